@@ -36,9 +36,56 @@ test('a filter shows the number of products of its count, and the back button un
   await expect(chip).toBeVisible()
   expect(await countOf(page)).toBe(Number(count))
 
-  await chosen.getByRole('link', { name: 'Rensa alla' }).click()
+  await chosen.getByRole('link', { name: /^Rensa alla/ }).click()
   await expect(chosen).toHaveCount(0)
   expect(await countOf(page)).toBe(whole)
+})
+
+test('a shade narrows its colour, and two numbers bound the price', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto('/c/soffor')
+  const filters = page.getByRole('group', { name: 'Filter' })
+  const chosen = page.getByRole('list', { name: 'Valda filter' })
+  const open = (name: string) => filters.locator('summary').getByText(name, { exact: true }).click()
+  await open('Färg')
+  const search = filters.getByRole('searchbox', { name: 'Sök i Färg' })
+  await expect(search).toBeVisible({ visible: javaScriptEnabled })
+  if (javaScriptEnabled) {
+    await search.fill('ljusgr')
+    await expect(filters.getByRole('link', { name: /^Blå/ })).toHaveCount(0)
+    await expect(filters.getByRole('link', { name: /^Ljusgrå/ })).toBeVisible()
+    await search.fill('')
+  }
+  await filters.getByRole('link', { name: /^Grå/ }).click()
+  await expect(chosen.getByRole('link', { name: 'Ta bort filtret Grå' })).toBeVisible()
+  const greys = await countOf(page)
+  if (!javaScriptEnabled) await open('Färg')
+  await filters.getByRole('link', { name: /^Ljusgrå/ }).click()
+  await expect(chosen.getByRole('link', { name: 'Ta bort filtret Ljusgrå' })).toBeVisible()
+  await expect(chosen.getByRole('link', { name: 'Ta bort filtret Grå' })).toHaveCount(0)
+  expect(await countOf(page)).toBeLessThan(greys)
+
+  await page.keyboard.press('Escape')
+  await open('Pris')
+  await filters.getByRole('textbox', { name: 'Pris till, kr' }).fill('10 000')
+  await page.keyboard.press('Enter')
+  await expect(
+    chosen.getByRole('link', { name: /^Ta bort filtret Pris: högst 10.000.kr$/ }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(
+    /p-color=Ljusgr%C3%A5~p_color_light-grey&.*max-price=10(000|%2B000|\+000|%20000)/,
+  )
+  if (!javaScriptEnabled) await open('Pris')
+  await expect(filters.getByRole('textbox', { name: 'Pris till, kr' })).toHaveValue('10000')
+  const dear = filters.locator('[aria-disabled]').filter({ hasText: /^20.000.kr –/ })
+  await expect(dear).toBeVisible()
+
+  await page.goBack()
+  await expect(chosen.getByRole('listitem')).toHaveCount(2)
+  await chosen.getByRole('link', { name: 'Rensa alla (1)' }).click()
+  await expect(chosen).toHaveCount(0)
 })
 
 test('a swatch shows its colour on the card, and without scripts on its own page', async ({

@@ -70,6 +70,46 @@ const languages = {
 
 type Language = keyof typeof languages
 
+/** The number of products that a list shows. */
+const countIn = (html: string) => /role="status"[^>]*>([^<]+)</.exec(html)?.[1]
+
+describe('the filters of an old, foreign or malicious address', () => {
+  const shopper = openShopper(origin)
+  const black = shopper.get('/c/soffor?p-color=~p_color_black')
+
+  it.each([
+    'p-color=A,B~p_color_black',
+    'p-color=Svart~p_color_black',
+    'p-color=p_color_black',
+    `p-color=${encodeURIComponent('"~/,å\'ä~')}~p_color_black`,
+    'p-color=Ring%20123,45~p_color_black,~p_color_black',
+    'p-color=x~p_color_black&p-color=y~p_color_black',
+    'p-color=~p_color_black&max-price=abc&min-price=-1&max-p-width=NaN',
+  ])('%s lists what is black', async (query) => {
+    const { status, html } = await shopper.get(`/c/soffor?${query}`)
+    expect(status).toBe(200)
+    expect(countIn(html)).toBe(countIn((await black).html))
+    expect(html).toContain('Ta bort filtret Svart<')
+    expect(html).not.toMatch(/Ring 123|Ta bort filtret (A|x|y)/)
+  })
+
+  it('a value that the merchant does not know finds nothing, and can be removed', async () => {
+    const { status, html } = await shopper.get('/c/soffor?brands=Ring%20123~b_none&max-price=5000')
+    expect(status).toBe(200)
+    expect(countIn(html)).toBe('0 produkter')
+    expect(html).toContain('Ta bort filtret Okänt filter<')
+    expect(html).not.toContain('Ring 123')
+    expect(html).toContain('aria-disabled="true"')
+  })
+
+  it('five hundred filters at once are a page', async () => {
+    const ids = Array.from({ length: 500 }, (_, at) => `~p${at}`).join(',')
+    for (const query of [`brands=${ids}`, `p-a=${ids}&p-b=${ids}`, `p-color=${'~'.repeat(3000)}`]) {
+      expect((await shopper.get(`/c/soffor?${query}`)).status).toBeLessThan(500)
+    }
+  })
+})
+
 describe.each(Object.keys(languages) as Language[])('in %s', async (language) => {
   const { prefix, cart, checkout, ...texts } = languages[language]
   const shopper = openShopper(origin)

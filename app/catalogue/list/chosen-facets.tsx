@@ -5,38 +5,42 @@ import { Icon } from '#app/ui/display/icon.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import styles from './chosen-facets.module.css'
-import type { ChosenFacet } from './list-selection.ts'
+
+interface Chip {
+  /** Unique among the chips. */
+  key: string
+  /** Empty for a value that the merchant does not know. */
+  label: string
+  /** URL of the list without it. */
+  removedUrl: string
+}
 
 interface ChosenFacetsProps {
-  chosen: readonly (ChosenFacet & { param: string })[]
-  /** URL of the list without this value. */
-  removeUrl: (param: string, facet: ChosenFacet) => string
+  chosen: readonly Chip[]
   clearedPath: string
 }
 
-/** The chosen facets as chips; pressing one removes it. */
-export function ChosenFacets({ chosen, removeUrl, clearedPath }: ChosenFacetsProps) {
+/** The chosen facets and ranges as chips; pressing one removes it. */
+export function ChosenFacets({ chosen, clearedPath }: ChosenFacetsProps) {
   const { t } = useTranslation('catalogue')
   if (chosen.length === 0) return null
   return (
     <ul className={styles.list} aria-label={t('list.chosen')}>
-      {chosen.map((facet) => (
-        <li key={facet.param + facet.id}>
-          <Link
-            className={styles.chip}
-            to={removeUrl(facet.param, facet)}
-            rel="nofollow"
-            preventScrollReset
-          >
-            <span aria-hidden="true">{facet.label}</span>
-            <VisuallyHidden>{t('list.remove', { label: facet.label })}</VisuallyHidden>
-            <Icon name="close" size={16} />
-          </Link>
-        </li>
-      ))}
+      {chosen.map(({ key, removedUrl, ...chip }) => {
+        const label = chip.label || t('list.unknownFilter')
+        return (
+          <li key={key}>
+            <Link className={styles.chip} to={removedUrl} rel="nofollow" preventScrollReset>
+              <span aria-hidden="true">{label}</span>
+              <VisuallyHidden>{t('list.remove', { label })}</VisuallyHidden>
+              <Icon name="close" size={16} />
+            </Link>
+          </li>
+        )
+      })}
       <li>
         <Link className={styles.clear} to={clearedPath} rel="nofollow" preventScrollReset>
-          {t('list.clear')}
+          {t('list.clearCount', { count: chosen.length })}
         </Link>
       </li>
     </ul>

@@ -1,3 +1,5 @@
+import { facetColor } from './facet-colors.ts'
+
 /** A group of facet values of a list, each with its number of products. */
 export interface FacetGroup {
   /** Query parameter of the group: `categories`, `brands`, … or `p-{parameter}`. */
@@ -5,18 +7,27 @@ export interface FacetGroup {
   /** Decides the title: known kinds have a message, parameters have a label of the merchant. */
   kind: 'categories' | 'brands' | 'skus' | 'price' | 'discount' | 'parameter'
   label: string
+  /** The outermost values. */
   values: FacetValue[]
+  /** Whether any range of numbers can be asked for, besides the values. */
+  isRange: boolean
 }
 
 export interface FacetValue {
   id: string
   label: string
+  /** 0 for a value that no product of the filtered list has: it is shown and cannot be chosen. */
   count: number
   isChosen: boolean
+  /** Six hex digits of a colour. */
+  hex: string | null
+  /** Narrower values: subcategories, shades. */
+  children: FacetValue[]
 }
 
 interface WireFacetValue {
   facetId: string | null
+  parentId: string | null
   label: string | null
   order: number
   count: number
@@ -30,6 +41,8 @@ export interface WireFacet {
   order: number
   values: readonly (WireFacetValue | null)[] | null
 }
+
+type WireFacets = readonly (WireFacet | null)[] | null | undefined
 
 type GroupOfType = Pick<FacetGroup, 'kind' | 'param'>
 
@@ -50,48 +63,121 @@ export const facetTypes: Readonly<
 interface ListState {
   /** Ids of the chosen facets. */
   chosen: ReadonlySet<string>
-  /** Number of products in the list. */
-  total: number
+  /** The same list without filters. Merchants omit values without products, but a shopper misses them. */
+  whole: { facets: WireFacets; total: number }
 }
 
 /**
- * Reads the groups that offer a choice. A value without products stays only while it is chosen, so that
- * it can be removed again; a value that all products have is omitted.
+ * Reads the groups that offer a choice: the values of the unfiltered list, with the numbers of the filtered
+ * one. A value that all products of the unfiltered list have is omitted.
  */
-export function readFacetGroups(
-  facets: readonly (WireFacet | null)[] | null | undefined,
-  state: ListState,
-): FacetGroup[] {
+export function readFacetGroups(facets: WireFacets, state: ListState): FacetGroup[] {
+  const counts = new Map(
+    valuesOf(facets).map(({ facetId, count }) => [facetId, Number(count)] as const),
+  )
   const groups = new Map<string, FacetGroup>()
-  const ordered = (facets ?? [])
-    .filter((facet) => facet !== null)
-    .sort((one, other) => one.order - other.order)
-  for (const facet of ordered) {
+  for (const facet of withChosenOnes(state, facets)) {
     const type = facet.type ?? ''
     const known = Object.hasOwn(facetTypes, type) ? facetTypes[type] : undefined
     if (!known) continue
     const group = typeof known === 'function' ? known(facet.filterId) : known
-    const values = readFacetValues(facet, state)
+    const values = readFacetValues(facet, state, counts)
+    const isRange = type === 'Price' || isMeasure(facet)
     const existing = groups.get(group.param)
     if (existing) existing.values.push(...values)
-    else groups.set(group.param, { ...group, label: facet.label ?? '', values })
+    else groups.set(group.param, { ...group, label: facet.label ?? '', values, isRange })
   }
   return [...groups.values()].filter(({ values }) => values.length > 0)
 }
 
-function readFacetValues(facet: WireFacet, { chosen, total }: ListState): FacetValue[] {
-  const values = (facet.values ?? [])
-    .filter((value) => value !== null && !value.hidden && value.facetId !== null)
-    .map((value) => value as WireFacetValue & { facetId: string })
+/** The merchant's labels of facets, by id. */
+export function facetLabels(...lists: WireFacets[]): ReadonlyMap<string, string> {
+  return new Map(lists.flatMap(valuesOf).map(({ facetId, label }) => [facetId, label ?? '']))
+}
+
+/** Ids of a value's narrower values. */
+export function idsBelow({ children }: FacetValue): string[] {
+  return children.flatMap((child) => [child.id, ...idsBelow(child)])
+}
+
+/** The values of a group in one list, each before its narrower ones. */
+export function flatValues(values: readonly FacetValue[]): FacetValue[] {
+  return values.flatMap((value) => [value, ...flatValues(value.children)])
+}
+
+/** The unfiltered facets in their order, and chosen values that are not among them. */
+function withChosenOnes({ chosen, whole }: ListState, facets: WireFacets): WireFacet[] {
+  const known = new Set(valuesOf(whole.facets).map(({ facetId }) => facetId))
+  const added = (facets ?? []).flatMap((facet) => {
+    const values = (facet?.values ?? []).filter(
+      (value) => value?.facetId && chosen.has(value.facetId) && !known.has(value.facetId),
+    )
+    return facet && values.length > 0 ? [{ ...facet, values }] : []
+  })
+  return [...(whole.facets ?? []), ...added]
+    .filter((facet) => facet !== null)
+    .sort((one, other) => one.order - other.order)
+}
+
+function readFacetValues(
+  facet: WireFacet,
+  { chosen, whole }: ListState,
+  counts: ReadonlyMap<string, number>,
+): FacetValue[] {
+  const wire = valuesOf([facet])
+    .filter(({ hidden, label }) => !hidden && label && label !== '-')
+    .filter(
+      ({ facetId, count }) => chosen.has(facetId) || (count > 0 && Number(count) < whole.total),
+    )
     .sort((one, other) => one.order - other.order || (one.facetId < other.facetId ? -1 : 1))
-    .map((value) => ({
-      id: value.facetId,
-      label: value.label ?? '',
-      count: Number(value.count),
-      isChosen: chosen.has(value.facetId),
-    }))
-    .filter((value) => value.label !== '' && value.label !== '-')
-    .filter((value) => value.count > 0 || value.isChosen)
-  const hasChosen = values.some((value) => value.isChosen)
-  return hasChosen ? values : values.filter((value) => value.count < total)
+  const values = new Map<string, FacetValue>()
+  for (const { facetId, label } of wire) {
+    values.set(facetId, {
+      id: facetId,
+      label: label ?? '',
+      count: counts.get(facetId) ?? 0,
+      isChosen: chosen.has(facetId),
+      hex: facetColor(facet.filterId, facetId),
+      children: [],
+    })
+  }
+  const parents = new Map(wire.map(({ facetId, parentId }) => [facetId, parentId]))
+  const roots: FacetValue[] = []
+  for (const [id, value] of values) {
+    const parent = values.get(parents.get(id) ?? '')
+    if (parent && !isBelow(parent.id, id, parents)) parent.children.push(value)
+    else roots.push(value)
+  }
+  return roots
+}
+
+/** Whether following parents leads from one value to another, or nowhere because they form a ring. */
+function isBelow(id: string, ancestor: string, parents: ReadonlyMap<string, string | null>) {
+  const seen = new Set<string>()
+  for (let at: string | null | undefined = id; at && !seen.has(at); at = parents.get(at)) {
+    if (at === ancestor) return true
+    seen.add(at)
+  }
+  return false
+}
+
+/** Whether the ids of a parameter's values are ranges (`p_width_120-160`), so that others can be composed. */
+function isMeasure(facet: WireFacet): boolean {
+  const prefix = `p_${facet.filterId}_`
+  const values = valuesOf([facet])
+  return (
+    facet.type === 'Parameter' &&
+    values.length > 0 &&
+    values.every(
+      ({ facetId }) => facetId.startsWith(prefix) && /^\d+-\d*$/.test(facetId.slice(prefix.length)),
+    )
+  )
+}
+
+function valuesOf(facets: WireFacets): (WireFacetValue & { facetId: string })[] {
+  return (facets ?? []).flatMap((facet) =>
+    (facet?.values ?? []).flatMap((value) =>
+      value?.facetId ? [{ ...value, facetId: value.facetId }] : [],
+    ),
+  )
 }

@@ -1,16 +1,15 @@
-import { Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { formatNumber } from '#app/i18n/format-number.ts'
-import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { PopoverBackdrop } from '#app/ui/overlay/popover-backdrop.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 
-import type { FacetGroup, FacetValue } from './facet-group.ts'
+import { flatValues, type FacetGroup } from './facet-group.ts'
 import styles from './facet-menu.module.css'
+import { FacetValues, type ToggleUrl } from './facet-values.tsx'
+import { RangeForm, type RangeFormProps } from './range-form.tsx'
 
 export const facetMenuId = 'facets'
 
@@ -19,15 +18,18 @@ const maxInBar = 7
 
 interface FacetMenuProps {
   groups: readonly FacetGroup[]
-  /** URL of the list with the value added, or removed when it is chosen. */
-  toggleUrl: (group: FacetGroup, value: FacetValue) => string
+  toggleUrl: ToggleUrl
+  /** The fields of a group with a range. */
+  rangeOf: (param: string) => Omit<RangeFormProps, 'name' | 'param'>
+  /** Texts below the values of a group, by query parameter. */
+  notes: Readonly<Record<string, string>>
   total: { count: number; formatted: string }
   /** Whether the total counts models. */
   isByModel: boolean
 }
 
 /** Filters of a list: every value is a link, so that choosing needs no script. */
-export function FacetMenu({ groups, toggleUrl, total, isByModel }: FacetMenuProps) {
+export function FacetMenu({ groups, total, isByModel, ...rest }: FacetMenuProps) {
   const { t } = useTranslation('catalogue')
   const panel = useRef<HTMLDivElement>(null)
   useCloseDetails(panel)
@@ -56,9 +58,9 @@ export function FacetMenu({ groups, toggleUrl, total, isByModel }: FacetMenuProp
         </button>
       </div>
       {leading.map((group) => (
-        <FacetDropDown key={group.param} group={group} toggleUrl={toggleUrl} name={facetMenuId} />
+        <FacetDropDown key={group.param} group={group} name={facetMenuId} {...rest} />
       ))}
-      {others.length > 0 ? <MoreFacets groups={others} toggleUrl={toggleUrl} /> : null}
+      {others.length > 0 ? <MoreFacets groups={others} {...rest} /> : null}
       <div className={styles.foot}>
         <Button type="button" wide {...closePanelProps}>
           {t(isByModel ? 'list.showModels' : 'list.showResult', total)}
@@ -68,9 +70,9 @@ export function FacetMenu({ groups, toggleUrl, total, isByModel }: FacetMenuProp
   )
 }
 
-function MoreFacets({ groups, toggleUrl }: Pick<FacetMenuProps, 'groups' | 'toggleUrl'>) {
+function MoreFacets({ groups, ...rest }: Omit<FacetMenuProps, 'total' | 'isByModel'>) {
   const { t } = useTranslation('catalogue')
-  const chosen = groups.flatMap(({ values }) => values).filter(({ isChosen }) => isChosen).length
+  const chosen = groups.reduce((sum, group) => sum + chosenIn(group, rest.rangeOf), 0)
   return (
     <details className={styles.group} {...{ name: facetMenuId }}>
       <summary className={styles.summary}>
@@ -80,7 +82,7 @@ function MoreFacets({ groups, toggleUrl }: Pick<FacetMenuProps, 'groups' | 'togg
       </summary>
       <div className={styles.values}>
         {groups.map((group) => (
-          <FacetDropDown key={group.param} group={group} toggleUrl={toggleUrl} name="more-facets" />
+          <FacetDropDown key={group.param} group={group} name="more-facets" {...rest} />
         ))}
       </div>
     </details>
@@ -89,40 +91,37 @@ function MoreFacets({ groups, toggleUrl }: Pick<FacetMenuProps, 'groups' | 'togg
 
 const closePanelProps = { popovertarget: facetMenuId, popovertargetaction: 'hide' }
 
-interface FacetDropDownProps {
+function chosenIn({ param, values, isRange }: FacetGroup, rangeOf: FacetMenuProps['rangeOf']) {
+  const { from, to } = rangeOf(param)
+  const isBounded = isRange && (from !== null || to !== null)
+  return flatValues(values).filter(({ isChosen }) => isChosen).length + (isBounded ? 1 : 0)
+}
+
+interface FacetDropDownProps extends Pick<FacetMenuProps, 'toggleUrl' | 'rangeOf' | 'notes'> {
   group: FacetGroup
-  toggleUrl: FacetMenuProps['toggleUrl']
   /** Only one drop-down of the same name is open at a time. */
   name: string
 }
 
-function FacetDropDown({ group, toggleUrl, name }: FacetDropDownProps) {
+function FacetDropDown({ group, toggleUrl, rangeOf, notes, name }: FacetDropDownProps) {
   const { t } = useTranslation('catalogue')
-  const { language } = useUrlScope()
-  const chosen = group.values.filter((value) => value.isChosen).length
+  const chosen = chosenIn(group, rangeOf)
+  const title = group.kind === 'parameter' ? group.label : t(`list.groups.${group.kind}`)
+  const note = notes[group.param]
   return (
     <details className={styles.group} {...{ name }}>
       <summary className={styles.summary}>
-        {group.kind === 'parameter' ? group.label : t(`list.groups.${group.kind}`)}
+        {title}
         {chosen > 0 ? <span className={styles.number}>{chosen}</span> : null}
         <Icon name="chevron-down" size={16} />
       </summary>
-      <ul className={styles.values}>
-        {group.values.map((value) => (
-          <li key={value.id}>
-            <Link
-              to={toggleUrl(group, value)}
-              rel="nofollow"
-              preventScrollReset
-              discover="none"
-              aria-current={value.isChosen ? 'true' : undefined}
-            >
-              {/* No class names, because a page has hundreds of these: the style sheet selects by position. */}
-              <span>{value.label}</span> <span>{formatNumber(value.count, language)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.values}>
+        {group.isRange ? (
+          <RangeForm param={group.param} name={title} {...rangeOf(group.param)} />
+        ) : null}
+        <FacetValues group={group} name={title} toggleUrl={toggleUrl} />
+        {note ? <p className={styles.note}>{note}</p> : null}
+      </div>
     </details>
   )
 }

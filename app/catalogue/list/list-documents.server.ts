@@ -1,7 +1,7 @@
 import { cardFields } from '#app/catalogue/card/card-documents.server.ts'
 import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
-import { minute, second } from '#app/kit/time.ts'
+import { hour, minute, second } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
 
 const pageInfoFields = graphql(
@@ -36,6 +36,10 @@ const pageInfoFields = graphql(
 
 const filterFields = graphql(`
   fragment FilterFields on FilterCollectionType {
+    price {
+      lowest
+      highest
+    }
     facets {
       filterId
       type
@@ -43,6 +47,7 @@ const filterFields = graphql(`
       order
       values {
         facetId
+        parentId
         label
         order
         count
@@ -98,6 +103,42 @@ export const listDocument = graphql(
   [pageInfoFields, filterFields, cardFields],
 )
 
+/** The filters of a list before anything is chosen. */
+export const wholeListDocument = graphql(
+  `
+    query wholeList(
+      $categoryAlias: String
+      $brandAlias: String
+      $discountCampaignAlias: String
+      $productsUrl: String
+      $filter: FilterInputType
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      products(
+        categoryAlias: $categoryAlias
+        brandAlias: $brandAlias
+        discountCampaignAlias: $discountCampaignAlias
+        url: $productsUrl
+        filter: $filter
+        skip: 0
+        take: 0
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        count
+        filters {
+          ...FilterFields
+        }
+      }
+    }
+  `,
+  [filterFields],
+)
+
+export type WireWholeList = ResultOf<typeof wholeListDocument>
 export type WireList = ResultOf<typeof listDocument>
 export type WirePageInfo = ResultOf<typeof pageInfoFields>
 
@@ -108,5 +149,12 @@ export type WirePageInfo = ResultOf<typeof pageInfoFields>
 cacheResponses(listDocument, {
   freshSeconds: 30 * second,
   staleSeconds: minute,
+  except: ({ filter }) => Boolean(filter?.searchText),
+})
+
+/** Which filters there are changes with the catalogue, and their numbers are not read. */
+cacheResponses(wholeListDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: hour,
   except: ({ filter }) => Boolean(filter?.searchText),
 })

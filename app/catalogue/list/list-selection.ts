@@ -1,9 +1,11 @@
 import { onePage, type PageRange } from './list-page.ts'
+import { listRange, type ListRange } from './list-range.ts'
 import type { ListSort } from './list-sort.ts'
 
-/** One chosen facet value; the label is for the chip and for a readable URL. */
+/** One chosen facet value. */
 export interface ChosenFacet {
   id: string
+  /** The merchant's, for the chip and for a readable URL; empty when the merchant does not know the value. */
   label: string
 }
 
@@ -11,6 +13,7 @@ export interface ChosenFacet {
 export interface ListSelection {
   /** By query parameter of the group (`brands`, `p-Material`), in the order chosen. */
   facets: readonly (readonly [param: string, chosen: readonly ChosenFacet[]])[]
+  ranges: readonly ListRange[]
   sort: ListSort
   pages: PageRange
 }
@@ -28,18 +31,63 @@ export function chosenIds(selection: ListSelection): string[] {
   return selection.facets.flatMap(([, chosen]) => chosen.map((facet) => facet.id))
 }
 
-/** Adds a value, or removes it when it was chosen; either way the list returns to its first page. */
+/** Number of chosen facets and ranges. */
+export function countChosen(selection: ListSelection): number {
+  return chosenIds(selection).length + selection.ranges.length
+}
+
+/** Replaces the labels of a URL, which anybody may write, with those of the merchant. */
+export function withLabels(
+  selection: ListSelection,
+  labels: ReadonlyMap<string, string>,
+): ListSelection {
+  const facets = selection.facets.map(
+    ([param, chosen]) =>
+      [param, chosen.map(({ id }) => ({ id, label: labels.get(id) ?? '' }))] as const,
+  )
+  return { ...selection, facets }
+}
+
+/**
+ * Adds a value, or removes it when it was chosen; either way the list returns to its first page. A chosen
+ * value replaces a range of its group.
+ *
+ * @param related values that include it or are included in it, which it replaces: a shade narrows its colour
+ */
 export function toggleFacet(
   selection: ListSelection,
   param: string,
   facet: ChosenFacet,
+  related: readonly string[] = [],
 ): ListSelection {
   const before = selection.facets.find(([name]) => name === param)?.[1] ?? []
   const without = before.filter((entry) => entry.id !== facet.id)
-  const after = without.length < before.length ? without : [...before, facet]
+  const isRemoved = without.length < before.length
+  const kept = without.filter(({ id }) => !related.includes(id))
+  const after = isRemoved ? without : [...kept, { id: facet.id, label: facet.label }]
   const others = selection.facets.filter(([name]) => name !== param)
   const facets = after.length > 0 ? [...others, [param, after] as const] : others
-  return { ...selection, facets, pages: onePage(1) }
+  const ranges = isRemoved
+    ? selection.ranges
+    : selection.ranges.filter((range) => range.param !== param)
+  return { ...selection, facets, ranges, pages: onePage(1) }
+}
+
+/** Sets the range of a group in place of its chosen values; without bounds the group has neither. */
+export function withRange(
+  selection: ListSelection,
+  param: string,
+  from: number | null,
+  to: number | null,
+): ListSelection {
+  const others = selection.ranges.filter((range) => range.param !== param)
+  const range = listRange(param, from, to)
+  return {
+    ...selection,
+    facets: selection.facets.filter(([name]) => name !== param),
+    ranges: range ? [...others, range] : others,
+    pages: onePage(1),
+  }
 }
 
 export function withSort(selection: ListSelection, sort: ListSort): ListSelection {
@@ -51,5 +99,5 @@ export function withPages(selection: ListSelection, pages: PageRange): ListSelec
 }
 
 export function withoutFacets(selection: ListSelection): ListSelection {
-  return { ...selection, facets: [], pages: onePage(1) }
+  return { ...selection, facets: [], ranges: [], pages: onePage(1) }
 }

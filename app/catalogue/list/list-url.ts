@@ -1,6 +1,7 @@
 import { decodeItems, encodeItems, writeQuery } from '#app/routing/query-codec.ts'
 
 import { readPageRange } from './list-page.ts'
+import { rangeParams, readRanges } from './list-range.ts'
 import { isFacetParam, type ListSelection } from './list-selection.ts'
 import { readSort, type ListSort } from './list-sort.ts'
 
@@ -9,6 +10,14 @@ import { readSort, type ListSort } from './list-sort.ts'
  * filters were chosen; the default sort order and the first page are omitted.
  */
 export function listUrl(path: string, selection: ListSelection, defaultSort: ListSort): string {
+  return path + writeQuery(listParams(selection, defaultSort))
+}
+
+/** The query parameters of a selection, in the order of its URL. */
+export function listParams(
+  selection: ListSelection,
+  defaultSort: ListSort,
+): (readonly [name: string, value: string])[] {
   const facets = [...selection.facets]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([param, chosen]) => {
@@ -17,15 +26,13 @@ export function listUrl(path: string, selection: ListSelection, defaultSort: Lis
     })
   const { sort, pages } = selection
   const isRange = pages.first < pages.last
-  return (
-    path +
-    writeQuery([
-      ...facets,
-      ...(sort === defaultSort ? [] : [['sort', sort] as const]),
-      ...(isRange ? [['from', String(pages.first)] as const] : []),
-      ...(pages.last > 1 ? [['page', String(pages.last)] as const] : []),
-    ])
-  )
+  return [
+    ...facets,
+    ...rangeParams(selection.ranges),
+    ...(sort === defaultSort ? [] : [['sort', sort] as const]),
+    ...(isRange ? [['from', String(pages.first)] as const] : []),
+    ...(pages.last > 1 ? [['page', String(pages.last)] as const] : []),
+  ]
 }
 
 /** More than a shopper chooses; the merchant accepts no more. */
@@ -47,5 +54,6 @@ export function readSelection(
     .map((param) => [param, decodeItems(query.getAll(param).join(','))] as const)
     .filter(([, chosen]) => chosen.length > 0)
   if (facets.reduce((sum, [, chosen]) => sum + chosen.length, 0) > maxChosen) return null
-  return { facets, sort: readSort(query.get('sort'), isSearch, defaultSort), pages }
+  const sort = readSort(query.get('sort'), isSearch, defaultSort)
+  return { facets, ranges: readRanges(query), sort, pages }
 }

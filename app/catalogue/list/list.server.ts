@@ -2,6 +2,7 @@ import { readCards } from '#app/catalogue/card/read-card.server.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { pathToCategory, type CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { fillMetaTemplate } from '#app/catalogue/meta-template.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
@@ -18,11 +19,12 @@ import { merchantPath } from '#app/addresses/merchant-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { isByModel } from '#app/catalogue/card/one-per-variant-group.ts'
-import { readFacetGroups } from './facet-group.ts'
 import { readSelection } from './list-url.ts'
-import { listDocument, type WirePageInfo } from './list-documents.server.ts'
+import { listDocument, wholeListDocument, type WirePageInfo } from './list-documents.server.ts'
+import { readListFacets } from './list-facets.server.ts'
 import { listPageSize, listProgress } from './list-page.ts'
-import { chosenIds, type ListSelection } from './list-selection.ts'
+import { rangeFacets } from './list-range.ts'
+import { chosenIds, countChosen, type ListSelection } from './list-selection.ts'
 import { listSorts, type ListSort } from './list-sort.ts'
 import { listPath, type ListTarget } from './list-target.ts'
 import type { ProductList } from './product-list.ts'
@@ -50,12 +52,17 @@ export async function findList(
   if (!selection) return null
   const path = listPath(visit, target)
   const hasPageInfo = target.kind !== 'search' && target.kind !== 'all'
-  const [{ listPageInfo, products }, tree] = await Promise.all([
+  const { first, last } = selection.pages
+  const [{ listPageInfo, products }, whole, tree] = await Promise.all([
     ask(visit, listDocument, {
-      ...productsArguments(target, path, selection),
+      ...targetArguments(target, path),
+      filter: filterOf(target, selection),
+      skip: (first - 1) * listPageSize,
+      take: (last - first + 1) * listPageSize,
       url: path,
       withPageInfo: hasPageInfo,
     }),
+    countChosen(selection) > 0 ? findWholeList(visit, target, path) : null,
     getCategoryTree(visit),
   ])
   if (hasPageInfo && !listPageInfo?.id) return null
@@ -73,12 +80,8 @@ export async function findList(
       breadcrumbs: readBreadcrumbs(visit, target, head.title, listPageInfo ?? null, tree),
       subCategories: readSubCategories(visit, listPageInfo ?? null),
       path: listPath(visit, found),
-      selection,
       defaultSort,
-      groups: readFacetGroups(products?.filters?.facets, {
-        chosen: new Set(chosenIds(selection)),
-        total: progress.total,
-      }),
+      ...readListFacets(visit, selection, products ?? null, whole),
       products: readCards(visit, products?.products),
       progress,
       isByModel: isByModel(products?.products),
@@ -126,23 +129,41 @@ function canonicalTarget(target: ListTarget, alias: string | undefined): ListTar
   return alias ? { ...target, alias } : target
 }
 
-function productsArguments(target: ListTarget, path: string, selection: ListSelection) {
-  const ids = chosenIds(selection)
-  const { first, last } = selection.pages
+/** The list without filters; null when the merchant fails, since the list is useful without it. */
+async function findWholeList(visit: Visit, target: ListTarget, path: string) {
+  try {
+    const { products } = await ask(visit, wholeListDocument, {
+      ...targetArguments(target, path),
+      filter: { searchText: searchTextOf(target), filterMode: 'CURRENT' },
+    })
+    return products
+  } catch (error) {
+    if (error instanceof GatewayError) return null
+    throw error
+  }
+}
+
+const searchTextOf = (target: ListTarget) => (target.kind === 'search' ? target.text : null)
+
+function targetArguments(target: ListTarget, path: string) {
   return {
     categoryAlias: target.kind === 'category' ? target.alias : null,
     brandAlias: target.kind === 'brand' ? target.alias : null,
     discountCampaignAlias: target.kind === 'campaign' ? target.alias : null,
     productsUrl: target.kind === 'list' ? path : null,
-    filter: {
-      searchText: target.kind === 'search' ? target.text : null,
-      facets: ids,
-      sort: selection.sort,
-      // The other values of a group with a chosen value keep their counts.
-      filterMode: ids.length > 0 ? ('BY_GROUP' as const) : ('CURRENT' as const),
-    },
-    skip: (first - 1) * listPageSize,
-    take: (last - first + 1) * listPageSize,
+  }
+}
+
+function filterOf(target: ListTarget, selection: ListSelection) {
+  const ids = [...chosenIds(selection), ...rangeFacets(selection.ranges)]
+  const price = selection.ranges.find(({ param }) => param === 'price')
+  return {
+    searchText: searchTextOf(target),
+    facets: ids,
+    sort: selection.sort,
+    ...(price ? { price: { lowest: price.from, highest: price.to } } : {}),
+    // The other values of a group with a chosen value keep their counts.
+    filterMode: ids.length > 0 ? ('BY_GROUP' as const) : ('CURRENT' as const),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 
 import type { FacetGroup } from './facet-group.ts'
 import type { ListProgress } from './list-page.ts'
+import type { ListRange } from './list-range.ts'
 import type { ListSelection } from './list-selection.ts'
 import type { ListSort } from './list-sort.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
@@ -23,6 +24,14 @@ export interface ProductList {
   selection: ListSelection
   defaultSort: ListSort
   groups: FacetGroup[]
+  /** The ranges of the selection, with texts for their chips. */
+  chosenRanges: (ListRange & { label: string })[]
+  /** Texts below the values of a group, by query parameter. */
+  notes: Readonly<Record<string, string>>
+  /** Prices of the unfiltered list, whole currency units; null when unknown. */
+  /** Sign or code of the currency. */
+  currency: string
+  priceBounds: { lowest: number; highest: number } | null
   products: ProductCard[]
   progress: ListProgress
   /** Whether the merchant lists each model once, so that the numbers count models. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { chosenIds } from '#app/catalogue/list/list-selection.ts'
+import { countChosen } from '#app/catalogue/list/list-selection.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
@@ -35,7 +35,7 @@ export function ListPage({ list, homePath, newsPath, lead, whenEmpty }: ListPage
       <Breadcrumbs label={t('list.breadcrumbs')} steps={list.breadcrumbs} />
       <ListHeader list={list} />
       {lead}
-      {list.progress.total > 0 || chosenIds(list.selection).length > 0 ? (
+      {list.progress.total > 0 || countChosen(list.selection) > 0 ? (
         <ListToolbar list={list} />
       ) : null}
       {list.products.length > 0 ? (
@@ -61,7 +61,7 @@ export function ListPage({ list, homePath, newsPath, lead, whenEmpty }: ListPage
 
 function EmptyList({ list, homePath, newsPath, whenEmpty }: ListPageProps) {
   const { t } = useTranslation('catalogue')
-  const isFiltered = chosenIds(list.selection).length > 0
+  const isFiltered = countChosen(list.selection) > 0
   if (list.kind === 'search' && !isFiltered) {
     return (
       <div className={styles.empty}>

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 
 import { ChosenFacets } from '#app/catalogue/list/chosen-facets.tsx'
 import { FacetMenu, facetMenuId } from '#app/catalogue/list/facet-menu.tsx'
-import { listUrl } from '#app/catalogue/list/list-url.ts'
+import { listParams, listUrl } from '#app/catalogue/list/list-url.ts'
 import {
-  chosenIds,
+  countChosen,
   toggleFacet,
   withoutFacets,
+  withRange,
   withSort,
   type ListSelection,
 } from '#app/catalogue/list/list-selection.ts'
@@ -22,7 +23,32 @@ export function ListToolbar({ list }: { list: ProductList }) {
   const { t } = useTranslation('catalogue')
   const { selection } = list
   const urlOf = (changed: ListSelection) => listUrl(list.path, changed, list.defaultSort)
-  const chosenCount = chosenIds(selection).length
+  const chosenCount = countChosen(selection)
+  const facets = selection.facets.flatMap(([param, chosen]) =>
+    chosen.map((facet) => ({
+      key: `${param} ${facet.id}`,
+      label: chipLabel(list, param, facet.label),
+      removedUrl: urlOf(toggleFacet(selection, param, facet)),
+    })),
+  )
+  const ranges = list.chosenRanges.map(({ param, label }) => ({
+    key: `range ${param}`,
+    label,
+    removedUrl: urlOf(withRange(selection, param, null, null)),
+  }))
+  const rangeOf = (param: string) => {
+    const chosen = list.chosenRanges.find((range) => range.param === param)
+    return {
+      unit: param === 'price' ? list.currency : 'cm',
+      from: chosen?.from ?? null,
+      to: chosen?.to ?? null,
+      bounds: param === 'price' ? list.priceBounds : null,
+      path: list.path,
+      kept: listParams(withRange(selection, param, null, null), list.defaultSort),
+      rangeUrl: (from: number | null, to: number | null) =>
+        urlOf(withRange(selection, param, from, to)),
+    }
+  }
   const total = { count: list.progress.total, formatted: list.formatted.total }
   return (
     <>
@@ -42,7 +68,11 @@ export function ListToolbar({ list }: { list: ProductList }) {
                 groups={list.groups}
                 total={total}
                 isByModel={list.isByModel}
-                toggleUrl={(group, value) => urlOf(toggleFacet(selection, group.param, value))}
+                notes={list.notes}
+                toggleUrl={(group, value, related) =>
+                  urlOf(toggleFacet(selection, group.param, value, related))
+                }
+                rangeOf={rangeOf}
               />
             </div>
           </>
@@ -58,13 +88,16 @@ export function ListToolbar({ list }: { list: ProductList }) {
       </div>
       <div className={styles.chosen}>
         <ChosenFacets
-          chosen={selection.facets.flatMap(([param, chosen]) =>
-            chosen.map((facet) => ({ ...facet, param })),
-          )}
-          removeUrl={(param, facet) => urlOf(toggleFacet(selection, param, facet))}
+          chosen={[...facets, ...ranges]}
           clearedPath={urlOf(withoutFacets(selection))}
         />
       </div>
     </>
   )
+}
+
+/** A number means nothing without the name of its group. */
+function chipLabel({ groups }: ProductList, param: string, label: string): string {
+  const group = groups.find((each) => each.param === param)
+  return group?.kind === 'parameter' && /^\d/.test(label) ? `${group.label}: ${label}` : label
 }

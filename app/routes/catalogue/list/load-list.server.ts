@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findList } from '#app/catalogue/list/list.server.ts'
 import { listUrl } from '#app/catalogue/list/list-url.ts'
 import { onePage } from '#app/catalogue/list/list-page.ts'
-import { withPages } from '#app/catalogue/list/list-selection.ts'
+import { countChosen, withPages } from '#app/catalogue/list/list-selection.ts'
 import { listScreenAddress, type ListTarget } from '#app/catalogue/list/list-target.ts'
 import { findMovedPath } from '#app/addresses/moved-path.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
@@ -50,7 +50,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
       // of its first page.
       search: listUrl('', withPages(selection, onePage(selection.pages.first)), defaultSort),
       // Search engines index only the list without a selection.
-      isVariant: selection.facets.length > 0 || selection.sort !== defaultSort,
+      isVariant: countChosen(selection) > 0 || selection.sort !== defaultSort,
       picture: picture ? shareImage(origins, { type, file: picture, alt: list.title }) : undefined,
       structured: [breadcrumbData(list.breadcrumbs, origins)],
     }),

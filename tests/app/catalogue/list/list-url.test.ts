@@ -18,6 +18,25 @@ describe('the address of a list', () => {
     )
   })
 
+  it.each([
+    ['min-price=1000&max-price=5000', '?max-price=5000&min-price=1000'],
+    ['min-price=&max-price=10 000', '?max-price=10000'],
+    ['max-price=10.000 kr', '?max-price=10000'],
+    ['max-p-width=220 cm', '?max-p-width=220'],
+    ['min-price=5000&max-price=1000', '?max-price=5000&min-price=1000'],
+    ['max-price=1&max-price=2', '?max-price=2'],
+    ['max-price=abc&min-price=-5&max-p-=3&min-brands=2', ''],
+    ['max-price=99999999', ''],
+    ['max-__proto__=3&min-=1', ''],
+  ])('with the range %s is %j', (query, expected) => {
+    expect(address(query)).toBe(`/c/bord${expected}`)
+  })
+
+  it('has at most ten ranges', () => {
+    const many = Array.from({ length: 500 }, (_, at) => `min-p-m${at}=1`).join('&')
+    expect(read(many)?.ranges).toHaveLength(10)
+  })
+
   it('omits the default sort order and the first page', () => {
     expect(address('sort=LATEST&page=1')).toBe('/c/bord')
     expect(address('sort=PRICE&page=3')).toBe('/c/bord?sort=PRICE&page=3')

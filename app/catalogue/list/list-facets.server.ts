@@ -1,0 +1,82 @@
+import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
+import { formatMoney } from '#app/i18n/format-money.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { facetLabels, readFacetGroups, type WireFacet } from './facet-group.ts'
+import type { ListRange } from './list-range.ts'
+import { chosenIds, withLabels, type ListSelection } from './list-selection.ts'
+import type { ProductList } from './product-list.ts'
+
+interface WireFiltered {
+  count: number
+  filters: {
+    price: { lowest: number; highest: number } | null
+    facets: readonly (WireFacet | null)[] | null
+  } | null
+}
+
+/**
+ * The filters of a list, and the selection with the merchant's labels.
+ *
+ * @param whole the same list without filters
+ */
+export function readListFacets(
+  visit: Visit,
+  selection: ListSelection,
+  products: WireFiltered | null,
+  whole: WireFiltered | null,
+): Pick<
+  ProductList,
+  'groups' | 'selection' | 'chosenRanges' | 'notes' | 'currency' | 'priceBounds'
+> {
+  const facets = products?.filters?.facets
+  const wholeFacets = whole?.filters?.facets ?? facets
+  const groups = readFacetGroups(facets, {
+    chosen: new Set(chosenIds(selection)),
+    whole: { facets: wholeFacets, total: Number((whole ?? products)?.count ?? 0) },
+  })
+  const t = translate(visit.language, 'catalogue')
+  const names = new Map<string, string>(
+    (wholeFacets ?? []).flatMap((facet) =>
+      facet ? [[`p-${facet.filterId}`, facet.label ?? ''] as const] : [],
+    ),
+  )
+  names.set('price', t('list.groups.price'))
+  const bounds = (whole ?? products)?.filters?.price
+  return {
+    groups,
+    selection: withLabels(selection, facetLabels(wholeFacets, facets)),
+    chosenRanges: selection.ranges.map((range) => ({
+      ...range,
+      label: rangeLabel(visit, range, names.get(range.param) ?? ''),
+    })),
+    notes: {
+      'p-StockStatus': t('list.inStockBy', { date: latestDeliveryDay(visit) }),
+      // The merchant compares prices with VAT, whatever the visitor is shown.
+      ...(visit.vatIncluded ? {} : { price: t('list.pricesWithVat') }),
+    },
+    currency: currencySign(visit),
+    priceBounds:
+      bounds && bounds.highest > 0
+        ? { lowest: Math.floor(bounds.lowest), highest: Math.ceil(bounds.highest) }
+        : null,
+  }
+}
+
+function currencySign({ languageId, market: { currency } }: Visit): string {
+  return formatMoney(0, languageId, currency)
+    .replace(/[\d\s.,]/g, '')
+    .trim()
+}
+
+function rangeLabel(visit: Visit, { param, from, to }: ListRange, name: string): string {
+  const t = translate(visit.language, 'catalogue')
+  const write = (bound: number) =>
+    param === 'price'
+      ? formatMoney(bound, visit.languageId, visit.market.currency)
+      : t('list.range.centimetres', { value: bound })
+  if (from === null) return t('list.range.atMost', { name, to: write(to ?? 0) }).trim()
+  if (to === null) return t('list.range.atLeast', { name, from: write(from) }).trim()
+  return t('list.range.between', { name, from: write(from), to: write(to) }).trim()
+}
