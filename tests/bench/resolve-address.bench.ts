@@ -10,7 +10,7 @@ import { languages, type LanguageCode } from '#app/i18n/languages.ts'
 import type { Channel, Market } from '#app/market/channel.ts'
 import { prefixOf } from '#app/routing/prefix.ts'
 import { resolveAddress } from '#app/addresses/resolve-address.ts'
-import { routeTree } from '../support/route-tree.ts'
+import { routeTree } from '#tests/support/route-tree.ts'
 
 const codes = languages.map(({ code }) => code)
 const aliases = ['se', 'dk', 'no', 'fi', 'eu']

@@ -6,10 +6,14 @@ import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openBuiltShop } from '../support/built-shop.ts'
-import { unlinkedHost, randomResponse, randomAuthResponse } from '../support/random-responses.ts'
-import { testContext } from '../support/test-context.ts'
-import { openUpstream, type Upstream } from '../support/upstream.ts'
+import { openBuiltShop } from '#tests/support/built-shop.ts'
+import {
+  unlinkedHost,
+  randomResponse,
+  randomAuthResponse,
+} from '#tests/support/random-responses.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 
 /**
  * A merchant with random responses within the contract, including nulls and hostile texts, behind
@@ -19,7 +23,7 @@ const given = Number(process.env.RANDOM_SEED)
 const seeds = given ? [given] : Array.from({ length: 60 }, (_, index) => index + 1)
 
 const schema = buildSchema(
-  readFileSync(new URL('#app/gateway/schema.graphql', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../app/gateway/schema.graphql', import.meta.url), 'utf8'),
 )
 
 let merchant: Upstream

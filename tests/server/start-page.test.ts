@@ -7,7 +7,7 @@ import {
   type SeededMerchant,
 } from '#tests/support/seeded-merchant.ts'
 import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
-import { areaFixture } from '../support/area-fixture.ts'
+import { areaFixture } from '#tests/support/area-fixture.ts'
 
 /** The start page of a built shop shows the merchant's area, which differs by language. */
 

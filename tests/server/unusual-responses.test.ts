@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { openSeededMerchant, type SeededMerchant } from '../support/seeded-merchant.ts'
-import { merchantSettings, startShop, type Shop } from '../support/start-shop.ts'
-import { openShopper } from '../support/shopper.ts'
-import { openUpstream, type Upstream } from '../support/upstream.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
+import { openShopper } from '#tests/support/shopper.ts'
+import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 
 /**
  * Responses that the merchant's contract allows and the embedded one never returns, and its

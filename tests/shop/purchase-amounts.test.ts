@@ -1,14 +1,14 @@
 import { describe, expect, inject, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
-import { formFields } from '../support/form-fields.ts'
-import { openShopper, type Shopper } from '../support/shopper.ts'
+import { formFields } from '#tests/support/form-fields.ts'
+import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 import {
   amountsInMail,
   amountsOnPage,
   toMinor,
   type PurchaseAmounts,
-} from '../support/purchase-amounts.ts'
+} from '#tests/support/purchase-amounts.ts'
 
 /**
  * Adds up the amounts in cart, checkout, confirmation, account and mail, which must have the same

@@ -1,5 +1,5 @@
 import { freePort } from '#tests/support/free-port.ts'
-import { killAfter } from '../support/kill-after.ts'
+import { killAfter } from '#tests/support/kill-after.ts'
 import { until } from '#tests/support/until.ts'
 
 import { openBuyer, productsOf } from './buyer.ts'

@@ -8,9 +8,9 @@ import { promisify } from 'node:util'
 
 import Libsql from 'libsql'
 
-import { freePort } from '../support/free-port.ts'
-import { merchantSettings, startShop, type Shop } from '../support/start-shop.ts'
-import { until } from '../support/until.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
+import { until } from '#tests/support/until.ts'
 
 const buildDir = fileURLToPath(new URL('../../build', import.meta.url))
 const publicOrigin = 'http://shop.test'

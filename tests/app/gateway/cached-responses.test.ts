@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { ask } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { createGate } from '../../support/gate.ts'
-import { openUpstream } from '../../support/upstream.ts'
+import { createGate } from '#tests/support/gate.ts'
+import { openUpstream } from '#tests/support/upstream.ts'
 
 import { testGatewayContext } from './test-gateway-context.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SharedCache } from '#app/context.ts'
 import { createResponseCache, type ReadOptions } from '#app/gateway/response-cache.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { testContext } from '../../support/test-context.ts'
+import { testContext } from '#tests/support/test-context.ts'
 
 const { log } = testContext('')
 const hourSeconds = 3_600

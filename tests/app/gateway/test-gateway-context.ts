@@ -1,5 +1,5 @@
 import type { GatewayContext } from '#app/gateway/gateway-context.ts'
-import { testContext } from '../../support/test-context.ts'
+import { testContext } from '#tests/support/test-context.ts'
 
 /** By default a visitor of the Swedish market without a token. */
 export function testGatewayContext(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { takeFlashEvents, flash } from '#app/visit/flash-events.server.ts'
-import { testContext } from '../../support/test-context.ts'
+import { testContext } from '#tests/support/test-context.ts'
 
 const visitor = (cookies: Record<string, string> = {}) => testContext('', cookies)
 

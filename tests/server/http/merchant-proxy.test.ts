@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import type { HostOptions } from '#server/http/host.ts'
-import { freePort } from '../../support/free-port.ts'
-import { createGate } from '../../support/gate.ts'
-import { openHost } from '../../support/open-host.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { createGate } from '#tests/support/gate.ts'
+import { openHost } from '#tests/support/open-host.ts'
 
 /** Simulates the merchant: returns the request that it received, and tries to set a cookie. */
 const merchant = createServer(async (request, response) => {

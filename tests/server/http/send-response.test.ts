@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { expect, it } from 'vitest'
 
 import { sendResponse } from '#server/http/send-response.ts'
-import { openHost } from '../../support/open-host.ts'
+import { openHost } from '#tests/support/open-host.ts'
 
 const hostSending = (createResponse: () => Response) =>
   openHost({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Counters } from '#app/context.ts'
 import { createCounters } from '#server/process/counters.ts'
-import { connectTo, hasRedis, startRedis, type RedisServer } from '../../support/redis.ts'
+import { connectTo, hasRedis, startRedis, type RedisServer } from '#tests/support/redis.ts'
 
 interface OpenCounters {
   counters: Counters

@@ -5,9 +5,9 @@ import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-import { freePort } from '../../support/free-port.ts'
-import { openShopper } from '../../support/shopper.ts'
-import { startShop } from '../../support/start-shop.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { openShopper } from '#tests/support/shopper.ts'
+import { startShop } from '#tests/support/start-shop.ts'
 
 interface Reply {
   status: number

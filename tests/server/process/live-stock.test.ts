@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { anna } from '../merchant/buying/order/shopper.ts'
-import { freePort } from '../../support/free-port.ts'
-import { openHost } from '../../support/open-host.ts'
-import { startShop } from '../../support/start-shop.ts'
-import { until } from '../../support/until.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { openHost } from '#tests/support/open-host.ts'
+import { startShop } from '#tests/support/start-shop.ts'
+import { until } from '#tests/support/until.ts'
 
 const silent = { isDraining: () => false, subscribe: () => () => undefined }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openSeededMerchant, type SeededMerchant } from '../../support/seeded-merchant.ts'
-import { hasRedis, startRedis, type RedisServer } from '../../support/redis.ts'
-import { merchantSettings, startShop, type Shop } from '../../support/start-shop.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { hasRedis, startRedis, type RedisServer } from '#tests/support/redis.ts'
+import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
 
 let merchant: SeededMerchant
 let redis: RedisServer

@@ -4,8 +4,8 @@ import { createLog } from '#server/process/log.ts'
 import { openRedis, type Redis } from '#server/process/redis.ts'
 import { sharedSearchCounts } from '#server/process/shared-search-counts.ts'
 import { sharedResponses } from '#server/process/shared-responses.ts'
-import { freePort } from '../../support/free-port.ts'
-import { connectTo, hasRedis, startRedis, type RedisServer } from '../../support/redis.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { connectTo, hasRedis, startRedis, type RedisServer } from '#tests/support/redis.ts'
 
 describe('a shop without its Redis', () => {
   it('fails at once, and logs it once', async () => {

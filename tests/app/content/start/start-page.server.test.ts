@@ -5,7 +5,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { areaFixture } from '../../../support/area-fixture.ts'
+import { areaFixture } from '#tests/support/area-fixture.ts'
 
 /** The seeded merchant behind an upstream that counts requests and may respond in its place. */
 async function openMerchantAndProxy() {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { endSessionResponse } from '#app/routes/account/end-session-response.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { openSeededMerchant, type SeededMerchant } from '../../../support/seeded-merchant.ts'
-import { testContext } from '../../../support/test-context.ts'
+import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { testContext } from '#tests/support/test-context.ts'
 
 let merchant: SeededMerchant
 beforeAll(async () => void (merchant = await openSeededMerchant()))

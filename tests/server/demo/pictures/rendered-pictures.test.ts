@@ -9,7 +9,7 @@ import { createRenderedPictures } from '#server/demo/pictures/rendered-pictures.
 import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
 import { createImageRouter } from '#server/merchant/images/image-router.ts'
 import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
-import { createGate } from '../../../support/gate.ts'
+import { createGate } from '#tests/support/gate.ts'
 
 test('a product picture has its size, type, length, tag and a cache time of one year', async () => {
   const { get } = await createTestRouter()

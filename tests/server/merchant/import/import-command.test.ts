@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { until } from '../../../support/until.ts'
+import { until } from '#tests/support/until.ts'
 
 const command = resolve('node_modules/.cache', `import-command-${process.pid}.mjs`)
 let directory: string

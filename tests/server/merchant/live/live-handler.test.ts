@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { openTestMerchant } from '../graphql/test-merchant.ts'
 import { anna } from '../buying/order/shopper.ts'
-import { until } from '../../../support/until.ts'
+import { until } from '#tests/support/until.ts'
 
 /** A merchant with its websocket on a real port. */
 async function openLiveMerchant() {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/merchant/store/database.ts'
-import { killAfter } from '../../../support/kill-after.ts'
+import { killAfter } from '#tests/support/kill-after.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
