@@ -10,6 +10,7 @@ import { install } from './install.mjs'
 import { findRedis } from './redis.mjs'
 import { run } from './run.mjs'
 import { printLine } from './print.mjs'
+import { createTestFolder } from './test-folder.mjs'
 import {
   addReports,
   closingLines,
@@ -28,6 +29,7 @@ await install()
 const tool = (...path) => join(root, 'node_modules', ...path)
 const reports = join(root, '.cache', 'tests')
 const seed = process.env.TEST_SEED ?? String(Date.now() % 2 ** 31)
+const temporaryFolder = await createTestFolder()
 let sum = emptyReport()
 
 const [{ redis, chromium, headlessShell }] = await Promise.all([findPrograms(), build()])
@@ -77,7 +79,7 @@ async function suite(name, script, { args, env = {}, report, read, isQuiet = fal
   await rm(report, { force: true })
   const { code, output } = await run(process.execPath, [script, ...args], {
     cwd: root,
-    env: { NO_COLOR: '1', FORCE_COLOR: '0', TEST_SEED: seed, ...env },
+    env: { NO_COLOR: '1', FORCE_COLOR: '0', TEST_SEED: seed, TMPDIR: temporaryFolder, ...env },
     isQuiet,
   })
   if (isQuiet) printLine(`\n— ${name}\n${output}`)

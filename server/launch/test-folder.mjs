@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { access, constants, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** More than the databases, mails and browser profiles of a whole run. */
+const neededBytes = 2 * 2 ** 30
+const memoryFolder = '/dev/shm'
+
+/**
+ * Creates the folder for temporary files of a test run, and removes it when the process exits. In
+ * memory where Linux has enough of it: hundreds of shops write to a disk before they respond, and
+ * the waits of one delay the others beyond their deadlines.
+ */
+export async function createTestFolder() {
+  const parent = (await isUsable(memoryFolder)) ? memoryFolder : tmpdir()
+  const folder = mkdtempSync(join(parent, 'hemvist-tests-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  process.once('SIGINT', () => process.exit(130))
+  process.once('SIGTERM', () => process.exit(143))
+  return folder
+}
+
+async function isUsable(folder) {
+  try {
+    await access(folder, constants.W_OK)
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize > neededBytes
+  } catch {
+    return false
+  }
+}
