@@ -39,7 +39,7 @@ export interface Counters {
  */
 export interface SearchCounts {
   /** @param network a digest that tells networks apart */
-  note(scope: string, search: string, network: string): Promise<void>
+  record(scope: string, search: string, network: string): Promise<void>
   /** At most `count` recent searches of at least `networks` networks, those of most networks first. */
   top(scope: string, least: { networks: number; count: number }): Promise<string[]>
 }

@@ -10,9 +10,9 @@ import { delaySeconds } from './attempt-delay.ts'
  * guesses at one account are delayed long before.
  */
 const networkLimits = {
-  login: { most: 30, seconds: 1 * minute },
-  register: { most: 20, seconds: 1 * hour },
-  reset: { most: 20, seconds: 1 * hour },
+  login: { limit: 30, seconds: 1 * minute },
+  register: { limit: 20, seconds: 1 * hour },
+  reset: { limit: 20, seconds: 1 * hour },
 } as const
 export type AttemptKind = keyof typeof networkLimits
 
@@ -46,9 +46,9 @@ export async function admitNetwork(
   { counters, clientAddress }: Trying,
   kind: AttemptKind,
 ): Promise<Result<null, TooMany>> {
-  const { most, seconds } = networkLimits[kind]
+  const { limit, seconds } = networkLimits[kind]
   const tries = await counters.add(`network ${kind} ${networkOf(clientAddress)}`, seconds)
-  return tries.count > most ? refused(retryAfter(tries.msLeft)) : done(null)
+  return tries.count > limit ? refused(retryAfter(tries.msLeft)) : done(null)
 }
 
 /**
@@ -69,15 +69,15 @@ export async function admitAttempt(
 ): Promise<Result<Attempt, TooMany>> {
   const from = device === null ? networkOf(clientAddress) : `device ${device}`
   const failures = `failures ${kind} ${from} ${account}`
-  const turn = `turn ${kind} ${from} ${account}`
+  const turnKey = `turn ${kind} ${from} ${account}`
   const everywhere = `failures ${kind} everywhere ${account}`
-  const waiting = await counters.read(turn)
+  const waiting = await counters.read(turnKey)
   if (waiting) return refused(retryAfter(waiting.msLeft))
   const { count } = await counters.add(failures, memorySeconds)
   const wait = delaySeconds(count)
   if (wait > 0) {
     // Of concurrent attempts, only one may proceed.
-    const taken = await counters.add(turn, wait)
+    const taken = await counters.add(turnKey, wait)
     if (taken.count > 1) return refused(retryAfter(taken.msLeft))
   }
   if (kind === 'login' && device === null) {
@@ -93,8 +93,10 @@ export async function admitAttempt(
   }
   return done({
     async succeeded() {
-      const own = [counters.forget(failures), counters.forget(turn)]
-      await Promise.all(device === null ? [...own, counters.undoCount(everywhere)] : own)
+      const ownCounters = [counters.forget(failures), counters.forget(turnKey)]
+      await Promise.all(
+        device === null ? [...ownCounters, counters.undoCount(everywhere)] : ownCounters,
+      )
     },
     wasNotJudged: () => counters.undoCount(failures),
   })

@@ -1,4 +1,4 @@
-import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { forgetSession } from '#app/visit/customer-session.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -31,7 +31,7 @@ export function getCustomer(visit: Visit): Promise<Customer | null> {
 
 async function fetchCustomer(visit: Visit): Promise<Customer | null> {
   if (visit.token === null) return null
-  const { getUser } = await ask(visit, getUserDocument, {})
+  const { getUser } = await requestMerchant(visit, getUserDocument, {})
   if (getUser) return readCustomer(visit, getUser)
   forgetSession(visit.cookies)
   visit.token = null
@@ -45,7 +45,7 @@ export async function changeCustomer(
   user: UserChange,
 ): Promise<Result<Customer, 'identity-number-not-valid' | 'signed-out'>> {
   try {
-    const { updateUser } = await ask(visit, updateUserDocument, { user })
+    const { updateUser } = await requestMerchant(visit, updateUserDocument, { user })
     return updateUser ? done(readCustomer(visit, updateUser)) : refused('signed-out')
   } catch (error) {
     if (!refusalOf(error)?.has('INVALID_IDENTITY_NUMBER')) throw error

@@ -57,7 +57,7 @@ export function LoginForm({ id, fetcher, returnTo, formState }: LoginFormProps) 
           autoComplete="current-password"
         />
         <Checkbox {...fieldProps.checkbox(fields.remember)} label={t('login.remember')} />
-        <div className={styles.below}>
+        <div className={styles.footer}>
           <Button size="large">{t('login.submit')}</Button>
           <Link to={href(scope, 'forgotPassword')}>{t('login.forgot')}</Link>
         </div>

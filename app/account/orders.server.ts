@@ -1,4 +1,4 @@
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { getOrdersDocument } from './order-documents.server.ts'
@@ -7,7 +7,7 @@ import { readOrder } from './read-order.server.ts'
 
 /** The customer's orders, newest first; null when the merchant treats the visitor as a guest. */
 export async function listOrders(visit: Visit): Promise<Order[] | null> {
-  const { getOrders } = await ask(visit, getOrdersDocument, {})
+  const { getOrders } = await requestMerchant(visit, getOrdersDocument, {})
   if (!getOrders) return null
   return getOrders
     .flatMap((order) => (order ? [readOrder(visit, order)] : []))

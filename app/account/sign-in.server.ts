@@ -1,5 +1,5 @@
 import { authenticate, endSession, type AuthSession } from '#app/gateway/auth.server.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { passwordHash } from '#app/gateway/password-hash.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
@@ -34,15 +34,15 @@ export async function logIn(
 ): Promise<Result<null, 'refused'>> {
   const username = accountName(form.email)
   const remember = form.remember === 'on'
-  const answer = await authenticate(visit, 'login', {
+  const result = await authenticate(visit, 'login', {
     username,
     password: form.password,
     isRemembered: remember,
     refreshToken: refreshTokenOf(visit.cookies),
     deviceToken: knownDevice(visit, username)?.token,
   })
-  if (!answer.ok) return answer
-  startSession(visit, answer.value, { email: username, isRemembered: remember })
+  if (!result.ok) return result
+  startSession(visit, result.value, { email: username, isRemembered: remember })
   await applyCustomerType(visit)
   logEvent(visit, 'user:login')
   return done(null)
@@ -59,13 +59,13 @@ export async function register(
   },
 ): Promise<Result<null, 'exists'>> {
   const username = accountName(form.email)
-  const answer = await authenticate(visit, 'register', {
+  const result = await authenticate(visit, 'register', {
     username,
     password: form.newPassword,
     isRemembered: true,
   })
-  if (!answer.ok) return refused('exists')
-  startSession(visit, answer.value, { email: username, isRemembered: true })
+  if (!result.ok) return refused('exists')
+  startSession(visit, result.value, { email: username, isRemembered: true })
   const { customerType } = form
   chooseCustomerType(visit, customerType)
   // The account exists; its settings can be sent again from the settings page.
@@ -96,7 +96,7 @@ export async function changePassword(
   const customer = await getCustomer(visit)
   if (!customer) return refused('refused')
   const wasRemembered = isRemembered(visit.cookies)
-  const answer = await authenticate(visit, 'password', {
+  const result = await authenticate(visit, 'password', {
     username: customer.email,
     password: form.password,
     newPassword: form.newPassword,
@@ -104,11 +104,11 @@ export async function changePassword(
     refreshToken: refreshTokenOf(visit.cookies),
     deviceToken: knownDevice(visit, accountName(customer.email))?.token,
   })
-  if (!answer.ok) {
+  if (!result.ok) {
     await logOut(visit)
-    return answer
+    return result
   }
-  startSession(visit, answer.value, { email: customer.email, isRemembered: wasRemembered })
+  startSession(visit, result.value, { email: customer.email, isRemembered: wasRemembered })
   logEvent(visit, 'user:password-change')
   return done(null)
 }
@@ -135,7 +135,7 @@ export async function provesPassword(visit: Visit, password: string): Promise<bo
 
 /** Deletes the visit's account and ends the session; false when the merchant does not delete it. */
 export async function deleteAccount(visit: Visit): Promise<boolean> {
-  const { deleteUser } = await ask(visit, deleteUserDocument, {})
+  const { deleteUser } = await requestMerchant(visit, deleteUserDocument, {})
   if (!deleteUser) return false
   clearSession(visit)
   forgetCookie(visit.cookies, 'device')
@@ -145,7 +145,9 @@ export async function deleteAccount(visit: Visit): Promise<boolean> {
 
 /** Requests an e-mail for the account. The response is the same whether the account exists or not. */
 export async function requestReset(visit: Visit, email: string): Promise<void> {
-  await ask({ ...visit, token: null }, requestResetDocument, { email: accountName(email) })
+  await requestMerchant({ ...visit, token: null }, requestResetDocument, {
+    email: accountName(email),
+  })
   logEvent(visit, 'user:password-reset')
 }
 
@@ -154,10 +156,14 @@ export async function commitReset(
   visit: Visit,
   form: { resetKey: string; newPassword: string },
 ): Promise<boolean> {
-  const { commitReset: isReset } = await ask({ ...visit, token: null }, commitResetDocument, {
-    resetKey: form.resetKey,
-    password: passwordHash(form.newPassword),
-  })
+  const { commitReset: isReset } = await requestMerchant(
+    { ...visit, token: null },
+    commitResetDocument,
+    {
+      resetKey: form.resetKey,
+      password: passwordHash(form.newPassword),
+    },
+  )
   // The merchant has ended every session of the account, this one included.
   if (isReset) clearSession(visit)
   if (isReset) keepDeviceOfReset(visit, form.resetKey)
@@ -167,13 +173,13 @@ export async function commitReset(
 function startSession(
   visit: Visit,
   session: AuthSession,
-  who: { email: string; isRemembered: boolean },
+  account: { email: string; isRemembered: boolean },
 ): void {
-  keepSession(visit.cookies, session, who)
-  keepDevice(visit, accountName(who.email))
+  keepSession(visit.cookies, session, account)
+  keepDevice(visit, accountName(account.email))
   visit.token = session.token
   const { isSpoofed } = readClaims(session.token)
-  visit.signedIn = { email: who.email, isImpersonated: isSpoofed, renewInSeconds: null }
+  visit.signedIn = { email: account.email, isImpersonated: isSpoofed, renewInSeconds: null }
 }
 
 function clearSession(visit: Visit): void {

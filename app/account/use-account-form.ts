@@ -42,7 +42,7 @@ export function useAccountForm<Schema extends FormSchema>({
     onValidate: ({ formData }) => checkForm(formData, schema),
   })
   const [refusals, setRefusals] = useState(0)
-  const attempt = useMemo(() => ({ refusals, answer: formState }), [refusals, formState])
+  const attempt = useMemo(() => ({ refusals, formState }), [refusals, formState])
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     form.onSubmit(event)
     if (event.defaultPrevented) setRefusals(refusals + 1)

@@ -15,6 +15,7 @@ export async function redirectToCanonical(
   pathThere: () => Promise<string | undefined>,
 ): Promise<void> {
   if (isSamePath(url.pathname, path) || !isReachablePath(path)) return
-  const there = await pathThere()
-  if (there !== undefined && isSamePath(there, path)) throw seeCanonical(path + url.search)
+  const canonicalPath = await pathThere()
+  if (canonicalPath !== undefined && isSamePath(canonicalPath, path))
+    throw seeCanonical(path + url.search)
 }

@@ -4,7 +4,7 @@ import {
   languageOfMarket,
   marketFor,
   openMarkets,
-  speaksLanguage,
+  marketHasLanguage,
   type Channel,
   type Market,
 } from '../market/channel.ts'
@@ -101,11 +101,12 @@ function resolveMarketFirst(
   parsed: ParsedAddress,
   visitor: Visitor,
 ): LanguageAndMarket | null {
-  const wanted = parsed.language ?? visitor.language
+  const wantedLanguage = parsed.language ?? visitor.language
   const market = marketInFront()
   if (!market) return null
-  const own = languageOfMarket(market, settings.defaultLanguage)
-  const language = wanted && speaksLanguage(market, wanted) ? wanted : own
+  const marketLanguage = languageOfMarket(market, settings.defaultLanguage)
+  const language =
+    wantedLanguage && marketHasLanguage(market, wantedLanguage) ? wantedLanguage : marketLanguage
   const isExplicit = parsed.market !== null && parsed.language === language
   return { language, market, isExplicit }
 
@@ -116,7 +117,7 @@ function resolveMarketFirst(
     // The configured fallback, independent of the visitor's language.
     if (parsed.unknownMarket) return byAlias(fallbackMarket) ?? servedChannel.defaultMarket
     return marketFor(servedChannel, {
-      language: wanted ?? settings.defaultLanguage,
+      language: wantedLanguage ?? settings.defaultLanguage,
       chosenAlias: visitor.market,
       fallbackAlias: fallbackMarket,
     })
@@ -129,15 +130,17 @@ function resolveLanguageFirst(
   parsed: ParsedAddress,
   visitor: Visitor,
 ): LanguageAndMarket {
-  const own = parsed.language ?? settings.defaultLanguage
+  const marketLanguage = parsed.language ?? settings.defaultLanguage
   const isServed = (language: LanguageCode) =>
-    openMarkets(servedChannel).some((market) => speaksLanguage(market, language))
-  const language = visitor.language && isServed(visitor.language) ? visitor.language : own
+    openMarkets(servedChannel).some((market) => marketHasLanguage(market, language))
+  const language =
+    visitor.language && isServed(visitor.language) ? visitor.language : marketLanguage
   const market = marketFor(servedChannel, {
     language,
     chosenAlias: visitor.market,
     fallbackAlias: fallbackMarket,
   })
-  if (speaksLanguage(market, language)) return { language, market, isExplicit: language === own }
-  return { language: languageOfMarket(market, own), market, isExplicit: false }
+  if (marketHasLanguage(market, language))
+    return { language, market, isExplicit: language === marketLanguage }
+  return { language: languageOfMarket(market, marketLanguage), market, isExplicit: false }
 }

@@ -1,15 +1,14 @@
 import type { GatewayContext } from '../gateway/gateway-context.ts'
-import { ask } from '../gateway/graphql.server.ts'
+import { requestMerchant } from '../gateway/graphql.server.ts'
 import type { Channel } from '../market/channel.ts'
 import type { UrlScope } from '../routing/href.ts'
 import { isReachablePath } from '../routing/reachable-path.ts'
 import { isSamePath } from '../routing/same-path.ts'
 import { merchantPath } from './merchant-path.ts'
+import { maxRedirects } from './resolve-address.ts'
 import { urlHistoryDocument } from './url-history-documents.server.ts'
 
 type UrlHistoryContext = GatewayContext & UrlScope & { channel: Channel }
-
-const maxRedirects = 5
 
 /**
  * The path that a page has moved to according to the merchant's URL history, after all its moves; null
@@ -36,7 +35,7 @@ export async function findMovedPath(
 }
 
 async function nextPath(context: UrlHistoryContext, path: string): Promise<string | null> {
-  const { urlHistory } = await ask(context, urlHistoryDocument, { url: path })
+  const { urlHistory } = await requestMerchant(context, urlHistoryDocument, { url: path })
   const moved = merchantPath(context, urlHistory?.newUrl)
   const [pathname = ''] = moved?.split('?') ?? []
   return moved && isReachablePath(pathname) && !isSamePath(moved, path) ? moved : null

@@ -34,8 +34,11 @@ const temporary = 302
 const permanent = 301
 const anyOrigin = 'http://shop.invalid'
 
-/** Longer than any URL needs; a limit for crafted ones. */
-const maxHops = 4
+/**
+ * Redirects that are followed, from one URL to its canonical one and through the history of a page. More
+ * than any real URL needs; a limit for crafted ones and long histories.
+ */
+export const maxRedirects = 5
 
 /**
  * Resolves a URL (spec section 2): market and language as the URL states them, else as the visitor chose,
@@ -54,7 +57,7 @@ export function resolveAddress(
   }
   let resolved = resolveOneHop(shop, url, visitor)
   let current = url
-  for (let steps = 1; resolved.kind === 'redirect' && steps < maxHops; steps++) {
+  for (let steps = 1; resolved.kind === 'redirect' && steps < maxRedirects; steps++) {
     // The segment after a prefix may be a prefix too: `/fi/fi` in a shop without Finnish.
     const nextUrl = urlAt(shop, current, resolved.to)
     if (!nextUrl) break

@@ -4,7 +4,7 @@ import {
   languageOfMarket,
   marketFor,
   openMarkets,
-  speaksLanguage,
+  marketHasLanguage,
   type Channel,
   type Market,
 } from '#app/market/channel.ts'
@@ -53,8 +53,8 @@ export function scopesOfMarket(
   const { addresses } = config
   const codes = codesOf(addresses)
   // In the market's own order; a market without a list has all languages.
-  const spoken = market.languages.length > 0 ? market.languages : codes
-  return spoken
+  const marketLanguages = market.languages.length > 0 ? market.languages : codes
+  return marketLanguages
     .filter((language) => codes.includes(language))
     .map((language) => ({
       scope: { language, prefix: prefixOf(addresses, language, market.alias) },
@@ -69,7 +69,7 @@ function scopesByMarket({ channel, config }: ShopAddresses): ServedScope[] {
   const fallback = markets.find(({ alias }) => alias === fallbackMarket) ?? channel.defaultMarket
   return markets.flatMap((market) =>
     codesOf(addresses)
-      .filter((language) => speaksLanguage(market, language))
+      .filter((language) => marketHasLanguage(market, language))
       .map((language) => ({
         scope: { language, prefix: prefixOf(addresses, language, market.alias) },
         language,
@@ -87,7 +87,7 @@ function scopesByMarket({ channel, config }: ShopAddresses): ServedScope[] {
 function scopesByLanguage({ channel, config }: ShopAddresses): ServedScope[] {
   const { addresses, fallbackMarket } = config
   return codesOf(addresses)
-    .filter((code) => openMarkets(channel).some((market) => speaksLanguage(market, code)))
+    .filter((code) => openMarkets(channel).some((market) => marketHasLanguage(market, code)))
     .map((language) => ({
       scope: { language, prefix: prefixOf(addresses, language, '') },
       language,

@@ -16,7 +16,7 @@ import { href } from '#app/routing/href.ts'
 import {
   noChanges,
   completeChange,
-  tryAgain,
+  retry,
   queueChange,
   wantedQuantity,
   type CartChange,
@@ -62,21 +62,21 @@ export function CartChangesProvider({ children }: { children: ReactNode }) {
     changes: noChanges,
     error: undefined,
   })
-  const { underWay } = changes
+  const { inFlight } = changes
   useEffect(() => {
-    if (!underWay) return
-    const { change, number, tries } = underWay
+    if (!inFlight) return
+    const { change, number, tries } = inFlight
     const send = () =>
       submit({ ...change.fields, change: String(number) }, { method: 'post', action })
     if (tries === 1) return send()
     const timer = setTimeout(send, (tries - 1) * resendDelayMs)
     return () => clearTimeout(timer)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a change is sent once for its number
-  }, [underWay?.number])
+  }, [inFlight?.number])
   useEffect(() => {
-    if (fetching !== 'idle' || data?.change !== String(underWay?.number)) return
+    if (fetching !== 'idle' || data?.change !== String(inFlight?.number)) return
     dispatch({ kind: 'answered', result: data })
-  }, [fetching, data, underWay])
+  }, [fetching, data, inFlight])
   const onSubmit = useCallback((event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -87,7 +87,7 @@ export function CartChangesProvider({ children }: { children: ReactNode }) {
     () => ({
       onSubmit,
       wantedOf: (lineId: string) => wantedQuantity(changes, lineId),
-      isBusy: changes.underWay !== null,
+      isBusy: changes.inFlight !== null,
       error,
     }),
     [onSubmit, changes, error],
@@ -101,12 +101,12 @@ function reduce(state: State, { kind, ...payload }: Action): State {
   }
   if (!('result' in payload)) return state
   const { isLost, error } = payload.result
-  const again = isLost ? tryAgain(state.changes) : null
+  const again = isLost ? retry(state.changes) : null
   if (again) return { ...state, changes: again }
-  const { underWay } = state.changes
+  const { inFlight } = state.changes
   return {
     changes: completeChange(state.changes),
-    error: (isLost && underWay ? failureOf(underWay.change) : error) ?? undefined,
+    error: (isLost && inFlight ? failureOf(inFlight.change) : error) ?? undefined,
   }
 }
 

@@ -10,13 +10,13 @@ export interface CartChange {
 
 export interface CartChanges {
   /** The change whose response is pending; `number` identifies the response. */
-  underWay: { change: CartChange; number: number; tries: number } | null
+  inFlight: { change: CartChange; number: number; tries: number } | null
   waiting: readonly CartChange[]
   /** Number of requests sent so far. */
   sent: number
 }
 
-export const noChanges: CartChanges = { underWay: null, waiting: [], sent: 0 }
+export const noChanges: CartChanges = { inFlight: null, waiting: [], sent: 0 }
 
 /** How often a request without a response is sent before the page shows an error. */
 const maxTries = 4
@@ -35,7 +35,7 @@ export function queueChange(changes: CartChanges, change: CartChange): CartChang
 
 /** Removes the pending change after its response, and starts the next one. */
 export function completeChange(changes: CartChanges): CartChanges {
-  return start({ ...changes, underWay: null })
+  return start({ ...changes, inFlight: null })
 }
 
 /**
@@ -43,27 +43,27 @@ export function completeChange(changes: CartChanges): CartChanges {
  *
  * @returns null after the last attempt
  */
-export function tryAgain(changes: CartChanges): CartChanges | null {
-  const { underWay, waiting, sent } = changes
-  if (!underWay) return changes
-  if (waiting.some(({ key }) => key === underWay.change.key)) return completeChange(changes)
-  if (underWay.tries >= maxTries) return null
+export function retry(changes: CartChanges): CartChanges | null {
+  const { inFlight, waiting, sent } = changes
+  if (!inFlight) return changes
+  if (waiting.some(({ key }) => key === inFlight.change.key)) return completeChange(changes)
+  if (inFlight.tries >= maxTries) return null
   return {
     ...changes,
-    underWay: { ...underWay, number: sent + 1, tries: underWay.tries + 1 },
+    inFlight: { ...inFlight, number: sent + 1, tries: inFlight.tries + 1 },
     sent: sent + 1,
   }
 }
 
 /** Requested quantity of a line, until the merchant has it. */
-export function wantedQuantity({ underWay, waiting }: CartChanges, lineId: string): number | null {
-  const all = underWay ? [underWay.change, ...waiting] : waiting
+export function wantedQuantity({ inFlight, waiting }: CartChanges, lineId: string): number | null {
+  const all = inFlight ? [inFlight.change, ...waiting] : waiting
   return all.findLast(({ line }) => line?.id === lineId)?.line?.quantity ?? null
 }
 
 function start(changes: CartChanges): CartChanges {
   const [change, ...waiting] = changes.waiting
-  if (changes.underWay || !change) return changes
+  if (changes.inFlight || !change) return changes
   const number = changes.sent + 1
-  return { underWay: { change, number, tries: 1 }, waiting, sent: number }
+  return { inFlight: { change, number, tries: 1 }, waiting, sent: number }
 }

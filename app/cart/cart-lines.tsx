@@ -48,7 +48,7 @@ export function CartLines({
             styles.line,
             action === null && styles.shown,
             action !== null && !isInPanel && styles.changed,
-            line.notSoldIn !== null && styles.unsold,
+            line.notSoldIn !== null && styles.notSold,
           )}
         >
           <LinePicture line={line} />
@@ -95,7 +95,7 @@ interface LineDetailsProps {
 function LineDetails({ line, isBought, deliveryPromise }: LineDetailsProps) {
   const { t } = useTranslation('cart')
   return (
-    <div className={styles.words}>
+    <div className={styles.description}>
       <p className={styles.brand}>{line.brand}</p>
       <p className={styles.name}>
         {line.path ? <Link to={line.path}>{line.name}</Link> : line.name}

@@ -74,12 +74,12 @@ function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
         <SkeletonLines />
       ) : !cart ? (
         <div className={styles.empty}>
-          <p className={styles.nothing}>{t('unavailable.title')}</p>
+          <p className={styles.emptyText}>{t('unavailable.title')}</p>
           <p>{t('unavailable.text')}</p>
         </div>
       ) : isEmpty ? (
         <div className={styles.empty}>
-          <p className={styles.nothing}>{t('empty.title')}</p>
+          <p className={styles.emptyText}>{t('empty.title')}</p>
           <p>{t('empty.text')}</p>
         </div>
       ) : (
@@ -88,7 +88,7 @@ function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
             {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
             <CartLines lines={cart.lines} action={cartPath} error={error} isInPanel />
           </div>
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <CartSummary cart={cart} />
             {hasShortage(cart) ? null : <CheckoutLink />}
             <ButtonLink to={cartPath} kind="secondary" wide>

@@ -26,7 +26,7 @@ export function CartSummary({ cart, isBought = false }: CartSummaryProps) {
         ? 'summary.totalIncVat'
         : 'summary.total'
   const { shipping, net, balance } = summary
-  const vatWithin = { term: t('summary.vat'), look: 'part', children: summary.vat } as const
+  const vatWithin = { term: t('summary.vat'), variant: 'part', children: summary.vat } as const
   return (
     <div className={styles.summary}>
       <dl className={styles.rows}>
@@ -48,7 +48,7 @@ export function CartSummary({ cart, isBought = false }: CartSummaryProps) {
         {summary.paymentFee ? <Row term={t('summary.paymentFee')}>{summary.paymentFee}</Row> : null}
         {net ? (
           <>
-            <Row term={t('summary.net')} look="sum">
+            <Row term={t('summary.net')} variant="sum">
               {net}
             </Row>
             <Row term={t('summary.vatAdded')}>{summary.vat}</Row>
@@ -56,14 +56,14 @@ export function CartSummary({ cart, isBought = false }: CartSummaryProps) {
         ) : null}
         {balance ? (
           <>
-            <Row term={t('summary.gross')} look="sum">
+            <Row term={t('summary.gross')} variant="sum">
               {summary.total}
             </Row>
             {net ? null : <Row {...vatWithin} />}
             <Row term={t('summary.balance')}>{balance.deduction}</Row>
           </>
         ) : null}
-        <Row term={t(dueTerm)} look="total">
+        <Row term={t(dueTerm)} variant="total">
           {summary.due}
         </Row>
         {net || balance ? null : <Row {...vatWithin} />}
@@ -84,15 +84,15 @@ export function CartSummary({ cart, isBought = false }: CartSummaryProps) {
 interface RowProps {
   term: string
   /** A sum of the rows above, the amount to pay, or a part of the row above. */
-  look?: 'sum' | 'total' | 'part'
+  variant?: 'sum' | 'total' | 'part'
   children: string
 }
 
 const looks = { sum: styles.sumRow, total: styles.totalRow, part: styles.partRow }
 
-function Row({ term, look, children }: RowProps) {
+function Row({ term, variant, children }: RowProps) {
   return (
-    <div className={classNames(styles.row, look && looks[look])}>
+    <div className={classNames(styles.row, variant && looks[variant])}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

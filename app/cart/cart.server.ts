@@ -1,7 +1,7 @@
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
 
 import { postpone } from '#app/gateway/deadline.ts'
-import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
@@ -78,7 +78,7 @@ export async function getCartOverview(
 ): Promise<{ pieces: number; state: string | null }> {
   if (!visit.cartId) return { pieces: 0, state: '' }
   try {
-    const response = ask(visit, cartCountDocument, { id: visit.cartId })
+    const response = requestMerchant(visit, cartCountDocument, { id: visit.cartId })
     const { getCart } = await waitFor(response, { limitMs: countTimeoutMs })
     const { items, promoCode, summary } = getCart ?? {}
     const overview = {
@@ -106,7 +106,8 @@ export async function addLine(
   visit: Visit,
   { available, ...item }: { skuId: number; quantity: number; available?: number },
 ): Promise<Result<Cart, CartReason>> {
-  const add = async (id: string) => (await ask(visit, addToCartDocument, { id, item })).addToCart
+  const add = async (id: string) =>
+    (await requestMerchant(visit, addToCartDocument, { id, item })).addToCart
   try {
     const context = visit.cartId ? await unlessGone(visit, visit.cartId, add) : null
     const wait = context ? null : await newCartWait(visit)
@@ -127,7 +128,10 @@ export async function changeLine(
 ): Promise<Result<Cart, CartReason>> {
   if (!visit.cartId) return done(emptyCart(visit))
   try {
-    const data = await ask(visit, updateCartItemDocument, { id: visit.cartId, item: line })
+    const data = await requestMerchant(visit, updateCartItemDocument, {
+      id: visit.cartId,
+      item: line,
+    })
     return done(data.updateCartItem ? readCart(visit, data.updateCartItem) : await getCart(visit))
   } catch (error) {
     const refusal = refusalOf(error)
@@ -136,10 +140,10 @@ export async function changeLine(
     if (kind === 'no-line' || kind === 'gone') return done(await getCart(visit))
     if (kind !== 'stock' && kind !== 'unknown') return refused(await reasonOf(visit, error))
     const cart = await fetchCurrentCart(visit, visit.cartId).catch(() => null)
-    const there = cart?.lines.find(({ id }) => id === line.id)
-    return cart && !there
+    const lineInCart = cart?.lines.find(({ id }) => id === line.id)
+    return cart && !lineInCart
       ? done(cart)
-      : refused(await reasonOf(visit, error, { available: there?.available }))
+      : refused(await reasonOf(visit, error, { available: lineInCart?.available }))
   }
 }
 
@@ -154,7 +158,10 @@ export async function setPromoCode(
 ): Promise<Result<Cart, PromoReason>> {
   if (!visit.cartId) return refused('not-valid')
   try {
-    const data = await ask(visit, setCartPromoCodeDocument, { id: visit.cartId, promoCode })
+    const data = await requestMerchant(visit, setCartPromoCodeDocument, {
+      id: visit.cartId,
+      promoCode,
+    })
     const { setCartPromoCode: wire } = data
     if (wire) return done(readCart(visit, wire))
     return promoCode ? refused('not-valid') : done(await getCart(visit))
@@ -187,7 +194,7 @@ export function forgetCart(visit: Visit): void {
 /** Null only when the merchant responds that there is no cart; other refusals may be its own errors. */
 async function fetchCart(visit: Visit, id: string): Promise<WireCart | null> {
   try {
-    return (await ask(visit, getCartDocument, { id })).getCart
+    return (await requestMerchant(visit, getCartDocument, { id })).getCart
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal && !refusal.isPartial && cartRefusalOf(refusal) === 'gone') return null
@@ -196,7 +203,7 @@ async function fetchCart(visit: Visit, id: string): Promise<WireCart | null> {
 }
 
 async function createCart(visit: Visit): Promise<string> {
-  const { getCart } = await ask(visit, createCartDocument, {})
+  const { getCart } = await requestMerchant(visit, createCartDocument, {})
   if (!getCart?.id) throw new Error('The merchant made no cart')
   return getCart.id
 }

@@ -1,7 +1,7 @@
 import type { Customer } from '#app/account/account.ts'
 import { chooseCustomerType } from '#app/account/choose-customer-type.server.ts'
 import { forgetCartIfGone } from '#app/cart/cart.server.ts'
-import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
@@ -32,12 +32,12 @@ export async function getCheckout(
 ): Promise<Checkout | null> {
   const [found, customer] = await Promise.all([update(visit, {}), pendingCustomer])
   if (!found) return null
-  const known = customer && knownIn(visit, customer)
+  const knownValues = customer && knownIn(visit, customer)
   const owner = draftOwner(visit)
-  const step = draftStep(found, { owner, accountData: known })
+  const step = draftStep(found, { owner, accountData: knownValues })
   if (step.kind === 'keep') return withEnteredZip(visit, found, owner)
   // Without the account's data the draft stays a guest's, so that the account can fill it in later.
-  const next = known ? owner : guest
+  const next = knownValues ? owner : guest
   if (step.kind === 'replace') return update(visit, checkoutInput(whole(visit, step.draft), next))
   const filled = checkoutInput({ ...found.draft, ...step.draft }, next)
   return update(visit, filled).catch((error: unknown) => {
@@ -141,7 +141,7 @@ async function update(
 ): Promise<Checkout | null> {
   if (!visit.cartId) return null
   try {
-    const data = await ask(visit, updateCheckoutDocument, {
+    const data = await requestMerchant(visit, updateCheckoutDocument, {
       cartId: visit.cartId,
       checkout,
     })

@@ -31,7 +31,7 @@ export interface ShippingOption extends Option {
   /** Text with the expected delivery time. */
   when: string
   /** Pickup points, nearest first; empty for home delivery. */
-  places: readonly { id: string; name: string; isSelected: boolean }[]
+  pickupPoints: readonly { id: string; name: string; isSelected: boolean }[]
 }
 
 export interface PaymentOption extends Option {

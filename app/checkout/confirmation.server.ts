@@ -2,7 +2,7 @@ import { addressLines } from '#app/account/address-lines.ts'
 import { forgetCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
 import { readCart } from '#app/cart/read-cart.server.ts'
-import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { forgetCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -64,7 +64,7 @@ export async function getConfirmation(
  * orders.
  */
 export async function findPurchase(visit: Visit, { orderId, cartId, paymentType }: ReturnedOrder) {
-  const { checkout } = await ask(visit, confirmationDocument, {
+  const { checkout } = await requestMerchant(visit, confirmationDocument, {
     id: orderId,
     cartId,
     paymentType,
@@ -81,7 +81,7 @@ export async function findPurchase(visit: Visit, { orderId, cartId, paymentType 
 /** Completes a cart. A refusal is ignored: a concurrent request may have completed it already. */
 async function closeCart(visit: Visit, id: string): Promise<void> {
   try {
-    await ask(visit, completeCartDocument, { id })
+    await requestMerchant(visit, completeCartDocument, { id })
   } catch (error) {
     if (!refusalOf(error)) throw error
   }

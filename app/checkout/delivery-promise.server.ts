@@ -17,10 +17,10 @@ export function createDeliveryPromise(
     const parts = [t(`stock.delivery.${stock.delivery}`), dates[stock.delivery]]
     return [id, parts.filter(Boolean).join(', ')]
   })
-  const places = shippingOptions.find(({ isSelected }) => isSelected)?.places ?? []
+  const pickupPoints = shippingOptions.find(({ isSelected }) => isSelected)?.pickupPoints ?? []
   return {
     lines: Object.fromEntries(lines) as DeliveryPromise['lines'],
     isLate: cart.lines.some(({ stock }) => stock.delivery === 'later'),
-    pickup: places.find(({ isSelected }) => isSelected)?.name ?? null,
+    pickup: pickupPoints.find(({ isSelected }) => isSelected)?.name ?? null,
   }
 }

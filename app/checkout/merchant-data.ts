@@ -9,8 +9,8 @@ const ofCompany = ['company', 'organizationId'] as const
 /** Stored while the shopper buys for a company: the merchant has one field for either number. */
 const ofPerson = ['identityNumber'] as const
 /** Stored while the delivery address is not used, or incomplete. */
-const elsewhere = ['shipElsewhere', ...shipFields] as const
-const storedFields = [...always, ...ofCompany, ...ofPerson, ...elsewhere]
+const shippingAddressFields = ['shipElsewhere', ...shipFields] as const
+const storedFields = [...always, ...ofCompany, ...ofPerson, ...shippingAddressFields]
 
 /** Merchants accept 10 000 characters; JSON escapes make a text longer. */
 const maxFieldLength = 200
@@ -26,7 +26,7 @@ export function writeMerchantData(draft: Draft, owner: string): string {
   const fields = [
     ...always,
     ...(isCompany ? ofPerson : ofCompany),
-    ...(isElsewhere ? [] : elsewhere),
+    ...(isElsewhere ? [] : shippingAddressFields),
   ]
   const typed = fields.flatMap((field) => {
     const text = field === 'message' ? draft[field]?.trim() : draft[field]?.slice(0, maxFieldLength)

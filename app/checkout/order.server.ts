@@ -1,7 +1,7 @@
 import { forgetCart } from '#app/cart/cart.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { cartRefusalOf } from '#app/cart/cart-refusal.ts'
-import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { isIdentityNumber } from '#app/kit/identity-number.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { href } from '#app/routing/href.ts'
@@ -129,8 +129,8 @@ async function checkOrder(
   const { firstName, lastName, addressLine1, zip, city, email } = form
   const customer = { email, billingAddress: { firstName, lastName, addressLine1, zip, city } }
   const [creation, conditions] = await Promise.all([
-    ask(visit, validateOrderCreationDocument, { cartId, checkout: customer }),
-    ask(visit, validateOrderConditionsDocument, { cartId, email }),
+    requestMerchant(visit, validateOrderCreationDocument, { cartId, checkout: customer }),
+    requestMerchant(visit, validateOrderConditionsDocument, { cartId, email }),
   ]).catch((error: unknown) => {
     throw error instanceof GatewayError ? orderCheckFailed() : error
   })

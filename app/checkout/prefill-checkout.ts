@@ -13,7 +13,7 @@ export function prefillCheckout(customer: Customer, countryCode: string): Draft 
   const { address, customerType, email, identityNumber } = customer
   const isCompany = customerType === 'ORGANIZATION'
   const isThere = !address.country || address.country === countryCode
-  const known: Draft = {
+  const accountDraft: Draft = {
     email,
     organizationId: isCompany ? identityNumber : '',
     company: isCompany ? address.company : '',
@@ -28,5 +28,5 @@ export function prefillCheckout(customer: Customer, countryCode: string): Draft 
       entryCode: address.entryCode,
     }),
   }
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value))
+  return Object.fromEntries(Object.entries(accountDraft).filter(([, value]) => value))
 }

@@ -26,7 +26,7 @@ export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
     shippingOptions: present(wire.shippingOptions).map((option) => ({
       ...readOption(visit, option),
       when,
-      places: present(option.subOptions).map(readPlace),
+      pickupPoints: present(option.subOptions).map(readPickupPoint),
     })),
     paymentOptions: present(wire.paymentOptions).map((option) => ({
       ...readOption(visit, option),
@@ -50,7 +50,7 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
   const { typed } = readMerchantData(wire.cart?.merchantData)
   const selected = (options: readonly (Selectable | null)[] | null) =>
     present(options).find(isSelected)?.id.toString()
-  return known({
+  return knownValues({
     country: visit.checkoutMarket.alias,
     zip: billing?.zip,
     customerType: buyerTypeOf(visit),
@@ -96,7 +96,10 @@ interface Selectable {
 
 /** Some merchants select only the pickup point, not the shipping option that it belongs to. */
 function isSelected(option: Selectable): boolean {
-  return option.isSelected || present(option.subOptions ?? null).some((place) => place.isSelected)
+  return (
+    option.isSelected ||
+    present(option.subOptions ?? null).some((pickupPoint) => pickupPoint.isSelected)
+  )
 }
 
 type WireOption = Omit<
@@ -107,7 +110,7 @@ type WirePlace = Pick<WireOption, 'id' | 'name' | 'displayName' | 'isSelected'> 
   externalId: string | null
 }
 
-function readPlace({ id, name, displayName, externalId, isSelected }: WirePlace) {
+function readPickupPoint({ id, name, displayName, externalId, isSelected }: WirePlace) {
   return { id: externalId || String(id), name: displayName || name || '', isSelected }
 }
 
@@ -136,6 +139,6 @@ function present<Item>(items: readonly (Item | null)[] | null): Item[] {
   return (items ?? []).filter((item): item is Item => item !== null)
 }
 
-function known(values: Partial<Record<keyof Draft, string | null | undefined>>): Draft {
+function knownValues(values: Partial<Record<keyof Draft, string | null | undefined>>): Draft {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 }

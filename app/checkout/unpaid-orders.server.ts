@@ -81,17 +81,17 @@ export async function admitUnpaid(
 export async function releaseUnpaid(network: Network, orderId: string): Promise<void> {
   const { counters } = network
   const { order, released } = keysOf(network, 'payment')
-  const kept = await counters.read(order(orderId))
-  if (!kept) return
+  const storedCount = await counters.read(order(orderId))
+  if (!storedCount) return
   const { count } = await counters.add(released(orderId), limits.payment.seconds)
-  if (count === 1) await undoCount(network, 'payment', kept.count)
+  if (count === 1) await undoCount(network, 'payment', storedCount.count)
 }
 
 /** The share of an order, in hundredths of a stock share; 0 for an order that does not count. */
 async function heldShare({ counters, clientAddress }: Network, orderId: string): Promise<number> {
   const { order, released } = keysOf({ clientAddress }, 'payment')
-  const kept = await counters.read(order(orderId))
-  return kept && !(await counters.read(released(orderId))) ? kept.count : 0
+  const storedCount = await counters.read(order(orderId))
+  return storedCount && !(await counters.read(released(orderId))) ? storedCount.count : 0
 }
 
 /** Subtracts an order, unless its count has expired in the meantime. */

@@ -3,7 +3,7 @@ import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts
 import { readZipDelivery, typedZip, zipDeliveryState } from '#app/catalogue/stock/zip-delivery.ts'
 import type { ZipDelivery } from '#app/catalogue/stock/zip-delivery.ts'
 import type { ShownZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
-import { ask, refusalOf } from '#app/gateway/graphql.server.ts'
+import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { networkOf } from '#app/kit/network.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
@@ -15,7 +15,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { zipDeliveryDocument } from './zip-delivery-documents.server.ts'
 
 /** Each lookup creates a cart at the merchant; people type few postal codes. */
-const lookups = { most: 60, seconds: 1 * hour }
+const lookups = { limit: 60, seconds: 1 * hour }
 const longestPickup = 100
 
 /** Delivery to the postal code that the visitor has entered for this market; null for none. */
@@ -41,7 +41,7 @@ export async function chooseZip(
     `zip lookups ${networkOf(visit.clientAddress)}`,
     lookups.seconds,
   )
-  if (count > lookups.most) return refused('unavailable')
+  if (count > lookups.limit) return refused('unavailable')
   try {
     const delivery = await lookUp(visit, zip)
     saveState(visit, { market: visit.market.alias, ...delivery })
@@ -62,14 +62,14 @@ export function forgetZip(visit: Visit): void {
  * change the address in the visitor's cart.
  */
 async function lookUp(visit: Visit, zip: string): Promise<ZipDelivery> {
-  const { getCart } = await ask(visit, createCartDocument, {})
-  const { createOrUpdateCheckout: checkout } = await ask(visit, zipDeliveryDocument, {
+  const { getCart } = await requestMerchant(visit, createCartDocument, {})
+  const { createOrUpdateCheckout: checkout } = await requestMerchant(visit, zipDeliveryDocument, {
     cartId: getCart?.id ?? '',
     checkout: { billingAddress: { zip } },
   })
   const options = (checkout?.shippingOptions ?? []).filter((option) => option !== null)
-  const [place] = options.flatMap(({ subOptions }) => subOptions ?? [])
-  const pickup = place?.displayName || place?.name || null
+  const [pickupPoint] = options.flatMap(({ subOptions }) => subOptions ?? [])
+  const pickup = pickupPoint?.displayName || pickupPoint?.name || null
   return { zip, isServed: options.length > 0, pickup: pickup && pickup.slice(0, longestPickup) }
 }
 

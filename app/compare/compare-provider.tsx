@@ -36,10 +36,10 @@ export function CompareProvider({ saved, children }: CompareProviderProps) {
   )
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    const wanted = button && readCompareChange(button.name, button.value)
-    if (!wanted) return
+    const newChange = button && readCompareChange(button.name, button.value)
+    if (!newChange) return
     event.preventDefault()
-    change(wanted)
+    change(newChange)
   }
   return (
     <CompareContext.Provider value={ids}>

@@ -2,7 +2,7 @@ import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import type { Product } from '#app/catalogue/product/product.ts'
 import { readProduct } from '#app/catalogue/product/read-product.server.ts'
 import type { CookieJar } from '#app/context.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -28,7 +28,7 @@ export async function findCompared(visit: Visit, ids: readonly number[]): Promis
   if (ids.length === 0) return []
   const filter = { productIds: [...ids], includeCollapsed: true }
   const [{ products }, tree] = await Promise.all([
-    ask(visit, comparedProductsDocument, { filter, take: ids.length }),
+    requestMerchant(visit, comparedProductsDocument, { filter, take: ids.length }),
     getCategoryTree(visit),
   ])
   const found = (products?.products ?? []).flatMap((wire) =>

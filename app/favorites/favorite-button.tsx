@@ -23,7 +23,7 @@ export function FavoriteButton({ id, name, size = 'normal' }: FavoriteButtonProp
       form={favoritesFormId}
       name={isFavorite ? 'remove' : 'add'}
       value={id}
-      className={classNames(styles.heart, size === 'large' && styles.large)}
+      className={classNames(styles.button, size === 'large' && styles.large)}
       aria-pressed={isFavorite}
       aria-label={t('favorites.save', { name })}
     />

@@ -28,7 +28,7 @@ const catalogueLimitMs = 2_000
  * are fresh enough. Throws a GatewayError without a complete response; a domain that expects
  * a refusal catches it and reads its codes.
  */
-export async function ask<Result, Variables extends object>(
+export async function requestMerchant<Result, Variables extends object>(
   context: GatewayContext,
   document: TadaDocumentNode<Result, Variables>,
   variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
@@ -39,12 +39,12 @@ export async function ask<Result, Variables extends object>(
     ? (await send(context, policy.callClass, operation)).data
     : context.token === null || policy.caching?.isSameForCustomers
       ? await readCached(context, policy, operation)
-      : await askAsCustomer(context, policy, operation)
+      : await requestAsCustomer(context, policy, operation)
   return result as Result
 }
 
-/** As `ask`, but without the response cache: for health checks. */
-export async function askUncached<Result, Variables extends object>(
+/** As `requestMerchant`, but without the response cache: for health checks. */
+export async function requestMerchantUncached<Result, Variables extends object>(
   context: GatewayContext,
   document: TadaDocumentNode<Result, Variables>,
   variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
@@ -106,7 +106,7 @@ function readCached(
  * With a bearer token prices may be the customer's own, so the response is not cached. While the
  * merchant is unreachable, the customer gets the last public response, with a notice.
  */
-async function askAsCustomer(
+async function requestAsCustomer(
   context: GatewayContext,
   { callClass }: CallPolicy,
   operation: Operation,

@@ -9,9 +9,9 @@ const beforeLanguageSwitch = (_from: LanguageCode, to: LanguageCode): LanguageCo
 /** Spec section 2: the language that a switch leads to; null for an unknown or the current one. */
 export function languageSwitch(
   from: LanguageCode,
-  wanted: string | undefined,
+  requestedLanguage: string | undefined,
 ): LanguageCode | null {
-  if (!isLanguageCode(wanted) || wanted === from) return null
-  const to = beforeLanguageSwitch(from, wanted)
+  if (!isLanguageCode(requestedLanguage) || requestedLanguage === from) return null
+  const to = beforeLanguageSwitch(from, requestedLanguage)
   return to === from ? null : to
 }

@@ -35,13 +35,13 @@ export function imageHostAddress(
   src: string,
   { imageServer, origins }: { imageServer?: string; origins: readonly string[] },
 ): string | null {
-  const [own = 'http://shop.invalid'] = origins
-  if (!imageServer || !src || src.length > 2_000 || !URL.canParse(src, own)) return null
-  const { origin, pathname, search } = new URL(src, own)
+  const [ownOrigin = 'http://shop.invalid'] = origins
+  if (!imageServer || !src || src.length > 2_000 || !URL.canParse(src, ownOrigin)) return null
+  const { origin, pathname, search } = new URL(src, ownOrigin)
   if (!imageServer.startsWith('/')) {
     const isOnHost = URL.canParse(imageServer) && new URL(imageServer).origin === origin
     return isOnHost ? origin + pathname + search : null
   }
-  const isOwn = origin === own || origins.includes(origin)
+  const isOwn = origin === ownOrigin || origins.includes(origin)
   return isOwn && pathname.startsWith(`${imageServer}/`) ? pathname + search : null
 }

@@ -10,17 +10,17 @@ const shortestRoot = 5
  * word is found too: `leveranstid` finds `leverans`.
  */
 export function matchRank(name: string, typed: string): MatchRank {
-  const wanted = plainWords(typed)
+  const typedWords = plainWords(typed)
   const words = plainWords(name)
-  if (wanted.length === 0 || words.length === 0) return 0
-  if (wanted.join(' ') === words.join(' ')) return 3
+  if (typedWords.length === 0 || words.length === 0) return 0
+  if (typedWords.join(' ') === words.join(' ')) return 3
   const begins = (word: string) =>
     words.some(
       (own) => own.startsWith(word) || (own.length >= shortestRoot && word.startsWith(own)),
     )
-  if (wanted.every(begins)) return 2
+  if (typedWords.every(begins)) return 2
   const isInside = (word: string) => word.length >= 3 && words.some((own) => own.includes(word))
-  return wanted.every((word) => begins(word) || isInside(word)) ? 1 : 0
+  return typedWords.every((word) => begins(word) || isInside(word)) ? 1 : 0
 }
 
 /** The best of these names for what was typed, in order of rank, then in their own order. */

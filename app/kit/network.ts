@@ -16,9 +16,9 @@ export function networkOf(clientAddress: string): string {
   if (!clientAddress.includes(':')) return clientAddress
   const [head = '', tail] = clientAddress.toLowerCase().replace(/%.*$/, '').split('::')
   const front = head ? head.split(':') : []
-  const back = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length)
-  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back]
+  const tailGroups = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - tailGroups.length)
+  const groups = [...front, ...Array<string>(zeros).fill('0'), ...tailGroups]
   return `${groups
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))

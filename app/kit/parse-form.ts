@@ -27,9 +27,10 @@ export function checkForm<Schema extends FormSchema>(
   form: FormData,
   schema: Schema,
 ): Submission<z.output<Schema>> {
-  const known = knownFields(form, schema)
-  for (const name of conformNames) for (const value of form.getAll(name)) known.append(name, value)
-  return parseWithZod(known, { schema }) as Submission<z.output<Schema>>
+  const knownData = knownFields(form, schema)
+  for (const name of conformNames)
+    for (const value of form.getAll(name)) knownData.append(name, value)
+  return parseWithZod(knownData, { schema }) as Submission<z.output<Schema>>
 }
 
 /** Whether a form contains conform's command fields, which no form of the shop sends. */
@@ -40,7 +41,7 @@ export function hasReservedName(form: FormData): boolean {
 function knownFields(form: FormData, schema: FormSchema): FormData {
   const sets = 'shape' in schema ? [schema] : schema.options
   const names = new Set(sets.flatMap(({ shape }) => Object.keys(shape)))
-  const known = new FormData()
-  for (const [name, value] of form) if (names.has(name)) known.append(name, value)
-  return known
+  const knownData = new FormData()
+  for (const [name, value] of form) if (names.has(name)) knownData.append(name, value)
+  return knownData
 }

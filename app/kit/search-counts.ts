@@ -1,9 +1,9 @@
 import { day } from './time.ts'
 
 /** A search counts for so long after a network made it last. */
-const countedMs = 14 * day * 1000
+const countingPeriodMs = 14 * day * 1000
 /** Searches of one language and market that are kept, and networks of each: memory must not grow. */
-const most = { searches: 1_000, networks: 50, scopes: 50 }
+const limits = { searches: 1_000, networks: 50, scopes: 50 }
 
 /**
  * Counts searches in memory, by networks: however often one visitor searches, a search counts once for
@@ -15,43 +15,43 @@ export function createSearchCounts(now: () => number = Date.now) {
   /** By scope, then by search: when each network made it last. Maps keep the order of insertion. */
   const scopes = new Map<string, Map<string, Map<string, number>>>()
   return {
-    note(scope: string, search: string, network: string): Promise<void> {
+    record(scope: string, search: string, network: string): Promise<void> {
       const searches = scopes.get(scope) ?? new Map<string, Map<string, number>>()
       const networks = searches.get(search) ?? new Map<string, number>()
-      putLast(scopes, scope, searches, most.scopes)
-      putLast(searches, search, networks, most.searches, ({ size }) => size === 1)
-      putLast(networks, network, now(), most.networks)
+      setLatest(scopes, scope, searches, limits.scopes)
+      setLatest(searches, search, networks, limits.searches, ({ size }) => size === 1)
+      setLatest(networks, network, now(), limits.networks)
       return Promise.resolve()
     },
     top(
       scope: string,
-      { networks: least, count }: { networks: number; count: number },
+      { networks: minNetworks, count }: { networks: number; count: number },
     ): Promise<string[]> {
-      const since = now() - countedMs
+      const since = now() - countingPeriodMs
       const counted = [...(scopes.get(scope) ?? [])].map(([search, networks]) => ({
         search,
         count: [...networks.values()].filter((at) => at > since).length,
       }))
-      const known = counted
-        .filter((each) => each.count >= least)
+      const counts = counted
+        .filter((each) => each.count >= minNetworks)
         .sort((one, other) => other.count - one.count)
-      return Promise.resolve(known.slice(0, count).map(({ search }) => search))
+      return Promise.resolve(counts.slice(0, count).map(({ search }) => search))
     },
   }
 }
 
 /** Beyond the limit the oldest entry goes; of searches, one that a single network made. */
-function putLast<Value>(
+function setLatest<Value>(
   map: Map<string, Value>,
   key: string,
   value: Value,
   limit: number,
-  goesFirst: (value: Value) => boolean = () => true,
+  isRemovedFirst: (value: Value) => boolean = () => true,
 ): void {
   map.delete(key)
   map.set(key, value)
   if (map.size <= limit) return
   const entries = [...map]
-  const oldest = entries.find(([, each]) => goesFirst(each)) ?? entries[0]
+  const oldest = entries.find(([, each]) => isRemovedFirst(each)) ?? entries[0]
   if (oldest) map.delete(oldest[0])
 }

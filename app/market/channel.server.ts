@@ -1,5 +1,9 @@
 import { cacheResponses } from '../gateway/call-policy.server.ts'
-import { ask, askUncached, type GatewayContext } from '../gateway/graphql.server.ts'
+import {
+  requestMerchant,
+  requestMerchantUncached,
+  type GatewayContext,
+} from '../gateway/graphql.server.ts'
 import { hour, minute } from '../kit/time.ts'
 import { channelDocument } from './channel-documents.server.ts'
 import type { Channel } from './channel.ts'
@@ -23,7 +27,11 @@ const channels = new WeakMap<object, Channel>()
  * GatewayError when there is none.
  */
 export async function getChannel(context: ChannelContext): Promise<Channel> {
-  const data = await ask({ ...context, marketId: '', languageId: '' }, channelDocument, {})
+  const data = await requestMerchant(
+    { ...context, marketId: '', languageId: '' },
+    channelDocument,
+    {},
+  )
   const cached = channels.get(data)
   if (cached) return cached
   const channel = readChannel(data)
@@ -34,6 +42,10 @@ export async function getChannel(context: ChannelContext): Promise<Channel> {
 /** The current channel, without the cache. */
 export async function fetchChannel(context: ChannelContext): Promise<Channel> {
   return readChannel(
-    await askUncached({ ...context, marketId: '', languageId: '' }, channelDocument, {}),
+    await requestMerchantUncached(
+      { ...context, marketId: '', languageId: '' },
+      channelDocument,
+      {},
+    ),
   )
 }

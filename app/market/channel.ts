@@ -35,15 +35,15 @@ export function marketFor(
   request: { language: LanguageCode; chosenAlias: string | undefined; fallbackAlias: string },
 ): Market {
   const open = openMarkets(channel)
-  const speaks = (market: Market) => speaksLanguage(market, request.language)
+  const hasLanguage = (market: Market) => marketHasLanguage(market, request.language)
   const byAlias = (alias: string | undefined) => open.find((market) => market.alias === alias)
   const chosen = byAlias(request.chosenAlias)
   const fallback = byAlias(request.fallbackAlias) ?? channel.defaultMarket
-  if (chosen && speaks(chosen)) return chosen
-  if (speaks(fallback)) return fallback
+  if (chosen && hasLanguage(chosen)) return chosen
+  if (hasLanguage(fallback)) return fallback
   return (
     open.find((market) => market.defaultLanguage === request.language) ??
-    open.find(speaks) ??
+    open.find(hasLanguage) ??
     fallback
   )
 }
@@ -88,7 +88,7 @@ function limit(channel: Channel, shouldKeep: (market: Market) => boolean): Chann
 /** The default language of a market; without one, `otherwise` if the market has it, else its first. */
 export function languageOfMarket(market: Market, otherwise: LanguageCode): LanguageCode {
   if (market.defaultLanguage) return market.defaultLanguage
-  return speaksLanguage(market, otherwise) ? otherwise : (market.languages[0] ?? otherwise)
+  return marketHasLanguage(market, otherwise) ? otherwise : (market.languages[0] ?? otherwise)
 }
 
 /** Markets that goods can be ordered to; a virtual market only shows them. */
@@ -114,7 +114,7 @@ export function checkoutMarketFor(
   return country ?? (browsed.isVirtual ? (open[0] ?? browsed) : browsed)
 }
 
-export function speaksLanguage(market: Market, language: LanguageCode): boolean {
+export function marketHasLanguage(market: Market, language: LanguageCode): boolean {
   return market.languages.length === 0 || market.languages.includes(language)
 }
 

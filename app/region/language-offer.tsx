@@ -37,7 +37,7 @@ export function LanguageOffer({ languages }: { languages: readonly LanguageLink[
   return (
     <section className={styles.offer} lang={link.iso} aria-label={proposal.question}>
       <p>{proposal.question}</p>
-      <div className={styles.answers}>
+      <div className={styles.actions}>
         <a
           className={buttonClass({ size: 'small' })}
           href={link.path}

@@ -1,5 +1,5 @@
 import { contentPageAlternatives, findPageAlias } from '#app/content/page/page-aliases.server.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
 import { findPageScreen } from '#app/routing/translate-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -28,7 +28,7 @@ async function fetchAlternatives(
 ): Promise<Alternative[]> {
   switch (screen) {
     case 'product': {
-      const { product } = await ask(visit, productNamesDocument, { alias: alias ?? '' })
+      const { product } = await requestMerchant(visit, productNamesDocument, { alias: alias ?? '' })
       return readAlternatives(product?.alternativeUrls, visit)
     }
     case 'contentPage': {
@@ -36,7 +36,7 @@ async function fetchAlternatives(
       return page ? contentPageAlternatives(visit, page.id) : []
     }
     default: {
-      const { listPageInfo } = await ask(visit, listNamesDocument, { url: pathname })
+      const { listPageInfo } = await requestMerchant(visit, listNamesDocument, { url: pathname })
       return readAlternatives(listPageInfo?.alternativeUrls, visit)
     }
   }

@@ -50,7 +50,7 @@ export function RegionLink({ region, isShort = false }: RegionLinkProps) {
       <Icon name="globe" size={20} />
       <VisuallyHidden>{t('region.change')}</VisuallyHidden>
       {/* A line breaks after the dot, not before it. */}
-      <span className={isShort ? styles.words : undefined}>{label.join('\u00a0· ')}</span>
+      <span className={isShort ? styles.label : undefined}>{label.join('\u00a0· ')}</span>
     </Link>
   )
 }

@@ -1,6 +1,6 @@
 import { countryName } from '#app/i18n/country-name.server.ts'
 import { languageOf } from '#app/i18n/languages.ts'
-import { openMarkets, speaksLanguage, type Channel, type Market } from '#app/market/channel.ts'
+import { openMarkets, marketHasLanguage, type Channel, type Market } from '#app/market/channel.ts'
 import { findAlias } from '#app/routing/alternatives.ts'
 import { translatePath, type Page } from '#app/routing/translate-path.ts'
 import { href } from '#app/routing/href.ts'
@@ -29,16 +29,16 @@ export async function listRegions(
   const languageAt = (market: Market, target: MarketScope): RegionLanguage => {
     const { code, iso, name } = languageOf(target.language)
     const alias = findAlias(alternatives, { language: code, market: market.alias })
-    const elsewhere = isServed(market) ? null : origins[market.groupKey]
-    const origin = elsewhere ?? (target.origin === visit.origin ? '' : target.origin)
+    const otherOrigin = isServed(market) ? null : origins[market.groupKey]
+    const origin = otherOrigin ?? (target.origin === visit.origin ? '' : target.origin)
     const path = translatePath(page, visit, target.scope, alias)
     return {
       code,
       iso,
       name,
       isCurrent: market === visit.market && code === visit.language,
-      path: elsewhere ? elsewhere + path : path,
-      action: elsewhere ? null : origin + href(target.scope, 'region'),
+      path: otherOrigin ? otherOrigin + path : path,
+      action: otherOrigin ? null : origin + href(target.scope, 'region'),
     }
   }
   return groupRegions(
@@ -71,7 +71,7 @@ export function chosenElsewhere(visit: Visit): string | null {
 export function chooseRegion(visit: Visit, alias: string): void {
   const market = openMarkets(visit.channel).find((each) => each.alias === alias)
   writeCookie(visit.cookies, 'language', visit.language)
-  if (!market || !speaksLanguage(market, visit.language)) return
+  if (!market || !marketHasLanguage(market, visit.language)) return
   writeCookie(visit.cookies, 'market', market.alias)
   if (market.isVirtual) forgetCookie(visit.cookies, 'checkoutMarket')
   else writeCookie(visit.cookies, 'checkoutMarket', market.alias)

@@ -57,8 +57,10 @@ export function pathInMarket(
   language: LanguageCode,
 ): string | null {
   const regions = groups.flatMap((group) => group.regions)
-  const here = (regions.find((region) => region.market === market)?.languages ?? []).filter(
-    ({ action }) => action?.startsWith('/'),
+  const languagesOfMarket = (
+    regions.find((region) => region.market === market)?.languages ?? []
+  ).filter(({ action }) => action?.startsWith('/'))
+  return (
+    (languagesOfMarket.find(({ code }) => code === language) ?? languagesOfMarket[0])?.path ?? null
   )
-  return (here.find(({ code }) => code === language) ?? here[0])?.path ?? null
 }

@@ -4,11 +4,11 @@ import { pathsOf, screens, type ScreenName } from './screens.ts'
 /** First segments of paths that the host handles before any page (`server/http`). */
 const ofHost = ['assets', 'events', 'health', 'merchant', 'routes']
 
-const words = new Set([...ofHost, ...languages.flatMap(({ code }) => firstWords(code))])
+const reservedWords = new Set([...ofHost, ...languages.flatMap(({ code }) => firstWords(code))])
 
 /** Whether a first segment belongs to a screen or the host, so that it is no market. */
 export function isReservedWord(segment: string): boolean {
-  return words.has(segment)
+  return reservedWords.has(segment)
 }
 
 /**

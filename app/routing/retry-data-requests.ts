@@ -20,7 +20,7 @@ export function retryDataRequests(
   wait: Wait = waitForNetwork,
 ): Fetch {
   const { origin, pathname } = new URL(address)
-  const shown = new Set([pathname])
+  const shownPaths = new Set([pathname])
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, address)
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
@@ -32,11 +32,11 @@ export function retryDataRequests(
     for (let tries = 1; ; tries++) {
       try {
         const response = await fetch(input, init)
-        shown.add(path)
+        shownPaths.add(path)
         return response
       } catch (error) {
         if (!(error instanceof TypeError) || signal?.aborted) throw error
-        if (!shown.has(path) && tries >= maxTries) throw error
+        if (!shownPaths.has(path) && tries >= maxTries) throw error
         await wait(Math.min(maxWaitMs, 250 * 2 ** tries), signal)
       }
     }

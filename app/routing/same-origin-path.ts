@@ -5,8 +5,8 @@
 export function sameOriginPath(text: string | null | undefined): string | null {
   // Browsers remove some control characters from a URL.
   if (!text || text.length > 2000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return null
-  const here = 'http://shop.invalid'
-  if (!URL.canParse(text, here)) return null
-  const { origin, pathname, search } = new URL(text, here)
-  return origin === here && !pathname.startsWith('//') ? pathname + search : null
+  const placeholderOrigin = 'http://shop.invalid'
+  if (!URL.canParse(text, placeholderOrigin)) return null
+  const { origin, pathname, search } = new URL(text, placeholderOrigin)
+  return origin === placeholderOrigin && !pathname.startsWith('//') ? pathname + search : null
 }

@@ -4,7 +4,7 @@ type Jar = Parameters<typeof readCookie>[0]
 type States = ReadonlyMap<string, unknown>
 
 /** Limits above what any storefront stored, which bound the work for a forged cookie. */
-const most = { states: 100, broken: 20 }
+const limits = { states: 100, broken: 20 }
 
 /**
  * Parses `ralph-persisted-states` of an older storefront: `name=<JSON>;module/name=<JSON>;`. A value ends
@@ -14,7 +14,7 @@ const most = { states: 100, broken: 20 }
 export function readPersistedStates(text: string): States {
   const states = new Map<string, unknown>()
   let broken = 0
-  for (let at = 0; at < text.length && states.size < most.states && broken < most.broken;) {
+  for (let at = 0; at < text.length && states.size < limits.states && broken < limits.broken;) {
     const next = separatorAfter(text, at)
     const [before, name] = /^\s*([\w/-]{1,64})=/.exec(text.slice(at, next)) ?? []
     if (before === undefined || name === undefined) {

@@ -2,7 +2,7 @@ import { DelegateBackoff, handleWhen, retry } from 'cockatiel'
 import type { TadaDocumentNode } from 'gql.tada'
 
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
+import { requestMerchant, type GatewayContext } from '#app/gateway/graphql.server.ts'
 
 /** Retries with increasing delays while the merchant is overloaded. */
 const retryPolicy = retry(
@@ -21,6 +21,6 @@ export function queryForCrawler<Result, Variables extends object>(
   variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
 ): Promise<Result> {
   return context.gateway.backgroundQueue(() =>
-    retryPolicy.execute(() => ask(context, document, variables)),
+    retryPolicy.execute(() => requestMerchant(context, document, variables)),
   )
 }

@@ -14,13 +14,13 @@ const bytesOfLink = 200
 /**
  * The number of products that fit into one file.
  *
- * @param here number of URL scopes of the market, each with its own URL
+ * @param localScopes number of URL scopes of the market, each with its own URL
  * @param alternates number of alternates of each URL
  */
-export function maxProductsPerFile(here: number, alternates: number): number {
+export function maxProductsPerFile(localScopes: number, alternates: number): number {
   const { addresses, bytes } = sitemapLimits
   const fitting = Math.min(addresses, bytes / bytesOfLink / (alternates + 2))
-  return Math.min(maxListDepth, Math.floor(fitting / here))
+  return Math.min(maxListDepth, Math.floor(fitting / localScopes))
 }
 
 /** Brands that a filter may name; a share with more is divided further. */

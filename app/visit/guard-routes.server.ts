@@ -42,9 +42,9 @@ function wrap(module: RouteModule, guard: (args: Args) => Promise<void>): RouteM
   }
 }
 
-async function orErrorResponse<Result>(args: Args, ask: () => Promise<Result>): Promise<Result> {
+async function orErrorResponse<Result>(args: Args, run: () => Promise<Result>): Promise<Result> {
   try {
-    return await ask()
+    return await run()
   } catch (error) {
     if (args.request.signal.aborted) throw error
     const { log, requestId } = args.context

@@ -9,10 +9,10 @@ import { useState } from 'react'
  */
 export function useFlashNotice<Name extends string>(source: { notice: Name | null }): Name | null {
   const { key: at } = useLocation()
-  const [held, setHeld] = useState({ source, at, notice: source.notice })
-  if (held.source === source && held.at === at) return held.notice
-  const current = held.at === at ? held.notice : null
-  const notice = held.source === source ? current : (source.notice ?? current)
+  const [shownNotice, setHeld] = useState({ source, at, notice: source.notice })
+  if (shownNotice.source === source && shownNotice.at === at) return shownNotice.notice
+  const current = shownNotice.at === at ? shownNotice.notice : null
+  const notice = shownNotice.source === source ? current : (source.notice ?? current)
   setHeld({ source, at, notice })
   return notice
 }

@@ -31,7 +31,7 @@ export function sharedSearchCounts(
   now: () => number = Date.now,
 ): SearchCounts {
   return {
-    async note(scope, search, network) {
+    async record(scope, search, network) {
       await redis.eval(note, {
         keys: [scopeKey(scope), searchKey(scope, search)],
         arguments: [search, String(now()), network, String(countedMs)],

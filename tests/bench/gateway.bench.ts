@@ -10,7 +10,7 @@ import { Agent, fetch } from 'undici'
 
 import { setCallClass, cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { createGateway } from '#app/gateway/gateway.server.ts'
-import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
+import { requestMerchant, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { postOperation } from '#app/gateway/post-operation.server.ts'
 import { printDocument } from '#app/gateway/printed-document.server.ts'
@@ -90,8 +90,10 @@ bench
     JSON.parse(await response.text())
   })
   .add('graphql-request on the same connections', () => postOperation(context, operation, 5_000))
-  .add('gateway, asked upstream', () => ask(context, uncachedDocument, { alias: 'soffor' }))
-  .add('gateway, kept', () => ask(context, cachedDocument, { alias: 'soffor' }))
+  .add('gateway, asked upstream', () =>
+    requestMerchant(context, uncachedDocument, { alias: 'soffor' }),
+  )
+  .add('gateway, kept', () => requestMerchant(context, cachedDocument, { alias: 'soffor' }))
 
 /** Alternating, and the best round of each counts, because other processes disturb the rest. */
 const rounds = 8

@@ -1,4 +1,4 @@
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
 import { excerpt } from '#app/kit/plain-text.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -12,7 +12,7 @@ const maxDescriptionLength = 300
 
 /** Every brand with at least one product in this market, unsorted. */
 export async function listBrands(visit: Visit): Promise<Brand[]> {
-  const { brands, products } = await ask(visit, brandsDocument, {})
+  const { brands, products } = await requestMerchant(visit, brandsDocument, {})
   const counts = readCounts(products)
   return (brands ?? []).flatMap((brand) => {
     if (!brand?.alias || !brand.name) return []

@@ -1,4 +1,4 @@
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { popularCampaignsDocument } from './campaign-documents.server.ts'
@@ -6,7 +6,7 @@ import { leadingCampaign } from './leading-campaign.ts'
 
 /** The campaign that most of the best sellers belong to; null when there is none with a visible title. */
 export async function findLeadingCampaign(visit: Visit) {
-  const { products } = await ask(visit, popularCampaignsDocument, {})
+  const { products } = await requestMerchant(visit, popularCampaignsDocument, {})
   return leadingCampaign(
     (products?.products ?? []).flatMap((product) => product?.discountCampaigns ?? []),
   )

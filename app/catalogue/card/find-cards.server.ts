@@ -1,4 +1,4 @@
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { VariablesOf } from '#app/gateway/graphql.ts'
 import { isSoldOut } from '#app/catalogue/stock/stock-label.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -29,7 +29,7 @@ export async function findCardRow(
   { filter, campaign, count }: CardRowQuery,
 ): Promise<ProductCard[]> {
   const take = Math.max(minQueried, queriedPerShown * count)
-  const { products } = await ask(visit, cardsDocument, { filter, campaign, take })
+  const { products } = await requestMerchant(visit, cardsDocument, { filter, campaign, take })
   const buyable = products?.products?.filter((product) => product && !isSoldOut(product.totalStock))
   return readCards(visit, onePerVariantGroup(buyable, count))
 }
@@ -37,6 +37,6 @@ export async function findCardRow(
 /** Products by id, including those that lists collapse into another colour of their variant group. */
 export async function findCardsById(visit: Visit, ids: readonly number[]): Promise<ProductCard[]> {
   const filter = { productIds: [...ids], includeCollapsed: true }
-  const { products } = await ask(visit, cardsDocument, { filter, take: ids.length })
+  const { products } = await requestMerchant(visit, cardsDocument, { filter, take: ids.length })
   return readCards(visit, products?.products)
 }

@@ -42,12 +42,12 @@ export function ProductTile({ product: listed, priority = 'late' }: ProductTileP
         {front ? (
           <Picture {...picture} file={front} priority={priority} className={styles.picture} />
         ) : (
-          <span className={styles.nothing}>
+          <span className={styles.noPicture}>
             <Icon name="sofa" size={32} />
           </span>
         )}
         {second ? (
-          <Picture {...picture} file={second} narrowest={400} className={styles.second} />
+          <Picture {...picture} file={second} narrowest={400} className={styles.secondPicture} />
         ) : null}
         {product.price?.reduction ? (
           <div className={styles.percent}>
@@ -57,8 +57,8 @@ export function ProductTile({ product: listed, priority = 'late' }: ProductTileP
           </div>
         ) : null}
       </div>
-      <div className={styles.words}>
-        <div className={styles.about}>
+      <div className={styles.content}>
+        <div className={styles.description}>
           <span className={styles.brand}>{product.brand}</span>
           <h3 className={styles.name}>
             <Link to={product.path} prefetch="intent" discover="none">
@@ -69,7 +69,7 @@ export function ProductTile({ product: listed, priority = 'late' }: ProductTileP
             <RatingStars score={product.rating.score} votes={product.rating.votes} />
           ) : null}
         </div>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {product.price ? <PriceTag price={product.price} /> : null}
           {product.badges.length > 0 ? (
             <div className={styles.campaigns}>

@@ -1,4 +1,4 @@
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { categoriesDocument } from './category-documents.server.ts'
@@ -8,7 +8,7 @@ const trees = new WeakMap<object, CategoryNode[]>()
 
 /** The category tree of the menu, built once per response. */
 export async function getCategoryTree(visit: Visit): Promise<CategoryNode[]> {
-  const data = await ask(visit, categoriesDocument, {})
+  const data = await requestMerchant(visit, categoriesDocument, {})
   const cached = trees.get(data)
   if (cached) return cached
   const tree = buildCategoryTree(data.categories)

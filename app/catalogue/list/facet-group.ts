@@ -78,9 +78,9 @@ export function readFacetGroups(facets: WireFacets, state: ListState): FacetGrou
   const groups = new Map<string, FacetGroup>()
   for (const facet of withChosenOnes(state, facets)) {
     const type = facet.type ?? ''
-    const known = Object.hasOwn(facetTypes, type) ? facetTypes[type] : undefined
-    if (!known) continue
-    const group = typeof known === 'function' ? known(facet.filterId) : known
+    const facetType = Object.hasOwn(facetTypes, type) ? facetTypes[type] : undefined
+    if (!facetType) continue
+    const group = typeof facetType === 'function' ? facetType(facet.filterId) : facetType
     const values = readFacetValues(facet, state, counts)
     const isRange = type === 'Price' || isMeasure(facet)
     const existing = groups.get(group.param)
@@ -107,10 +107,10 @@ export function flatValues(values: readonly FacetValue[]): FacetValue[] {
 
 /** The unfiltered facets in their order, and chosen values that are not among them. */
 function withChosenOnes({ chosen, whole }: ListState, facets: WireFacets): WireFacet[] {
-  const known = new Set(valuesOf(whole.facets).map(({ facetId }) => facetId))
+  const facetType = new Set(valuesOf(whole.facets).map(({ facetId }) => facetId))
   const added = (facets ?? []).flatMap((facet) => {
     const values = (facet?.values ?? []).filter(
-      (value) => value?.facetId && chosen.has(value.facetId) && !known.has(value.facetId),
+      (value) => value?.facetId && chosen.has(value.facetId) && !facetType.has(value.facetId),
     )
     return facet && values.length > 0 ? [{ ...facet, values }] : []
   })

@@ -3,7 +3,7 @@ import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { pathToCategory, type CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { fillMetaTemplate } from '#app/catalogue/meta-template.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
@@ -54,7 +54,7 @@ export async function findList(
   const hasPageInfo = target.kind !== 'search' && target.kind !== 'all'
   const { first, last } = selection.pages
   const [{ listPageInfo, products }, whole, tree] = await Promise.all([
-    ask(visit, listDocument, {
+    requestMerchant(visit, listDocument, {
       ...targetArguments(target, path),
       filter: filterOf(target, selection),
       skip: (first - 1) * listPageSize,
@@ -132,7 +132,7 @@ function canonicalTarget(target: ListTarget, alias: string | undefined): ListTar
 /** The list without filters; null when the merchant fails, since the list is useful without it. */
 async function findWholeList(visit: Visit, target: ListTarget, path: string) {
   try {
-    const { products } = await ask(visit, wholeListDocument, {
+    const { products } = await requestMerchant(visit, wholeListDocument, {
       ...targetArguments(target, path),
       filter: { searchText: searchTextOf(target), filterMode: 'CURRENT' },
     })

@@ -1,4 +1,4 @@
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { resolveListDocument } from './resolve-list-documents.server.ts'
@@ -12,7 +12,7 @@ const kinds = ['category', 'brand', 'campaign', 'list'] as const
  */
 export async function resolveList(visit: Visit, name: string): Promise<ListTarget> {
   const path = (kind: (typeof kinds)[number]) => listPath(visit, { kind, alias: name })
-  const data = await ask(visit, resolveListDocument, {
+  const data = await requestMerchant(visit, resolveListDocument, {
     category: path('category'),
     brand: path('brand'),
     campaign: path('campaign'),

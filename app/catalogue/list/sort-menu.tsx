@@ -26,7 +26,7 @@ export function SortMenu({ offered, current, sortUrl }: SortMenuProps) {
       <details key={current} className={styles.menu} {...{ name: 'sort' }}>
         <summary className={styles.summary}>
           <span>
-            <span className={styles.what}>{t('list.sort')}:</span> {t(`list.sorts.${current}`)}
+            <span className={styles.label}>{t('list.sort')}:</span> {t(`list.sorts.${current}`)}
           </span>
           <Icon name="chevron-down" size={16} />
         </summary>

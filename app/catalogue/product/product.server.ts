@@ -4,7 +4,7 @@ import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { fillMetaTemplate } from '#app/catalogue/meta-template.ts'
 import { readStock } from '#app/catalogue/stock/stock-label.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
 import { plainText } from '#app/kit/plain-text.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
@@ -50,7 +50,7 @@ export async function findProduct(
 ): Promise<ProductResult | null> {
   if (!alias) return null
   const [result, tree] = await Promise.all([
-    ask(visit, productDocument, { alias }),
+    requestMerchant(visit, productDocument, { alias }),
     getCategoryTree(visit),
   ])
   if (!result.product) return null
@@ -83,7 +83,7 @@ export async function findBuyableSkus(
 ): Promise<Result<BuyableSku[], 'missing' | 'unknown'>> {
   if (!alias) return refused('missing')
   try {
-    const response = ask(visit, buyableSkusDocument, { alias })
+    const response = requestMerchant(visit, buyableSkusDocument, { alias })
     const { product } = await waitFor(response, { limitMs: skusTimeoutMs })
     if (!product) return refused('missing')
     return done(

@@ -37,8 +37,8 @@ export function readReviews(
         ]
       : [],
   )
-  const wanted = language ? all.filter((review) => review.language === language) : all
-  const shown = wanted.slice(0, page * reviewsPerPage)
+  const matching = language ? all.filter((review) => review.language === language) : all
+  const shown = matching.slice(0, page * reviewsPerPage)
   return {
     count: Math.max(0, Number(wire?.count ?? 0)),
     average: readScore(wire?.averageRating ?? 0),
@@ -46,7 +46,7 @@ export function readReviews(
     reviews: shown,
     languages: languagesOf(all, productPath, language),
     morePath:
-      wanted.length > shown.length ? reviewPath(productPath, { page: page + 1, language }) : null,
+      matching.length > shown.length ? reviewPath(productPath, { page: page + 1, language }) : null,
   }
 }
 

@@ -1,6 +1,6 @@
 /** The storefront before this one kept them under the same name, newest first. */
 const storageName = 'recentSearches'
-const most = 5
+const maxSearches = 5
 
 /** What this browser searched for last, newest first; empty where it keeps nothing. */
 export function recentSearches(): string[] {
@@ -30,10 +30,12 @@ export function forgetSearches(): void {
 /** The searches after one more; one that was made before comes first again. */
 export function withSearch(searches: readonly string[], search: string): string[] {
   const isOther = (each: string) => each.toLowerCase() !== search.toLowerCase()
-  return [search, ...searches.filter(isOther)].slice(0, most)
+  return [search, ...searches.filter(isOther)].slice(0, maxSearches)
 }
 
 function readSearches(stored: unknown): string[] {
   const list: unknown[] = Array.isArray(stored) ? stored : []
-  return list.filter((each) => typeof each === 'string' && each !== '').slice(0, most) as string[]
+  return list
+    .filter((each) => typeof each === 'string' && each !== '')
+    .slice(0, maxSearches) as string[]
 }

@@ -6,7 +6,7 @@ import type { CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { ResultOf } from '#app/gateway/graphql.ts'
 import { bestMatches } from '#app/kit/match-name.ts'
 import { href } from '#app/routing/href.ts'
@@ -15,7 +15,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { suggestionsDocument } from './suggestions-documents.server.ts'
 import type { NamedLink, Shortcuts, SuggestedProduct, Suggestions } from './suggestions.ts'
 
-const most = { products: 5, categories: 3, brands: 2 }
+const maxCounts = { products: 5, categories: 3, brands: 2 }
 /** So that enough are left when each group of colours is shown once. */
 const queriedProducts = 24
 
@@ -27,7 +27,7 @@ export async function suggestFromCatalogue(
   text: string,
 ): Promise<Omit<Suggestions, 'pages' | 'searches'>> {
   const [{ products: found }, { categories, brands }, tree] = await Promise.all([
-    ask(visit, suggestionsDocument, {
+    requestMerchant(visit, suggestionsDocument, {
       filter: { searchText: text, sort: 'RELEVANCE' },
       take: queriedProducts,
     }),
@@ -37,13 +37,13 @@ export async function suggestFromCatalogue(
   const common = commonCategories(tree, found).map(categoryLink(visit))
   const all = [...categories, ...common]
   return {
-    products: onePerVariantGroup(found?.products, most.products).map((product) =>
+    products: onePerVariantGroup(found?.products, maxCounts.products).map((product) =>
       readProduct(visit, product),
     ),
     total: Number(found?.count ?? 0),
     categories: [...new Map(all.map((each) => [each.path, each])).values()].slice(
       0,
-      most.categories,
+      maxCounts.categories,
     ),
     brands,
   }
@@ -56,8 +56,10 @@ export async function findNamedLists(
 ): Promise<Omit<Shortcuts, 'pages'>> {
   const [tree, brands] = await Promise.all([getCategoryTree(visit), brandsIfThere(visit)])
   return {
-    categories: bestMatches(withDescendants(tree), text, most.categories).map(categoryLink(visit)),
-    brands: bestMatches(brands, text, most.brands).map(({ name, path }) => ({ name, path })),
+    categories: bestMatches(withDescendants(tree), text, maxCounts.categories).map(
+      categoryLink(visit),
+    ),
+    brands: bestMatches(brands, text, maxCounts.brands).map(({ name, path }) => ({ name, path })),
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { isbot } from 'isbot'
 
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { siteOf } from '#app/kit/network.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -15,7 +15,7 @@ import { searchCountDocument } from './suggestions-documents.server.ts'
  * a word, and what only few people search for, such as a name, is shown to nobody.
  */
 const fewestNetworks = 5
-const shown = 6
+const maxShown = 6
 /** Some of those that many make have no products. */
 const candidates = 12
 
@@ -29,7 +29,7 @@ export function noteSearch(visit: Visit, request: Request, text: string): void {
     .update(siteOf(visit.clientAddress))
     .digest('base64url')
   visit.services.searchCounts
-    .note(scopeOf(visit), search, network)
+    .record(scopeOf(visit), search, network)
     .catch((error: unknown) => visit.log.debug({ err: error }, 'search not counted'))
 }
 
@@ -41,7 +41,7 @@ export async function findTopSearches(visit: Visit): Promise<string[]> {
       count: candidates,
     })
     const found = await Promise.all(searches.map((search) => hasProducts(visit, search)))
-    return searches.filter((_, index) => found[index]).slice(0, shown)
+    return searches.filter((_, index) => found[index]).slice(0, maxShown)
   } catch (error) {
     // The page is whole without them.
     visit.log.debug({ err: error }, 'no top searches')
@@ -51,7 +51,7 @@ export async function findTopSearches(visit: Visit): Promise<string[]> {
 
 async function hasProducts(visit: Visit, search: string): Promise<boolean> {
   try {
-    const { products } = await ask(visit, searchCountDocument, {
+    const { products } = await requestMerchant(visit, searchCountDocument, {
       filter: { searchText: search, sort: 'RELEVANCE' },
     })
     return Number(products?.count ?? 0) > 0

@@ -37,10 +37,10 @@ export function readStock(wire: WireStock | null | undefined): Stock {
 }
 
 /** The status depends on the wanted quantity, a whole number from 1 (spec section 4). First match wins. */
-function stockStatus(stock: Stock, wanted = 1): StockStatus {
+function stockStatus(stock: Stock, quantity = 1): StockStatus {
   if (stock.totalStock <= 0) return 'outOfStock'
-  if (stock.oversellable > 0 && wanted > stock.inStock) return 'oversellable'
-  if (stock.static > 0 && wanted > stock.inStock && wanted > stock.oversellable) return 'static'
+  if (stock.oversellable > 0 && quantity > stock.inStock) return 'oversellable'
+  if (stock.static > 0 && quantity > stock.inStock && quantity > stock.oversellable) return 'static'
   if (stock.inStock > 0 && stock.inStock < fewLeftLimit) return 'fewLeft'
   return 'inStock'
 }
@@ -49,8 +49,8 @@ export function isSoldOut(wire: WireStock | null | undefined): boolean {
   return stockStatus(readStock(wire)) === 'outOfStock'
 }
 
-export function stockLabel(stock: Stock, wanted = 1): StockLabel {
-  const status = stockStatus(stock, wanted)
+export function stockLabel(stock: Stock, quantity = 1): StockLabel {
+  const status = stockStatus(stock, quantity)
   return {
     status,
     quantity: stock.inStock,

@@ -1,4 +1,4 @@
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 
 import type { OwnFormProvider } from './payment-provider.ts'
 import { placeOrderDocument } from './standard-documents.server.ts'
@@ -8,7 +8,7 @@ export const standard: OwnFormProvider = {
   kind: 'ownForm',
   confirmParameter: 'oid',
   async submit(visit, order) {
-    const { placeOrder: placed } = await ask(visit, placeOrderDocument, order)
+    const { placeOrder: placed } = await requestMerchant(visit, placeOrderDocument, order)
     const page = paymentPage(placed?.redirectUrl)
     if (placed?.redirectUrl && !page) {
       visit.log.error({ cartId: order.cartId }, 'payment page is no web address')

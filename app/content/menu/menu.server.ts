@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { linkBaseFor } from '#app/rich-text/link/link-base.server.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -24,7 +24,7 @@ export interface Menus {
 /** The merchant's menus. When they cannot be loaded, the page is rendered without them. */
 export async function getMenus(visit: Visit): Promise<Menus> {
   try {
-    const data = await ask(visit, menusDocument, {})
+    const data = await requestMerchant(visit, menusDocument, {})
     const base = linkBaseFor(visit)
     const main = readMenu(data.main, base)
     const mainMobile = readMenu(data.mainMobile, base)

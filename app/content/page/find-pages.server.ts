@@ -1,5 +1,5 @@
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { matchRank, plainWords, type MatchRank } from '#app/kit/match-name.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -23,7 +23,7 @@ interface FoundPage {
  */
 export async function findPagesAbout(visit: Visit, text: string): Promise<FoundPage[]> {
   try {
-    const { cmsPages } = await ask(visit, pageTitlesDocument, {})
+    const { cmsPages } = await requestMerchant(visit, pageTitlesDocument, {})
     return (cmsPages ?? [])
       .flatMap((page) => {
         const name = page?.title || page?.meta?.title || ''

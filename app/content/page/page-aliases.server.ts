@@ -1,4 +1,4 @@
-import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
+import { requestMerchant, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { languageOf, languages, type LanguageCode } from '#app/i18n/languages.ts'
 import type { Alternative } from '#app/routing/alternatives.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -20,8 +20,8 @@ export async function findPageAlias(
   visit: Visit,
   requestedAlias: string,
 ): Promise<PageAlias | null> {
-  const wanted = requestedAlias.toLowerCase()
-  const isRequested = ({ alias }: PageAlias) => alias.toLowerCase() === wanted
+  const lowerAlias = requestedAlias.toLowerCase()
+  const isRequested = ({ alias }: PageAlias) => alias.toLowerCase() === lowerAlias
   const own = await listPages(visit, visit.language)
   const found = own.find(isRequested)
   if (found) return found
@@ -58,7 +58,7 @@ export async function listPages(
   language: LanguageCode,
 ): Promise<PageAlias[]> {
   const languageId = languageOf(language).iso
-  const { cmsPages } = await ask({ ...context, languageId }, contentPagesDocument, {})
+  const { cmsPages } = await requestMerchant({ ...context, languageId }, contentPagesDocument, {})
   return (cmsPages ?? []).flatMap((page) =>
     page?.alias
       ? {

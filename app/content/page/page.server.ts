@@ -3,7 +3,7 @@ import type { WireArea } from '#app/content/widget/area-documents.server.ts'
 import { headingOf } from '#app/content/widget/area-heading.ts'
 import { areaCustomerType } from '#app/content/widget/customer-type.ts'
 import { readArea } from '#app/content/widget/read-area.server.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Alternative } from '#app/routing/alternatives.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -24,7 +24,7 @@ export interface PageResult {
 export async function findPage(visit: Visit, requestedAlias: string): Promise<PageResult | null> {
   if (!isPageAlias(requestedAlias)) return null
   const named = await findPageAlias(visit, requestedAlias)
-  const data = await ask(visit, contentPageDocument, {
+  const data = await requestMerchant(visit, contentPageDocument, {
     alias: named?.alias ?? requestedAlias,
     customerType: areaCustomerType(visit.customerType),
   })
@@ -44,7 +44,7 @@ export async function findPage(visit: Visit, requestedAlias: string): Promise<Pa
 
 /** The draft that the visit's token selects; null when it selects none. */
 export async function findPreview(visit: Visit): Promise<Pick<PageResult, 'page' | 'meta'> | null> {
-  const data = await ask(visit, previewDocument, {})
+  const data = await requestMerchant(visit, previewDocument, {})
   return data.wide || data.narrow ? readPage(visit, data) : null
 }
 

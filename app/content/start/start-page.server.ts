@@ -4,7 +4,7 @@ import { headingOf } from '#app/content/widget/area-heading.ts'
 import { areaCustomerType } from '#app/content/widget/customer-type.ts'
 import { readArea } from '#app/content/widget/read-area.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -47,7 +47,7 @@ const idOf = ({ wide, narrow }: AreaByWidth) => (wide ?? narrow)?.id
 async function fetchArea(visit: Visit): Promise<{ area: AreaByWidth; error: GatewayError | null }> {
   try {
     const customerType = areaCustomerType(visit.customerType)
-    return { area: await ask(visit, startAreaDocument, { customerType }), error: null }
+    return { area: await requestMerchant(visit, startAreaDocument, { customerType }), error: null }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     return { area: none, error }
@@ -57,7 +57,7 @@ async function fetchArea(visit: Visit): Promise<{ area: AreaByWidth; error: Gate
 /** The draft that the token selects, which may be another page. */
 async function findDraft(preview: Visit): Promise<AreaByWidth | null> {
   try {
-    const draft = await ask(preview, previewDocument, {})
+    const draft = await requestMerchant(preview, previewDocument, {})
     return idOf(draft) === undefined ? null : draft
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error

@@ -38,7 +38,7 @@ export function BannerView({ banner, isHero, isFirst, isHeading }: BannerViewPro
         priority={isFirst ? 'first' : 'late'}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.content}>
         {title ? <Heading>{title}</Heading> : null}
         {text.length > 0 ? (
           <p>

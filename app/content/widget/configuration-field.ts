@@ -25,8 +25,8 @@ export const html = z.string().catch('')
 export const choice = z.coerce.number().int().catch(0)
 
 /** Number of items to show. */
-export const count = (usual: number, most = 24) =>
-  z.coerce.number().int().min(1).max(most).catch(usual)
+export const count = (usual: number, max = 24) =>
+  z.coerce.number().int().min(1).max(max).catch(usual)
 
 export const fileName = z
   .string()

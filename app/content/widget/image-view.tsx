@@ -12,11 +12,11 @@ interface ImageViewProps {
 
 /** A picture with text below; the whole is a link if the merchant has set one. */
 export function ImageView({ image: { picture, title, text, link }, layout }: ImageViewProps) {
-  const shown = (
+  const content = (
     <>
       <ContentPictureView picture={picture} sizes={sizesIn[layout]} className={styles.picture} />
       {title || text.length > 0 ? (
-        <span className={styles.words}>
+        <span className={styles.caption}>
           {title ? <span className={styles.title}>{title}</span> : null}
           {text.length > 0 ? (
             <span>
@@ -27,10 +27,10 @@ export function ImageView({ image: { picture, title, text, link }, layout }: Ima
       ) : null}
     </>
   )
-  if (!link) return <div className={styles.image}>{shown}</div>
+  if (!link) return <div className={styles.image}>{content}</div>
   return (
     <ContentAnchor link={link} className={styles.image}>
-      {shown}
+      {content}
     </ContentAnchor>
   )
 }

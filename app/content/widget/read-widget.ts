@@ -66,7 +66,7 @@ const readers: {
     const inner = readInlineText(text, link ? null : base)
     return { kind: 'image', picture, title, text: inner, link }
   },
-  Banner({ image, text1, text2, buttonText, ...look }, { base }, wire) {
+  Banner({ image, text1, text2, buttonText, ...appearance }, { base }, wire) {
     const picture = readPicture(image, wire)
     if (!picture) return null
     return {
@@ -76,9 +76,11 @@ const readers: {
       text: readInlineText(text2 || image.text, base),
       action: buttonText,
       link: readLink(image.href, base),
-      isOnPicture: look.textAndButtonPlacement === 1,
-      align: (['left', 'middle', 'right'] as const)[look.textAndButtonPlacementFullWidth] ?? 'left',
-      isLight: look.textColor === 1,
+      isOnPicture: appearance.textAndButtonPlacement === 1,
+      align:
+        (['left', 'middle', 'right'] as const)[appearance.textAndButtonPlacementFullWidth] ??
+        'left',
+      isLight: appearance.textColor === 1,
     }
   },
   Buttons({ buttons }, { base }) {

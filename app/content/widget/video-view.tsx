@@ -14,7 +14,7 @@ export function VideoView({ video: { title, provider, address, poster } }: { vid
       {poster ? (
         <ContentPictureView picture={poster} sizes={sizesIn.full} className={styles.poster} />
       ) : null}
-      <figcaption className={styles.words}>
+      <figcaption className={styles.caption}>
         {title ? <p className={styles.title}>{title}</p> : null}
         <TextLink to={address} target="_blank" rel="noopener noreferrer">
           {t('video.watch', { provider })}

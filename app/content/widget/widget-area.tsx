@@ -32,13 +32,17 @@ export function WidgetArea({ containers, isColumn = false, isWholePage = false }
       {containers.map((container) => (
         <div
           key={container.id}
-          className={classNames(styles.container, styles[container.design], shown(container))}
+          className={classNames(styles.container, styles[container.design], widthClass(container))}
         >
           <div className={classNames(styles.widgets, styles[container.layout])}>
             {container.widgets.map((widget) => (
               <div
                 key={widget.id}
-                className={classNames(styles.widget, widget.isWide && styles.wide, shown(widget))}
+                className={classNames(
+                  styles.widget,
+                  widget.isWide && styles.wide,
+                  widthClass(widget),
+                )}
               >
                 <WidgetView
                   widget={widget}
@@ -55,7 +59,7 @@ export function WidgetArea({ containers, isColumn = false, isWholePage = false }
   )
 }
 
-function shown({ shownOn }: Pick<Widget, 'shownOn'>): string | undefined {
+function widthClass({ shownOn }: Pick<Widget, 'shownOn'>): string | undefined {
   if (shownOn === null) return undefined
   return shownOn === 'mobile' ? styles.onNarrow : styles.onWide
 }

@@ -41,8 +41,8 @@ export function readLink(
 function inside(path: string, localPath: LinkBase['localPath']): ContentLink | null {
   if (/^\/[/\\]/.test(path)) return null
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
-  const here = localPath(pathname)
-  return here === null
+  const localPathname = localPath(pathname)
+  return localPathname === null
     ? { kind: 'outside', href: path, opensNewTab: false }
-    : { kind: 'inside', to: here + rest }
+    : { kind: 'inside', to: localPathname + rest }
 }

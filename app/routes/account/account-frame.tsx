@@ -31,9 +31,9 @@ export function AccountFrame({ current, email, children }: AccountFrameProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
-        <p className={styles.who}>{email}</p>
+        <p className={styles.email}>{email}</p>
         <nav aria-label={t('frame.label')}>
-          <ul className={styles.rooms}>
+          <ul className={styles.links}>
             {sections.map(({ screen, key }) => (
               <li key={key}>
                 <Link
@@ -47,7 +47,7 @@ export function AccountFrame({ current, email, children }: AccountFrameProps) {
             ))}
           </ul>
         </nav>
-        <Form method="post" action={href(scope, 'logout')} className={styles.out}>
+        <Form method="post" action={href(scope, 'logout')} className={styles.logout}>
           <Button kind="secondary" size="small">
             {t('frame.logout')}
           </Button>

@@ -52,7 +52,7 @@ export function OrderEntry({ order }: { order: Order }) {
 function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation('account')
   return (
-    <div className={styles.inside}>
+    <div className={styles.content}>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <Line key={line.id} line={line} />
@@ -101,9 +101,9 @@ function Line({ line }: { line: OrderLine }) {
           <Picture type="product" file={line.picture} alt="" sizes="4rem" widest={200} />
         ) : null}
       </div>
-      <div className={styles.what}>
+      <div className={styles.description}>
         {line.path ? <Link to={line.path}>{line.name}</Link> : line.name}
-        <p className={styles.quiet}>
+        <p className={styles.note}>
           {line.variant ? `${line.variant}, ` : ''}
           {t('orders.quantity', { count: line.quantity })}
           {line.isRefunded ? `, ${t('orders.refunded')}` : ''}
@@ -115,12 +115,12 @@ function Line({ line }: { line: OrderLine }) {
 }
 
 function Block({ name, lines }: { name: string; lines: readonly string[] }) {
-  const said = lines.filter(Boolean)
-  if (said.length === 0) return null
+  const shownLines = lines.filter(Boolean)
+  if (shownLines.length === 0) return null
   return (
     <div>
       <dt>{name}</dt>
-      {said.map((line) => (
+      {shownLines.map((line) => (
         <dd key={line}>{line}</dd>
       ))}
     </div>

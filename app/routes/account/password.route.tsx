@@ -68,17 +68,17 @@ export default function PasswordRoute() {
   const page = useLoaderData<typeof loader>()
   const { email } = page
   const notice = useFlashNotice(page)
-  const answer = useActionData<typeof action>()
+  const formState = useActionData<typeof action>()
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
     id: 'password',
     schema: passwordForm,
-    formState: answer,
+    formState,
   })
   return (
     <AccountFrame current="password" email={email}>
-      {notice && !answer ? (
+      {notice && !formState ? (
         <Notice kind="good" role="status">
           {t(`notices.${notice}`)}
         </Notice>

@@ -15,8 +15,8 @@ import styles from './settings-page.module.css'
 /** Export of a customer's data, and deletion of the account. Both need the password. */
 export function PersonalDataPage({ formState }: { formState: AccountFormState | undefined }) {
   const { t } = useTranslation('account')
-  const asked = formState?.result?.initialValue?.intent
-  const answerTo = (intent: OwnersIntent) => (asked === intent ? formState : undefined)
+  const submittedIntent = formState?.result?.initialValue?.intent
+  const answerTo = (intent: OwnersIntent) => (submittedIntent === intent ? formState : undefined)
   return (
     <>
       <section className={styles.block}>
@@ -43,13 +43,13 @@ interface ProofFormProps {
   button: string
 }
 
-function ProofForm({ intent, formState: answer, button }: ProofFormProps) {
+function ProofForm({ intent, formState, button }: ProofFormProps) {
   const { t } = useTranslation('account')
   const action = href(useUrlScope(), 'accountData')
   const { formProps, fields, fieldProps, formError } = useAccountForm({
     id: intent,
     schema: proofForm,
-    formState: answer,
+    formState,
   })
   return (
     <>

@@ -23,14 +23,14 @@ interface RegisterPageProps {
 }
 
 /** The registration form: customer type, e-mail address and password. */
-export function RegisterPage({ customerType, returnTo, formState: answer }: RegisterPageProps) {
+export function RegisterPage({ customerType, returnTo, formState }: RegisterPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
   const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
     id: 'register',
     schema: registerForm,
-    formState: answer,
+    formState,
     defaultValue: { customerType },
   })
   const aside = (

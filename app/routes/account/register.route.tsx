@@ -37,8 +37,8 @@ export const action = (args: Parameters<ReturnType<typeof accountFormAction>>[0]
     schema: registerForm,
     attempt: { kind: 'register', accountOf: ({ email }) => accountName(email) },
     async run(visit, form, attempt) {
-      const answer = await register(visit, form)
-      if (!answer.ok) return { key: answer.reason }
+      const result = await register(visit, form)
+      if (!result.ok) return { key: result.reason }
       await attempt?.succeeded()
       const query = new URL(args.request.url).searchParams
       const returnTo = sameOriginPath(query.get('returnTo'))

@@ -32,14 +32,14 @@ type BlockFormProps = SettingsPageProps & { block: SettingBlock }
 
 /** The form of one block, with links to save and to cancel. */
 export function SettingBlockForm(props: BlockFormProps) {
-  const { block, customer, formState: answer, marketCountry } = props
+  const { block, customer, formState, marketCountry } = props
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
     // The block's section has the id without a suffix.
     id: `${block}-form`,
     schema: settingsForm,
-    formState: answer,
+    formState,
     defaultValue: {
       ...customer.address,
       country: customer.address.country || marketCountry,

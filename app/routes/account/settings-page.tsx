@@ -67,7 +67,7 @@ function BlockFacts({ block, customer, countries }: SettingsPageProps & { block:
       [t('fields.gender'), isCompany ? '' : t(`genders.${customer.gender}`)],
     ],
   }
-  const said = facts[block].filter(([, value]) => value)
+  const shownFacts = facts[block].filter(([, value]) => value)
   return (
     <>
       <div className={styles.head}>
@@ -80,9 +80,9 @@ function BlockFacts({ block, customer, countries }: SettingsPageProps & { block:
           {t('settings.edit')} <VisuallyHidden>{t(`settings.${block}`)}</VisuallyHidden>
         </Link>
       </div>
-      {said.length > 0 ? (
+      {shownFacts.length > 0 ? (
         <dl className={styles.facts}>
-          {said.map(([name, value]) => (
+          {shownFacts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -90,7 +90,7 @@ function BlockFacts({ block, customer, countries }: SettingsPageProps & { block:
           ))}
         </dl>
       ) : (
-        <p className={styles.quiet}>{t('settings.nothing')}</p>
+        <p className={styles.note}>{t('settings.nothing')}</p>
       )}
     </>
   )

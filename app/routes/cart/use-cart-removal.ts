@@ -16,14 +16,14 @@ export function useCartRemoval(cart: Cart | null): [CartRemoval | null, () => vo
     before.current = cart
     if (found) setRemoval(found)
   }, [cart])
-  const [forget] = useState(() => () => setRemoval(null))
-  return [removal, forget]
+  const [clearRemoval] = useState(() => () => setRemoval(null))
+  return [removal, clearRemoval]
 }
 
 /** A removed line comes before a removed code, which may be a consequence of it. */
 export function cartRemoval(before: Cart, now: Cart): CartRemoval | null {
-  const gone = before.lines.find(({ id }) => !now.lines.some((line) => line.id === id))
-  if (gone) return { key: 'line.removed', name: gone.name }
+  const removedLine = before.lines.find(({ id }) => !now.lines.some((line) => line.id === id))
+  if (removedLine) return { key: 'line.removed', name: removedLine.name }
   if (before.promoCode && !now.promoCode) return { key: 'promo.removed', code: before.promoCode }
   return null
 }

@@ -81,10 +81,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     form.onSubmit(event)
     // Conform validates on blur with a submit event too, which it prevents.
-    if (!event.defaultPrevented) autosave.handOver()
+    if (!event.defaultPrevented) autosave.markSubmitted()
   }
   const autosave = useDraftAutosave(checkout, props.draftKey)
-  const save = useSubmitOnChange(action, autosave.handOver)
+  const save = useSubmitOnChange(action, autosave.markSubmitted)
   const error = useLatestError(formState, save.formState)
   // Groups that are not on the page need a postal code first, whose own error is enough.
   const waiting = checkout.shippingOptions.length > 0 ? [] : ['shippingId', 'paymentId']

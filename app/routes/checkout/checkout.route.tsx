@@ -123,10 +123,10 @@ export function ErrorBoundary() {
 
 export default function CheckoutRoute() {
   const page = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const formState = useActionData<typeof action>()
   if (page.unsaved) return <UnsavedPage form={page.unsaved} />
   return (
     // The key clears all fields for another visitor of the browser.
-    <CheckoutPage key={page.draftKey} {...page} formState={answer} />
+    <CheckoutPage key={page.draftKey} {...page} formState={formState} />
   )
 }

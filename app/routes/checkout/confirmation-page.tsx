@@ -29,7 +29,7 @@ export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
         {confirmation.email ? <p>{t('confirmation.mail', { email: confirmation.email })}</p> : null}
       </header>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.intro}>
           <section>
             <h2>{t('confirmation.nextTitle')}</h2>
             <ol className={styles.steps}>
@@ -56,8 +56,8 @@ export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
               </address>
             </section>
           ) : null}
-          <p className={styles.quiet}>{t('confirmation.print')}</p>
-          <div className={styles.onward}>
+          <p className={styles.note}>{t('confirmation.print')}</p>
+          <div className={styles.links}>
             <ButtonLink to={href(useUrlScope(), 'home')} kind="secondary">
               {t('confirmation.toShop')}
             </ButtonLink>

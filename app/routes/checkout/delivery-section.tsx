@@ -29,7 +29,7 @@ export function DeliverySection({
 }: DeliverySectionProps) {
   const { t } = useTranslation('checkout')
   const options = checkout.shippingOptions
-  const pickup = options.find(({ places }) => places.length > 0)
+  const pickup = options.find(({ pickupPoints }) => pickupPoints.length > 0)
   useServerValue(fields.country.id, checkout.draft.country)
   return (
     <CheckoutSection id="delivery" title={t('delivery.title')}>
@@ -65,22 +65,26 @@ export function DeliverySection({
           {...fieldProps.select(fields.shippingId)}
           legend={t('delivery.choose')}
           defaultValue={options.find(({ isSelected }) => isSelected)?.id ?? options[0]?.id}
-          choices={options.map(({ id, name, fee, when, places }) => ({
+          choices={options.map(({ id, name, fee, when, pickupPoints }) => ({
             value: id,
             label: name,
             aside: fee ?? t('delivery.free'),
-            isAsking: places.length > 0,
+            isAsking: pickupPoints.length > 0,
             detail: (
               <>
                 {when}
-                {places[0] ? ` · ${t('delivery.nearest', { place: places[0].name })}` : null}
+                {pickupPoints[0]
+                  ? ` · ${t('delivery.nearest', { place: pickupPoints[0].name })}`
+                  : null}
               </>
             ),
           }))}
-          nested={pickup ? { below: pickup.id, content: <Places option={pickup} /> } : undefined}
+          nested={
+            pickup ? { below: pickup.id, content: <PickupPoints option={pickup} /> } : undefined
+          }
         />
       ) : (
-        <p className={classNames(styles.missing, styles.kept)} role="status">
+        <p className={classNames(styles.noOptions, styles.reserved)} role="status">
           {checkout.draft.zip && isZipCurrent ? (
             // The field shows the error.
             <VisuallyHidden>{t('delivery.none')}</VisuallyHidden>
@@ -94,18 +98,18 @@ export function DeliverySection({
 }
 
 /** The choice of a pickup point. */
-function Places({ option: { id, places } }: { option: ShippingOption }) {
+function PickupPoints({ option: { id, pickupPoints } }: { option: ShippingOption }) {
   const { t } = useTranslation('checkout')
   const name = pickupPointName(id)
   return (
     <SelectField
-      key={places.map((place) => place.id).join()}
+      key={pickupPoints.map((place) => place.id).join()}
       id={`checkout-${name}`}
       name={name}
       label={t('delivery.pickupPoint')}
-      defaultValue={places.find(({ isSelected }) => isSelected)?.id ?? places[0]?.id}
+      defaultValue={pickupPoints.find(({ isSelected }) => isSelected)?.id ?? pickupPoints[0]?.id}
     >
-      {places.map((place) => (
+      {pickupPoints.map((place) => (
         <option key={place.id} value={place.id}>
           {place.name}
         </option>

@@ -113,7 +113,7 @@ function Buyer({ fields, buyer, buyerTypes, isLocked = false }: DetailsSectionPr
           value="details"
           kind="secondary"
           size="small"
-          className={classNames(styles.narrow, styles.scriptless)}
+          className={classNames(styles.narrow, styles.withoutScripts)}
         >
           {t('details.update')}
         </Button>
@@ -130,7 +130,7 @@ function Company({ fields, fieldProps, buyer, buyerTypes }: DetailsSectionProps)
   const { t } = useTranslation('checkout')
   if (buyerTypes.length === 0 && buyer.type !== 'ORGANIZATION') return null
   return (
-    <div className={classNames(styles.row, styles.ofCompany)}>
+    <div className={classNames(styles.row, styles.companyFields)}>
       <TextField
         {...fieldProps.input(fields.company)}
         label={t('details.company')}
@@ -150,9 +150,9 @@ function OtherAddress({ fields, fieldProps, valueOf }: CheckoutFields) {
   const isChosen = valueOf('shipElsewhere') === 'on'
   const isTyped = shipFields.some((field) => valueOf(field))
   return (
-    <details className={styles.folded} open={isChosen || isTyped || undefined}>
+    <details className={styles.details} open={isChosen || isTyped || undefined}>
       <summary>{t('details.elsewhere')}</summary>
-      <div className={styles.inside}>
+      <div className={styles.content}>
         <Checkbox {...fieldProps.checkbox(fields.shipElsewhere)} label={t('details.elsewhere')} />
         <fieldset className={styles.row}>
           <legend>{t('details.elsewhereTitle')}</legend>

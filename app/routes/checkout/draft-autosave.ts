@@ -3,7 +3,7 @@ import { findUnsaved, forgetUnsaved, rememberUnsaved } from '#app/checkout/unsav
 import { choices, typed } from './use-submit-on-change.ts'
 
 /** Pause in typing after which the form is saved. */
-const restMs = 300
+const pauseMs = 300
 
 /** Fields of the page, not of the shopper. */
 const ownFields = ['attempt', 'seenTotal']
@@ -35,18 +35,18 @@ export class DraftAutosave {
     form.addEventListener('focusout', this.#onLeave)
     document.addEventListener('visibilitychange', this.#onHide)
     window.addEventListener('pagehide', this.#send)
-    if (unsaved) putBack(form, new URLSearchParams(unsaved.text))
+    if (unsaved) restoreValues(form, new URLSearchParams(unsaved.text))
     if (unsaved && textOf(form) === this.#sent) forgetUnsaved()
   }
 
-  /** Called when the form is submitted otherwise: autosave need not send it. */
-  handOver = () => {
+  /** Called when the form is submitted by other code: autosave does not send it again. */
+  markSubmitted = () => {
     clearTimeout(this.#timer)
     this.#sent = textOf(this.#form)
   }
 
   /** Called when the form is saved. It stays in storage, since a page still loading may lack it. */
-  settle = () => {
+  markSaved = () => {
     const text = textOf(this.#form)
     if (text === this.#sent) rememberUnsaved({ key: this.#target.key, text, savedAt: Date.now() })
   }
@@ -64,7 +64,7 @@ export class DraftAutosave {
     rememberUnsaved({ key: this.#target.key, text: textOf(this.#form) })
     clearTimeout(this.#timer)
     // Choices that change the page are submitted by `useSubmitOnChange`.
-    if (!choices.has(nameOf(event))) this.#timer = setTimeout(this.#send, restMs)
+    if (!choices.has(nameOf(event))) this.#timer = setTimeout(this.#send, pauseMs)
   }
 
   #onLeave = (event: Event) => {
@@ -91,7 +91,7 @@ export class DraftAutosave {
       body: new URLSearchParams(text),
       keepalive: true,
     })
-      .then(({ ok }) => (ok ? this.settle() : this.#retry()))
+      .then(({ ok }) => (ok ? this.markSaved() : this.#retry()))
       .catch(this.#retry)
   }
 }
@@ -109,7 +109,7 @@ function nameOf({ target }: Event): string {
 }
 
 /** Restores the values with clicks and events, so that the page's handlers run. */
-function putBack(form: HTMLFormElement, saved: URLSearchParams): void {
+function restoreValues(form: HTMLFormElement, saved: URLSearchParams): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) {
       type(control, saved.get(control.name), 'change')

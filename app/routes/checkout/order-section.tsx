@@ -32,9 +32,9 @@ export function OrderSection({
   const isOrdering = useNavigation().formData?.get('intent') === 'order'
   return (
     <CheckoutSection id="order" title={t('order.title')}>
-      <details className={styles.folded}>
+      <details className={styles.details}>
         <summary>{t('order.termsTitle')}</summary>
-        <p className={styles.quiet}>
+        <p className={styles.note}>
           {t(buyerType === 'ORGANIZATION' ? 'order.termsTextCompany' : 'order.termsText')}
         </p>
       </details>
@@ -53,7 +53,7 @@ export function OrderSection({
         <span>{summary.due}</span>
       </p>
       {summary.balance ? (
-        <p className={styles.quiet}>
+        <p className={styles.note}>
           {t('order.balance', { amount: summary.balance.used, total: summary.total })}
         </p>
       ) : null}
@@ -63,7 +63,7 @@ export function OrderSection({
       <span role="status">
         {isOrdering ? <VisuallyHidden>{t('order.paying')}</VisuallyHidden> : null}
       </span>
-      <p className={styles.quiet}>
+      <p className={styles.note}>
         {t(summary.balance && summary.dueAmount === 0 ? 'order.nextCovered' : 'order.next')}
       </p>
     </CheckoutSection>

@@ -34,9 +34,9 @@ export function PaymentSection({
   const selected = options.find(({ isSelected }) => isSelected)?.id
   const [chosen, setChosen] = useState(selected)
   const asks = (type: string) => buyerType === 'PERSON' && isCredit(type)
-  const asking = options.filter(({ type }) => asks(type)).map(({ id }) => id)
+  const optionsWithIdentity = options.filter(({ type }) => asks(type)).map(({ id }) => id)
   const personalId = (
-    <div className={styles.ofPerson}>
+    <div className={styles.personFields}>
       <TextField
         {...fieldProps.input(fields.identityNumber)}
         label={t('details.personalId')}
@@ -49,10 +49,10 @@ export function PaymentSection({
   const details: Record<PaymentOption['kind'], (type: string) => ReactNode> = {
     ownForm: (type) =>
       asks(type) ? (
-        <span className={styles.ofPerson}>{t('payment.asksPersonalId')}</span>
+        <span className={styles.personFields}>{t('payment.asksPersonalId')}</span>
       ) : undefined,
   }
-  const below = asking.find((id) => id === chosen) ?? asking.at(-1)
+  const below = optionsWithIdentity.find((id) => id === chosen) ?? optionsWithIdentity.at(-1)
   const typedNumber = valueOf('identityNumber')
   return (
     <CheckoutSection id="payment" title={t('payment.title')}>
@@ -78,11 +78,11 @@ export function PaymentSection({
             nested={below === undefined ? undefined : { below, content: personalId }}
           />
           {options.some(({ type }) => isCredit(type)) ? (
-            <p className={styles.quiet}>{t('payment.credit')}</p>
+            <p className={styles.note}>{t('payment.credit')}</p>
           ) : null}
         </>
       ) : (
-        <p className={styles.missing}>{t('payment.missing')}</p>
+        <p className={styles.noOptions}>{t('payment.missing')}</p>
       )}
     </CheckoutSection>
   )

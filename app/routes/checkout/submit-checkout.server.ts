@@ -49,8 +49,8 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   const promo = await tryCode(visit, form)
   if (promo) return formState({ promo })
   // The section of the button.
-  const place = sections[String(form.get('intent'))] ?? 'summary'
-  return seeOther(`${href(visit, 'checkout')}#${place}`)
+  const section = sections[String(form.get('intent'))] ?? 'summary'
+  return seeOther(`${href(visit, 'checkout')}#${section}`)
 }
 
 const sections: Readonly<Record<string, string>> = { update: 'delivery', details: 'details' }
@@ -169,10 +169,10 @@ function changedError(form: FormData, checkout: Checkout): OrderError | null {
     return { field: 'paymentId', key: 'payment' }
   }
   const { totalAmount, dueAmount } = checkout.cart.summary
-  const seen = Number(form.get('seenTotal'))
+  const seenTotal = Number(form.get('seenTotal'))
   // The amount to pay is compared too: the balance may have been spent in another tab.
-  const seenDue = form.has('seenDue') ? Number(form.get('seenDue')) : seen
-  const hasSeen = seen === totalAmount && seenDue === dueAmount
+  const seenDue = form.has('seenDue') ? Number(form.get('seenDue')) : seenTotal
+  const hasSeen = seenTotal === totalAmount && seenDue === dueAmount
   return hasSeen ? null : { field: null, key: 'changed' }
 }
 

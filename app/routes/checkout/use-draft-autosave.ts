@@ -15,14 +15,14 @@ import { DraftAutosave } from './draft-autosave.ts'
  */
 export function useDraftAutosave(checkout: Checkout, key: string) {
   const address = href(useUrlScope(), 'checkoutDraft')
-  const typing = useRef<DraftAutosave | null>(null)
+  const autosaveRef = useRef<DraftAutosave | null>(null)
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
     const autosave = new DraftAutosave(form, { address, key })
-    typing.current = autosave
+    autosaveRef.current = autosave
     return autosave.stop
   }, [address, key])
-  useEffect(() => typing.current?.settle(), [checkout])
-  return { handOver: useCallback(() => typing.current?.handOver(), []) }
+  useEffect(() => autosaveRef.current?.markSaved(), [checkout])
+  return { markSubmitted: useCallback(() => autosaveRef.current?.markSubmitted(), []) }
 }

@@ -52,10 +52,12 @@ export async function action(args: ActionFunctionArgs) {
     return Response.json({ ids }, { headers: { 'Cache-Control': 'no-store' } })
   }
   const path = href(visit, 'compare')
-  const back = sameOriginPath(String(form.get('returnTo') ?? '')) ?? path
+  const returnPath = sameOriginPath(String(form.get('returnTo') ?? '')) ?? path
   const [change] = changes
   // To the card whose button was pressed.
-  return seeOther(change && !back.startsWith(path) ? `${back}#${cardAnchor(change.id)}` : back)
+  return seeOther(
+    change && !returnPath.startsWith(path) ? `${returnPath}#${cardAnchor(change.id)}` : returnPath,
+  )
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)

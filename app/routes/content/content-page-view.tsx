@@ -22,7 +22,7 @@ export function ContentPageView({ page, breadcrumbs, path }: ContentPageViewProp
   const isNarrow = !menu && containers[0]?.design === 'narrow'
   return (
     <div className={styles.page}>
-      <div className={styles.top}>
+      <div className={styles.header}>
         <Breadcrumbs label={t('list.breadcrumbs')} steps={breadcrumbs} />
       </div>
       <div className={menu ? styles.withMenu : undefined}>

@@ -36,8 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { page, alias, alternatives, meta } = found
   const path = href(visit, 'contentPage', { alias })
   await redirectToCanonical(url, path, async () => {
-    const there = await findPage(visit, lastSegment(path))
-    return there ? href(visit, 'contentPage', { alias: there.alias }) : undefined
+    const pageByAlias = await findPage(visit, lastSegment(path))
+    return pageByAlias ? href(visit, 'contentPage', { alias: pageByAlias.alias }) : undefined
   })
   const breadcrumbs = trailOf(visit, meta.title)
   return {

@@ -17,7 +17,7 @@ export function SideMenu({ menu, path }: SideMenuProps) {
   const id = useId()
   return (
     <nav className={styles.menu} aria-labelledby={id}>
-      <details className={styles.folded}>
+      <details className={styles.details}>
         <summary className={styles.summary}>
           <span id={id}>{menu.title}</span>
           <Icon name="chevron-down" size={20} />
@@ -37,7 +37,7 @@ function Items({ items, path }: { items: readonly MenuItem[]; path: string | nul
       {items.map(({ id, label, link, children }) => {
         const isCurrent = link?.kind === 'inside' && link.to === path
         return (
-          <li key={id} className={isCurrent ? styles.current : undefined}>
+          <li key={id}>
             {link ? (
               <ContentAnchor link={link} isCurrent={isCurrent}>
                 {label}

@@ -22,6 +22,6 @@ export async function action(args: ActionFunctionArgs) {
     return Response.json({ ids }, { headers: { 'Cache-Control': 'no-store' } })
   }
   const [change] = changes
-  const back = sameOriginPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'favorites')
-  return seeOther(change ? `${back}#${cardAnchor(change.id)}` : back)
+  const returnPath = sameOriginPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'favorites')
+  return seeOther(change ? `${returnPath}#${cardAnchor(change.id)}` : returnPath)
 }

@@ -62,7 +62,7 @@ export function FavoritesPage({ products, missing, sum, url, suggestions }: Favo
       {products.length > 0 && favorites.length > 0 ? (
         <ShareList url={url} ids={[...favorites].reverse()} />
       ) : null}
-      {products.length > 0 ? <p className={styles.kept}>{t('kept')}</p> : null}
+      {products.length > 0 ? <p className={styles.hint}>{t('kept')}</p> : null}
     </div>
   )
 }

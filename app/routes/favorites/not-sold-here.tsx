@@ -15,7 +15,7 @@ export function NotSoldHere({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('favorites')
   const scope = useUrlScope()
   return (
-    <Form method="post" action={href(scope, 'favorite')} className={styles.notHere}>
+    <Form method="post" action={href(scope, 'favorite')} className={styles.notSold}>
       <p>{t('notHere', { count: ids.length })}</p>
       <input type="hidden" name="returnTo" value={href(scope, 'favorites')} />
       {ids.map((id) => (

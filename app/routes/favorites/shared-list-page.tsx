@@ -13,7 +13,7 @@ import styles from './favorites-page.module.css'
 import { ListSum } from './list-sum.tsx'
 
 /** The shop reads 200 fields of a form. */
-const mostAtOnce = 190
+const maxAtOnce = 190
 
 interface SharedListPageProps {
   products: readonly ProductCard[]
@@ -27,8 +27,8 @@ interface SharedListPageProps {
 export function SharedListPage({ products, missing, sum, suggestions }: SharedListPageProps) {
   const { t } = useTranslation(['favorites', 'catalogue'])
   const scope = useUrlScope()
-  const own = useFavorites()
-  const others = products.filter(({ id }) => !own.includes(id)).slice(0, mostAtOnce)
+  const ownIds = useFavorites()
+  const newProducts = products.filter(({ id }) => !ownIds.includes(id)).slice(0, maxAtOnce)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -37,13 +37,13 @@ export function SharedListPage({ products, missing, sum, suggestions }: SharedLi
         <ListSum sum={sum} products={products} />
       </header>
       <div className={styles.actions}>
-        {others.length > 0 ? (
+        {newProducts.length > 0 ? (
           <Form method="post" action={href(scope, 'favorite')}>
             <input type="hidden" name="returnTo" value={href(scope, 'favorites')} />
-            {[...others].reverse().map(({ id }) => (
+            {[...newProducts].reverse().map(({ id }) => (
               <input key={id} type="hidden" name="add" value={id} />
             ))}
-            <Button size="small">{t('shared.keep', { count: others.length })}</Button>
+            <Button size="small">{t('shared.keep', { count: newProducts.length })}</Button>
           </Form>
         ) : null}
         <Link to={href(scope, 'favorites')}>{t('shared.toOwn')}</Link>

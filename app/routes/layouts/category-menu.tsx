@@ -53,7 +53,7 @@ export function CategoryMenu({
       aria-label={t('header.categories')}
       {...{ popover: 'auto' }}
     >
-      <PopoverBackdrop popover={categoryMenuId} className={styles.veil} />
+      <PopoverBackdrop popover={categoryMenuId} className={styles.backdrop} />
       <div className={styles.head}>
         {t('header.categories')}
         <button
@@ -137,7 +137,7 @@ function RootPanel({ root, categoryLink }: RootPanelProps) {
       <div className={styles.panel}>
         <div className={styles.panelInner}>
           {hasOwnPage ? (
-            <ContentAnchor className={styles.all} link={link}>
+            <ContentAnchor className={styles.allLink} link={link}>
               {t('header.allIn', { category: root.name })}
               <Icon name="arrow-right" size={20} />
             </ContentAnchor>
@@ -160,7 +160,7 @@ function RootPanel({ root, categoryLink }: RootPanelProps) {
                   {group.name}
                 </ContentAnchor>
                 {group.children.length > 0 ? (
-                  <ul className={styles.leaves}>
+                  <ul className={styles.subCategories}>
                     {group.children.map((leaf, at) => (
                       <li key={at}>
                         <ContentAnchor link={categoryLink(leaf)}>{leaf.name}</ContentAnchor>

@@ -42,8 +42,8 @@ export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
     // Text that was typed before the scripts ran.
     setText(input.current?.value ?? '')
   }, [])
-  const [shown, setShown] = useState({ location, defaultValue })
-  if (shown.location !== location || shown.defaultValue !== defaultValue) {
+  const [submitted, setShown] = useState({ location, defaultValue })
+  if (submitted.location !== location || submitted.defaultValue !== defaultValue) {
     setShown({ location, defaultValue })
     setOpen(false)
     setText(defaultValue)

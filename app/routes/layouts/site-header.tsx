@@ -65,20 +65,20 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className={styles.search}>
           <SearchForm action={props.searchPath} defaultValue={props.searchText} />
         </div>
-        <div className={styles.tools}>
+        <div className={styles.actions}>
           <Link
-            className={styles.tool}
+            className={styles.action}
             to={props.account.path}
             onClick={insteadOf(loginPanel?.open)}
             onPointerEnter={loginPanel?.prepare}
             onFocus={loginPanel?.prepare}
           >
             <Icon name="person" />
-            <span className={styles.toolWords}>
+            <span className={styles.toolLabel}>
               {t(props.account.isSignedIn ? 'header.account' : 'header.login')}
             </span>
           </Link>
-          <Link className={styles.tool} to={props.favoritesPath}>
+          <Link className={styles.action} to={props.favoritesPath}>
             <Icon name="heart" />
             <span className={styles.toolName} aria-hidden="true">
               {t('header.favorites')}
@@ -91,7 +91,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <VisuallyHidden>{t('header.favoritesCount', { count: favoriteCount })}</VisuallyHidden>
           </Link>
           <Link
-            className={styles.tool}
+            className={styles.action}
             to={props.cart.path}
             prefetch="intent"
             onClick={insteadOf(openCart)}

@@ -26,10 +26,10 @@ export function useSuggestions(
   isWanted: boolean,
 ): SuggestionsState {
   const [state, setState] = useState<SuggestionsState>({ suggestions: null, typed: null })
-  const known = useRef(new Map<string, Suggestions>())
+  const cache = useRef(new Map<string, Suggestions>())
   useEffect(() => {
     if (!isWanted) return
-    const before = known.current.get(typed)
+    const before = cache.current.get(typed)
     if (before) {
       setState({ suggestions: before, typed })
       return
@@ -39,7 +39,7 @@ export function useSuggestions(
       () => {
         void requestSuggestions(address, typed, abort.signal).then((suggestions) => {
           if (abort.signal.aborted) return
-          if (suggestions && known.current.size < mostKept) known.current.set(typed, suggestions)
+          if (suggestions && cache.current.size < mostKept) cache.current.set(typed, suggestions)
           setState({ suggestions, typed })
         })
       },

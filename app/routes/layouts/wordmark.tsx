@@ -7,7 +7,7 @@ export function Wordmark({ to, name }: { to: string; name: string }) {
   return (
     <Link to={to} className={styles.mark}>
       <svg
-        className={styles.sign}
+        className={styles.symbol}
         width="19"
         height="21"
         viewBox="0 0 19 21"

@@ -12,12 +12,12 @@ import { webManifest } from './web-manifest.ts'
 /** `?at=` is the path of a start page: the app opens there, in its language. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return orServiceUnavailable(async () => {
-    const { scopesHere: placesHere } = await getShopContext({ request, context })
+    const { scopesHere: scopes } = await getShopContext({ request, context })
     const at = new URL(request.url).searchParams.get('at')
     const served =
-      placesHere.find(({ scope }) => href(scope, 'home') === at) ??
-      placesHere.find(({ isDefault }) => isDefault) ??
-      placesHere[0]
+      scopes.find(({ scope }) => href(scope, 'home') === at) ??
+      scopes.find(({ isDefault }) => isDefault) ??
+      scopes[0]
     if (!served) return new Response(null, { status: 404 })
     const manifest = JSON.stringify(manifestAt(served.scope), null, 2)
     return fileResponse(request, 'application/manifest+json', manifest)

@@ -8,9 +8,9 @@ import { fileResponse } from './file-response.server.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return orServiceUnavailable(async () => {
-    const { origin, scopesHere: placesHere } = await getShopContext({ request, context })
+    const { origin, scopesHere: scopes } = await getShopContext({ request, context })
     const text = robotsText(
-      placesHere.map(({ scope }) => scope),
+      scopes.map(({ scope }) => scope),
       `${origin}/sitemap.xml`,
     )
     return fileResponse(request, 'text/plain', text)

@@ -26,7 +26,7 @@ export function Notice({ kind = 'info', role, isBand = false, children }: Notice
     // eslint-disable-next-line jsx-a11y/no-autofocus -- as in `FieldError`
     <div className={look} role={role} tabIndex={isFocused ? -1 : undefined} autoFocus={isFocused}>
       <Icon name={icons[kind]} className={styles.icon} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </div>
   )
 }

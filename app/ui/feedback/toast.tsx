@@ -29,7 +29,7 @@ export function Toast({ mode = 'good', closeLabel, onClose, children }: ToastPro
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.region} role="status">
       <div
         className={classNames(styles.toast, mode === 'error' && styles.error)}
         onPointerEnter={hold}

@@ -76,7 +76,7 @@ export function RadioGroup({
         {choices.flatMap((choice) => [
           <label
             key={choice.value}
-            className={classNames(styles.choice, choice.isAsking && styles.asking)}
+            className={classNames(styles.choice, choice.isAsking && styles.withQuestion)}
           >
             <input
               type="radio"
@@ -93,7 +93,7 @@ export function RadioGroup({
           </label>,
           // The same key at every position, so that the typed text is kept.
           nested?.below === choice.value ? (
-            <div key="asked" className={styles.asked}>
+            <div key="asked" className={styles.question}>
               {nested.content}
             </div>
           ) : null,

@@ -16,7 +16,7 @@ export function PopoverBackdrop({ popover, className }: PopoverBackdropProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.veil, className)}
+      className={classNames(styles.backdrop, className)}
       tabIndex={-1}
       aria-hidden="true"
       {...{ popovertarget: popover, popovertargetaction: 'hide' }}

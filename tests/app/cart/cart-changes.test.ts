@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   noChanges,
   completeChange,
-  tryAgain,
+  retry,
   queueChange,
   wantedQuantity,
   type CartChange,
@@ -18,7 +18,7 @@ const pieces = (quantity: number, id = 'sofa'): CartChange => ({
 const promo: CartChange = { key: 'promo', line: null, fields: { code: 'GAVA500' } }
 
 const pressed = (...changes: CartChange[]) => changes.reduce(queueChange, noChanges)
-const shown = ({ underWay: inFlight, waiting }: CartChanges) => ({
+const shown = ({ inFlight, waiting }: CartChanges) => ({
   inFlight: inFlight?.change,
   waiting: [...waiting],
 })
@@ -43,13 +43,13 @@ describe('changes to the cart', () => {
 
   it('are sent again after a network failure, under a new number', () => {
     const changes = pressed(pieces(2))
-    const again = tryAgain(changes)!
-    expect(again.underWay).toMatchObject({ change: pieces(2), tries: 2 })
-    expect(again.underWay!.number).not.toBe(changes.underWay!.number)
+    const again = retry(changes)!
+    expect(again.inFlight).toMatchObject({ change: pieces(2), tries: 2 })
+    expect(again.inFlight!.number).not.toBe(changes.inFlight!.number)
   })
 
   it('are replaced by a newer quantity after a network failure', () => {
-    expect(shown(tryAgain(pressed(pieces(2), pieces(6)))!)).toEqual({
+    expect(shown(retry(pressed(pieces(2), pieces(6)))!)).toEqual({
       inFlight: pieces(6),
       waiting: [],
     })
@@ -58,7 +58,7 @@ describe('changes to the cart', () => {
   it('end after repeated failures, so that the shopper sees an error', () => {
     let changes: CartChanges | null = pressed(pieces(2))
     let tries = 0
-    for (; changes; tries++) changes = tryAgain(changes)
+    for (; changes; tries++) changes = retry(changes)
     expect(tries).toBe(4)
   })
 })

@@ -13,7 +13,7 @@ import {
 import { hasShortage, hasUnsold } from '#app/cart/cart.ts'
 import { getCheckout } from '#app/checkout/checkout.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openForeignMerchant } from '#tests/support/foreign-merchant.ts'
@@ -101,7 +101,7 @@ const mattress = graphql(`
 /** A sku with few pieces left and none incoming. */
 async function fewLeft(): Promise<{ skuId: number; stock: number }> {
   const { visit } = await visitWith()
-  const { products } = await ask(visit, skuInStock, {})
+  const { products } = await requestMerchant(visit, skuInStock, {})
   for (const product of products?.products ?? []) {
     for (const sku of product?.skus ?? []) {
       const { totalStock = 0, oversellable = 0, static: always = 0 } = sku?.stock ?? {}
@@ -116,7 +116,7 @@ async function fewLeft(): Promise<{ skuId: number; stock: number }> {
 /** A sku that costs less than any promo code requires. */
 async function cheap(): Promise<{ skuId: number }> {
   const { visit } = await visitWith()
-  const { products } = await ask(visit, cheapest, {})
+  const { products } = await requestMerchant(visit, cheapest, {})
   const sku = products?.products?.[0]?.skus?.[0]
   if (!sku) throw new Error('the demo world sells nothing')
   return sku
@@ -215,7 +215,9 @@ describe.each([
   it('keeps items that another market does not sell, at no cost, until they are sold again', async () => {
     const { skuId } = await fewLeft()
     const swedish = await visitWith()
-    const { product } = await ask(swedish.visit, mattress, { alias: onlyInOtherMarket.sv })
+    const { product } = await requestMerchant(swedish.visit, mattress, {
+      alias: onlyInOtherMarket.sv,
+    })
     await addLine(swedish.visit, { skuId: product!.skus![0]!.skuId, quantity: 1 })
     await addLine(swedish.visit, { skuId, quantity: 2 })
     const held = Object.fromEntries(swedish.context.cookieValues)

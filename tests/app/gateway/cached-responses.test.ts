@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { cacheResponses } from '#app/gateway/call-policy.server.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
@@ -40,7 +40,7 @@ describe('responses of the catalogue', () => {
       return productAnswer('Sofa')
     })
     const requests = Array.from({ length: 1_000 }, () =>
-      ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' }),
+      requestMerchant(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' }),
     )
     await expect.poll(() => merchant.requests.length).toBeGreaterThan(0)
     gate.open()
@@ -55,7 +55,9 @@ describe('responses of the catalogue', () => {
     const all = () =>
       Promise.allSettled(
         Array.from({ length: 1_000 }, () =>
-          ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' }),
+          requestMerchant(testGatewayContext(merchant.endpoint), productDocument, {
+            alias: 'sofa',
+          }),
         ),
       )
     expect((await all()).every(({ status }) => status === 'rejected')).toBe(true)
@@ -73,8 +75,11 @@ describe('responses of the catalogue', () => {
       (place) => ['sofa', 'bed'].map((alias) => ({ place, alias })),
     )
     const nameFor = async ({ place, alias }: (typeof places)[number]) =>
-      (await ask(testGatewayContext(merchant.endpoint, place), productDocument, { alias })).product
-        ?.name
+      (
+        await requestMerchant(testGatewayContext(merchant.endpoint, place), productDocument, {
+          alias,
+        })
+      ).product?.name
     const names = await Promise.all(places.map(nameFor))
     expect(new Set(names).size).toBe(places.length)
     expect(await Promise.all(places.map(nameFor))).toEqual(names)
@@ -95,7 +100,7 @@ describe('responses of the catalogue', () => {
         await Promise.all(
           visitors.map(async ({ token, alias, marketId }) => {
             const context = testGatewayContext(merchant.endpoint, { token, marketId })
-            const { product } = await ask(context, productDocument, { alias })
+            const { product } = await requestMerchant(context, productDocument, { alias })
             expect(product?.name).toBe(token ? `Bearer ${token}` : 'anonymous')
           }),
         )
@@ -106,8 +111,16 @@ describe('responses of the catalogue', () => {
 
   it('that are the same for all are requested without the bearer of a customer', async () => {
     await using merchant = await openUpstream(() => [200, '{"data":{"channel":{"id":"1|se"}}}'])
-    await ask(testGatewayContext(merchant.endpoint, { token: 'anna' }), sameForAllDocument, {})
-    await ask(testGatewayContext(merchant.endpoint, { token: 'bo' }), sameForAllDocument, {})
+    await requestMerchant(
+      testGatewayContext(merchant.endpoint, { token: 'anna' }),
+      sameForAllDocument,
+      {},
+    )
+    await requestMerchant(
+      testGatewayContext(merchant.endpoint, { token: 'bo' }),
+      sameForAllDocument,
+      {},
+    )
     expect(merchant.requests.map(({ headers }) => headers.authorization)).toEqual([undefined])
   })
 
@@ -119,13 +132,15 @@ describe('responses of the catalogue', () => {
       token: 'anna',
       onPublicFallback: () => void warnings++,
     })
-    await ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
-    await ask(anna, productDocument, { alias: 'sofa' })
+    await requestMerchant(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
+    await requestMerchant(anna, productDocument, { alias: 'sofa' })
     expect([merchant.requests.length, warnings]).toEqual([2, 0])
     isAway = true
     // Four times, the last one without a request.
     for (let i = 0; i < 4; i++) {
-      expect((await ask(anna, productDocument, { alias: 'sofa' })).product?.name).toBe('Sofa')
+      expect((await requestMerchant(anna, productDocument, { alias: 'sofa' })).product?.name).toBe(
+        'Sofa',
+      )
     }
     expect(warnings).toBe(4)
   })
@@ -140,10 +155,12 @@ describe('responses of the catalogue', () => {
       await using merchant = await openUpstream(() =>
         isAway ? [503, ''] : (response ?? productAnswer('Sofa')),
       )
-      await ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
+      await requestMerchant(testGatewayContext(merchant.endpoint), productDocument, {
+        alias: 'sofa',
+      })
       isAway = true
       const anna = testGatewayContext(merchant.endpoint, { token: 'anna' })
-      await expect(ask(anna, productDocument, { alias })).rejects.toMatchObject({
+      await expect(requestMerchant(anna, productDocument, { alias })).rejects.toMatchObject({
         isRetryable: true,
       })
     },
@@ -155,9 +172,9 @@ describe('responses of the catalogue', () => {
         ? [200, '{"errors":[{"message":"not for you"}]}']
         : productAnswer('Sofa'),
     )
-    await ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
+    await requestMerchant(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
     const anna = testGatewayContext(merchant.endpoint, { token: 'anna' })
-    await expect(ask(anna, productDocument, { alias: 'sofa' })).rejects.toMatchObject({
+    await expect(requestMerchant(anna, productDocument, { alias: 'sofa' })).rejects.toMatchObject({
       kind: 'graphql',
     })
   })
@@ -169,14 +186,16 @@ describe('responses of the catalogue', () => {
       return productAnswer('Sofa')
     })
     const leaving = new AbortController()
-    const first = ask(
+    const first = requestMerchant(
       testGatewayContext(merchant.endpoint, { signal: leaving.signal }),
       productDocument,
       {
         alias: 'sofa',
       },
     )
-    const second = ask(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
+    const second = requestMerchant(testGatewayContext(merchant.endpoint), productDocument, {
+      alias: 'sofa',
+    })
     await expect.poll(() => merchant.requests.length).toBe(1)
     leaving.abort()
     await expect(first).rejects.toMatchObject({ kind: 'left' })
@@ -188,9 +207,13 @@ describe('responses of the catalogue', () => {
 
   it('cannot be modified by one page for the next', async () => {
     await using merchant = await openUpstream(() => productAnswer('Sofa'))
-    const { product } = await ask(testGatewayContext(merchant.endpoint), productDocument, {
-      alias: 'sofa',
-    })
+    const { product } = await requestMerchant(
+      testGatewayContext(merchant.endpoint),
+      productDocument,
+      {
+        alias: 'sofa',
+      },
+    )
     expect(() => Object.assign(product ?? {}, { name: 'Bed' })).toThrow(TypeError)
   })
 
@@ -198,9 +221,9 @@ describe('responses of the catalogue', () => {
     await using merchant = await openUpstream(() => productAnswer('Sofa'))
     const context = testGatewayContext(merchant.endpoint)
     const ordered = (variables: object) => variables as { alias: string }
-    await ask(context, productDocument, ordered({ alias: 'sofa', extra: undefined }))
-    await ask(context, productDocument, ordered({ extra: undefined, alias: 'sofa' }))
-    await ask(context, productDocument, { alias: 'sofa' })
+    await requestMerchant(context, productDocument, ordered({ alias: 'sofa', extra: undefined }))
+    await requestMerchant(context, productDocument, ordered({ extra: undefined, alias: 'sofa' }))
+    await requestMerchant(context, productDocument, { alias: 'sofa' })
     expect(merchant.requests).toHaveLength(1)
   })
 })

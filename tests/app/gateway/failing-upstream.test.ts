@@ -7,7 +7,7 @@ import { confirmationDocument } from '#app/checkout/confirmation-documents.serve
 import type { GatewayContext } from '#app/gateway/gateway-context.ts'
 import { renew } from '#app/gateway/auth.server.ts'
 import { setCallClass, cacheResponses } from '#app/gateway/call-policy.server.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { createRetryBudget } from '#app/gateway/retry-budget.ts'
 import { createGate, never } from '#tests/support/gate.ts'
@@ -52,9 +52,10 @@ describe('a failing upstream', () => {
     'with %s once is retried for a catalogue request',
     async (_, fault) => {
       await using merchant = await openUpstream((_, call) => (call === 1 ? fault : complete))
-      expect((await ask(testGatewayContext(merchant.endpoint), listDocument, {})).channel?.id).toBe(
-        '1|se',
-      )
+      expect(
+        (await requestMerchant(testGatewayContext(merchant.endpoint), listDocument, {})).channel
+          ?.id,
+      ).toBe('1|se')
       expect(merchant.requests).toHaveLength(2)
     },
   )
@@ -62,8 +63,12 @@ describe('a failing upstream', () => {
   it('is not retried for a cart, whose policy is its domain’s, nor for a mutation', async () => {
     await using merchant = await openUpstream(() => [500, ''])
     const context = testGatewayContext(merchant.endpoint)
-    await expect(ask(context, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
-    await expect(ask(context, change, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
+    await expect(requestMerchant(context, cart, { id: 'a' })).rejects.toMatchObject({
+      kind: 'http',
+    })
+    await expect(requestMerchant(context, change, { id: 'a' })).rejects.toMatchObject({
+      kind: 'http',
+    })
     expect(merchant.requests).toHaveLength(2)
   })
 
@@ -71,7 +76,7 @@ describe('a failing upstream', () => {
     await using merchant = await openUpstream(() => [200, '{"errors":[{"message":"no"}]}'])
     for (let i = 0; i < 5; i++) {
       await expect(
-        ask(testGatewayContext(merchant.endpoint), cart, { id: 'a' }),
+        requestMerchant(testGatewayContext(merchant.endpoint), cart, { id: 'a' }),
       ).rejects.toMatchObject({
         kind: 'graphql',
       })
@@ -86,16 +91,19 @@ describe('a failing upstream', () => {
     )
     const context = testGatewayContext(merchant.endpoint)
     for (let i = 0; i < 3; i++) {
-      await expect(ask(context, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'http' })
+      await expect(requestMerchant(context, cart, { id: 'a' })).rejects.toMatchObject({
+        kind: 'http',
+      })
     }
-    await expect(ask(context, cart, { id: 'a' })).rejects.toMatchObject({
+    await expect(requestMerchant(context, cart, { id: 'a' })).rejects.toMatchObject({
       kind: 'busy',
       isRetryable: true,
     })
     expect(merchant.requests).toHaveLength(3)
-    expect((await ask(context, listDocument, {})).channel?.id).toBe('1|se')
+    expect((await requestMerchant(context, listDocument, {})).channel?.id).toBe('1|se')
     isAway = false
-    const cartAgain = () => ask(context, cart, { id: 'a' }).then(({ getCart }) => getCart)
+    const cartAgain = () =>
+      requestMerchant(context, cart, { id: 'a' }).then(({ getCart }) => getCart)
     await expect.poll(cartAgain, { timeout: 10_000 }).toBeNull()
     expect(merchant.requests).toHaveLength(5)
   })
@@ -104,7 +112,7 @@ describe('a failing upstream', () => {
     await using merchant = await openUpstream(() => never)
     const started = performance.now()
     await expect(
-      ask(testGatewayContext(merchant.endpoint), listDocument, {}),
+      requestMerchant(testGatewayContext(merchant.endpoint), listDocument, {}),
     ).rejects.toMatchObject({
       kind: 'timeout',
     })
@@ -113,18 +121,19 @@ describe('a failing upstream', () => {
   })
 
   it.each([
-    ['a shelf', (context: GatewayContext) => ask(context, listDocument, {})],
-    ['a cart', (context: GatewayContext) => ask(context, cart, { id: 'a' })],
-    ['an account', (context: GatewayContext) => ask(context, getUserDocument, {})],
-    ['orders', (context: GatewayContext) => ask(context, getOrdersDocument, {})],
+    ['a shelf', (context: GatewayContext) => requestMerchant(context, listDocument, {})],
+    ['a cart', (context: GatewayContext) => requestMerchant(context, cart, { id: 'a' })],
+    ['an account', (context: GatewayContext) => requestMerchant(context, getUserDocument, {})],
+    ['orders', (context: GatewayContext) => requestMerchant(context, getOrdersDocument, {})],
     [
       'a checkout',
-      (context: GatewayContext) => ask(context, updateCheckoutDocument, { cartId: 'a' }),
+      (context: GatewayContext) =>
+        requestMerchant(context, updateCheckoutDocument, { cartId: 'a' }),
     ],
     [
       'a confirmation',
       (context: GatewayContext) =>
-        ask(context, confirmationDocument, { id: 'a', paymentType: 'STANDARD' }),
+        requestMerchant(context, confirmationDocument, { id: 'a', paymentType: 'STANDARD' }),
     ],
     ['a renewal', (context: GatewayContext) => renew(context, 'token')],
   ])('with %s times out when the time of the page is used up', async (_, request) => {
@@ -143,7 +152,9 @@ describe('a visitor who leaves', () => {
     await using merchant = await openUpstream(() => never)
     const leaving = new AbortController()
     const context = testGatewayContext(merchant.endpoint, { signal: leaving.signal })
-    const left = expect(ask(context, cart, { id: 'a' })).rejects.toMatchObject({ kind: 'left' })
+    const left = expect(requestMerchant(context, cart, { id: 'a' })).rejects.toMatchObject({
+      kind: 'left',
+    })
     await expect.poll(() => merchant.requests.length).toBe(1)
     leaving.abort()
     await left
@@ -158,7 +169,7 @@ describe('a visitor who leaves', () => {
     })
     const leaving = new AbortController()
     const context = testGatewayContext(merchant.endpoint, { signal: leaving.signal })
-    const changed = ask(context, change, { id: 'a' })
+    const changed = requestMerchant(context, change, { id: 'a' })
     await expect.poll(() => merchant.requests.length).toBe(1)
     leaving.abort()
     gate.open()

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 
 import { completeCartDocument } from '#app/checkout/confirmation-documents.server.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
@@ -25,7 +25,7 @@ const whole: [number, string] = [200, '{"data":{"channel":{"id":"1|se"}}}']
 describe('a request to the merchant', () => {
   it('contains channel, market, language, key and bearer', async () => {
     await using merchant = await openUpstream(() => whole)
-    const response = await ask(
+    const response = await requestMerchant(
       testGatewayContext(merchant.endpoint, { token: 'a.b.c' }),
       question,
       {},
@@ -45,7 +45,7 @@ describe('a request to the merchant', () => {
 
   it('has no bearer for a visitor without a token', async () => {
     await using merchant = await openUpstream(() => whole)
-    await ask(testGatewayContext(merchant.endpoint), question, {})
+    await requestMerchant(testGatewayContext(merchant.endpoint), question, {})
     expect(merchant.requests[0]?.headers.authorization).toBeUndefined()
   })
 
@@ -53,7 +53,7 @@ describe('a request to the merchant', () => {
     await using merchant = await openUpstream((_, call) =>
       call === 1 ? [200, '{"errors":[{"message":"PersistedQueryNotFound"}]}'] : whole,
     )
-    const response = await ask(
+    const response = await requestMerchant(
       testGatewayContext(merchant.endpoint, { persistedQueries: true }),
       question,
       {},
@@ -70,7 +70,7 @@ describe('a request to the merchant', () => {
 
   it('contains the whole query when persisted queries are off', async () => {
     await using merchant = await openUpstream(() => whole)
-    await ask(testGatewayContext(merchant.endpoint), question, {})
+    await requestMerchant(testGatewayContext(merchant.endpoint), question, {})
     expect(merchant.requests).toHaveLength(1)
     expect(merchant.requests[0]?.body.query).toContain('query channel')
     expect(merchant.requests[0]?.body.extensions).toBeUndefined()
@@ -78,7 +78,9 @@ describe('a request to the merchant', () => {
 
   it('throws the failure kind of the spec, with the status', async () => {
     await using merchant = await openUpstream(() => [502, 'bad gateway'])
-    await expect(ask(testGatewayContext(merchant.endpoint), question, {})).rejects.toMatchObject({
+    await expect(
+      requestMerchant(testGatewayContext(merchant.endpoint), question, {}),
+    ).rejects.toMatchObject({
       kind: 'http',
       status: 502,
       message: 'Response not successful: Received status code 502',
@@ -87,9 +89,11 @@ describe('a request to the merchant', () => {
 
   it('throws a network failure for an unreachable merchant', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}/graphql`
-    await expect(ask(testGatewayContext(endpoint), question, {})).rejects.toMatchObject({
-      kind: 'network',
-    })
+    await expect(requestMerchant(testGatewayContext(endpoint), question, {})).rejects.toMatchObject(
+      {
+        kind: 'network',
+      },
+    )
   })
 
   it('remembers an upstream without persisted queries', async () => {
@@ -97,8 +101,8 @@ describe('a request to the merchant', () => {
       body.query ? whole : [200, '{"errors":[{"message":"PersistedQueryNotSupported"}]}'],
     )
     const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
-    await ask(context, question, {})
-    await ask(context, question, {})
+    await requestMerchant(context, question, {})
+    await requestMerchant(context, question, {})
     expect(merchant.requests.map(({ body }) => Boolean(body.query))).toEqual([false, true, true])
     expect(merchant.requests[1]?.body.extensions).toBeUndefined()
   })
@@ -106,7 +110,7 @@ describe('a request to the merchant', () => {
   it('contains a whole mutation at once, which must not be sent twice', async () => {
     await using merchant = await openUpstream(() => whole)
     const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
-    await ask(context, completeCartDocument, { id: 'cart' })
+    await requestMerchant(context, completeCartDocument, { id: 'cart' })
     expect(merchant.requests.map(({ body }) => Boolean(body.query))).toEqual([true])
   })
 
@@ -115,7 +119,9 @@ describe('a request to the merchant', () => {
     await using merchant = await openUpstream(() => refusal)
     const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
     for (const each of [1, 2]) {
-      await expect(ask(context, question, {})).rejects.toMatchObject({ kind: 'graphql' })
+      await expect(requestMerchant(context, question, {})).rejects.toMatchObject({
+        kind: 'graphql',
+      })
       expect(merchant.requests).toHaveLength(each * 2)
     }
     expect(merchant.requests.map(({ body }) => Boolean(body.query))).toEqual([
@@ -130,13 +136,15 @@ describe('a request to the merchant', () => {
     const response = '{"data":{"channel":{"id":"PersistedQueryNotFound"}}}'
     await using merchant = await openUpstream(() => [200, response])
     const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
-    expect((await ask(context, question, {})).channel?.id).toBe('PersistedQueryNotFound')
+    expect((await requestMerchant(context, question, {})).channel?.id).toBe(
+      'PersistedQueryNotFound',
+    )
     expect(merchant.requests).toHaveLength(1)
   })
 
   it('contains the operation name and accepts any response type', async () => {
     await using merchant = await openUpstream(() => whole)
-    await ask(testGatewayContext(merchant.endpoint), question, {})
+    await requestMerchant(testGatewayContext(merchant.endpoint), question, {})
     expect(merchant.requests[0]?.body.operationName).toBe('channel')
     expect(merchant.requests[0]?.headers.accept).toBe('*/*')
   })
@@ -148,8 +156,8 @@ describe('a request to the merchant', () => {
       requestId: 'page-12345',
       traceparent: `00-${trace}-00f067aa0ba902b7-01`,
     })
-    await ask(context, question, {})
-    await ask(context, question, {})
+    await requestMerchant(context, question, {})
+    await requestMerchant(context, question, {})
     const [first, second] = merchant.requests.map(({ headers }) => headers)
     expect(first?.['x-request-id']).toBe('page-12345')
     expect(first?.traceparent).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-01$`))
@@ -159,15 +167,15 @@ describe('a request to the merchant', () => {
   it('uses the checkout market for delivery, and the browsed market elsewhere', async () => {
     await using merchant = await openUpstream(() => whole)
     const context = testGatewayContext(merchant.endpoint, { checkoutMarket: { alias: 'fi' } })
-    await ask(context, question, {})
-    await ask(context, completeCartDocument, { id: 'cart' })
+    await requestMerchant(context, question, {})
+    await requestMerchant(context, completeCartDocument, { id: 'cart' })
     expect(merchant.requests.map(({ body }) => body.variables.marketId)).toEqual(['se', 'fi'])
   })
 
   it('sends a file by the multipart convention', async () => {
     await using merchant = await openUpstream(() => whole)
     const file = new File(['oak'], 'table.txt', { type: 'text/plain' })
-    await ask(testGatewayContext(merchant.endpoint), question, {
+    await requestMerchant(testGatewayContext(merchant.endpoint), question, {
       channelId: '1|se',
       file,
     } as object)
@@ -194,12 +202,14 @@ describe('a request to the merchant', () => {
     ).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
-    await expect(ask(testGatewayContext(endpoint), question, {})).rejects.toMatchObject({
-      kind: 'http',
-      status: 307,
-      // For example a maintenance page; the shop asks the visitor to try again.
-      isRetryable: true,
-    })
+    await expect(requestMerchant(testGatewayContext(endpoint), question, {})).rejects.toMatchObject(
+      {
+        kind: 'http',
+        status: 307,
+        // For example a maintenance page; the shop asks the visitor to try again.
+        isRetryable: true,
+      },
+    )
     expect(other.requests).toHaveLength(0)
     server.close()
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { ask, type GatewayContext } from '#app/gateway/graphql.server.ts'
+import { requestMerchant, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { halvesOf, type PriceBand } from '#app/sitemap/price-band.ts'
 import { bandFilter, maxProductsPerFile, productBands } from '#app/sitemap/product-bands.server.ts'
 import { sitemapProductsDocument } from '#app/sitemap/sitemap-documents.server.ts'
@@ -16,7 +16,7 @@ afterAll(() => merchant[Symbol.asyncDispose]())
 
 const namesIn = async (context: GatewayContext, band: PriceBand) => {
   const question = { filter: await bandFilter(context, band), skip: 0, take: 200 }
-  const { products } = await ask(context, sitemapProductsDocument, question)
+  const { products } = await requestMerchant(context, sitemapProductsDocument, question)
   return (products?.products ?? []).map((product) => product?.alias)
 }
 

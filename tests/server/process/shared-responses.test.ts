@@ -56,9 +56,9 @@ describe.runIf(hasRedis)('responses in a Redis', () => {
 
   it('are stored beside search counts, which count networks', async () => {
     const counts = sharedSearchCounts(redis)
-    for (const network of ['a', 'b', 'b', 'b']) await counts.note('se sv', 'matbord', network)
-    for (const network of ['a', 'b', 'c']) await counts.note('se sv', 'soffa', network)
-    for (const network of ['a', 'a', 'a']) await counts.note('se sv', 'mitt namn', network)
+    for (const network of ['a', 'b', 'b', 'b']) await counts.record('se sv', 'matbord', network)
+    for (const network of ['a', 'b', 'c']) await counts.record('se sv', 'soffa', network)
+    for (const network of ['a', 'a', 'a']) await counts.record('se sv', 'mitt namn', network)
     const least = { networks: 2, count: 5 }
     expect(await counts.top('se sv', least)).toEqual(['soffa', 'matbord'])
     expect(await counts.top('fi fi', least)).toEqual([])

@@ -86,7 +86,7 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
         </section>
       ))}
       {shown.length === 0 ? (
-        <div className={styles.nothing}>
+        <div className={styles.noResults}>
           <p>{t('brands.nothing')}</p>
           <TextLink to={href(scope, 'brands')} onClick={() => setTyped('')}>
             {t('brands.all')}

@@ -13,12 +13,12 @@ import styles from './list-page.module.css'
 export function ListHeader({ list }: { list: ProductList }) {
   const { t } = useTranslation('catalogue')
   return (
-    <div className={classNames(styles.head, list.picture !== null && styles.withScene)}>
+    <div className={classNames(styles.head, list.picture !== null && styles.withPicture)}>
       <div className={styles.lead}>
         <h1>{list.title}</h1>
         <RichTextView text={list.description.lead} />
         {list.description.rest.length > 0 ? (
-          <details className={styles.rest}>
+          <details className={styles.moreText}>
             <summary>
               {t('list.readMore')}
               <Icon name="chevron-down" size={20} />

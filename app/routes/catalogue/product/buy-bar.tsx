@@ -22,7 +22,7 @@ export function BuyBar({ product }: { product: Product }) {
   if (!isPast || product.stock.status === 'outOfStock') return null
   return (
     <div className={styles.bar} data-buy-bar>
-      <div className={styles.words}>
+      <div className={styles.description}>
         <span className={styles.name}>{product.name}</span>
         {product.price ? <PriceTag price={product.price} /> : null}
       </div>

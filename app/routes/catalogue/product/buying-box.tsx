@@ -91,7 +91,7 @@ export function BuyingBox({
             <RatingStars score={product.rating.score} votes={product.rating.votes} size={18} />
           </a>
         ) : null}
-        <div className={styles.heart}>
+        <div className={styles.favorite}>
           <FavoriteButton id={product.id} name={product.name} size="large" />
         </div>
       </div>
@@ -197,7 +197,7 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
         dates={chosen?.dates ?? product.dates}
         withDelivery
       />
-      <div id={buyRowId} className={styles.order}>
+      <div id={buyRowId} className={styles.buyRow}>
         {error && error.field !== 'sku' ? (
           <div className={styles.error} role="alert">
             <FieldError id={`${id}error`}>{message}</FieldError>

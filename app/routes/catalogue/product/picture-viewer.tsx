@@ -58,7 +58,7 @@ export function PictureViewer({ product, pictures, startIndex, onClose }: Pictur
             />
           </div>
           {total > 1 ? (
-            <div className={styles.turn}>
+            <div className={styles.buttons}>
               <button type="button" onClick={() => move(-1)} aria-label={t('product.lastPicture')}>
                 <Icon name="arrow-left" />
               </button>

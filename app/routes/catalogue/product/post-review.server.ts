@@ -3,7 +3,7 @@ import { data } from '@remix-run/node'
 import { postReviewDocument } from '#app/catalogue/review/review-documents.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { networkOf } from '#app/kit/network.ts'
 import { parseForm } from '#app/kit/parse-form.ts'
 import { hour } from '#app/kit/time.ts'
@@ -34,8 +34,8 @@ export async function postReview(visit: Visit, alias: string, form: FormData) {
   const posts = await visit.counters.add(`reviews ${networkOf(visit.clientAddress)}`, 1 * hour)
   if (posts.count > maxReviewsAnHour) return refuse('tooMany')
   try {
-    const answer = await ask(visit, postReviewDocument, { alias, ...submission.value })
-    if (!answer.postProductReview) return refuse('failed')
+    const result = await requestMerchant(visit, postReviewDocument, { alias, ...submission.value })
+    if (!result.postProductReview) return refuse('failed')
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'review not posted')

@@ -57,7 +57,7 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
           </li>
         ))}
         {total === 0 ? (
-          <li className={styles.nothing}>
+          <li className={styles.noPicture}>
             <Icon name="sofa" size={32} />
           </li>
         ) : null}

@@ -62,7 +62,7 @@ export function ProductPage({
   return (
     <div className={styles.page}>
       <Breadcrumbs label={t('list.breadcrumbs')} steps={product.breadcrumbs} />
-      <div className={styles.top}>
+      <div className={styles.main}>
         <ProductGallery
           key={product.id}
           product={product}
@@ -86,7 +86,7 @@ export function ProductPage({
         </div>
       </div>
       {family ? <FamilyRow products={family.products} /> : null}
-      <div className={styles.about}>
+      <div className={styles.details}>
         {texts.long.length > 0 ? (
           <section className={styles.section}>
             <h2>{t('product.description')}</h2>
@@ -121,7 +121,7 @@ export function ProductPage({
 function FamilyRow({ products }: { products: readonly ProductCard[] }) {
   const { t } = useTranslation('product')
   return (
-    <section className={styles.family}>
+    <section className={styles.related}>
       <h2>{t('family')}</h2>
       <ProductGrid shape="row" products={products} />
     </section>

@@ -3,7 +3,7 @@ import { data } from '@remix-run/node'
 import { monitorAvailabilityDocument } from '#app/catalogue/stock/stock-alert-documents.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { networkOf } from '#app/kit/network.ts'
 import { parseForm } from '#app/kit/parse-form.ts'
 import { hour } from '#app/kit/time.ts'
@@ -35,8 +35,8 @@ export async function requestStockAlert(visit: Visit, alias: string, form: FormD
   if (requests.count > maxRequestsAnHour) return refuse('tooMany')
   const { email, sku } = submission.value
   try {
-    const answer = await ask(visit, monitorAvailabilityDocument, { email, skuId: sku })
-    if (!answer.monitorProductAvailability) return refuse('failed')
+    const result = await requestMerchant(visit, monitorAvailabilityDocument, { email, skuId: sku })
+    if (!result.monitorProductAvailability) return refuse('failed')
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'stock alert not requested')

@@ -15,12 +15,12 @@ export type SmallForm = 'review' | 'alert'
 export function useSmallForm(name: SmallForm, posted: FormResult | null) {
   const fetcher = useFetcher<Partial<Record<SmallForm, FormResult>>>()
   const container = useRef<HTMLDivElement>(null)
-  const own = fetcher.data?.[name]
+  const ownResult = fetcher.data?.[name]
   useEffect(() => {
-    if (!own) return
+    if (!ownResult) return
     const invalid = container.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')
-    const target = own.ok ? container.current : invalid
+    const target = ownResult.ok ? container.current : invalid
     target?.focus()
-  }, [own])
-  return { fetcher, container, result: own ?? posted }
+  }, [ownResult])
+  return { fetcher, container, result: ownResult ?? posted }
 }

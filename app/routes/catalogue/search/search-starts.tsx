@@ -36,7 +36,7 @@ function Links({ id, title, links }: LinksProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={styles.words}>
+      <ul className={styles.searches}>
         {links.map(({ name, path }) => (
           <li key={path}>
             <Link to={path}>{name}</Link>

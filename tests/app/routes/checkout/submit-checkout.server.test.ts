@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addLine, getCart } from '#app/cart/cart.server.ts'
 import { getCheckout, saveDraft } from '#app/checkout/checkout.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { ask } from '#app/gateway/graphql.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { OrderFormState } from '#app/routes/checkout/order-form-state.ts'
 import { submitCheckout } from '#app/routes/checkout/submit-checkout.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -48,7 +48,7 @@ const skusDocument = graphql(`
 async function shopperWith(...aliases: string[]) {
   const { context, visit } = await visitWith(new Map(), '/')
   for (const alias of aliases) {
-    const { product } = await ask(visit, skusDocument, { alias })
+    const { product } = await requestMerchant(visit, skusDocument, { alias })
     await addLine(visit, { skuId: product!.skus![0]!.skuId, quantity: 1 })
   }
   return context.cookieValues
