@@ -13,9 +13,9 @@ import { deriveAuthKeys } from './accounts/auth/auth-keys.ts'
 import { createScryptHasher, type PasswordHasher } from './accounts/auth/password-hasher.ts'
 import { createCatalogueHandle } from './catalogue/catalogue-handle.ts'
 import { catalogueModules } from './catalogue/catalogue-module.ts'
-import { createGoods } from './buying/goods/goods-for-sale.ts'
-import { createCartViews } from './buying/goods/cart-view.ts'
-import { createOrderArticles } from './buying/goods/order-article.ts'
+import { createSkuOffers } from './buying/catalogue-access/sku-offers.ts'
+import { createCartViewFactory } from './buying/catalogue-access/cart-view.ts'
+import { createOrderArticleFactory } from './buying/catalogue-access/order-article.ts'
 import { createReviewStore, reviewTables } from './catalogue/review/review.store.ts'
 import { createStockFilter } from './catalogue/stock-filter.ts'
 import { createStockStore, stockTables } from './catalogue/stock.store.ts'
@@ -88,22 +88,22 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const reviews = createReviewStore(db)
   const stockFilter = createStockFilter(stock)
   const stockUpdates = createStockUpdates()
-  const goods = createGoods(currentCatalogue, stock, (skuId) => {
+  const offersAndStock = createSkuOffers(currentCatalogue, stock, (skuId) => {
     stockFilter.markChanged(skuId)
     const sku = currentCatalogue().findSku(skuId)
     if (sku) stockUpdates.notify(sku.productId)
   })
   const commerce = createCommerce({
     db,
-    goods,
-    stock: goods,
+    offers: offersAndStock,
+    stock: offersAndStock,
     now,
     publicOrigin,
-    domains: options.domains,
+    otherOrigins: options.domains,
     paymentSecret: secrets.payment,
-    viewOf: createCartViews(currentCatalogue, stock, clock),
-    articlesOf: createOrderArticles(currentCatalogue, publicOrigin),
-    onFault: report,
+    createView: createCartViewFactory(currentCatalogue, stock, clock),
+    createArticles: createOrderArticleFactory(currentCatalogue, publicOrigin),
+    onError: report,
   })
   const hasher = options.passwordHasher ?? createScryptHasher(deriveAuthKeys(secrets.auth).password)
   const accounts = createAccounts({
@@ -115,7 +115,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     hasher,
     delay: options.delay ?? setTimeout,
     onPasswordGuessing: options.onPasswordGuessing,
-    removeFromOrders: commerce.forgetBuyer,
+    removeFromOrders: commerce.removeCustomerFromOrders,
   })
   const stockAlerts = createStockAlerts({
     db,

@@ -79,7 +79,7 @@ const merchant: Readonly<Record<string, readonly string[]>> = {
   'server/merchant/buying/options': belowBuying,
   'server/merchant/buying/payment': [...inBuying('options'), ...belowBuying],
   'server/merchant/buying/cart': [...inBuying('options', 'payment'), ...belowBuying],
-  'server/merchant/buying/goods': [...inBuying('cart'), ...belowBuying],
+  'server/merchant/buying/catalogue-access': [...inBuying('cart'), ...belowBuying],
   'server/merchant/buying/checkout': [...inBuying('options', 'cart'), ...belowBuying],
   'server/merchant/buying/order': [
     ...inBuying('options', 'payment', 'cart', 'checkout'),

@@ -1,6 +1,6 @@
 /**
- * Assembles the buying side of the merchant: cart, checkout, orders, payment sandbox and outbox on
- * one database. It reads the catalogue through functions that are passed in.
+ * Assembles the buying domain: cart, checkout, orders, payment sandbox and outbox on one database. It
+ * reads the catalogue through functions that are passed in.
  */
 import { Hono } from 'hono'
 import cartSdl from './cart/cart.graphql'
@@ -13,13 +13,13 @@ import { quoteCheckout } from './checkout/quote-checkout.ts'
 import { balanceFor, type CommerceContext } from './cart/commerce-context.ts'
 import type { CommerceDeps } from './cart/commerce-deps.ts'
 import { cartOrders } from './order/cart-orders.ts'
-import { forgetBuyer } from './order/forget-buyer.ts'
+import { removeCustomerFromOrders } from './order/remove-customer.ts'
 import orderSdl from './order/order.graphql'
 import { orderResolvers } from './order/order.resolvers.ts'
 import { shipmentsRefundsTables } from './order/shipments-refunds.store.ts'
 import historySdl from './order/order-history.graphql'
 import { orderHistoryResolvers } from './order/order-history.resolvers.ts'
-import { forgottenBuyerTables, orderOwnerTables, orderTables } from './order/order.store.ts'
+import { deletedCustomerTables, orderCustomerTables, orderTables } from './order/order.store.ts'
 import { handlePaymentCallback } from './order/payment-callback.ts'
 import { createOutboxRouter } from '../mail/outbox-router.ts'
 import { outboxTables } from '../mail/outbox.store.ts'
@@ -34,66 +34,72 @@ export const commerceTables: readonly string[] = [
   orderTables,
   paymentTables,
   outboxTables,
-  orderOwnerTables,
+  orderCustomerTables,
   shipmentsRefundsTables,
-  forgottenBuyerTables,
+  deletedCustomerTables,
 ]
 
 export interface CommerceOptions
   extends
-    Pick<CommerceContext, 'viewOf' | 'articlesOf'>,
+    Pick<CommerceContext, 'createView' | 'createArticles'>,
     Omit<CommerceDeps, 'payments' | 'orders'> {
   /** Signs callbacks of the payment sandbox. */
   paymentSecret: string
-  /** Called with errors of work outside any request. */
-  onFault: (fault: unknown) => void
+  /** Called with errors that no request reports. */
+  onError: (error: unknown) => void
 }
 
 /** Path below each of the shop's origins. */
 const paymentPath = '/merchant/payment'
 
-/** How often expired payment sessions are looked for. */
-const sweepMs = 15_000
+/** How often unfinished payment sessions are continued. */
+const paymentIntervalMs = 15_000
 
 export function createCommerce(options: CommerceOptions) {
-  const { db, goods, stock, now, publicOrigin, domains, paymentSecret, onFault } = options
+  const { db, offers, stock, now, publicOrigin, otherOrigins, paymentSecret, onError } = options
   const deps: CommerceDeps = {
     db,
-    goods,
+    offers,
     stock,
     now,
     publicOrigin,
-    domains,
+    otherOrigins,
     payments: {
       open: (request) => createSession(db, request, now()),
-      // On the origin that the payer came from: the cart's cookie is sent to that origin only.
-      pageOf: (session) => new URL(`${paymentPath}/${session.id}`, session.successUrl).href,
+      // On the origin from which the payer came, because the cart's cookie is sent to that origin only.
+      pageUrlOf: (session) => new URL(`${paymentPath}/${session.id}`, session.successUrl).href,
     },
     orders: cartOrders(() => deps),
   }
   const context: CommerceContext = {
     deps,
-    viewOf: options.viewOf,
-    articlesOf: options.articlesOf,
-    quoteOf: (cart, view, useExternalShippingFee) =>
-      quoteCheckout(cart, findCheckout(db, cart.id), goods, view.market, new Date(now()), {
+    createView: options.createView,
+    createArticles: options.createArticles,
+    quoteOpenCart: (cart, view, useExternalShippingFee) =>
+      quoteCheckout(cart, findCheckout(db, cart.id), offers, view.market, new Date(now()), {
         useExternalShippingFee,
         balanceMinor: balanceFor(deps, cart.id, view),
       }),
   }
 
   const router = new Hono()
-  const service = createPaymentService({
+  const paymentService = createPaymentService({
     db,
     now,
     secret: paymentSecret,
     deliver: async (request) => router.fetch(request),
   })
   router.post('/callbacks/payment', (c) => handlePaymentCallback(deps, paymentSecret, c.req.raw))
-  router.route('/payment', createPaymentRouter({ service, now, publicBase: paymentPath, onFault }))
+  router.route(
+    '/payment',
+    createPaymentRouter({ service: paymentService, now, publicBase: paymentPath, onError }),
+  )
   router.route('/outbox', createOutboxRouter({ db, publicBase: `${publicOrigin}/merchant/outbox` }))
 
-  const timer = setInterval(() => void service.sweep().catch(onFault), sweepMs)
+  const timer = setInterval(
+    () => void paymentService.continueSessions().catch(onError),
+    paymentIntervalMs,
+  )
   timer.unref()
 
   return {
@@ -107,9 +113,10 @@ export function createCommerce(options: CommerceOptions) {
     /** `/payment`, `/outbox` and `/callbacks/payment`. */
     router,
     /** Removes a deleted customer from their orders. */
-    forgetBuyer: (customerId: number) => forgetBuyer(db, customerId, now()),
+    removeCustomerFromOrders: (customerId: number) =>
+      removeCustomerFromOrders(db, customerId, now()),
     /** Ends expired payment sessions and repeats unanswered callbacks. */
-    sweep: () => service.sweep(),
+    continuePayments: () => paymentService.continueSessions(),
     close: () => clearInterval(timer),
   }
 }

@@ -44,7 +44,7 @@ export function createStockStore(shop: Database) {
       put.run(sku.id, sku.countedAt, taken + quantity)
       return true
     },
-    putBack(sku: Sku, quantity: number): void {
+    release(sku: Sku, quantity: number): void {
       put.run(sku.id, sku.countedAt, Math.max(0, soldQuantityOf(sku) - quantity))
     },
   }

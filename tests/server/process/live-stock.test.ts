@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { anna } from '../merchant/buying/order/shopper.ts'
+import { annasCheckout } from '../merchant/buying/order/shopper-actions.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { openHost } from '#tests/support/open-host.ts'
 import { startShop } from '#tests/support/start-shop.ts'
@@ -62,7 +62,7 @@ describe('live stock', () => {
       await send(
         `mutation ($id: String!, $checkout: CheckoutInputType!) {
           placeOrder(cartId: $id, checkout: $checkout) { orderId } }`,
-        { id: getCart.id, checkout: { ...anna, checkoutUrls: undefined } },
+        { id: getCart.id, checkout: { ...annasCheckout, checkoutUrls: undefined } },
       )
       left -= quantity
     }

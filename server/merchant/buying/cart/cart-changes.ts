@@ -1,7 +1,7 @@
 /**
- * Changes of a cart. Every change is one transaction that also ends an order waiting for payment,
- * so that a payment never covers a cart that has changed since. A refused change leaves the cart
- * unchanged.
+ * Changes of a cart. Every change is one transaction. It also ends the cart's order that waits for
+ * payment, so that a payment never covers a cart that has changed since. A refused change leaves the
+ * cart unchanged.
  */
 import type { Market } from '../../channel/markets.ts'
 import { quoteMarket } from './quote-market.ts'
@@ -38,12 +38,12 @@ export type CartFault =
 
 export type CartChange = { ok: true; cart: Cart } | { ok: false; fault: CartFault }
 
-/** Every row is priced whenever the cart is shown, so their number is limited. */
+/** All rows are priced each time the cart is requested, so their number is limited. */
 const maxRows = 200
 const maxMessageLength = 500
 const maxMerchantDataLength = 10_000
 
-/** Adds pieces of a sku; the same sku with the same message grows its row (merchant API, addToCart). */
+/** Adds pieces to the row of this sku and message, or adds a row (merchant API, addToCart). */
 export function addToCart(
   deps: CommerceDeps,
   market: Market,
@@ -51,17 +51,17 @@ export function addToCart(
   item: { skuId: number; quantity: number; message: string },
 ): CartChange {
   return changeCart(deps, cartId, (cart) => {
-    const offer = deps.goods.findOffer(item.skuId, market.alias)
+    const offer = deps.offers.findOffer(item.skuId, market.alias)
     if (!offer) return { reason: 'sku-not-found' }
     const newQuantity = quantityOf(cart, item.skuId) + item.quantity
     const fault = quantityFault(
       item.quantity,
       newQuantity,
-      availableTo(deps, cart, item.skuId, market),
+      availableFor(deps, cart, item.skuId, market),
     )
     if (fault) return fault
     if (cart.lines.length >= maxRows) return { reason: 'cart-full' }
-    addQuantity(deps.db, cart.id, { ...item, message: messageOf(item.message) })
+    addQuantity(deps.db, cart.id, { ...item, message: normalizeMessage(item.message) })
     return null
   })
 }
@@ -70,13 +70,13 @@ export interface LineChange {
   id: string | null
   skuId: number | null
   quantity: number
-  /** Null leaves the row's message as it is. */
+  /** Null leaves the row's message unchanged. */
   message: string | null
 }
 
 /**
- * Sets quantity and message of the row given by id or sku; 0 removes the row (merchant API,
- * updateCartItem). A row that becomes equal to another of its sku is merged with it.
+ * Sets quantity and message of the row with this id or sku; 0 removes the row (merchant API,
+ * updateCartItem). Two rows of a sku that get the same message are merged.
  */
 export function changeCartLine(
   deps: CommerceDeps,
@@ -92,9 +92,9 @@ export function changeCartLine(
       return null
     }
     const newQuantity = quantityOf(cart, line.skuId) - line.quantity + item.quantity
-    const available = availableTo(deps, cart, line.skuId, market)
+    const available = availableFor(deps, cart, line.skuId, market)
     const fault = quantityFault(item.quantity, newQuantity, available)
-    // A lower quantity is always allowed, also of a product that has sold out since.
+    // A lower quantity is always allowed, even if the product has sold out since.
     const isDecrease = item.quantity > 0 && item.quantity < line.quantity
     if (fault && !(isDecrease && fault.reason === 'insufficient-stock')) return fault
     setLine(deps.db, cart, line, item)
@@ -106,21 +106,21 @@ export function changeCartLine(
 function findLine({ lines }: Cart, item: LineChange): CartLine | undefined {
   if (item.id) return lines.find(({ id }) => id === item.id)
   const ofSku = lines.filter(({ skuId }) => skuId === item.skuId)
-  const wanted = item.message === null ? null : messageOf(item.message)
-  return ofSku.find(({ message }) => message === wanted) ?? ofSku[0]
+  const requested = item.message === null ? null : normalizeMessage(item.message)
+  return ofSku.find(({ message }) => message === requested) ?? ofSku[0]
 }
 
 function setLine(db: Database, cart: Cart, line: CartLine, item: LineChange): void {
-  const message = item.message === null ? line.message : messageOf(item.message)
-  const same = cart.lines.find(
+  const message = item.message === null ? line.message : normalizeMessage(item.message)
+  const duplicate = cart.lines.find(
     (other) => other.id !== line.id && other.skuId === line.skuId && other.message === message,
   )
-  if (same) removeLine(db, same.id)
-  setQuantity(db, line.id, item.quantity + (same?.quantity ?? 0))
+  if (duplicate) removeLine(db, duplicate.id)
+  setQuantity(db, line.id, item.quantity + (duplicate?.quantity ?? 0))
   setMessage(db, line.id, message)
 }
 
-const messageOf = (written: string) => written.trim().slice(0, maxMessageLength)
+const normalizeMessage = (written: string) => written.trim().slice(0, maxMessageLength)
 
 export function clearCart(deps: CommerceDeps, cartId: string): CartChange {
   return changeCart(deps, cartId, (cart) => {
@@ -129,7 +129,7 @@ export function clearCart(deps: CommerceDeps, cartId: string): CartChange {
   })
 }
 
-/** Sets the one promo code of a cart; an empty code takes it away. */
+/** Sets the promo code of a cart, which has one at most; an empty code removes it. */
 export function setPromoCode(
   deps: CommerceDeps,
   market: Market,
@@ -143,8 +143,13 @@ export function setPromoCode(
     }
     const promo = findPromoCode(typed)
     if (!promo) return { reason: 'promo-code-not-valid' }
-    const bare = { ...cart, promoCode: null }
-    const quote = quoteCart(bare, quoteMarket(market, new Date(deps.now())), deps.goods, noChoices)
+    const cartWithoutCode = { ...cart, promoCode: null }
+    const quote = quoteCart(
+      cartWithoutCode,
+      quoteMarket(market, new Date(deps.now())),
+      deps.offers,
+      noChoices,
+    )
     const promoStatus = promoStatusOf(promo, quote.totals.subTotal.selling.inc, market.alias)
     if (promoStatus.state !== 'applied') return { reason: 'promo-requirements-not-met' }
     setCartField(deps.db, cart.id, 'promo_code', promo.code)
@@ -152,7 +157,7 @@ export function setPromoCode(
   })
 }
 
-/** A client's own data about the cart; does not change what is bought. */
+/** Stores a client's own data about the cart. It does not affect the order. */
 export function setMerchantData(deps: CommerceDeps, cartId: string, data: string): CartChange {
   if (data.length > maxMerchantDataLength) {
     return { ok: false, fault: { reason: 'merchant-data-too-long' } }
@@ -163,7 +168,7 @@ export function setMerchantData(deps: CommerceDeps, cartId: string, data: string
   })
 }
 
-/** The fee from a carrier's own form; a negative one removes it. Minor units. */
+/** Sets the shipping fee from a carrier's form, in minor units; a negative one removes it. */
 export function setExternalShippingFee(
   deps: CommerceDeps,
   cartId: string,
@@ -176,7 +181,7 @@ export function setExternalShippingFee(
   })
 }
 
-/** Completes a cart; repeating it changes nothing. */
+/** Completes a cart. Completing it again changes nothing. */
 export function completeCart(deps: CommerceDeps, cartId: string): CartChange {
   const { db } = deps
   return transaction(db, (): CartChange => {
@@ -187,7 +192,7 @@ export function completeCart(deps: CommerceDeps, cartId: string): CartChange {
   })
 }
 
-/** A new cart with the same rows; of a completed cart too, to buy the same again. */
+/** Creates a cart with the same rows. A completed cart can be cloned too, to buy the same again. */
 export function cloneCart(deps: CommerceDeps, cartId: string, isWithoutPromo: boolean): CartChange {
   const { db } = deps
   return transaction(db, (): CartChange => {
@@ -197,20 +202,21 @@ export function cloneCart(deps: CommerceDeps, cartId: string, isWithoutPromo: bo
     for (const line of original.lines) addQuantity(db, id, line)
     if (!isWithoutPromo) setCartField(db, id, 'promo_code', original.promoCode)
     setCartField(db, id, 'merchant_data', original.merchantData)
-    return reload(deps, id)
+    return reloadCart(deps, id)
   })
 }
 
-/** Removes rows that the market does not sell any more, and lowers quantities to what is left. */
+/** Removes rows that the market does not sell any more, and lowers quantities to the available stock. */
 export function refreshCart(deps: CommerceDeps, market: Market, cartId: string): CartChange {
   return changeOpenCart(deps, cartId, (cart) => {
-    const left = new Map<number, number>()
+    const availableBySku = new Map<number, number>()
     for (const line of cart.lines) {
-      const before = left.get(line.skuId) ?? availableTo(deps, cart, line.skuId, market)
-      const kept = Math.min(line.quantity, before)
-      left.set(line.skuId, before - kept)
-      if (kept === 0) removeLine(deps.db, line.id)
-      else if (kept < line.quantity) setQuantity(deps.db, line.id, kept)
+      const available =
+        availableBySku.get(line.skuId) ?? availableFor(deps, cart, line.skuId, market)
+      const quantity = Math.min(line.quantity, available)
+      availableBySku.set(line.skuId, available - quantity)
+      if (quantity === 0) removeLine(deps.db, line.id)
+      else if (quantity < line.quantity) setQuantity(deps.db, line.id, quantity)
     }
     return null
   })
@@ -221,7 +227,7 @@ type Change = (cart: Cart) => CartFault | null
 function changeCart(deps: CommerceDeps, cartId: string, change: Change): CartChange {
   return changeOpenCart(deps, cartId, (cart) => {
     const fault = change(cart)
-    if (!fault) deps.orders.supersede(cart.id)
+    if (!fault) deps.orders.endPendingOrder(cart.id)
     return fault
   })
 }
@@ -234,11 +240,11 @@ function changeOpenCart(deps: CommerceDeps, cartId: string, change: Change): Car
     const fault = change(cart)
     if (fault) return { ok: false, fault }
     touchCart(deps.db, cart.id, deps.now())
-    return reload(deps, cart.id)
+    return reloadCart(deps, cart.id)
   })
 }
 
-function reload(deps: CommerceDeps, cartId: string): CartChange {
+function reloadCart(deps: CommerceDeps, cartId: string): CartChange {
   const cart = findCart(deps.db, cartId)
   if (!cart) throw new Error('a cart that was written is not there')
   return { ok: true, cart }
@@ -250,8 +256,8 @@ function quantityOf(cart: Cart, skuId: number): number {
     .reduce((sum, line) => sum + line.quantity, 0)
 }
 
-/** What this cart may hold: available stock, and what its own pending order has reserved. */
-function availableTo(deps: CommerceDeps, cart: Cart, skuId: number, market: Market): number {
-  const offer = deps.goods.findOffer(skuId, market.alias)
+/** Pieces that this cart may contain: the available stock, and what its own pending order has reserved. */
+function availableFor(deps: CommerceDeps, cart: Cart, skuId: number, market: Market): number {
+  const offer = deps.offers.findOffer(skuId, market.alias)
   return offer ? offer.available + deps.orders.reservedQuantity(cart.id, skuId) : 0
 }

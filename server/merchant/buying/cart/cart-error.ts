@@ -1,4 +1,4 @@
-/** A refused change of a cart as an error with its own `extensions.code`. */
+/** Turns the reason of a refused change into an error with its own `extensions.code`. */
 import { GraphQLError } from 'graphql'
 import type { CartFault } from './cart-changes.ts'
 

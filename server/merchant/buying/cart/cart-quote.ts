@@ -1,9 +1,9 @@
 /**
- * A cart with today's prices of one market: plain data, so that an order can keep its quote for ever
- * and a completed cart is shown as it was bought, not as it would cost now.
+ * A cart with the current prices of one market. A quote is plain data, so that an order can store it,
+ * and a completed cart is shown with the prices at which it was bought.
  */
 import type { MarketAlias } from '../../channel/markets.ts'
-import { selectedPayment, type PaymentName } from '../options/payment-options.ts'
+import { selectPayment, type PaymentName } from '../options/payment-options.ts'
 import { leftToFreeShippingMinor, shippingQuotes } from '../options/shipping.rules.ts'
 import {
   fixedDiscountMinor,
@@ -14,7 +14,7 @@ import {
   type Totals,
 } from './cart.rules.ts'
 import type { Cart } from './cart.store.ts'
-import type { Goods } from './goods.ts'
+import type { SkuOffers } from './sku-offers.ts'
 import { findPromoCode } from './promo-codes.ts'
 
 export interface QuoteLine {
@@ -24,16 +24,16 @@ export interface QuoteLine {
   message: string
   quantity: number
   available: number
-  /** Unit prices in minor units: `selling` is what is paid, tier and promo code included. */
+  /** Unit prices in minor units. `selling` is what is paid, after tier and promo code. */
   sellingMinor: number
   regularMinor: number
-  /** The unit price without the promo code; absent in orders from before it was kept. */
+  /** The unit price without the promo code; absent in old orders. */
   beforeCodeMinor?: number
   tier: Tier | null
   campaignIds: string[]
 }
 
-/** A row that the market does not sell: it costs nothing and cannot be ordered. */
+/** A row whose product the market does not sell. It has no price and cannot be ordered. */
 export type UnsoldLine = Pick<QuoteLine, 'id' | 'skuId' | 'productId' | 'message' | 'quantity'>
 
 export interface CartQuote {
@@ -44,14 +44,14 @@ export interface CartQuote {
   /** Absent when there are none. */
   unsold?: UnsoldLine[]
   promoCode: string | null
-  /** The code's conditions are met, so it is in the prices. */
+  /** The cart meets the code's conditions, so the prices include it. */
   isPromoApplied: boolean
   isFreeShipping: boolean
   leftToFreeShippingMinor: number
   shipping: { id: number; feeMinor: number; isEstimate: boolean }
   payment: { id: number; name: PaymentName; feeMinor: number } | null
   totals: Totals
-  /** Of the customer's balance: what pays for this cart, and what is left. Guests have none. */
+  /** The part of the customer's balance that pays for this cart, and the rest; absent for guests. */
   balance?: { usedMinor: number; leftMinor: number }
 }
 
@@ -59,26 +59,26 @@ export function usedBalanceMinor({ balance }: CartQuote): number {
   return balance?.usedMinor ?? 0
 }
 
-/** What is left to pay after the balance. */
+/** Amount to pay after the balance. */
 export function dueMinor(quote: CartQuote): number {
   return quote.totals.total.selling.inc - usedBalanceMinor(quote)
 }
 
-/** Choices made in the checkout; a cart without a checkout is quoted with an estimate. */
+/** Choices made in the checkout. Without them, shipping is an estimate. */
 export interface QuoteChoices {
   shippingId: number | null
   paymentId: number | null
-  /** Payment counts once delivery is selected: until then no payment fee is in the total. */
-  isPaymentOpen: boolean
+  /** True once delivery is selected; until then the total has no payment fee. */
+  isPaymentIncluded: boolean
   useExternalShippingFee: boolean
-  /** What the customer may spend of a balance, minor units of the market's currency. */
+  /** How much of the customer's balance may be spent, minor units of the market's currency. */
   balanceMinor?: number
 }
 
 export const noChoices: QuoteChoices = {
   shippingId: null,
   paymentId: null,
-  isPaymentOpen: false,
+  isPaymentIncluded: false,
   useExternalShippingFee: false,
 }
 
@@ -95,7 +95,7 @@ export interface QuoteMarket {
 export function quoteCart(
   cart: Cart,
   market: QuoteMarket,
-  goods: Goods,
+  goods: SkuOffers,
   choices: QuoteChoices = noChoices,
 ): CartQuote {
   const offers = cart.lines.flatMap((line) => {
@@ -104,29 +104,29 @@ export function quoteCart(
   })
   const unsold = cart.lines.flatMap((line) => {
     if (goods.findOffer(line.skuId, market.alias)) return []
-    const productId = goods.productOf(line.skuId)
+    const productId = goods.productIdOf(line.skuId)
     return productId === null ? [] : [{ ...line, productId }]
   })
-  const priced = (promoPercent: number) =>
+  const priceLines = (promoPercent: number) =>
     offers.map(({ line, offer }) => priceLine({ ...offer, quantity: line.quantity }, promoPercent))
-  const goodsValue = (lines: ReturnType<typeof priced>) =>
+  const goodsValue = (lines: ReturnType<typeof priceLines>) =>
     lines.reduce((sum, line) => sum + line.quantity * line.unitSellingMinor, 0)
 
   const promoStatus = promoStatusOf(
     cart.promoCode ? findPromoCode(cart.promoCode) : null,
-    goodsValue(priced(0)),
+    goodsValue(priceLines(0)),
     market.alias,
   )
   const effect = promoStatus.state === 'applied' ? promoStatus.promo.effect : null
-  const lines = priced(effect?.kind === 'percent' ? effect.percent : 0)
+  const lines = priceLines(effect?.kind === 'percent' ? effect.percent : 0)
   const goodsMinor = goodsValue(lines)
 
   const left = leftToFreeShippingMinor(market.alias, goodsMinor)
   const isFreeShipping = left === 0 || effect?.kind === 'free-shipping'
   const shipping = quoteShipping(cart, market.alias, isFreeShipping, choices)
-  // A cart without available rows costs nothing: no delivery, no payment fee.
+  // A cart without available rows has no fees.
   if (offers.length === 0) shipping.feeMinor = shipping.savedMinor = 0
-  const offer = choices.isPaymentOpen ? selectedPayment(market.alias, choices.paymentId) : null
+  const offer = choices.isPaymentIncluded ? selectPayment(market.alias, choices.paymentId) : null
   const payment = offer && {
     id: offer.id,
     name: offer.name,
@@ -143,8 +143,8 @@ export function quoteCart(
     },
     market.vatBasisPoints,
   )
-  const spendable = choices.balanceMinor ?? 0
-  const usedMinor = Math.min(spendable, totals.total.selling.inc)
+  const spendableMinor = choices.balanceMinor ?? 0
+  const usedMinor = Math.min(spendableMinor, totals.total.selling.inc)
 
   return {
     market: market.alias,
@@ -168,7 +168,7 @@ export function quoteCart(
     shipping: { id: shipping.id, feeMinor: shipping.feeMinor, isEstimate: shipping.isEstimate },
     payment,
     totals,
-    ...(spendable > 0 && { balance: { usedMinor, leftMinor: spendable - usedMinor } }),
+    ...(spendableMinor > 0 && { balance: { usedMinor, leftMinor: spendableMinor - usedMinor } }),
   }
 }
 
@@ -184,11 +184,11 @@ function quoteShipping(
   const quote = chosen ?? estimate
   if (!quote) throw new Error(`market ${market} has no way of delivery`)
   const isExternal = choices.useExternalShippingFee && cart.externalShippingFeeMinor !== null
-  const ordinary = shippingQuotes(market, false).find(({ id }) => id === quote.id) ?? quote
+  const paidQuote = shippingQuotes(market, false).find(({ id }) => id === quote.id) ?? quote
   return {
     id: quote.id,
     feeMinor: isExternal ? (cart.externalShippingFeeMinor ?? 0) : quote.feeMinor,
-    savedMinor: isExternal ? 0 : ordinary.feeMinor - quote.feeMinor,
+    savedMinor: isExternal ? 0 : paidQuote.feeMinor - quote.feeMinor,
     isEstimate: !chosen,
   }
 }

@@ -1,4 +1,4 @@
-/** A quote as the public API's CartType. Works for today's quote and for one that an order keeps. */
+/** A quote as the public API's CartType: the current quote of a cart, or the stored one of an order. */
 import type { Language, Market } from '../../channel/markets.ts'
 import { paymentOption } from './payment-option-type.ts'
 import { shippingOption } from './shipping-option-type.ts'
@@ -13,21 +13,21 @@ import {
 } from './cart-quote.ts'
 import type { Cart } from './cart.store.ts'
 import { findPromoCode } from './promo-codes.ts'
-import { promoWords } from './promo-words.ts'
+import { promoMessages } from './promo-messages.ts'
 
 /**
- * In which market and language a cart is shown, and functions that read its products and campaigns.
+ * The market and language in which a cart is shown, and functions that read products and campaigns.
  */
 export interface CartView {
   market: Market
   language: Language
-  /** What ProductType resolvers take; null when the product is no longer sold. */
+  /** Parent object of ProductType's resolvers; null when the market does not sell the product. */
   productOf: (productId: number) => unknown
-  /** The same for a product that the view's market does not sell: without a price. */
+  /** The same for a product that the market does not sell; its prices are null. */
   unsoldProductOf: (productId: number) => unknown
-  /** CampaignRuleType of a campaign; null when it has ended. */
+  /** A campaign as CampaignRuleType; null when the campaign has ended. */
   campaignOf: (campaignId: string) => unknown
-  /** The customer whose balance may pay; absent for guests. */
+  /** The customer whose balance may pay; null or absent for guests. */
   customerId?: number | null
 }
 
@@ -52,7 +52,7 @@ export function cartType(cart: Cart, quote: CartQuote, view: CartView) {
       total: price(totals.total),
       subTotal: price(totals.subTotal),
       vats: totals.vats.map(({ basisPoints, amountMinor }) => ({
-        // The API's rate is a whole number; 25.5 % becomes 26, its amount is exact.
+        // The API's rate is a whole number: 25.5 % becomes 26. The amount is exact.
         rate: Math.round(basisPoints / 100),
         amount: amountMinor / 100,
       })),
@@ -62,7 +62,7 @@ export function cartType(cart: Cart, quote: CartQuote, view: CartView) {
         shippingFeeIncVat: totals.shipping.inc / 100,
         shippingFeeExVat: totals.shipping.ex / 100,
       },
-      balance: balance(quote, view),
+      balance: balanceType(quote, view),
       fixedAmountDiscountIncVat: totals.fixedDiscount.inc / 100,
       fixedAmountDiscountExVat: totals.fixedDiscount.ex / 100,
       shipping: shippingOption(quote, quote.shipping, view),
@@ -85,8 +85,9 @@ function linePrice(
 }
 
 /**
- * What the row's pieces cost by its own campaign, before a code on the whole cart: one entry, since a
- * tier lowers the price of every piece. With it a client can tell what a code takes off each row.
+ * The price of the row's pieces with its tier campaign and without the cart's promo code. It is one
+ * entry, since a tier lowers the price of every piece. Clients derive from it how much the code takes
+ * off each row.
  */
 function campaignPrices(line: QuoteLine, quote: CartQuote, view: CartView) {
   const { beforeCodeMinor = line.sellingMinor, regularMinor, quantity, tier } = line
@@ -139,13 +140,13 @@ function unsoldItem(line: UnsoldLine, view: CartView) {
   }
 }
 
-/** `pending` is what the balance pays of this cart, `remaining` what is left of it afterwards. */
-function balance(quote: CartQuote, view: CartView) {
+/** `pending` is the part of the balance that pays for this cart, `remaining` the rest. */
+function balanceType(quote: CartQuote, view: CartView) {
   const money = (minor: number) => formatMoney(minor, view)
   const used = usedBalanceMinor(quote)
   const left = quote.balance?.leftMinor ?? 0
   const due = dueMinor(quote)
-  // Rounded parts need not add up: nothing left to pay is nothing without VAT either.
+  // Rounded parts may not add up exactly, so 0 with VAT is set to 0 without VAT.
   const dueEx = due ? quote.totals.total.selling.ex - exVat(used, quote.vatBasisPoints) : 0
   return {
     remaining: left / 100,
@@ -165,7 +166,7 @@ function promoCampaign(code: string, { language }: CartView) {
   const { effect } = promo
   return {
     campaignId: `promo-${promo.code.toLowerCase()}`,
-    name: promoWords[language.code][promo.code as keyof typeof promoWords.sv],
+    name: promoMessages[language.code][promo.code as keyof typeof promoMessages.sv],
     hideTitle: false,
     ruleType: 'Cart',
     category: 'PromoCode',

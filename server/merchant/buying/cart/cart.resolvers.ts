@@ -1,4 +1,4 @@
-/** The cart's part of the public API (merchant API, getCart … setCartMerchantData). */
+/** Cart queries and mutations of the public API (merchant API, getCart … setCartMerchantData). */
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import {
   findOpenCart,

@@ -1,13 +1,13 @@
 /**
- * The amounts of a cart, in integer minor units. VAT is taken out of each line's total, never out
- * of a unit price times a quantity, and every total is a sum of lines: the lines add up to the
- * total, to the last öre (spec section 3, Cart summary).
+ * The amounts of a cart, in integer minor units. VAT is computed from the total of each line, not from
+ * its unit price, and every total is a sum of lines, so that the lines add up to the total exactly
+ * (spec section 3, Cart summary).
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import type { PromoCode } from './promo-codes.ts'
 
-/** One amount with and without VAT, minor units. */
+/** An amount with and without VAT, minor units. */
 export interface Amount {
   inc: number
   ex: number
@@ -19,9 +19,9 @@ export interface PriceTotals {
 }
 
 export interface Tier {
-  /** From this many pieces… */
+  /** Number of pieces from which the tier applies. */
   quantity: number
-  /** …every piece costs this many percent less. */
+  /** Reduction of every piece. */
   percent: number
 }
 
@@ -37,7 +37,7 @@ export interface LinePricing {
 export interface PricedLine {
   quantity: number
   unitSellingMinor: number
-  /** What a piece would cost without the promo code. */
+  /** Unit price without the promo code. */
   unitBeforeCodeMinor: number
   unitRegularMinor: number
   /** The tier that the quantity reached. */
@@ -45,9 +45,9 @@ export interface PricedLine {
 }
 
 export interface Totals {
-  /** The rows. */
+  /** Sum of the rows. */
   subTotal: PriceTotals
-  /** The rows − fixed discount + fees: what is paid. */
+  /** Rows − fixed discount + fees: the amount to pay. */
   total: PriceTotals
   fixedDiscount: Amount
   shipping: Amount
@@ -60,8 +60,8 @@ function percentOf(minor: number, percent: number): number {
   return Math.round((minor * percent) / 100)
 }
 
-/** The tier that a quantity reaches: the one with the largest threshold not above it. */
-export function reachedTier(tiers: readonly Tier[], quantity: number): Tier | null {
+/** The tier with the largest threshold that a quantity reaches; null below all of them. */
+export function findTier(tiers: readonly Tier[], quantity: number): Tier | null {
   return tiers
     .filter((tier) => quantity >= tier.quantity)
     .reduce<Tier | null>(
@@ -75,7 +75,7 @@ export function reachedTier(tiers: readonly Tier[], quantity: number): Tier | nu
  * minor unit, so that unit price × quantity is the row's total without a remainder.
  */
 export function priceLine(line: LinePricing, promoPercent: number): PricedLine {
-  const tier = reachedTier(line.tiers, line.quantity)
+  const tier = findTier(line.tiers, line.quantity)
   const afterTier = line.sellingMinor - percentOf(line.sellingMinor, tier?.percent ?? 0)
   return {
     quantity: line.quantity,
@@ -91,7 +91,7 @@ export type PromoStatus =
   | { state: 'applied'; promo: PromoCode }
   | { state: 'requirements-not-met'; promo: PromoCode; missingMinor: number }
 
-/** Whether a code counts for goods of this value (before the code, VAT included). */
+/** Whether a code applies to goods of this value (before the code, VAT included). */
 export function promoStatusOf(
   promo: PromoCode | null,
   goodsMinor: number,
@@ -104,7 +104,7 @@ export function promoStatusOf(
     : { state: 'applied', promo }
 }
 
-/** A gift code pays for goods at most: it never pays the delivery and never gives money back. */
+/** Amount that a gift code pays: never more than the goods cost, and nothing of the delivery. */
 export function fixedDiscountMinor(
   promoStatus: PromoStatus,
   goodsMinor: number,
@@ -116,10 +116,10 @@ export function fixedDiscountMinor(
 
 export function totalsOf(
   lines: readonly PricedLine[],
-  sums: {
+  amounts: {
     fixedDiscountMinor: number
     shippingMinor: number
-    /** What the delivery would cost more without the promo code. */
+    /** How much more the delivery would cost without the promo code. */
     shippingSavedMinor?: number
     paymentMinor: number
   },
@@ -127,23 +127,23 @@ export function totalsOf(
 ): Totals {
   const amount = (inc: number): Amount => ({ inc, ex: exVat(inc, vatBasisPoints) })
   const add = (a: Amount, b: Amount): Amount => ({ inc: a.inc + b.inc, ex: a.ex + b.ex })
-  const less = (a: Amount, b: Amount): Amount => ({ inc: a.inc - b.inc, ex: a.ex - b.ex })
+  const subtract = (a: Amount, b: Amount): Amount => ({ inc: a.inc - b.inc, ex: a.ex - b.ex })
   const sum = (amounts: Amount[]) => amounts.reduce(add, { inc: 0, ex: 0 })
 
   const subTotal = {
     selling: sum(lines.map((line) => amount(line.quantity * line.unitSellingMinor))),
     regular: sum(lines.map((line) => amount(line.quantity * line.unitRegularMinor))),
   }
-  const fixedDiscount = amount(sums.fixedDiscountMinor)
-  const shipping = amount(sums.shippingMinor)
-  const payment = amount(sums.paymentMinor)
+  const fixedDiscount = amount(amounts.fixedDiscountMinor)
+  const shipping = amount(amounts.shippingMinor)
+  const payment = amount(amounts.paymentMinor)
   const fees = add(shipping, payment)
-  const selling = add(less(subTotal.selling, fixedDiscount), fees)
+  const selling = add(subtract(subTotal.selling, fixedDiscount), fees)
   return {
     subTotal,
     total: {
       selling,
-      regular: add(add(subTotal.regular, fees), amount(sums.shippingSavedMinor ?? 0)),
+      regular: add(add(subTotal.regular, fees), amount(amounts.shippingSavedMinor ?? 0)),
     },
     fixedDiscount,
     shipping,

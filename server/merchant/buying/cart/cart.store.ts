@@ -1,5 +1,5 @@
 /**
- * Carts as rows. A cart stores skus and quantities; prices are read from the catalogue each time.
+ * Carts as rows. A cart stores skus and quantities. Prices are read from the catalogue each time.
  */
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../store/database.ts'
@@ -28,7 +28,7 @@ CREATE TABLE cart_line (
 export interface CartLine {
   id: string
   skuId: number
-  /** Message to the maker, part of a row's identity; '' for most. */
+  /** Message to the manufacturer, '' without one. Rows of one sku differ by their message. */
   message: string
   quantity: number
 }
@@ -82,16 +82,16 @@ export function findCart(db: Database, id: string): Cart | null {
   return { id, promoCode, merchantData, externalShippingFeeMinor, isCompleted, lines }
 }
 
-/** Adds pieces to the row of this sku and message, making the row when there is none. */
+/** Adds pieces to the row of this sku and message; creates the row when there is none. */
 export function addQuantity(
   db: Database,
   cartId: string,
-  piece: { skuId: number; message: string; quantity: number },
+  item: { skuId: number; message: string; quantity: number },
 ): void {
   db.prepare(
     `INSERT INTO cart_line (id, cart_id, sku_id, message, quantity) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (cart_id, sku_id, message) DO UPDATE SET quantity = quantity + excluded.quantity`,
-  ).run(randomUUID(), cartId, piece.skuId, piece.message, piece.quantity)
+  ).run(randomUUID(), cartId, item.skuId, item.message, item.quantity)
 }
 
 export function setQuantity(db: Database, lineId: string, quantity: number): void {

@@ -1,4 +1,4 @@
-/** Shared by the resolvers of the buying side: how a cart is shown to a customer or guest. */
+/** What the resolvers of cart, checkout and order share: dependencies, and how a cart is shown. */
 import { markets } from '../../channel/markets.ts'
 import type { MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { RequestContext } from '../../graphql/context.ts'
@@ -10,22 +10,22 @@ import type { OrderArticle } from './order-article.ts'
 
 export interface CommerceContext {
   deps: CommerceDeps
-  viewOf: (args: MarketLocaleArgs) => CartView
-  articlesOf: (quote: CartQuote, view: CartView) => OrderArticle[]
-  /** An open cart at today's prices, with what its checkout has settled. */
-  quoteOf: (cart: Cart, view: CartView, useExternalShippingFee: boolean) => CartQuote
+  createView: (args: MarketLocaleArgs) => CartView
+  createArticles: (quote: CartQuote, view: CartView) => OrderArticle[]
+  /** An open cart at current prices, with the choices of its checkout. */
+  quoteOpenCart: (cart: Cart, view: CartView, useExternalShippingFee: boolean) => CartQuote
 }
 
-/** The cart as the API shows it: a bought one as it was bought, an open one at today's prices. */
+/** CartType of a cart: with the paid prices if it was bought, else with current prices. */
 export function showCart(
   context: CommerceContext,
   cart: Cart,
   view: CartView,
   useExternalShippingFee = false,
 ) {
-  const paid = cart.isCompleted ? context.deps.orders.paidQuote(cart.id) : null
-  const quote = paid ?? context.quoteOf(cart, view, useExternalShippingFee)
-  return cartType(cart, quote, paid ? viewOfQuote(view, quote) : view)
+  const paidQuote = cart.isCompleted ? context.deps.orders.paidQuote(cart.id) : null
+  const quote = paidQuote ?? context.quoteOpenCart(cart, view, useExternalShippingFee)
+  return cartType(cart, quote, paidQuote ? viewInMarketOf(view, quote) : view)
 }
 
 /** The view of a request: its market and language, and its customer's balance. */
@@ -34,7 +34,7 @@ export function createCartView(
   args: MarketLocaleArgs,
   { signedIn }: SignedInContext,
 ): CartView {
-  return { ...context.viewOf(args), customerId: signedIn?.customerId ?? null }
+  return { ...context.createView(args), customerId: signedIn?.customerId ?? null }
 }
 
 export type SignedInContext = Pick<RequestContext, 'signedIn'>
@@ -48,8 +48,8 @@ export function balanceFor(
   return orders.spendableMinor(cartId, customerId ?? null, market.currency.code)
 }
 
-/** An order is shown in the currency it was placed in, whatever market the request names. */
-export function viewOfQuote(view: CartView, quote: CartQuote): CartView {
+/** An order is shown in the currency in which it was placed, in every market. */
+export function viewInMarketOf(view: CartView, quote: CartQuote): CartView {
   const market = markets.find(({ alias }) => alias === quote.market)
   return market ? { ...view, market } : view
 }

@@ -1,4 +1,4 @@
-/** A sku as an order stores it: its name in the buyer's language on the day of the purchase. */
+/** A sku as stored in an order, with its name in the buyer's language on the day of the purchase. */
 export interface OrderArticle {
   articleNumber: string
   gtin: string | null

@@ -3,8 +3,8 @@ import type { CartQuote } from './cart-quote.ts'
 import { formatMoney } from '../../pricing/price-fields.ts'
 import type { MarketLocale } from '../../channel/market-locale.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
-import { checkoutWords } from '../options/option-messages.ts'
-import { paymentOffersIn, selectedPayment, type PaymentName } from '../options/payment-options.ts'
+import { optionMessages } from '../options/option-messages.ts'
+import { paymentOffersIn, selectPayment, type PaymentName } from '../options/payment-options.ts'
 
 export function paymentOption(
   quote: CartQuote,
@@ -15,11 +15,11 @@ export function paymentOption(
   return {
     id,
     name,
-    displayName: checkoutWords[view.language.code].payment[name],
+    displayName: optionMessages[view.language.code].payment[name],
     logo: null,
     feeIncVat: feeMinor / 100,
     feeExVat: feeExMinor / 100,
-    isDefault: selectedPayment(quote.market, null)?.id === id,
+    isDefault: selectPayment(quote.market, null)?.id === id,
     isSelected: quote.payment?.id === id,
     paymentType: 'STANDARD',
     checkoutType: 'STANDARD',

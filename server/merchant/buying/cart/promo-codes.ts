@@ -1,6 +1,6 @@
 /**
- * The demo shop's promo codes, as data. Amounts are minor units of the market's currency, rounded
- * to what a shop would print on a gift card there.
+ * The shop's promo codes, as data. Amounts are minor units of the market's currency, in round
+ * numbers for each currency.
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 
@@ -12,7 +12,7 @@ export type PromoEffect =
 export interface PromoCode {
   code: string
   effect: PromoEffect
-  /** Goods value, VAT included, that a cart needs before the code counts. */
+  /** Goods value, VAT included, from which the code applies. */
   minimum?: Record<MarketAlias, number>
 }
 

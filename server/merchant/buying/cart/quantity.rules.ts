@@ -1,7 +1,7 @@
-/** Whether a cart may hold a quantity (spec section 5, too many in cart). */
+/** Whether a cart may contain a quantity (spec section 5, too many in cart). */
 
 /**
- * More than any order of a household or company; a larger quantity is a typing error or an attack.
+ * Larger than any order of a household or company. A larger quantity is a typing error or an attack.
  */
 const maxQuantity = 10_000
 

@@ -3,10 +3,10 @@ import type { CartQuote } from './cart-quote.ts'
 import { formatMoney } from '../../pricing/price-fields.ts'
 import type { MarketLocale } from '../../channel/market-locale.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
-import { checkoutWords } from '../options/option-messages.ts'
+import { optionMessages } from '../options/option-messages.ts'
 import {
-  chosenPoint,
-  firstPlaceId,
+  selectPickupPoint,
+  firstPickupOptionId,
   pickupPointsNear,
   formatPickupPoint,
 } from '../options/pickup-points.ts'
@@ -19,7 +19,7 @@ export function shippingOption(
   view: MarketLocale,
 ) {
   const key = (Object.keys(shippingIds) as ShippingKey[]).find((name) => shippingIds[name] === id)
-  const name = key ? checkoutWords[view.language.code].shipping[key] : null
+  const name = key ? optionMessages[view.language.code].shipping[key] : null
   const left = quote.leftToFreeShippingMinor
   const feeExMinor = exVat(feeMinor, quote.vatBasisPoints)
   return {
@@ -48,7 +48,7 @@ export function shippingOption(
  */
 export function shippingOptions(quote: CartQuote, view: MarketLocale, zip: string, point: string) {
   const points = pickupPointsNear(zip, quote.market)
-  const chosen = chosenPoint(points, point)
+  const chosen = selectPickupPoint(points, point)
   return shippingQuotes(quote.market, quote.isFreeShipping).map((offer) => {
     const option = shippingOption(quote, offer, view)
     if (offer.key !== 'pickup') return option
@@ -56,7 +56,7 @@ export function shippingOptions(quote: CartQuote, view: MarketLocale, zip: strin
       ...option,
       subOptions: points.map((point, index) => ({
         ...option,
-        id: firstPlaceId + index,
+        id: firstPickupOptionId + index,
         name: point.name,
         displayName: formatPickupPoint(point),
         isDefault: index === 0,

@@ -1,4 +1,4 @@
-/** Changes of a checkout, in one transaction with what they change in the cart. */
+/** Changes of a checkout. Changes of its cart are part of the same transaction. */
 import { setExternalShippingFee, setMerchantData, type CartFault } from '../cart/cart-changes.ts'
 import { findCart, type Cart } from '../cart/cart.store.ts'
 import type { Market } from '../../channel/markets.ts'
@@ -12,7 +12,7 @@ import type { CommerceDeps } from '../cart/commerce-deps.ts'
 
 export type CheckoutChange =
   | { ok: true; cart: Cart; checkout: Checkout }
-  | { ok: false; fault: CartFault | { reason: 'foreign-address'; field: string } }
+  | { ok: false; fault: CartFault | { reason: 'foreign-url'; field: string } }
 
 export function updateCheckout(
   deps: CommerceDeps,
@@ -39,7 +39,7 @@ export function updateCheckout(
   })
 }
 
-/** Some clients send a pickup point as a shipping option of its own. */
+/** Some clients send the option id of a pickup point as `shippingId`. */
 function withPickupPoint(checkout: Checkout, { alias }: Market): Checkout {
   const points = pickupPointsNear(deliveryZip(checkout), alias)
   const point = pickupPointOfOption(points, checkout.shippingId)

@@ -2,7 +2,7 @@
  * Merges the sent fields into the checkout: absent and null fields stay unchanged. A shipping or
  * payment option sent as null is cleared.
  */
-import { ownAddress } from './return-addresses.ts'
+import { resolveReturnUrl } from './return-urls.ts'
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
 import { emptyCheckout, type Checkout, type CheckoutUrls } from './checkout.store.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
@@ -30,23 +30,23 @@ export interface CheckoutInput {
 }
 
 export type MergedCheckout =
-  { ok: true; checkout: Checkout } | { ok: false; reason: 'foreign-address'; field: string }
+  { ok: true; checkout: Checkout } | { ok: false; reason: 'foreign-url'; field: string }
 
 const maxTextLength = 2000
 
 export function mergeCheckout(
-  known: Checkout | null,
+  saved: Checkout | null,
   input: CheckoutInput,
-  { publicOrigin, domains }: Pick<CommerceDeps, 'publicOrigin' | 'domains'>,
+  { publicOrigin, otherOrigins }: Pick<CommerceDeps, 'publicOrigin' | 'otherOrigins'>,
 ): MergedCheckout {
-  const before = known ?? emptyCheckout
+  const before = saved ?? emptyCheckout
   const urls = { ...before.checkoutUrls }
   for (const field of ['termsPageUrl', 'redirectUrl', 'checkoutPageUrl'] as const) {
     const sent = input.checkoutUrls?.[field]
     if (!sent) continue
-    const own = ownAddress(sent, publicOrigin, domains)
-    if (!own) return { ok: false, reason: 'foreign-address', field }
-    urls[field] = own
+    const url = resolveReturnUrl(sent, publicOrigin, otherOrigins)
+    if (!url) return { ok: false, reason: 'foreign-url', field }
+    urls[field] = url
   }
   const text = (sent: string | null | undefined, fallback: string) =>
     sent == null ? fallback : sent.normalize('NFC').trim().slice(0, maxTextLength)
@@ -59,7 +59,7 @@ export function mergeCheckout(
       billingAddress: mergeAddress(before.billingAddress, input.billingAddress),
       shippingAddress: mergeAddress(before.shippingAddress, input.shippingAddress),
       shippingId: input.shippingId === undefined ? before.shippingId : input.shippingId,
-      // Applies to this call only: a later call without it is validated again.
+      // Not stored: a later call without it is validated again.
       skipShippingValidation: input.skipShippingValidation ?? false,
       paymentId: input.paymentId === undefined ? before.paymentId : input.paymentId,
       pickupPoint: text(input.pickupPoint, before.pickupPoint),

@@ -1,4 +1,4 @@
-/** The checkout fields of the public API (merchant API 6.2, 6.3, 6.4). */
+/** Checkout queries and mutations of the public API (merchant API 6.2, 6.3, 6.4). */
 import type { Market } from '../../channel/markets.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import { setExternalShippingFee } from '../cart/cart-changes.ts'
@@ -25,10 +25,10 @@ import {
 import { orderFacts } from './order-facts.ts'
 import { paymentOptions } from '../cart/payment-option-type.ts'
 import { paymentOffersIn } from '../options/payment-options.ts'
-import { deliveryZip, mayShip, quoteCheckout } from './quote-checkout.ts'
+import { deliveryZip, canDeliver, quoteCheckout } from './quote-checkout.ts'
 import { shippingOptions } from '../cart/shipping-option-type.ts'
 
-/** Conditions that can be checked before anything else of the order is known. */
+/** Conditions that depend on customer and payment only. */
 function creationFault(
   status: CustomerStatus,
   paymentId: number | null,
@@ -46,10 +46,15 @@ interface CheckoutArgs extends MarketLocaleArgs {
 export function checkoutResolvers(context: CommerceContext) {
   const { deps } = context
 
-  function show(cart: Cart, checkout: Checkout, args: CheckoutArgs, request: SignedInContext) {
+  function checkoutType(
+    cart: Cart,
+    checkout: Checkout,
+    args: CheckoutArgs,
+    request: SignedInContext,
+  ) {
     const view = createCartView(context, args, request)
     const now = new Date(deps.now())
-    const quote = quoteCheckout(cart, checkout, deps.goods, view.market, now, {
+    const quote = quoteCheckout(cart, checkout, deps.offers, view.market, now, {
       useExternalShippingFee: true,
       balanceMinor: balanceFor(deps, cart.id, view),
     })
@@ -68,7 +73,7 @@ export function checkoutResolvers(context: CommerceContext) {
           autoAccept: false,
         },
       ],
-      shippingOptions: mayShip(checkout, view.market)
+      shippingOptions: canDeliver(checkout, view.market)
         ? shippingOptions(quote, view, deliveryZip(checkout), checkout.pickupPoint)
         : [],
       paymentOptions: quote.payment ? paymentOptions(quote, view) : [],
@@ -102,10 +107,10 @@ export function checkoutResolvers(context: CommerceContext) {
         const { market } = marketLocaleOf(args)
         const checkout = findCheckout(deps.db, cart.id) ?? emptyCheckout
         const now = new Date(deps.now())
-        const quote = quoteCheckout(cart, checkout, deps.goods, market, now, {
+        const quote = quoteCheckout(cart, checkout, deps.offers, market, now, {
           useExternalShippingFee: true,
         })
-        // What this cart's pending order has reserved is available for the new order.
+        // Stock that is reserved for this cart's pending order is available for the new order.
         const lines = quote.lines.map((line) => ({
           ...line,
           available: line.available + deps.orders.reservedQuantity(cart.id, line.skuId),
@@ -128,8 +133,8 @@ export function checkoutResolvers(context: CommerceContext) {
           args.checkout ?? {},
           marketLocaleOf(args).market,
         )
-        if (change.ok) return show(change.cart, change.checkout, args, request)
-        if (change.fault.reason !== 'foreign-address') throw cartError(change.fault, args.cartId)
+        if (change.ok) return checkoutType(change.cart, change.checkout, args, request)
+        if (change.fault.reason !== 'foreign-url') throw cartError(change.fault, args.cartId)
         throw clientError(
           'InvalidCheckoutUrl',
           `${change.fault.field} must lie under the shop's own address`,
@@ -142,7 +147,12 @@ export function checkoutResolvers(context: CommerceContext) {
       ) {
         const change = setExternalShippingFee(deps, args.cartId, Math.round(args.shippingFee * 100))
         if (!change.ok) throw cartError(change.fault, args.cartId)
-        return show(change.cart, findCheckout(deps.db, args.cartId) ?? emptyCheckout, args, request)
+        return checkoutType(
+          change.cart,
+          findCheckout(deps.db, args.cartId) ?? emptyCheckout,
+          args,
+          request,
+        )
       },
     },
   }

@@ -1,6 +1,5 @@
 /**
- * What a shopper has entered in the checkout, one row for each cart, so that a reload shows it
- * again.
+ * The shopper's input in the checkout, one row for each cart, so that a reload shows it again.
  */
 import type { Database } from '../../store/database.ts'
 import type { Address } from '../../vocabulary/address.ts'

@@ -1,7 +1,7 @@
 /**
- * Personal and organisation numbers by market. Spaces, kinds of dash and a missing dash are
- * accepted; the number is validated by its country's rule. A market without such a rule accepts
- * anything.
+ * Personal and organisation numbers by market. Spaces, any kind of dash and a missing dash are
+ * accepted, and the number is validated by the rule of its country. A market without a rule accepts
+ * any text.
  */
 import { stdnum } from 'stdnum'
 import type { MarketAlias } from '../../channel/markets.ts'
@@ -13,19 +13,19 @@ const rules: Record<MarketAlias, { person: Rule; organization: Rule }> = {
     person: isSwedishPersonalNumber,
     // A sole trader uses a personal number.
     organization: (number) =>
-      isRight('SE', 'orgnr', number.replace(/^16(?=\d{6}-?\d{4}$)/, '')) ||
+      isValidNumber('SE', 'orgnr', number.replace(/^16(?=\d{6}-?\d{4}$)/, '')) ||
       isSwedishPersonalNumber(number),
   },
   dk: {
-    person: (number) => isRight('DK', 'cpr', number),
-    organization: (number) => isRight('DK', 'cvr', number),
+    person: (number) => isValidNumber('DK', 'cpr', number),
+    organization: (number) => isValidNumber('DK', 'cvr', number),
   },
   no: {
-    person: (number) => isRight('NO', 'fodselsnummer', number),
-    organization: (number) => isRight('NO', 'orgnr', number),
+    person: (number) => isValidNumber('NO', 'fodselsnummer', number),
+    organization: (number) => isValidNumber('NO', 'orgnr', number),
   },
-  fi: finnish(),
-  ax: finnish(),
+  fi: finnishRules(),
+  ax: finnishRules(),
   eu: { person: () => true, organization: () => true },
 }
 
@@ -48,18 +48,18 @@ function isSwedishPersonalNumber(number: string): boolean {
   // Serial 000 is never assigned.
   if (!match || match[3] === '000') return false
   const withDash = `${match[1]}${match[2] || '-'}${match[3]}${match[4]}`
-  return isRight('SE', 'personnummer', withDash)
+  return isValidNumber('SE', 'personnummer', withDash)
 }
 
-function isRight(country: string, kind: string, number: string): boolean {
+function isValidNumber(country: string, kind: string, number: string): boolean {
   const validator = stdnum[country]?.[kind]
   if (!validator) throw new Error(`no rule for ${country} ${kind}`)
   return validator.validate(number).isValid
 }
 
-function finnish(): { person: Rule; organization: Rule } {
+function finnishRules(): { person: Rule; organization: Rule } {
   return {
-    person: (number) => isRight('FI', 'hetu', number),
-    organization: (number) => isRight('FI', 'ytunnus', number),
+    person: (number) => isValidNumber('FI', 'hetu', number),
+    organization: (number) => isValidNumber('FI', 'ytunnus', number),
   }
 }

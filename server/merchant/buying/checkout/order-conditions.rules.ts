@@ -1,6 +1,6 @@
 /**
- * Conditions of an order. The first one that fails is returned; messages are the public API's own,
- * word for word, because clients compare them.
+ * Conditions of an order. The first one that fails is returned. Messages have exactly the texts of the
+ * public API, because clients compare them.
  */
 import { mayBuyOnCredit, type CustomerStatus } from '../../accounts/customer/customer-status.ts'
 

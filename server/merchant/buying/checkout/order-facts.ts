@@ -1,4 +1,4 @@
-/** Collects the input of the order conditions from a quote and its checkout. */
+/** Collects the input of order-conditions.rules.ts from a quote and its checkout. */
 import type { CartQuote } from '../cart/cart-quote.ts'
 import type { Market } from '../../channel/markets.ts'
 import { isMarketCountry, type Address } from '../../vocabulary/address.ts'
@@ -8,7 +8,7 @@ import type { AddressFacts, OrderFacts } from './order-conditions.rules.ts'
 import { paymentOffersIn } from '../options/payment-options.ts'
 import { deliverableZip } from '../options/zip.rules.ts'
 
-/** @param email identifies the customer; the checkout's own when null */
+/** @param email identifies the customer; when null, the e-mail of the checkout does */
 export function orderFacts(
   quote: CartQuote,
   checkout: Checkout,
@@ -16,18 +16,21 @@ export function orderFacts(
   email: string | null = null,
 ): OrderFacts {
   const { billingAddress, shippingAddress } = checkout
-  const ordered = new Map<number, { quantity: number; available: number }>()
+  const linesBySku = new Map<number, { quantity: number; available: number }>()
   for (const { skuId, quantity, available } of quote.lines) {
-    ordered.set(skuId, { quantity: (ordered.get(skuId)?.quantity ?? 0) + quantity, available })
+    linesBySku.set(skuId, {
+      quantity: (linesBySku.get(skuId)?.quantity ?? 0) + quantity,
+      available,
+    })
   }
   // A product that is not sold in the market has no available stock.
   for (const { skuId, quantity } of quote.unsold ?? [])
-    ordered.set(skuId, { quantity, available: 0 })
-  const judged = email ?? checkout.email
+    linesBySku.set(skuId, { quantity, available: 0 })
+  const customerEmail = email ?? checkout.email
   return {
-    customerStatus: customerStatus(judged),
-    email: judged,
-    lines: [...ordered.values()],
+    customerStatus: customerStatus(customerEmail),
+    email: customerEmail,
+    lines: [...linesBySku.values()],
     billing: addressFacts(billingAddress, market),
     shipping: hasStreet(shippingAddress) ? addressFacts(shippingAddress, market) : null,
     hasShipping: !quote.shipping.isEstimate,
@@ -35,7 +38,7 @@ export function orderFacts(
   }
 }
 
-/** A delivery address counts once it has a street; until then goods go to the billing address. */
+/** Whether there is a delivery address. Without a street, goods go to the billing address. */
 export function hasStreet(address: Address | null): address is Address {
   return Boolean(address?.addressLine1)
 }

@@ -1,7 +1,7 @@
 /** Quotes a cart with the choices of its checkout. */
 import { noChoices, quoteCart, type CartQuote, type QuoteChoices } from '../cart/cart-quote.ts'
 import type { Cart } from '../cart/cart.store.ts'
-import type { Goods } from '../cart/goods.ts'
+import type { SkuOffers } from '../cart/sku-offers.ts'
 import type { Market } from '../../channel/markets.ts'
 import { quoteMarket } from '../cart/quote-market.ts'
 import type { Checkout } from './checkout.store.ts'
@@ -9,8 +9,8 @@ import { hasStreet } from './order-facts.ts'
 import { marketShipping, shippingIds } from '../options/shipping-options.ts'
 import { deliverableZip } from '../options/zip.rules.ts'
 
-/** Whether shipping options may be shown: only for a zip that can be delivered to. */
-export function mayShip(checkout: Checkout | null, market: Market): boolean {
+/** Whether shipping options are shown: only for a zip with delivery, unless the check is skipped. */
+export function canDeliver(checkout: Checkout | null, market: Market): boolean {
   if (!checkout) return false
   return (
     checkout.skipShippingValidation || deliverableZip(deliveryZip(checkout), market.alias) !== null
@@ -23,21 +23,21 @@ export function deliveryZip({ shippingAddress, billingAddress }: Checkout): stri
 }
 
 /**
- * The effective choices. The first shipping option is selected until the shopper selects one;
- * payment options follow it, and the first that is not credit is selected (see payment-options.ts).
+ * The effective choices. The first shipping option is selected until the shopper selects one. With it,
+ * the first payment option that is not credit is selected (see payment-options.ts).
  */
-function checkoutChoices(
+function choicesOf(
   checkout: Checkout | null,
   market: Market,
   useExternalShippingFee: boolean,
 ): QuoteChoices {
-  if (!checkout || !mayShip(checkout, market)) return { ...noChoices, useExternalShippingFee }
+  if (!checkout || !canDeliver(checkout, market)) return { ...noChoices, useExternalShippingFee }
   const offers = marketShipping[market.alias].offers.map(({ key }) => shippingIds[key])
   const chosen = offers.find((id) => id === checkout.shippingId) ?? offers[0] ?? null
   return {
     shippingId: chosen,
     paymentId: checkout.paymentId,
-    isPaymentOpen: chosen !== null,
+    isPaymentIncluded: chosen !== null,
     useExternalShippingFee,
   }
 }
@@ -45,13 +45,13 @@ function checkoutChoices(
 export function quoteCheckout(
   cart: Cart,
   checkout: Checkout | null,
-  goods: Goods,
+  goods: SkuOffers,
   market: Market,
   now: Date,
   { useExternalShippingFee = false, balanceMinor = 0 }: Partial<QuoteChoices> = {},
 ): CartQuote {
   return quoteCart(cart, quoteMarket(market, now), goods, {
-    ...checkoutChoices(checkout, market, useExternalShippingFee),
+    ...choicesOf(checkout, market, useExternalShippingFee),
     balanceMinor,
   })
 }

@@ -1,9 +1,9 @@
 /** Names of shipping and payment options by language. Swedish is the source of the keys. */
 import type { LanguageCode } from '../../channel/markets.ts'
-import da from './words/da.json'
-import en from './words/en.json'
-import fi from './words/fi.json'
-import nb from './words/nb.json'
-import sv from './words/sv.json'
+import da from './messages/da.json'
+import en from './messages/en.json'
+import fi from './messages/fi.json'
+import nb from './messages/nb.json'
+import sv from './messages/sv.json'
 
-export const checkoutWords: Record<LanguageCode, typeof sv> = { sv, da, en, fi, nb }
+export const optionMessages: Record<LanguageCode, typeof sv> = { sv, da, en, fi, nb }

@@ -1,14 +1,14 @@
 /**
  * Payment options by market, as data. Their order matters: Swedish law (betaltjänstlagen chapter 7
  * a) requires options without credit first and forbids to preselect credit, and all markets follow
- * it. `name` is the kind of payment that the credit check reads (spec section 4).
+ * it. `name` is the payment's name in the public API (spec section 4).
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 
 export const paymentNames = ['Card', 'Swish', 'DirectInvoice', 'Loan'] as const
 export type PaymentName = (typeof paymentNames)[number]
 
-/** Payments that go through a provider. An invoice is the shop's own and is sent with the goods. */
+/** Payments through a provider. The shop itself sends an invoice, with the goods. */
 export type ProviderPayment = Exclude<PaymentName, 'DirectInvoice'>
 
 export interface PaymentOffer {
@@ -43,11 +43,8 @@ export function paymentOffersIn(market: MarketAlias): PaymentOffer[] {
   return paymentOffers.filter((offer) => offer.markets.includes(market))
 }
 
-/** The selected option, else the first that is not credit. A credit is never preselected. */
-export function selectedPayment(
-  market: MarketAlias,
-  paymentId: number | null,
-): PaymentOffer | null {
+/** The option with this id, else the first that is not credit: credit is never preselected. */
+export function selectPayment(market: MarketAlias, paymentId: number | null): PaymentOffer | null {
   const offers = paymentOffersIn(market)
   return offers.find((offer) => offer.id === paymentId) ?? offers.find((o) => !o.isCredit) ?? null
 }

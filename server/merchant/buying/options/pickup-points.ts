@@ -1,6 +1,5 @@
 /**
- * Pickup points as data: in each part of a country a town, and in each town two shops that hand out
- * parcels. The first digit of a postal code selects the part.
+ * Pickup points as data: one town for each first digit of a postal code, with two shops in each town.
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 import { deliverableZip } from './zip.rules.ts'
@@ -14,7 +13,7 @@ export interface PickupPoint {
   city: string
 }
 
-/** Shops by market: name and street are the same in every town, as chains and main streets are. */
+/** Shops by market. Name and street are the same in every town. */
 const shops: Record<MarketAlias, readonly [name: string, street: string][]> = {
   se: [
     ['Kvartersboden', 'Storgatan 12'],
@@ -109,13 +108,13 @@ const towns: Record<MarketAlias, Towns> = {
   ax: [['22100', 'Mariehamn']],
 }
 
-/** Pickup points near a postal code, nearest first; none for a code without delivery. */
+/** Pickup points near a postal code, nearest first; empty for a code without delivery. */
 export function pickupPointsNear(zip: string, market: MarketAlias): PickupPoint[] {
   const code = deliverableZip(zip, market)
   if (code === null) return []
   const digit = Number(code[0])
-  const known = towns[market]
-  const town = known[digit] ?? known[0]
+  const townsOfMarket = towns[market]
+  const town = townsOfMarket[digit] ?? townsOfMarket[0]
   if (!town) return []
   const [townZip, city] = town
   return shops[market].map(([name, street], index) => ({
@@ -127,19 +126,19 @@ export function pickupPointsNear(zip: string, market: MarketAlias): PickupPoint[
   }))
 }
 
-/** Ids of pickup points as shipping options, distinct from those of the other options. */
-export const firstPlaceId = 201
+/** Pickup points have ids as shipping options too, from this one on. */
+export const firstPickupOptionId = 201
 
 /** The pickup point of a shipping option id; null for any other id. */
 export function pickupPointOfOption(
   points: readonly PickupPoint[],
   id: number | null,
 ): PickupPoint | null {
-  return id === null ? null : (points[id - firstPlaceId] ?? null)
+  return id === null ? null : (points[id - firstPickupOptionId] ?? null)
 }
 
 /** The pickup point with this id; the nearest one for an unknown id. */
-export function chosenPoint(points: readonly PickupPoint[], id: string): PickupPoint | null {
+export function selectPickupPoint(points: readonly PickupPoint[], id: string): PickupPoint | null {
   return points.find((point) => point.id === id) ?? points[0] ?? null
 }
 

@@ -1,7 +1,7 @@
 /**
- * Shipping options by market, as data. Fees are minor units including VAT. `freeFrom` is the goods
- * value from which the plain options are free; null where a market has no such limit. Ids are the
- * same in every market, so that a choice survives a change of country.
+ * Shipping options by market, as data. Fees are minor units including VAT. From the goods value
+ * `freeFromMinor` on, shipping is free; null where it never is. Ids are the same in every market, so
+ * that a selection stays valid when the market changes.
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 
@@ -11,7 +11,7 @@ export type ShippingKey = keyof typeof shippingIds
 export interface ShippingOffer {
   key: ShippingKey
   feeMinor: number
-  /** Fee when delivery is free: carrying in still costs two people's time. */
+  /** Fee when delivery is free. Carrying in needs two people, so it is not free. */
   feeWhenFreeMinor: number
 }
 

@@ -17,7 +17,7 @@ export function shippingQuotes(market: MarketAlias, isFree: boolean): ShippingQu
   }))
 }
 
-/** Minor units that the goods lack for free delivery: 0 when reached, −1 where there is no limit. */
+/** Amount that is missing for free delivery, minor units: 0 when reached, −1 where there is no limit. */
 export function leftToFreeShippingMinor(market: MarketAlias, goodsMinor: number): number {
   const limit = marketShipping[market].freeFromMinor
   return limit === null ? -1 : Math.max(0, limit - goodsMinor)

@@ -10,7 +10,7 @@ const patterns: Record<MarketAlias, { prefix: RegExp; digits: RegExp }> = {
   ax: { prefix: /^(?:AX|FI)-?/, digits: /^22\d{3}$/ },
 }
 
-/** The digits of the code as stored, or null when nothing can be delivered there. */
+/** The digits of the code, or null when there is no delivery to it. */
 export function deliverableZip(typed: string, market: MarketAlias): string | null {
   const { prefix, digits } = patterns[market]
   const zip = typed.normalize('NFKC').toUpperCase().replace(/\s/g, '').replace(prefix, '')

@@ -1,4 +1,4 @@
-/** An order as the public API's CheckoutOrderType, from what was agreed when it was made. */
+/** An order as the public API's CheckoutOrderType, from its stored document. */
 import { usedBalanceMinor } from '../cart/cart-quote.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import type { OrderArticle } from '../cart/order-article.ts'
@@ -66,7 +66,7 @@ export function checkoutOrderType(order: Order) {
   }
 }
 
-/** A row's price and discount are those of one piece, as the API's other prices of rows are. */
+/** Price and discount are those of one piece, as in the API's other rows. */
 function orderRow(
   line: OrderDocument['quote']['lines'][number],
   article: OrderArticle | undefined,

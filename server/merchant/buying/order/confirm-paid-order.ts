@@ -1,17 +1,18 @@
-/** Confirms a paid order: it becomes received, its cart is completed, the confirmation is sent. */
+/** Confirms a paid order: sets its state to received, completes its cart and sends the confirmation. */
 import { setCartField } from '../cart/cart.store.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
-import { orderMail } from './order-mail.ts'
+import { orderConfirmationMail } from './order-mail.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
-import { moveOrder, type Order } from './order.store.ts'
+import { applyOrderEvent, type Order } from './order.store.ts'
 
 /**
- * Inside a transaction. False, and nothing changed, when the order is not waiting for a payment.
+ * Call it inside a transaction. Returns false and changes nothing when the order does not wait for a
+ * payment.
  */
 export function confirmPaidOrder(deps: CommerceDeps, order: Order): boolean {
   const now = deps.now()
-  if (!moveOrder(deps.db, order, 'payment-captured', now)) return false
+  if (!applyOrderEvent(deps.db, order, 'payment-captured', now)) return false
   setCartField(deps.db, order.cartId, 'completed_at', now)
-  sendMail(deps.db, orderMail(order, new Date(now)), now)
+  sendMail(deps.db, orderConfirmationMail(order, new Date(now)), now)
   return true
 }

@@ -1,9 +1,9 @@
-/** Initial orders, written like any others; they take nothing from the stock. */
+/** Initial orders. They are written like any other order, but reserve no stock. */
 import { createHash } from 'node:crypto'
 import { quoteCart } from '../cart/cart-quote.ts'
 import type { Cart } from '../cart/cart.store.ts'
 import { emptyCheckout, type Checkout } from '../checkout/checkout.store.ts'
-import { checkoutWords } from '../options/option-messages.ts'
+import { optionMessages } from '../options/option-messages.ts'
 import type { CommerceContext } from '../cart/commerce-context.ts'
 import { paymentOffers, type PaymentName } from '../options/payment-options.ts'
 import { quoteMarket } from '../cart/quote-market.ts'
@@ -13,18 +13,18 @@ import { exVat } from '../../pricing/vat.rules.ts'
 import { addParcel, addRefund, type Refund } from './shipments-refunds.store.ts'
 import { contentHash, type OrderDocument } from './order-document.ts'
 import type { OrderEvent } from './order-states.ts'
-import { createOrder, findOrder, moveOrder, type Order } from './order.store.ts'
+import { createOrder, findOrder, applyOrderEvent, type Order } from './order.store.ts'
 
 export interface InitialOrder {
   buyer: string
   daysAgo: number
-  /** Quantities of the next articles of the catalogue. */
+  /** One quantity for each row; articles are taken from the catalogue in turn. */
   quantities: readonly number[]
   shipping: ShippingKey
   payment: PaymentName
-  /** What happened after the payment, and how many days before today. */
+  /** Events after the payment, and how many days ago. */
   events: readonly (readonly [OrderEvent, daysAgo: number])[]
-  /** Days before today on which a parcel left. */
+  /** How many days ago each parcel was sent. */
   parcels?: readonly number[]
   /** A refund for the most expensive row. */
   refund?: Pick<Refund, 'reason' | 'toBalance'> & { daysAgo: number; amountMinor: 'all' | number }
@@ -60,25 +60,25 @@ function putOrder(
   nth: number,
 ): void {
   const { db, now } = context.deps
-  const at = (daysAgo: number) => now() - daysAgo * dayMs
+  const timeOf = (daysAgo: number) => now() - daysAgo * dayMs
   const lines = rows.map((row, position) => ({
     ...row,
     id: uuidOf(`row ${nth} ${position}`),
     message: '',
   }))
   const cart: Cart = { ...emptyCart, id: uuidOf(`cart ${nth}`), lines }
-  const document = agree(context, initial, buyer, cart, new Date(at(initial.daysAgo)))
+  const document = createDocument(context, initial, buyer, cart, new Date(timeOf(initial.daysAgo)))
 
-  const agreed = {
+  const fields = {
     cartId: cart.id,
     email: buyer.email,
     customerId: buyer.id,
     contentHash: contentHash(document),
     document,
   }
-  const { number } = createOrder(db, agreed, at(initial.daysAgo), uuidOf(`order ${nth}`))
-  move('payment-captured', initial.daysAgo)
-  for (const [event, daysAgo] of initial.events) move(event, daysAgo)
+  const { number } = createOrder(db, fields, timeOf(initial.daysAgo), uuidOf(`order ${nth}`))
+  applyEvent('payment-captured', initial.daysAgo)
+  for (const [event, daysAgo] of initial.events) applyEvent(event, daysAgo)
   initial.parcels?.forEach((daysAgo, position) => {
     const parcelNumber = `HF${number}${position + 1}SE`
     const trackingLink = `https://example.com/tracking/${parcelNumber}`
@@ -86,33 +86,33 @@ function putOrder(
       carrier: 'Hemfrakt',
       parcelNumber,
       trackingLink,
-      sentAtMs: at(daysAgo),
+      sentAtMs: timeOf(daysAgo),
     })
   })
-  giveBack(context, initial, document, number, at)
+  putRefund(context, initial, document, number, timeOf)
 
-  function move(event: OrderEvent, daysAgo: number) {
+  function applyEvent(event: OrderEvent, daysAgo: number) {
     const order = findOrder(db, number) as Order
-    if (!moveOrder(db, order, event, at(daysAgo))) {
+    if (!applyOrderEvent(db, order, event, timeOf(daysAgo))) {
       throw new Error(`initial order ${nth} cannot ${event} when it is ${order.state}`)
     }
   }
 }
 
-function giveBack(
+function putRefund(
   { deps }: CommerceContext,
   { refund }: InitialOrder,
   { quote }: OrderDocument,
   number: number,
   at: (daysAgo: number) => number,
 ): void {
-  const [dearest] = quote.lines
+  const [mostExpensive] = quote.lines
     .map(({ skuId, quantity, sellingMinor }) => ({ skuId, sum: quantity * sellingMinor }))
     .sort((a, b) => b.sum - a.sum)
-  if (!refund || !dearest) return
-  const amountMinor = refund.amountMinor === 'all' ? dearest.sum : refund.amountMinor
+  if (!refund || !mostExpensive) return
+  const amountMinor = refund.amountMinor === 'all' ? mostExpensive.sum : refund.amountMinor
   addRefund(deps.db, number, {
-    skuId: dearest.skuId,
+    skuId: mostExpensive.skuId,
     reason: refund.reason,
     toBalance: refund.toBalance,
     amountMinor,
@@ -121,21 +121,21 @@ function giveBack(
   })
 }
 
-function agree(
+function createDocument(
   context: CommerceContext,
   initial: InitialOrder,
   buyer: Customer,
   cart: Cart,
   when: Date,
 ): OrderDocument {
-  const view = context.viewOf({ marketId: 'se', languageId: 'sv-SE' })
+  const view = context.createView({ marketId: 'se', languageId: 'sv-SE' })
   const payment = paymentOffers.find(({ name }) => name === initial.payment)
   if (!payment || !buyer.address) throw new Error(`an initial order of ${buyer.email} has no payer`)
   const shippingId = shippingIds[initial.shipping]
-  const quote = quoteCart(cart, quoteMarket(view.market, when), context.deps.goods, {
+  const quote = quoteCart(cart, quoteMarket(view.market, when), context.deps.offers, {
     shippingId,
     paymentId: payment.id,
-    isPaymentOpen: true,
+    isPaymentIncluded: true,
     useExternalShippingFee: false,
   })
   const checkout: Checkout = {
@@ -147,11 +147,11 @@ function agree(
     paymentId: payment.id,
     acceptedConsents: ['order'],
   }
-  const words = checkoutWords[view.language.code]
+  const words = optionMessages[view.language.code]
   return {
     language: view.language.code,
     quote,
-    articles: context.articlesOf(quote, view),
+    articles: context.createArticles(quote, view),
     billingAddress: buyer.address,
     shippingAddress: buyer.address,
     checkout,

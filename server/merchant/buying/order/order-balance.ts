@@ -1,6 +1,6 @@
 /**
- * A customer's balance pays as much of an order as it can. It is debited when the order is placed
- * and credited back when the order ends unpaid, so that it is never spent twice.
+ * A customer's balance pays as much of an order as possible. It is debited when the order is placed
+ * and credited when the order ends unpaid, so that it is never spent twice.
  */
 import { usedBalanceMinor } from '../cart/cart-quote.ts'
 import { balanceIn, addBalanceEntry } from '../../accounts/customer/balance.store.ts'
@@ -20,19 +20,19 @@ export function spendableMinor(
   if (customerId == null) return 0
   const pending = findPendingOrder(db, cartId)
   const isOwn = pending?.customerId === customerId && pending.document.quote.currency === currency
-  const held = pending && isOwn ? usedBalanceMinor(pending.document.quote) : 0
-  return Math.max(0, balanceIn(db, customerId, currency) + held)
+  const debitedMinor = pending && isOwn ? usedBalanceMinor(pending.document.quote) : 0
+  return Math.max(0, balanceIn(db, customerId, currency) + debitedMinor)
 }
 
-export function takeBalance(db: Database, order: Order, nowMs: number): void {
-  enter(db, order, -1, 'order', nowMs)
+export function debitBalance(db: Database, order: Order, nowMs: number): void {
+  addEntry(db, order, -1, 'order', nowMs)
 }
 
-export function giveBackBalance(db: Database, order: Order, nowMs: number): void {
-  enter(db, order, 1, 'order-cancelled', nowMs)
+export function creditBalance(db: Database, order: Order, nowMs: number): void {
+  addEntry(db, order, 1, 'order-cancelled', nowMs)
 }
 
-function enter(
+function addEntry(
   db: Database,
   { number, customerId, document }: Order,
   sign: 1 | -1,

@@ -1,4 +1,4 @@
-/** What was ordered, complete and immutable. */
+/** The content of an order: complete, and never changed. */
 import { createHash } from 'node:crypto'
 import type { CartQuote } from '../cart/cart-quote.ts'
 import type { OrderArticle } from '../cart/order-article.ts'
@@ -19,15 +19,20 @@ export interface OrderDocument {
 }
 
 /**
- * Hash of what is ordered; equal for two submits of one order, different for a changed order.
- * Excluded is what changes without the shopper: stock, the remaining balance, and the return
- * addresses.
+ * Hash of an order's content: equal when the same order is submitted twice. It excludes what changes
+ * without the shopper (stock, the remaining balance) and the return URLs.
  */
 export function contentHash({ quote, checkout, ...document }: OrderDocument): string {
-  const { checkoutUrls: _urls, skipShippingValidation: _skip, ...agreed } = checkout
+  const { checkoutUrls: _urls, skipShippingValidation: _skip, ...checkoutContent } = checkout
   const lines = quote.lines.map(({ available: _available, ...line }) => line)
   const balance = quote.balance?.usedMinor
   return createHash('sha256')
-    .update(JSON.stringify({ ...document, checkout: agreed, quote: { ...quote, lines, balance } }))
+    .update(
+      JSON.stringify({
+        ...document,
+        checkout: checkoutContent,
+        quote: { ...quote, lines, balance },
+      }),
+    )
     .digest('base64url')
 }

@@ -13,7 +13,7 @@ export function orderHistoryResolvers(context: CommerceContext): Resolvers {
       /** Null for a guest. */
       getOrders(_, args: MarketLocaleArgs, { signedIn }) {
         if (!signedIn) return null
-        const view = context.viewOf(args)
+        const view = context.createView(args)
         return ordersOf(db, signedIn.customerId).map((order) => orderType(db, order, view))
       },
 
@@ -21,12 +21,12 @@ export function orderHistoryResolvers(context: CommerceContext): Resolvers {
       getOrder(_, args: MarketLocaleArgs & { orderId: number }, { signedIn }) {
         const order = signedIn && findOrder(db, args.orderId)
         const isOwn = order && order.customerId === signedIn.customerId
-        return isOwn ? orderType(db, order, context.viewOf(args)) : null
+        return isOwn ? orderType(db, order, context.createView(args)) : null
       },
 
       getOrderPublic(_, args: MarketLocaleArgs & { publicOrderId: string }) {
         const order = findOrderByPublicId(db, args.publicOrderId.toLowerCase())
-        return order && orderType(db, order, context.viewOf(args))
+        return order && orderType(db, order, context.createView(args))
       },
     },
   }

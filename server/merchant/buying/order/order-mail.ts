@@ -8,11 +8,11 @@ import type { Mail } from '../../mail/outbox.store.ts'
 import { orderSums } from './order-sums.ts'
 import { mailMessages } from '../../mail/mail-messages.ts'
 
-export function orderMail(order: Order, now: Date): Mail {
+export function orderConfirmationMail(order: Order, now: Date): Mail {
   const { document } = order
   const messages = mailMessages[document.language]
   const locale = languages.find(({ code }) => code === document.language)?.iso ?? 'sv-SE'
-  // The shop speaks English to Europe, where days stand before months.
+  // English mails are for Europe, where the day comes before the month.
   const dateLocale = document.language === 'en' ? 'en-GB' : locale
   const money = (minor: number) =>
     new Intl.NumberFormat(locale, {
@@ -24,7 +24,7 @@ export function orderMail(order: Order, now: Date): Mail {
   const subject = messages.subject.replace('{number}', String(order.number))
   const greeting = messages.greeting.replace('{name}', document.billingAddress.firstName)
   const next = document.quote.payment?.name === 'DirectInvoice' ? messages.nextInvoice : null
-  // Only consumers have the right to withdraw.
+  // Only consumers have a right of withdrawal.
   const closing = document.billingAddress.company ? messages.reply : messages.withdrawal
   const sums = orderSums(document, messages, money)
   const rows = document.quote.lines.map((line, index) => {
@@ -43,7 +43,7 @@ export function orderMail(order: Order, now: Date): Mail {
     [messages.date, new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(now)],
     [messages.payment, document.paymentName],
   ]
-  const places: [string, string[]][] = [
+  const addresses: [string, string[]][] = [
     [messages.delivery, addressLines(document.shippingAddress, order, locale)],
     [messages.billing, addressLines(document.billingAddress, order, locale)],
   ]
@@ -60,9 +60,9 @@ export function orderMail(order: Order, now: Date): Mail {
     ...rows.map((row) => `${row.quantity} × ${row.name}  ${row.total}`),
     '',
     ...beforeTotal.map(([name, value]) => `${name}: ${value}`),
-    `${totalName}: ${sums.total}${sums.vatWithin ? ` (${messages.vat} ${sums.vatWithin})` : ''}`,
-    ...sums.settlement.map(([name, value]) => `${name}: ${value}`),
-    ...places.flatMap(([name, lines]) => ['', name, ...lines]),
+    `${totalName}: ${sums.total}${sums.includedVat ? ` (${messages.vat} ${sums.includedVat})` : ''}`,
+    ...sums.paymentRows.map(([name, value]) => `${name}: ${value}`),
+    ...addresses.flatMap(([name, lines]) => ['', name, ...lines]),
     '',
     closing,
     '',
@@ -116,7 +116,7 @@ export function orderMail(order: Order, now: Date): Mail {
               <th scope="row">${totalName}</th>
               <td>${sums.total}</td>
             </tr>
-            ${sums.settlement.map(
+            ${sums.paymentRows.map(
               ([name, value]) =>
                 html`<tr>
                   <th scope="row">${name}</th>
@@ -124,8 +124,8 @@ export function orderMail(order: Order, now: Date): Mail {
                 </tr>`,
             )}
           </table>
-          ${sums.vatWithin ? html`<p><small>${messages.vat} ${sums.vatWithin}</small></p>` : ''}
-          ${places.map(
+          ${sums.includedVat ? html`<p><small>${messages.vat} ${sums.includedVat}</small></p>` : ''}
+          ${addresses.map(
             ([name, lines]) =>
               html`<h2>${name}</h2>
                 <address>${lines.map((line) => html`${line}<br />`)}</address>`,

@@ -1,6 +1,6 @@
 /**
- * Order states as a table: state × event → state. Other transitions are ignored, so that a callback
- * that comes twice, late or out of order changes nothing.
+ * Order states as a table: state × event → state. Other events are ignored, so that a callback that
+ * arrives twice, late or out of order changes nothing.
  */
 export const orderStates = [
   'pending-payment',
@@ -62,7 +62,7 @@ const transitions: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> =
   'out-of-stock': {},
 }
 
-/** The state after an event, or null when the event has no meaning in this state. */
+/** The state after an event; null when the event is not allowed in this state. */
 export function nextOrderState(state: OrderState, event: OrderEvent): OrderState | null {
   return transitions[state][event] ?? null
 }
@@ -72,7 +72,7 @@ export function holdsStock(state: OrderState): boolean {
   return state !== 'cancelled' && state !== 'out-of-stock'
 }
 
-/** Paid for, whatever happened afterwards. */
+/** Whether the order was paid, in any later state. */
 export function isPaid(state: OrderState): boolean {
   return state !== 'pending-payment' && holdsStock(state)
 }

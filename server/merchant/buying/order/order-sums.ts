@@ -1,6 +1,6 @@
 /**
- * The rows and totals of an order for its confirmation: with VAT for a person; net, VAT and gross
- * for a company. The storefront shows the same rows, so that both add up to the same sum.
+ * The rows and totals of an order for its confirmation mail: with VAT for a person; net, VAT and
+ * gross for a company. The storefront shows the same rows.
  */
 import { dueMinor, usedBalanceMinor } from '../cart/cart-quote.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
@@ -11,17 +11,17 @@ type Messages = (typeof mailMessages)['sv']
 type Row = [name: string, value: string]
 
 export interface OrderSums {
-  /** What each row of goods costs, in the order of the quote's lines. */
+  /** Formatted total of each row of goods, in the order of the quote's lines. */
   lines: string[]
   /** Goods, discount and fees. */
   parts: Row[]
-  /** Net and VAT where the parts are without it. */
+  /** Net sum and VAT, if the parts are without VAT. */
   taxes: Row[]
   total: string
-  /** The VAT that is in the total, where the parts include it. */
-  vatWithin: string | null
-  /** What the balance paid and what was left to pay. */
-  settlement: Row[]
+  /** The VAT of the total, if the parts include it. */
+  includedVat: string | null
+  /** The part that the balance paid, and the amount that was left to pay. */
+  paymentRows: Row[]
 }
 
 export function orderSums(
@@ -32,9 +32,9 @@ export function orderSums(
   const { totals } = quote
   const isNet = checkout.customerType === 'ORGANIZATION'
   const kind = isNet ? 'ex' : 'inc'
-  const of = (inc: number) => (isNet ? exVat(inc, quote.vatBasisPoints) : inc)
+  const amountOf = (inc: number) => (isNet ? exVat(inc, quote.vatBasisPoints) : inc)
   const lines = quote.lines.map(({ quantity, sellingMinor, beforeCodeMinor }) =>
-    of(quantity * (beforeCodeMinor ?? sellingMinor)),
+    amountOf(quantity * (beforeCodeMinor ?? sellingMinor)),
   )
   const goods = lines.reduce((sum, line) => sum + line, 0)
   const discount = goods - totals.subTotal.selling[kind] + totals.fixedDiscount[kind]
@@ -53,9 +53,9 @@ export function orderSums(
     ],
     taxes: isNet ? [row(messages.net, totals.total.selling.ex), row(messages.vatAdded, vat)] : [],
     total: money(totals.total.selling.inc),
-    vatWithin: isNet ? null : money(vat),
-    // The balance is listed below the total, which it does not change.
-    settlement: used ? [row(messages.balance, -used), row(messages.due, dueMinor(quote))] : [],
+    includedVat: isNet ? null : money(vat),
+    // The balance does not change the total, so it is listed below it.
+    paymentRows: used ? [row(messages.balance, -used), row(messages.due, dueMinor(quote))] : [],
   }
 }
 

@@ -1,25 +1,25 @@
-/** An order as the public API's OrderType: what was agreed, in its own currency, and what came of it. */
+/** An order as the public API's OrderType: its document in its own currency, state, parcels and refunds. */
 import { dueMinor, usedBalanceMinor } from '../cart/cart-quote.ts'
 import { cartType } from '../cart/cart-type.ts'
 import type { CartView } from '../cart/cart-type.ts'
 import { findCart } from '../cart/cart.store.ts'
-import { viewOfQuote } from '../cart/commerce-context.ts'
+import { viewInMarketOf } from '../cart/commerce-context.ts'
 import { formatMoney, priceFields } from '../../pricing/price-fields.ts'
 import type { Database } from '../../store/database.ts'
 import { parcelsOf, refundsOf } from './shipments-refunds.store.ts'
 import { isPaid } from './order-states.ts'
-import { reachedAt, type Order } from './order.store.ts'
-import { refundWords } from './refund-words.ts'
+import { stateReachedAt, type Order } from './order.store.ts'
+import { refundMessages } from './refund-messages.ts'
 
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
-/** How the provider names refunds that are money, and what else there is. */
+/** `refundType` of the public API. */
 const refundType = (toBalance: boolean) => (toBalance ? 'Balance' : 'Payment')
 
 export function orderType(db: Database, order: Order, requestView: CartView) {
   const { document } = order
   const { quote, checkout } = document
   const { totals } = quote
-  const view = viewOfQuote(requestView, quote)
+  const view = viewInMarketOf(requestView, quote)
   const fee = (amount: typeof totals.shipping) =>
     priceFields({ selling: amount, regular: amount }, view)
   const articleOf = (skuId: number) =>
@@ -29,7 +29,7 @@ export function orderType(db: Database, order: Order, requestView: CartView) {
     id: order.number,
     customerId: order.customerId,
     createdAt: iso(order.createdAtMs),
-    completedAt: iso(reachedAt(db, order.number, 'completed')),
+    completedAt: iso(stateReachedAt(db, order.number, 'completed')),
     currency: quote.currency,
     desiredDeliveryDate: checkout.desiredDeliveryDate,
     customerOrderNumber: checkout.customerOrderNumber,
@@ -49,7 +49,7 @@ export function orderType(db: Database, order: Order, requestView: CartView) {
     orderTotal: priceFields(totals.total, view),
     paymentFee: fee(totals.payment),
     shippingFee: fee(totals.shipping),
-    // A price that is nothing but VAT.
+    // The API gives the VAT as a price: the amount with VAT is the VAT, the amount without is 0.
     vat: fee({ inc: totals.total.selling.inc - totals.total.selling.ex, ex: 0 }),
     fromBalance: usedBalanceMinor(quote) / 100,
     fromBalanceFormatted: formatMoney(usedBalanceMinor(quote), view),
@@ -58,7 +58,7 @@ export function orderType(db: Database, order: Order, requestView: CartView) {
       itemId: refund.skuId,
       articleNumber: articleOf(refund.skuId)?.articleNumber ?? null,
       createdAt: iso(refund.atMs),
-      reason: refundWords[requestView.language.code][refund.reason],
+      reason: refundMessages[requestView.language.code][refund.reason],
       reasonCode: null,
       refundType: refundType(refund.toBalance),
       toBalance: refund.toBalance,
@@ -76,10 +76,15 @@ export function orderType(db: Database, order: Order, requestView: CartView) {
   }
 }
 
-/** The cart as it was bought. Orders outlive carts, and need of them no more than the id. */
+/** The cart of an order. It may have been deleted; then only its id is known. */
 function cartOf(db: Database, { cartId }: Order) {
-  const gone = { promoCode: null, merchantData: null, externalShippingFeeMinor: null, lines: [] }
-  return findCart(db, cartId) ?? { id: cartId, isCompleted: true, ...gone }
+  const emptyCart = {
+    promoCode: null,
+    merchantData: null,
+    externalShippingFeeMinor: null,
+    lines: [],
+  }
+  return findCart(db, cartId) ?? { id: cartId, isCompleted: true, ...emptyCart }
 }
 
 function paymentDetails(order: Order, payment: { id: number; name: string }) {

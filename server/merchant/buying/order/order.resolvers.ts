@@ -1,4 +1,4 @@
-/** Placing an order and looking at it afterwards (merchant API 6.4, 6.5). */
+/** Placing an order, and its confirmation (merchant API 6.4, 6.5). */
 import type { MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { GraphQLError } from 'graphql'
 import { cartError } from '../cart/cart-error.ts'
@@ -21,8 +21,8 @@ export function orderResolvers(context: CommerceContext) {
   const { deps } = context
 
   /**
-   * Order numbers can be guessed and an order contains an address: a number is accepted only
-   * together with the id of its cart. The public id is accepted alone.
+   * Order numbers can be guessed, and an order contains an address. So a number is accepted only
+   * together with the id of its cart, and the public id alone.
    */
   function findCheckoutOrder(id: string, cartId: string | null | undefined): Order | null {
     const byPublicId = findOrderByPublicId(deps.db, id)
@@ -57,21 +57,21 @@ export function orderResolvers(context: CommerceContext) {
         args: MarketLocaleArgs & { cartId: string; checkout: CheckoutInput },
         { signedIn }: SignedInContext,
       ) {
-        const view = context.viewOf(args)
+        const view = context.createView(args)
         const placed = placeOrder(deps, {
           cartId: args.cartId,
           customerId: signedIn?.customerId ?? null,
           input: args.checkout,
           market: view.market,
           language: view.language,
-          articlesOf: (quote) => context.articlesOf(quote, view),
+          createArticles: (quote) => context.createArticles(quote, view),
         })
         if (!placed.ok) throw orderError(placed.fault, args.cartId)
         const { order, redirectUrl } = placed
         return {
           orderId: String(order.number),
           publicId: order.publicId,
-          // The API has one state "completed" for several states of the order.
+          // The API has one status "completed" for all states after the payment.
           status: isPaid(order.state) ? 'completed' : order.state,
           redirectUrl,
         }

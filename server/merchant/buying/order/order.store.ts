@@ -1,12 +1,12 @@
 /**
- * Orders as rows. What was ordered (rows, prices, addresses) is stored whole in `document` and
- * never changes; what happens to the order is its state and the event log.
+ * Orders as rows. The content of an order (rows, prices, addresses) is stored in `document`, which
+ * does not change. Its state changes, and each change is logged as an event.
  */
 import { randomUUID } from 'node:crypto'
 import { transaction, type Database } from '../../store/database.ts'
 import type { OrderDocument } from './order-document.ts'
 import { isFinal, nextOrderState, type OrderEvent, type OrderState } from './order-states.ts'
-import { redactedDocument } from './redacted-order.rules.ts'
+import { redactDocument } from './redact-order.rules.ts'
 
 export const orderTables = `
 CREATE TABLE shop_order (
@@ -38,19 +38,19 @@ INSERT INTO sqlite_sequence (name, seq) VALUES ('shop_order', 100000);
 `
 
 /** Orders of a logged-in customer have a customer id; those of guests have none. */
-export const orderOwnerTables = `
+export const orderCustomerTables = `
 ALTER TABLE shop_order ADD COLUMN customer_id INTEGER;
 CREATE INDEX shop_order_customer ON shop_order (customer_id);
 `
 
 /** Whether the customer was deleted: contact data is removed when the order is finished. */
-export const forgottenBuyerTables = `
+export const deletedCustomerTables = `
 ALTER TABLE shop_order ADD COLUMN buyer_left INTEGER NOT NULL DEFAULT 0;
 `
 
 export interface Order {
   number: number
-  /** Unguessable; also the reference that the payment provider knows the order by. */
+  /** Cannot be guessed; also the reference of the order at the payment provider. */
   publicId: string
   cartId: string
   state: OrderState
@@ -94,9 +94,10 @@ export function createOrder(
 }
 
 /**
- * Applies an event to an order; null, and nothing changed, when the table has no such transition.
+ * Applies an event to an order and returns its new state. Returns null and changes nothing when the
+ * event is not allowed in the order's state.
  */
-export function moveOrder(
+export function applyOrderEvent(
   db: Database,
   order: Order,
   event: OrderEvent,
@@ -110,21 +111,21 @@ export function moveOrder(
          paid_at = CASE WHEN ? = 'payment-captured' THEN ? ELSE paid_at END WHERE number = ?`,
     ).run(next, nowMs, event, nowMs, order.number)
     logEvent(db, order.number, event, order.state, next, nowMs)
-    if (isFinal(next) && hasBuyerLeft(db, order.number)) redact(db, order, nowMs)
+    if (isFinal(next) && isCustomerDeleted(db, order.number)) redact(db, order, nowMs)
     return next
   })
 }
 
 export function findOrder(db: Database, number: number): Order | null {
-  return read(db.prepare(`SELECT ${columns} FROM shop_order WHERE number = ?`).get(number))
+  return parseRow(db.prepare(`SELECT ${columns} FROM shop_order WHERE number = ?`).get(number))
 }
 
 export function findOrderByPublicId(db: Database, publicId: string): Order | null {
-  return read(db.prepare(`SELECT ${columns} FROM shop_order WHERE public_id = ?`).get(publicId))
+  return parseRow(db.prepare(`SELECT ${columns} FROM shop_order WHERE public_id = ?`).get(publicId))
 }
 
 export function findPendingOrder(db: Database, cartId: string): Order | null {
-  return read(
+  return parseRow(
     db
       .prepare(`SELECT ${columns} FROM shop_order WHERE cart_id = ? AND state = 'pending-payment'`)
       .get(cartId),
@@ -132,14 +133,14 @@ export function findPendingOrder(db: Database, cartId: string): Order | null {
 }
 
 export function findPaidOrder(db: Database, cartId: string): Order | null {
-  return read(
+  return parseRow(
     db
       .prepare(`SELECT ${columns} FROM shop_order WHERE cart_id = ? AND paid_at IS NOT NULL`)
       .get(cartId),
   )
 }
 
-/** Orders of a customer that have been paid for, newest first. Unpaid attempts are not listed. */
+/** Orders of a customer that were paid, newest first. */
 export function ordersOf(db: Database, customerId: number): Order[] {
   return db
     .prepare(
@@ -147,26 +148,26 @@ export function ordersOf(db: Database, customerId: number): Order[] {
        ORDER BY created_at DESC, number DESC`,
     )
     .all(customerId)
-    .flatMap((row) => read(row) ?? [])
+    .flatMap((row) => parseRow(row) ?? [])
 }
 
-/** Attempts included. */
+/** All orders of a customer, unpaid ones included. */
 export function allOrdersOf(db: Database, customerId: number): Order[] {
   return db
     .prepare(`SELECT ${columns} FROM shop_order WHERE customer_id = ?`)
     .all(customerId)
-    .flatMap((row) => read(row) ?? [])
+    .flatMap((row) => parseRow(row) ?? [])
 }
 
 /** Removes the customer from an order, and its contact data as soon as the order is finished. */
-export function removeBuyer(db: Database, order: Order, nowMs: number): void {
+export function removeCustomer(db: Database, order: Order, nowMs: number): void {
   db.prepare('UPDATE shop_order SET customer_id = NULL, buyer_left = 1 WHERE number = ?').run(
     order.number,
   )
   if (isFinal(order.state)) redact(db, order, nowMs)
 }
 
-function hasBuyerLeft(db: Database, number: number): boolean {
+function isCustomerDeleted(db: Database, number: number): boolean {
   const row = db.prepare('SELECT buyer_left AS left FROM shop_order WHERE number = ?').get(number)
   return (row as { left: number }).left === 1
 }
@@ -174,21 +175,21 @@ function hasBuyerLeft(db: Database, number: number): boolean {
 /** The only function that overwrites the document. */
 function redact(db: Database, { number, document }: Order, nowMs: number): void {
   db.prepare("UPDATE shop_order SET email = '', document = ?, updated_at = ? WHERE number = ?").run(
-    JSON.stringify(redactedDocument(document)),
+    JSON.stringify(redactDocument(document)),
     nowMs,
     number,
   )
 }
 
-/** When an order came to a state for the last time, in milliseconds; null when it never did. */
-export function reachedAt(db: Database, number: number, state: OrderState): number | null {
+/** When an order last entered a state, in milliseconds; null when it never did. */
+export function stateReachedAt(db: Database, number: number, state: OrderState): number | null {
   const row = db
     .prepare('SELECT max(at) AS at FROM shop_order_event WHERE order_number = ? AND to_state = ?')
     .get(number, state) as { at: number | null }
   return row.at
 }
 
-/** How many orders a customer had paid for when this one was made, this one included. */
+/** How many paid orders the e-mail address has up to this one, included. */
 export function countPurchases(db: Database, order: Order): number {
   const row = db
     .prepare(
@@ -215,7 +216,7 @@ function logEvent(
   )
 }
 
-function read(row: unknown): Order | null {
+function parseRow(row: unknown): Order | null {
   if (!row) return null
   const order = row as Omit<Order, 'document'> & { document: string }
   return { ...order, document: JSON.parse(order.document) as OrderDocument }

@@ -1,6 +1,6 @@
 /**
- * Handles callbacks of the payment provider. The response `accepted: false` tells the provider not
- * to capture: the order was replaced, cancelled or placed for another amount.
+ * Handles callbacks of the payment provider. With the response `accepted: false` the provider does not
+ * capture: the order was replaced, cancelled or placed for another amount.
  */
 import { z } from '../../zod.ts'
 import { dueMinor } from '../cart/cart-quote.ts'
@@ -11,7 +11,7 @@ import { isSignedCallback, signatureHeader } from '../payment/signature.ts'
 import { transaction } from '../../store/database.ts'
 import { isPaid, type OrderEvent } from './order-states.ts'
 import { findOrderByPublicId, type Order } from './order.store.ts'
-import { releaseOrder } from './pending-order.ts'
+import { endUnpaidOrder } from './pending-order.ts'
 import { confirmPaidOrder } from './confirm-paid-order.ts'
 
 const failureEvents: Record<Exclude<PaymentEvent, 'captured'>, OrderEvent> = {
@@ -20,7 +20,7 @@ const failureEvents: Record<Exclude<PaymentEvent, 'captured'>, OrderEvent> = {
 }
 
 const maxBodyLength = 4096
-const callbackShape = z.object({
+const callbackSchema = z.object({
   reference: z.string(),
   session: z.string(),
   event: z.enum(['captured', 'failed', 'out-of-stock']),
@@ -38,28 +38,28 @@ export async function handlePaymentCallback(
   if (!isSignedCallback(request.headers.get(signatureHeader), body, deps.now(), secret)) {
     return new Response(null, { status: 401 })
   }
-  const callback = readCallback(body)
+  const callback = parseCallback(body)
   if (!callback) return new Response(null, { status: 400 })
-  return Response.json({ accepted: takePaymentEvent(deps, callback) })
+  return Response.json({ accepted: applyPaymentEvent(deps, callback) })
 }
 
-/** Null for a body that is no payment event. */
-function readCallback(body: string): PaymentCallback | null {
+/** Null for a body that is not a payment event. */
+function parseCallback(body: string): PaymentCallback | null {
   try {
-    const parsed = callbackShape.safeParse(JSON.parse(body))
+    const parsed = callbackSchema.safeParse(JSON.parse(body))
     return parsed.success ? parsed.data : null
   } catch {
     return null
   }
 }
 
-/** Idempotent: the second call with an event changes nothing and returns the same. */
-function takePaymentEvent(deps: CommerceDeps, callback: PaymentCallback): boolean {
+/** Idempotent: a second call with the same event changes nothing and returns the same. */
+function applyPaymentEvent(deps: CommerceDeps, callback: PaymentCallback): boolean {
   return transaction(deps.db, () => {
     const order = findOrderByPublicId(deps.db, callback.reference)
     if (!order) return false
     if (callback.event !== 'captured') {
-      releaseOrder(deps, order, failureEvents[callback.event])
+      endUnpaidOrder(deps, order, failureEvents[callback.event])
       return true
     }
     if (isPaid(order.state)) return true

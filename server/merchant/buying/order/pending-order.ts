@@ -1,27 +1,28 @@
-/** Ends orders that wait for a payment: their goods return to the stock. */
+/** Ends orders that wait for a payment, and releases their stock. */
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
 import type { Database } from '../../store/database.ts'
-import { giveBackBalance } from './order-balance.ts'
+import { creditBalance } from './order-balance.ts'
 import type { OrderEvent } from './order-states.ts'
-import { findPendingOrder, moveOrder, type Order } from './order.store.ts'
+import { findPendingOrder, applyOrderEvent, type Order } from './order.store.ts'
 
 /**
- * Ends an unpaid order and returns its goods and balance; false when it was not pending any more.
+ * Ends an unpaid order, releases its stock and credits its balance. False when it was not pending any
+ * more.
  */
-export function releaseOrder(deps: CommerceDeps, order: Order, event: OrderEvent): boolean {
-  if (!moveOrder(deps.db, order, event, deps.now())) return false
-  for (const { skuId, quantity } of order.document.quote.lines) deps.stock.putBack(skuId, quantity)
-  giveBackBalance(deps.db, order, deps.now())
+export function endUnpaidOrder(deps: CommerceDeps, order: Order, event: OrderEvent): boolean {
+  if (!applyOrderEvent(deps.db, order, event, deps.now())) return false
+  for (const { skuId, quantity } of order.document.quote.lines) deps.stock.release(skuId, quantity)
+  creditBalance(deps.db, order, deps.now())
   return true
 }
 
 /**
- * A changed cart must not be paid for as it was before: its pending order ends, and a payment page
- * that is still open in another tab is refused.
+ * Ends the pending order of a changed cart, so that the payment page of the old content, still open
+ * in another tab, is refused.
  */
-export function supersedePending(deps: CommerceDeps, cartId: string): void {
+export function endPendingOrder(deps: CommerceDeps, cartId: string): void {
   const pending = findPendingOrder(deps.db, cartId)
-  if (pending) releaseOrder(deps, pending, 'superseded')
+  if (pending) endUnpaidOrder(deps, pending, 'superseded')
 }
 
 /**

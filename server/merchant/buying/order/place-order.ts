@@ -1,7 +1,7 @@
 /**
- * Places the order of a cart, once. Validation, stock, the order and the end of the order that it
- * replaces are one transaction: after a crash there is no order or a complete one, and of twenty
- * simultaneous submits nineteen find the order that the first one created.
+ * Places the order of a cart, once. Validating, reserving stock, creating the order and ending the
+ * order that it replaces are one transaction: after a crash there is no order or a complete one, and
+ * of twenty simultaneous submits nineteen get the order that the first one created.
  */
 import { dueMinor, type CartQuote } from '../cart/cart-quote.ts'
 import { findCart } from '../cart/cart.store.ts'
@@ -10,7 +10,7 @@ import { emptyAddress, withCountry } from '../../vocabulary/address.ts'
 import { updateCheckout } from '../checkout/checkout-changes.ts'
 import type { CheckoutInput } from '../checkout/checkout-input.ts'
 import type { Checkout } from '../checkout/checkout.store.ts'
-import { checkoutWords } from '../options/option-messages.ts'
+import { optionMessages } from '../options/option-messages.ts'
 import { isIdentityNumber } from '../checkout/identity-number.rules.ts'
 import { orderConditionFault, type ConditionFault } from '../checkout/order-conditions.rules.ts'
 import { hasStreet, orderFacts } from '../checkout/order-facts.ts'
@@ -21,7 +21,7 @@ import { shippingIds, type ShippingKey } from '../options/shipping-options.ts'
 import { transaction } from '../../store/database.ts'
 import type { OrderArticle } from '../cart/order-article.ts'
 import { contentHash, type OrderDocument } from './order-document.ts'
-import { spendableMinor, takeBalance } from './order-balance.ts'
+import { spendableMinor, debitBalance } from './order-balance.ts'
 import { isPaid } from './order-states.ts'
 import {
   createOrder,
@@ -30,8 +30,8 @@ import {
   findPendingOrder,
   type Order,
 } from './order.store.ts'
-import { releaseOrder } from './pending-order.ts'
-import { fillPlaceholders } from '../checkout/return-addresses.ts'
+import { endUnpaidOrder } from './pending-order.ts'
+import { fillPlaceholders } from '../checkout/return-urls.ts'
 import { confirmPaidOrder } from './confirm-paid-order.ts'
 
 export type PlaceOrderFault =
@@ -53,7 +53,7 @@ export interface PlaceOrderRequest {
   market: Market
   language: Language
   /** Names of the articles in the shopper's language. */
-  articlesOf: (quote: CartQuote) => OrderArticle[]
+  createArticles: (quote: CartQuote) => OrderArticle[]
 }
 
 export function placeOrder(deps: CommerceDeps, request: PlaceOrderRequest): PlacedOrder {
@@ -62,56 +62,60 @@ export function placeOrder(deps: CommerceDeps, request: PlaceOrderRequest): Plac
   if (paid) return { ok: true, order: paid, redirectUrl: null }
 
   // The input is stored even if no order can be placed.
-  const remembered = rememberCheckout(deps, request)
-  if (!remembered.ok) return remembered
+  const saved = saveInput(deps, request)
+  if (!saved.ok) return saved
 
-  const placed = attempt(deps, request, remembered.checkout)
+  const placed = findOrCreateOrder(deps, request, saved.checkout)
   if (!placed.ok) return placed
   if (isPaid(placed.order.state)) return { ok: true, order: placed.order, redirectUrl: null }
   const session = deps.payments.open(sessionRequest(deps, placed.order))
-  return { ok: true, order: placed.order, redirectUrl: deps.payments.pageOf(session) }
+  return { ok: true, order: placed.order, redirectUrl: deps.payments.pageUrlOf(session) }
 }
 
-function rememberCheckout(deps: CommerceDeps, { cartId, input, market }: PlaceOrderRequest) {
+function saveInput(deps: CommerceDeps, { cartId, input, market }: PlaceOrderRequest) {
   const change = updateCheckout(deps, cartId, input, market)
-  if (!change.ok) return refused(inputFaults[change.fault.reason] ?? 'InvalidCheckout')
+  if (!change.ok) return failure(inputFaults[change.fault.reason] ?? 'InvalidCheckout')
   const { identityNumber, customerType } = change.checkout
   return identityNumber && !isIdentityNumber(identityNumber, market.alias, customerType)
-    ? refused('InvalidIdentityNumber')
+    ? failure('InvalidIdentityNumber')
     : change
 }
 
 const inputFaults: Partial<Record<string, PlaceOrderFault>> = {
   'cart-not-found': 'CartNotFound',
   'cart-completed': 'CartCompleted',
-  'foreign-address': 'InvalidCheckoutUrl',
+  'foreign-url': 'InvalidCheckoutUrl',
 }
 
-function attempt(deps: CommerceDeps, request: PlaceOrderRequest, checkout: Checkout) {
+function findOrCreateOrder(deps: CommerceDeps, request: PlaceOrderRequest, checkout: Checkout) {
   try {
     return transaction(deps.db, () => {
       const pending = findPendingOrder(deps.db, request.cartId)
       const isSame =
-        pending?.contentHash === contentHash(draft(deps, request, checkout)) &&
+        pending?.contentHash === contentHash(createDocument(deps, request, checkout)) &&
         pending.customerId === request.customerId
-      if (pending && !isSame) releaseOrder(deps, pending, 'superseded')
-      const order = isSame ? pending : create(deps, request, checkout)
+      if (pending && !isSame) endUnpaidOrder(deps, pending, 'superseded')
+      const order = isSame ? pending : createPendingOrder(deps, request, checkout)
       if (!providerPayment(order)) confirmPaidOrder(deps, order)
       return { ok: true as const, order: findOrder(deps.db, order.number) ?? order }
     })
   } catch (error) {
-    // Thrown to roll back: a refused order leaves the pending one unchanged.
-    if (error instanceof Refusal) return refused(error.fault)
+    // Thrown to roll back, so that a refused order leaves the pending one unchanged.
+    if (error instanceof OrderRefused) return failure(error.fault)
     throw error
   }
 }
 
-function create(deps: CommerceDeps, request: PlaceOrderRequest, checkout: Checkout): Order {
-  const document = draft(deps, request, checkout)
+function createPendingOrder(
+  deps: CommerceDeps,
+  request: PlaceOrderRequest,
+  checkout: Checkout,
+): Order {
+  const document = createDocument(deps, request, checkout)
   const fault = orderConditionFault(orderFacts(document.quote, checkout, request.market))
-  if (fault) throw new Refusal(fault)
+  if (fault) throw new OrderRefused(fault)
   for (const { skuId, quantity } of document.quote.lines) {
-    if (!deps.stock.reserve(skuId, quantity)) throw new Refusal('InsufficientStock')
+    if (!deps.stock.reserve(skuId, quantity)) throw new OrderRefused('InsufficientStock')
   }
   const order = createOrder(
     deps.db,
@@ -124,19 +128,23 @@ function create(deps: CommerceDeps, request: PlaceOrderRequest, checkout: Checko
     },
     deps.now(),
   )
-  takeBalance(deps.db, order, deps.now())
+  debitBalance(deps.db, order, deps.now())
   return order
 }
 
-function draft(deps: CommerceDeps, request: PlaceOrderRequest, checkout: Checkout): OrderDocument {
-  const { market, language, articlesOf } = request
+function createDocument(
+  deps: CommerceDeps,
+  request: PlaceOrderRequest,
+  checkout: Checkout,
+): OrderDocument {
+  const { market, language, createArticles } = request
   const cart = findCart(deps.db, request.cartId)
-  if (!cart) throw new Refusal('CartNotFound')
-  const quote = quoteCheckout(cart, checkout, deps.goods, market, new Date(deps.now()), {
+  if (!cart) throw new OrderRefused('CartNotFound')
+  const quote = quoteCheckout(cart, checkout, deps.offers, market, new Date(deps.now()), {
     useExternalShippingFee: true,
     balanceMinor: spendableMinor(deps.db, cart.id, request.customerId, market.currency.code),
   })
-  const words = checkoutWords[language.code]
+  const words = optionMessages[language.code]
   const billingAddress = withCountry(checkout.billingAddress ?? emptyAddress, market)
   const shippingKey = (Object.keys(shippingIds) as ShippingKey[]).find(
     (key) => shippingIds[key] === quote.shipping.id,
@@ -144,7 +152,7 @@ function draft(deps: CommerceDeps, request: PlaceOrderRequest, checkout: Checkou
   return {
     language: language.code,
     quote,
-    articles: articlesOf(quote),
+    articles: createArticles(quote),
     billingAddress,
     shippingAddress: hasStreet(checkout.shippingAddress)
       ? withCountry(checkout.shippingAddress, market)
@@ -156,7 +164,7 @@ function draft(deps: CommerceDeps, request: PlaceOrderRequest, checkout: Checkou
 }
 
 /**
- * The payment that goes through a provider; null when nothing is left to pay, and for an invoice.
+ * The payment through a provider; null for an invoice, and when nothing is left to pay.
  */
 function providerPayment({
   document: { quote },
@@ -170,7 +178,7 @@ function sessionRequest(deps: CommerceDeps, order: Order) {
   const { quote, language, checkout } = order.document
   const payment = providerPayment(order)
   if (!payment) throw new Error(`order ${order.number} has no provider to pay at`)
-  const home = `${deps.publicOrigin}/`
+  const startPage = `${deps.publicOrigin}/`
   const values = {
     'geins.cartid': order.cartId,
     'geins.paymentMethodId': String(payment.id),
@@ -186,12 +194,12 @@ function sessionRequest(deps: CommerceDeps, order: Order) {
     currency: quote.currency,
     method: payment.name,
     language,
-    successUrl: fillPlaceholders(redirectUrl ?? home, values),
-    failureUrl: fillPlaceholders(checkoutPageUrl ?? home, values),
+    successUrl: fillPlaceholders(redirectUrl ?? startPage, values),
+    failureUrl: fillPlaceholders(checkoutPageUrl ?? startPage, values),
   }
 }
 
-class Refusal extends Error {
+class OrderRefused extends Error {
   readonly fault: PlaceOrderFault
   constructor(fault: PlaceOrderFault) {
     super(fault)
@@ -199,6 +207,6 @@ class Refusal extends Error {
   }
 }
 
-function refused(fault: PlaceOrderFault) {
+function failure(fault: PlaceOrderFault) {
   return { ok: false as const, fault }
 }

@@ -1,10 +1,10 @@
-/** Validates the fields of the sandbox's payment page, as a card terminal would. */
+/** Validates the fields of the sandbox's payment page. */
 import type { ProviderPayment } from '../options/payment-options.ts'
 
 export type PaymentField = 'cardNumber' | 'expiry' | 'cvc' | 'phone'
 
-/** Fields with a fault, in the order in which the page shows them. */
-export function paymentFieldFaults(
+/** Names of the invalid fields, in the order of the page. */
+export function invalidPaymentFields(
   method: ProviderPayment,
   typed: Readonly<Partial<Record<PaymentField, string>>>,
   today: Date,

@@ -1,8 +1,8 @@
 /**
- * Outcomes that the payer can choose on the sandbox's page, one for each way a payment ends in
- * practice (spec section 8, payment provider failure variants). `event` is sent to the shop's
- * callback; `error` is added to the return address, null when the payer is sent to the
- * confirmation; `returns: false` leaves the payer on the page, as a dropped connection would.
+ * Outcomes that the payer can choose on the sandbox's page (spec section 8, payment provider failure
+ * variants). `event` is sent to the shop's callback. `error` is added to the return URL; null when the
+ * payer is redirected to the confirmation. With `returns: false` the payer stays on the page, as after
+ * a dropped connection.
  */
 export const paymentOutcomes = {
   approve: { event: 'captured', error: null, returns: true },

@@ -1,17 +1,17 @@
-/** The sandbox's pages: complete HTML without scripts, one stylesheet. */
+/** The sandbox's pages: HTML without scripts, with one stylesheet. */
 import { html, raw } from 'hono/html'
 import { languages, type LanguageCode } from '../../channel/markets.ts'
 import type { PaymentField } from './payment-fields.rules.ts'
 import type { PaymentOutcome } from './payment-outcomes.ts'
-import { paymentWords } from './payment-words.ts'
+import { paymentMessages } from './payment-messages.ts'
 import type { PaymentSession } from './session.store.ts'
 
 const shop = 'Hemvist'
 
 export type TypedFields = Partial<Record<PaymentField | 'plan', string>>
 
-/** Test values that a payer may leave as they are. */
-const prefilled: TypedFields = {
+/** Test values that pass validation, so that a payer need not type any. */
+const testValues: TypedFields = {
   cardNumber: '4242 4242 4242 4242',
   expiry: '12/34',
   cvc: '123',
@@ -26,16 +26,16 @@ const inputModes: Record<PaymentField, string> = {
   phone: 'inputmode="tel" autocomplete="tel"',
 }
 
-/** The page on which the payer pays, or chooses how the payment shall end. */
+/** The page on which the payer pays, or selects how the payment ends. */
 export function paymentPage(
   session: PaymentSession,
   base: string,
-  typed: TypedFields = prefilled,
+  typed: TypedFields = testValues,
   faults: readonly PaymentField[] = [],
 ) {
-  const messages = paymentWords[session.language]
+  const messages = paymentMessages[session.language]
   const amount = formatAmount(session.amountMinor, session)
-  const title = fill(messages.title, { amount, shop })
+  const title = interpolate(messages.title, { amount, shop })
   return document(
     session.language,
     title,
@@ -46,18 +46,18 @@ export function paymentPage(
       <dl class="sum">
         <div>
           <dt>${shop}</dt>
-          <dd>${fill(messages.order, { number: session.orderNumber })}</dd>
+          <dd>${interpolate(messages.order, { number: session.orderNumber })}</dd>
         </div>
         <div class="amount">
           <dt>${messages.amount}</dt>
           <dd>${amount}</dd>
         </div>
       </dl>
-      ${faults.length ? faultSummary(messages, faults) : ''}
+      ${faults.length ? errorSummary(messages, faults) : ''}
       <form method="post" novalidate>
         ${methodFields(session, typed, faults)}
         <button class="primary" name="outcome" value="approve">
-          ${fill(messages.pay, { amount })}
+          ${interpolate(messages.pay, { amount })}
         </button>
         <button class="quiet" name="outcome" value="cancel">${messages.cancel}</button>
       </form>
@@ -88,7 +88,7 @@ export function noticePage(
   base: string,
   backUrl: string | null,
 ) {
-  const messages = paymentWords[language]
+  const messages = paymentMessages[language]
   return document(
     language,
     messages.closed[key],
@@ -107,7 +107,7 @@ function methodFields(
   typed: TypedFields,
   faults: readonly PaymentField[],
 ) {
-  const messages = paymentWords[session.language]
+  const messages = paymentMessages[session.language]
   const field = (name: PaymentField) => {
     const isFaulty = faults.includes(name)
     return html`<p class="field ${name}">
@@ -128,7 +128,7 @@ function methodFields(
     const isChosen = (typed.plan ?? '') === String(count)
     return html`<label class="choice">
       <input type="radio" name="plan" value="${count}" ${raw(isChosen ? 'checked' : '')} />
-      ${fill(messages.fields.months, { count: String(count), amount })}
+      ${interpolate(messages.fields.months, { count: String(count), amount })}
     </label>`
   }
   switch (session.method) {
@@ -146,8 +146,8 @@ function methodFields(
   }
 }
 
-function faultSummary(
-  messages: (typeof paymentWords)[LanguageCode],
+function errorSummary(
+  messages: (typeof paymentMessages)[LanguageCode],
   faults: readonly PaymentField[],
 ) {
   return html`<div class="faults" role="alert">
@@ -183,6 +183,6 @@ function formatAmount(minor: number, session: PaymentSession): string {
   } as Intl.NumberFormatOptions).format(minor / 100)
 }
 
-function fill(text: string, values: Record<string, string>): string {
+function interpolate(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

@@ -1,10 +1,10 @@
 /**
- * The sandbox provider's pages. Browsers see them below the shop's origin at `publicBase`; every
- * page works without scripts, and every decision is a form answered with 303.
+ * The sandbox provider's pages. Browsers see them at `publicBase` of the shop's origin. Every page
+ * works without scripts, and every form is answered by a redirect with status 303.
  */
 import { Hono } from 'hono'
 import { languageCodes, type LanguageCode } from '../../channel/markets.ts'
-import { paymentFieldFaults } from './payment-fields.rules.ts'
+import { invalidPaymentFields } from './payment-fields.rules.ts'
 import type { PaymentService } from './payment-service.ts'
 import { isPaymentOutcome, paymentOutcomes } from './payment-outcomes.ts'
 import { noticePage, paymentPage } from './payment-page.ts'
@@ -16,7 +16,7 @@ export interface PaymentRouterOptions {
   now: () => number
   /** Path of these pages below each of the shop's origins. */
   publicBase: string
-  onFault: (fault: unknown) => void
+  onError: (error: unknown) => void
 }
 
 const pageHeaders = {
@@ -33,12 +33,12 @@ const maxFormBytes = 8 * 1024
 
 /** Routes relative to `/payment`. */
 export function createPaymentRouter(options: PaymentRouterOptions): Hono {
-  const { service, now, publicBase, onFault } = options
+  const { service, now, publicBase, onError } = options
   const router = new Hono()
-  // A payer must not see a bare error: the session is kept, and a reload tries again.
-  router.onError((fault, c) => {
-    onFault(fault)
-    return c.html(noticePage(unknownLanguage(c.req.raw), 'deciding', publicBase, null), 500)
+  // A payer gets a page instead of a bare error. The session is unchanged, and a reload tries again.
+  router.onError((error, c) => {
+    onError(error)
+    return c.html(noticePage(browserLanguageOf(c.req.raw), 'deciding', publicBase, null), 500)
   })
   router.use(async (c, next) => {
     await next()
@@ -56,7 +56,7 @@ export function createPaymentRouter(options: PaymentRouterOptions): Hono {
   router.get('/:session', async (c) => {
     const session = await service.find(c.req.param('session'))
     if (!session)
-      return c.html(noticePage(unknownLanguage(c.req.raw), 'missing', publicBase, null), 404)
+      return c.html(noticePage(browserLanguageOf(c.req.raw), 'missing', publicBase, null), 404)
     if (session.state === 'open') return c.html(paymentPage(session, publicBase))
     return c.html(closedPage(session, publicBase))
   })
@@ -64,14 +64,14 @@ export function createPaymentRouter(options: PaymentRouterOptions): Hono {
   router.post('/:session', async (c) => {
     const session = await service.find(c.req.param('session'))
     if (!session)
-      return c.html(noticePage(unknownLanguage(c.req.raw), 'missing', publicBase, null), 404)
+      return c.html(noticePage(browserLanguageOf(c.req.raw), 'missing', publicBase, null), 404)
     if (session.state === 'open') {
       const form = await readForm(c.req.raw)
       const outcome = form?.get('outcome')
       if (!form || !isPaymentOutcome(outcome)) return c.html(paymentPage(session, publicBase), 400)
       if (outcome === 'approve') {
         const typed = Object.fromEntries(form)
-        const faults = paymentFieldFaults(session.method, typed, new Date(now()))
+        const faults = invalidPaymentFields(session.method, typed, new Date(now()))
         if (faults.length) return c.html(paymentPage(session, publicBase, typed, faults), 422)
       }
       return redirectPayer(await service.decide(session, outcome))
@@ -79,11 +79,11 @@ export function createPaymentRouter(options: PaymentRouterOptions): Hono {
     return redirectPayer(session)
   })
 
-  /** Redirects the payer; a second click on any button leads where the first one did. */
+  /** Redirects the payer. A second click on any button redirects like the first one. */
   function redirectPayer(session: PaymentSession): Response {
-    const isLost = session.outcome ? !paymentOutcomes[session.outcome].returns : false
-    const target = session.state === 'deciding' || isLost ? null : returnAddress(session)
-    // Back to this session's page by GET when there is no return address: a reload shows the same.
+    const losesReturn = session.outcome ? !paymentOutcomes[session.outcome].returns : false
+    const target = session.state === 'deciding' || losesReturn ? null : returnUrlOf(session)
+    // Without a return URL, redirects to the page of the session, so that a reload shows the same.
     const location = target ?? `${publicBase}/${session.id}`
     return new Response(null, { status: 303, headers: { location } })
   }
@@ -92,9 +92,9 @@ export function createPaymentRouter(options: PaymentRouterOptions): Hono {
 }
 
 /**
- * Where the payer is sent after the session: the confirmation, or the checkout with an error code.
+ * The URL to which the payer returns: the confirmation, or the checkout with an error code.
  */
-function returnAddress(session: PaymentSession): string {
+function returnUrlOf(session: PaymentSession): string {
   if (session.state === 'captured') return session.successUrl
   const address = new URL(session.failureUrl)
   const error = session.outcome ? paymentOutcomes[session.outcome].error : null
@@ -107,7 +107,7 @@ function closedPage(session: PaymentSession, base: string) {
     return noticePage(session.language, 'lost', base, null)
   }
   const key = session.state === 'open' ? 'deciding' : session.state
-  const back = key === 'deciding' ? null : returnAddress(session)
+  const back = key === 'deciding' ? null : returnUrlOf(session)
   return noticePage(session.language, key, base, back)
 }
 
@@ -117,9 +117,9 @@ async function readForm(request: Request): Promise<Map<string, string> | null> {
   return new Map(new URLSearchParams(text))
 }
 
-/** An unknown session has no language; the browser's first wish is the best guess. */
-function unknownLanguage(request: Request): LanguageCode {
+/** The browser's preferred language, for pages without a session; Swedish when it is not supported. */
+function browserLanguageOf(request: Request): LanguageCode {
   const first = (request.headers.get('accept-language') ?? '').slice(0, 2).toLowerCase()
-  const wanted = first === 'no' ? 'nb' : first
-  return languageCodes.find((code) => code === wanted) ?? 'sv'
+  const language = first === 'no' ? 'nb' : first
+  return languageCodes.find((code) => code === language) ?? 'sv'
 }

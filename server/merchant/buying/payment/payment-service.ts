@@ -1,11 +1,15 @@
 /**
- * Passes a payer's decision to the shop and applies the response. The shop is called before
- * anything is captured, so that an order that was cancelled or replaced meanwhile is never paid
- * for.
+ * Sends a payer's decision to the shop and applies the response. The shop is called before the money
+ * is captured, so that an order that was cancelled or replaced meanwhile is never paid.
  */
 import type { Database } from '../../store/database.ts'
 import { paymentOutcomes, type PaymentEvent, type PaymentOutcome } from './payment-outcomes.ts'
-import { findSession, moveSession, sessionsToSweep, type PaymentSession } from './session.store.ts'
+import {
+  findSession,
+  applySessionEvent,
+  findUnfinishedSessions,
+  type PaymentSession,
+} from './session.store.ts'
 import { signCallback, signatureHeader } from './signature.ts'
 
 /** Body of a callback to the shop, as JSON. */
@@ -21,21 +25,21 @@ export interface PaymentServiceOptions {
   db: Database
   now: () => number
   secret: string
-  /** Delivers a signed callback to the shop. */
+  /** Sends a signed callback to the shop. */
   deliver: (request: Request) => Promise<Response>
 }
 
 export interface PaymentService {
-  /** The session in its current state: an expired one has timed out. */
+  /** The session in its current state. Ends it if it has expired. */
   find(id: string): Promise<PaymentSession | null>
   decide(session: PaymentSession, outcome: PaymentOutcome): Promise<PaymentSession>
-  /** Ends expired sessions and repeats callbacks that the shop has not answered. */
-  sweep(): Promise<void>
+  /** Ends expired sessions, and repeats callbacks without a response. */
+  continueSessions(): Promise<void>
 }
 
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
   const { db, now, secret, deliver } = options
-  const reread = (session: PaymentSession) => findSession(db, session.id) ?? session
+  const reloadSession = (session: PaymentSession) => findSession(db, session.id) ?? session
 
   async function applyDecision(session: PaymentSession): Promise<PaymentSession> {
     if (session.state !== 'deciding' || !session.outcome) return session
@@ -43,9 +47,9 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     const response = await callShop(session, event)
     if (response !== 'no-answer') {
       const accepted = event === 'captured' ? 'accepted' : 'ended'
-      moveSession(db, session, response === 'accepted' ? accepted : 'refused')
+      applySessionEvent(db, session, response === 'accepted' ? accepted : 'refused')
     }
-    return reread(session)
+    return reloadSession(session)
   }
 
   async function callShop(session: PaymentSession, event: PaymentEvent) {
@@ -72,11 +76,11 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   }
 
   async function decide(session: PaymentSession, outcome: PaymentOutcome) {
-    moveSession(db, session, 'decide', outcome)
-    return applyDecision(reread(session))
+    applySessionEvent(db, session, 'decide', outcome)
+    return applyDecision(reloadSession(session))
   }
 
-  async function expireIfOverdue(session: PaymentSession) {
+  async function continueSession(session: PaymentSession) {
     if (session.state === 'open' && session.expiresAtMs <= now()) return decide(session, 'time-out')
     return applyDecision(session)
   }
@@ -85,10 +89,10 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     decide,
     async find(id) {
       const session = findSession(db, id)
-      return session && expireIfOverdue(session)
+      return session && continueSession(session)
     },
-    async sweep() {
-      for (const session of sessionsToSweep(db, now())) await expireIfOverdue(session)
+    async continueSessions() {
+      for (const session of findUnfinishedSessions(db, now())) await continueSession(session)
     },
   }
 }

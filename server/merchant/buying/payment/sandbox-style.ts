@@ -1,4 +1,4 @@
-/** The provider's own style: sober, clearly not the shop's, readable at any text size. */
+/** Stylesheet of the sandbox. It differs from the shop's, since the provider is another company. */
 export const sandboxStyle = `
 :root { color-scheme: light; --ink: #17202a; --soft: #5b6673; --line: #d5dae0; --paper: #fff;
   --ground: #eef1f4; --accent: #0b5d57; --fault: #a3241b; }

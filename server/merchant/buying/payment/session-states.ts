@@ -1,7 +1,7 @@
 /**
- * Payment session states. `deciding` lasts from the payer's choice to the shop's response and
- * survives a crash: the next request or sweep calls the shop again. Money is captured in `captured`
- * alone, and only after the shop has confirmed the order.
+ * Payment session states. A session is `deciding` from the payer's choice to the shop's response. It
+ * stays so after a crash, and the next request or interval calls the shop again. Money is captured in
+ * `captured` only, after the shop has confirmed the order.
  */
 export type SessionState = 'open' | 'deciding' | 'captured' | 'failed' | 'refused'
 export type SessionEvent = 'decide' | 'accepted' | 'ended' | 'refused'

@@ -45,10 +45,10 @@ export interface PaymentSession extends SessionRequest {
 }
 
 /**
- * How long a session, and with it the stock of its order, is reserved: time to find a card, too
- * short to block the stock.
+ * How long a session is open and the stock of its order reserved: long enough to find a card, short
+ * enough not to block the stock.
  */
-const sessionLifeMs = 15 * 60 * 1000
+const sessionLifetimeMs = 15 * 60 * 1000
 
 const columns = `id, reference, order_number AS orderNumber, amount_minor AS amountMinor, currency,
   method, language, success_url AS successUrl, failure_url AS failureUrl, state, outcome,
@@ -74,7 +74,7 @@ export function createSession(
     request.language,
     request.successUrl,
     request.failureUrl,
-    nowMs + sessionLifeMs,
+    nowMs + sessionLifetimeMs,
   )
   return db
     .prepare(`SELECT ${columns} FROM payment_session WHERE reference = ?`)
@@ -86,8 +86,8 @@ export function findSession(db: Database, id: string): PaymentSession | null {
   return (row as PaymentSession | undefined) ?? null
 }
 
-/** Sessions for the sweep: expired, or decided without a response of the shop. */
-export function sessionsToSweep(db: Database, nowMs: number): PaymentSession[] {
+/** Sessions that have expired, or whose decision has no response of the shop. */
+export function findUnfinishedSessions(db: Database, nowMs: number): PaymentSession[] {
   return db
     .prepare(
       `SELECT ${columns} FROM payment_session
@@ -97,10 +97,10 @@ export function sessionsToSweep(db: Database, nowMs: number): PaymentSession[] {
 }
 
 /**
- * Applies an event to a session. The state in the WHERE clause makes two simultaneous clicks one
- * decision: the second finds another state and gets false.
+ * Applies an event to a session. The WHERE clause compares the state, so that of two simultaneous
+ * clicks the second gets false.
  */
-export function moveSession(
+export function applySessionEvent(
   db: Database,
   session: PaymentSession,
   event: SessionEvent,

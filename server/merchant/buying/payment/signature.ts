@@ -1,6 +1,6 @@
 /**
- * Signs callbacks of the provider: HMAC-SHA256 over time and body. The time is signed too, so that
- * an old callback cannot be replayed.
+ * Signatures of the provider's callbacks: HMAC-SHA256 over time and body. The time is signed too, so
+ * that an old callback cannot be replayed.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
@@ -12,7 +12,7 @@ export function signCallback(body: string, atMs: number, secret: string): string
   return `t=${atMs},v1=${digest(body, atMs, secret).toString('hex')}`
 }
 
-/** True when the header was made with this secret, for this body, within five minutes of now. */
+/** True when the header is a signature of this body with this secret, at most five minutes old. */
 export function isSignedCallback(
   header: string | null,
   body: string,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openCatalogue } from '#server/merchant/catalogue/catalogue.ts'
-import { createGoods } from '#server/merchant/buying/goods/goods-for-sale.ts'
+import { createSkuOffers } from '#server/merchant/buying/catalogue-access/sku-offers.ts'
 import { selectProducts } from '#server/merchant/catalogue/list/select-products.ts'
 import { createStockFilter } from '#server/merchant/catalogue/stock-filter.ts'
 import { createStockStore, stockTables } from '#server/merchant/catalogue/stock.store.ts'
@@ -18,7 +18,7 @@ test('a sold-out product leaves the in-stock filter, and returns when its stock 
   shop.goods.reserve(shop.skuId, 3)
   expect(shop.listed('stock_in-stock')).not.toContain(shop.productId)
   expect(shop.listed('stock_out-of-stock')).toContain(shop.productId)
-  shop.goods.putBack(shop.skuId, 10)
+  shop.goods.release(shop.skuId, 10)
   expect(shop.listed('stock_in-stock')).toContain(shop.productId)
 })
 
@@ -55,7 +55,7 @@ async function openStock() {
     db,
     productId,
     skuId: catalogue.skusOf(productId)[0]!.id,
-    goods: createGoods(() => catalogue, stock, filter.markChanged),
+    goods: createSkuOffers(() => catalogue, stock, filter.markChanged),
     listed(facetId: string) {
       const selection = selectProducts(filter.refresh(catalogue), {
         locale: marketLocaleOf({}),

@@ -5,7 +5,7 @@ import { createClient, type Client } from 'graphql-ws'
 import { describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { openTestMerchant } from '../graphql/test-merchant.ts'
-import { anna } from '../buying/order/shopper.ts'
+import { annasCheckout } from '../buying/order/shopper-actions.ts'
 import { until } from '#tests/support/until.ts'
 
 /** A merchant with its websocket on a real port. */
@@ -51,7 +51,7 @@ async function orderPieces({ request }: TestMerchant, skuId: number, quantity: n
   const placed = await request(
     `mutation ($id: String!, $checkout: CheckoutInputType!) {
       placeOrder(cartId: $id, checkout: $checkout) { orderId } }`,
-    { id, checkout: anna },
+    { id, checkout: annasCheckout },
   )
   expect(placed.errors).toBeUndefined()
 }

@@ -1,55 +1,64 @@
 import { describe, expect, it } from 'vitest'
-import { add, cartFields, cartWith, checkOut, getCart } from '../order/shopper.ts'
+import {
+  addToCart,
+  cartFields,
+  createCartWith,
+  updateCheckout,
+  getCart,
+} from '../order/shopper-actions.ts'
 import { chair, lamp, rug, sofa } from '../order/test-catalogue.ts'
 import { openTestShop, type TestShop } from '../order/test-shop.ts'
 
-const change = async (shop: TestShop, id: string, item: object) => {
-  const answer = await shop.ask(
+const updateCartItem = async (shop: TestShop, id: string, item: object) => {
+  const response = await shop.request(
     `mutation($id: String!, $item: CartItemInputType!) { updateCartItem(id: $id, item: $item) { ${cartFields} } }`,
     { id, item },
   )
-  return { ...answer, cart: answer.data?.updateCartItem }
+  return { ...response, cart: response.data?.updateCartItem }
 }
-const promo = async (shop: TestShop, id: string, promoCode: string) => {
-  const answer = await shop.ask(
+const setPromoCode = async (shop: TestShop, id: string, promoCode: string) => {
+  const response = await shop.request(
     `mutation($id: String!, $promoCode: String!) { setCartPromoCode(id: $id, promoCode: $promoCode) { ${cartFields} } }`,
     { id, promoCode },
   )
-  return { ...answer, cart: answer.data?.setCartPromoCode }
+  return { ...response, cart: response.data?.setCartPromoCode }
 }
 
 describe('a cart', () => {
   it('is created without an id, and found again by its id', async () => {
     using shop = openTestShop()
-    const made = await getCart(shop)
-    expect(made.id).toMatch(/^[0-9a-f-]{36}$/)
-    expect((await getCart(shop, '')).id).not.toBe(made.id)
-    expect((await getCart(shop, made.id)).id).toBe(made.id)
-    expect(made.summary.total).toMatchObject({ sellingPriceIncVat: 0, vat: 0 })
+    const created = await getCart(shop)
+    expect(created.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect((await getCart(shop, '')).id).not.toBe(created.id)
+    expect((await getCart(shop, created.id)).id).toBe(created.id)
+    expect(created.summary.total).toMatchObject({ sellingPriceIncVat: 0, vat: 0 })
   })
 
   it('with an unknown id is null, not an error', async () => {
     using shop = openTestShop()
     for (const id of ['nope', '__proto__', "' OR 1=1 --", 'x'.repeat(5000)]) {
-      const { data, errors } = await shop.ask('query($id: String) { getCart(id: $id) { id } }', {
-        id,
-      })
+      const { data, errors } = await shop.request(
+        'query($id: String) { getCart(id: $id) { id } }',
+        {
+          id,
+        },
+      )
       expect([data.getCart, errors]).toEqual([null, undefined])
     }
   })
 
   it('that is completed is returned only on request, and accepts no more items', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    await shop.ask('mutation($id: String!) { completeCart(id: $id) { isCompleted } }', { id })
+    const id = await createCartWith(shop, chair)
+    await shop.request('mutation($id: String!) { completeCart(id: $id) { isCompleted } }', { id })
     expect(await getCart(shop, id)).toBeNull()
     expect(await getCart(shop, id, 'includeCompleted: true')).toMatchObject({ isCompleted: true })
-    expect((await add(shop, id, chair)).code).toBe('CartCompleted')
+    expect((await addToCart(shop, id, chair)).code).toBe('CartCompleted')
   })
 
   it('costs the sum of its lines, with delivery as an estimate', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair, 3)
+    const id = await createCartWith(shop, chair, 3)
     const cart = await getCart(shop, id)
     expect(cart.items).toHaveLength(1)
     expect(cart.items[0]).toMatchObject({
@@ -79,8 +88,8 @@ describe('a cart', () => {
 
   it('is priced by the requested market, where lines that are not sold cost nothing', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa)
-    await add(shop, id, chair)
+    const id = await createCartWith(shop, sofa)
+    await addToCart(shop, id, chair)
     const finnish = await getCart(shop, id, 'marketId: "fi", languageId: "fi"')
     expect(finnish.items).toMatchObject([
       { skuId: sofa, unitPrice: { sellingPriceIncVat: 449 } },
@@ -99,10 +108,10 @@ describe('a cart', () => {
 
   it('removes lines that cannot be bought any more on refresh', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa, 3)
-    await add(shop, id, rug)
-    shop.db.exec(`UPDATE shelf SET pieces = 0 WHERE sku_id = ${rug}`)
-    shop.db.exec(`UPDATE shelf SET pieces = 2 WHERE sku_id = ${sofa}`)
+    const id = await createCartWith(shop, sofa, 3)
+    await addToCart(shop, id, rug)
+    shop.db.exec(`UPDATE test_stock SET pieces = 0 WHERE sku_id = ${rug}`)
+    shop.db.exec(`UPDATE test_stock SET pieces = 2 WHERE sku_id = ${sofa}`)
     expect((await getCart(shop, id)).items).toHaveLength(2)
     const { items } = await getCart(shop, id, 'forceRefresh: true')
     expect(items).toMatchObject([{ skuId: sofa, quantity: 2 }])
@@ -112,21 +121,37 @@ describe('a cart', () => {
 describe('changing a row', () => {
   it('keeps the message of the change, or the existing one without it', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
+    const id = await createCartWith(shop, chair)
     const [row] = (await getCart(shop, id)).items
-    const said = await change(shop, id, { id: row.id, quantity: 2, message: 'engrave: A' })
-    expect(said.cart.items).toMatchObject([{ id: row.id, quantity: 2, message: 'engrave: A' }])
-    const counted = await change(shop, id, { skuId: chair, quantity: 3 })
-    expect(counted.cart.items).toMatchObject([{ id: row.id, quantity: 3, message: 'engrave: A' }])
-    const silent = await change(shop, id, { id: row.id, quantity: 3, message: '' })
-    expect(silent.cart.items).toMatchObject([{ id: row.id, quantity: 3, message: null }])
+    const withMessage = await updateCartItem(shop, id, {
+      id: row.id,
+      quantity: 2,
+      message: 'engrave: A',
+    })
+    expect(withMessage.cart.items).toMatchObject([
+      { id: row.id, quantity: 2, message: 'engrave: A' },
+    ])
+    const withoutMessage = await updateCartItem(shop, id, { skuId: chair, quantity: 3 })
+    expect(withoutMessage.cart.items).toMatchObject([
+      { id: row.id, quantity: 3, message: 'engrave: A' },
+    ])
+    const withEmptyMessage = await updateCartItem(shop, id, {
+      id: row.id,
+      quantity: 3,
+      message: '',
+    })
+    expect(withEmptyMessage.cart.items).toMatchObject([{ id: row.id, quantity: 3, message: null }])
   })
 
   it('of two lines of a sku changes the one with the message', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    await add(shop, id, chair, 1, 'message: "engrave: A"')
-    const { cart } = await change(shop, id, { skuId: chair, quantity: 4, message: 'engrave: A' })
+    const id = await createCartWith(shop, chair)
+    await addToCart(shop, id, chair, 1, 'message: "engrave: A"')
+    const { cart } = await updateCartItem(shop, id, {
+      skuId: chair,
+      quantity: 4,
+      message: 'engrave: A',
+    })
     expect(cart.items).toMatchObject([
       { quantity: 1, message: null },
       { quantity: 4, message: 'engrave: A' },
@@ -135,10 +160,10 @@ describe('changing a row', () => {
 
   it('merges two lines that end with the same message', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    const { cart: two } = await add(shop, id, chair, 2, 'message: "engrave: A"')
+    const id = await createCartWith(shop, chair)
+    const { cart: two } = await addToCart(shop, id, chair, 2, 'message: "engrave: A"')
     const engraved = two.items[1].id
-    const { cart } = await change(shop, id, { id: engraved, quantity: 3, message: '' })
+    const { cart } = await updateCartItem(shop, id, { id: engraved, quantity: 3, message: '' })
     expect(cart.items).toMatchObject([{ id: engraved, quantity: 4, message: null }])
   })
 })
@@ -146,9 +171,9 @@ describe('changing a row', () => {
 describe('adding to a cart', () => {
   it('the same sku increases its line; another message adds a line', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    await add(shop, id, chair, 2)
-    const { cart } = await add(shop, id, chair, 1, 'message: "engrave: A"')
+    const id = await createCartWith(shop, chair)
+    await addToCart(shop, id, chair, 2)
+    const { cart } = await addToCart(shop, id, chair, 1, 'message: "engrave: A"')
     expect(cart.items).toMatchObject([
       { quantity: 3, message: null },
       { quantity: 1, message: 'engrave: A' },
@@ -164,38 +189,38 @@ describe('adding to a cart', () => {
     [-1, 1, 'SkuNotFound'],
   ])('sku %i × %i fails with %s, and the cart is unchanged', async (sku, quantity, code) => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa)
+    const id = await createCartWith(shop, sofa)
     const before = await getCart(shop, id)
-    const refused = await add(shop, id, sku, quantity)
+    const refused = await addToCart(shop, id, sku, quantity)
     expect([refused.code, refused.cart]).toEqual([code, null])
     expect(await getCart(shop, id)).toEqual(before)
   })
 
   it('more than the stock reports the available quantity, including that in the cart', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa, 4)
-    const { errors } = await add(shop, id, sofa, 2, 'message: "gift"')
+    const id = await createCartWith(shop, sofa, 4)
+    const { errors } = await addToCart(shop, id, sofa, 2, 'message: "gift"')
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'InsufficientStock', available: 5 })
   })
 
   it('twenty times in parallel gives twenty pieces', async () => {
     using shop = openTestShop()
     const { id } = await getCart(shop)
-    await Promise.all(Array.from({ length: 20 }, () => add(shop, id, chair)))
+    await Promise.all(Array.from({ length: 20 }, () => addToCart(shop, id, chair)))
     expect((await getCart(shop, id)).items).toMatchObject([{ quantity: 20 }])
   })
 
   it('has a limit of two hundred lines', async () => {
     using shop = openTestShop()
     const { id } = await getCart(shop)
-    for (let row = 0; row < 200; row += 1) await add(shop, id, chair, 1, `message: "${row}"`)
-    expect((await add(shop, id, chair, 1, 'message: "one more"')).code).toBe('CartFull')
+    for (let row = 0; row < 200; row += 1) await addToCart(shop, id, chair, 1, `message: "${row}"`)
+    expect((await addToCart(shop, id, chair, 1, 'message: "one more"')).code).toBe('CartFull')
     expect((await getCart(shop, id)).items).toHaveLength(200)
   })
 
   it('with an unknown cart id is an error', async () => {
     using shop = openTestShop()
-    const { code, errors } = await add(shop, 'nope', chair)
+    const { code, errors } = await addToCart(shop, 'nope', chair)
     expect([code, errors?.[0]?.message]).toEqual([
       'CartNotFound',
       'No cart was found with the ID <nope>',
@@ -204,7 +229,7 @@ describe('adding to a cart', () => {
 
   it('without a cart id creates a cart', async () => {
     using shop = openTestShop()
-    const { cart } = await add(shop, '', chair)
+    const { cart } = await addToCart(shop, '', chair)
     expect((await getCart(shop, cart.id)).items).toHaveLength(1)
   })
 })
@@ -212,12 +237,15 @@ describe('adding to a cart', () => {
 describe('changing a row', () => {
   it('by id or by sku sets its quantity; 0 removes it', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    const byRow = await change(shop, id, { id: (await getCart(shop, id)).items[0].id, quantity: 4 })
+    const id = await createCartWith(shop, chair)
+    const byRow = await updateCartItem(shop, id, {
+      id: (await getCart(shop, id)).items[0].id,
+      quantity: 4,
+    })
     expect(byRow.cart.items).toMatchObject([{ quantity: 4 }])
-    const bySku = await change(shop, id, { skuId: chair, quantity: 2 })
+    const bySku = await updateCartItem(shop, id, { skuId: chair, quantity: 2 })
     expect(bySku.cart.items).toMatchObject([{ quantity: 2 }])
-    expect((await change(shop, id, { skuId: chair, quantity: 0 })).cart.items).toEqual([])
+    expect((await updateCartItem(shop, id, { skuId: chair, quantity: 0 })).cart.items).toEqual([])
   })
 
   it.each([
@@ -227,41 +255,41 @@ describe('changing a row', () => {
     [{ quantity: 1 }, 'ItemNotFound'],
   ])('to %j fails with %s', async (item, code) => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa, 2)
-    expect((await change(shop, id, item)).code).toBe(code)
+    const id = await createCartWith(shop, sofa, 2)
+    expect((await updateCartItem(shop, id, item)).code).toBe(code)
     expect((await getCart(shop, id)).items).toMatchObject([{ quantity: 2 }])
   })
 
   it('to fewer pieces is allowed although the product has sold out', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa, 4)
-    shop.db.exec('UPDATE shelf SET pieces = 0')
-    expect((await change(shop, id, { skuId: sofa, quantity: 3 })).cart.items).toMatchObject([
-      { quantity: 3 },
-    ])
+    const id = await createCartWith(shop, sofa, 4)
+    shop.db.exec('UPDATE test_stock SET pieces = 0')
+    expect((await updateCartItem(shop, id, { skuId: sofa, quantity: 3 })).cart.items).toMatchObject(
+      [{ quantity: 3 }],
+    )
   })
 })
 
 describe('a promo code', () => {
   it('for ten percent lowers every line, is shown, and is removed by an empty code', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair, 3)
-    const { cart } = await promo(shop, id, ' sommar10 ')
+    const id = await createCartWith(shop, chair, 3)
+    const { cart } = await setPromoCode(shop, id, ' sommar10 ')
     expect(cart).toMatchObject({
       promoCode: 'SOMMAR10',
       appliedCampaigns: [{ name: 'Sommarrabatt 10\u00a0%' }],
       items: [{ unitPrice: { sellingPriceIncVat: 179.91 } }],
       summary: { subTotal: { sellingPriceIncVat: 539.73 } },
     })
-    const without = (await promo(shop, id, '')).cart
+    const without = (await setPromoCode(shop, id, '')).cart
     expect(without).toMatchObject({ promoCode: null, appliedCampaigns: [] })
     expect(without.summary.subTotal.sellingPriceIncVat).toBe(599.7)
   })
 
   it('for free delivery makes delivery free', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    expect((await promo(shop, id, 'FRAKTFRITT')).cart).toMatchObject({
+    const id = await createCartWith(shop, chair)
+    expect((await setPromoCode(shop, id, 'FRAKTFRITT')).cart).toMatchObject({
       freeShipping: true,
       summary: { shipping: { feeIncVat: 0, amountLeftToFreeShipping: 0 } },
     })
@@ -269,8 +297,8 @@ describe('a promo code', () => {
 
   it('that is a gift card is subtracted from the total as a fixed amount, including VAT', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa)
-    const { cart } = await promo(shop, id, 'GAVA500')
+    const id = await createCartWith(shop, sofa)
+    const { cart } = await setPromoCode(shop, id, 'GAVA500')
     expect(cart.summary).toMatchObject({
       fixedAmountDiscountIncVat: 500,
       fixedAmountDiscountExVat: 400,
@@ -282,18 +310,18 @@ describe('a promo code', () => {
 
   it('below its minimum is rejected and the cart is unchanged', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa)
-    expect((await promo(shop, id, 'STOR5000')).code).toBe('RequirementsNotMet')
+    const id = await createCartWith(shop, sofa)
+    expect((await setPromoCode(shop, id, 'STOR5000')).code).toBe('RequirementsNotMet')
     expect((await getCart(shop, id)).promoCode).toBeNull()
-    await add(shop, id, chair)
-    expect((await promo(shop, id, 'STOR5000')).cart.promoCode).toBe('STOR5000')
+    await addToCart(shop, id, chair)
+    expect((await setPromoCode(shop, id, 'STOR5000')).cart.promoCode).toBe('STOR5000')
   })
 
   it('has no effect when the cart falls below its minimum', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa, 2)
-    await promo(shop, id, 'STOR5000')
-    const { cart } = await change(shop, id, { skuId: sofa, quantity: 1 })
+    const id = await createCartWith(shop, sofa, 2)
+    await setPromoCode(shop, id, 'STOR5000')
+    const { cart } = await updateCartItem(shop, id, { skuId: sofa, quantity: 1 })
     expect(cart.summary.subTotal.sellingPriceIncVat).toBe(4995)
     expect(cart.appliedCampaigns).toEqual([])
   })
@@ -302,8 +330,8 @@ describe('a promo code', () => {
     '"%s" is invalid',
     async (code) => {
       using shop = openTestShop()
-      const id = await cartWith(shop, chair)
-      expect((await promo(shop, id, code)).code).toBe('InvalidPromoCode')
+      const id = await createCartWith(shop, chair)
+      expect((await setPromoCode(shop, id, code)).code).toBe('InvalidPromoCode')
     },
   )
 })
@@ -311,12 +339,12 @@ describe('a promo code', () => {
 describe('a tier campaign', () => {
   it('lowers the price from its quantity on and shows the price per piece', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, lamp, 3)
+    const id = await createCartWith(shop, lamp, 3)
     expect((await getCart(shop, id)).items[0].campaign).toMatchObject({
       appliedCampaigns: [{ name: 'Campaign four-lamps' }],
       prices: [],
     })
-    const { cart } = await add(shop, id, lamp)
+    const { cart } = await addToCart(shop, id, lamp)
     expect(cart.items[0]).toMatchObject({
       unitPrice: { sellingPriceIncVat: 90 },
       campaign: {
@@ -329,9 +357,9 @@ describe('a tier campaign', () => {
 describe('delivery', () => {
   it('is free above the limit of the market', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa)
+    const id = await createCartWith(shop, sofa)
     expect((await getCart(shop, id)).summary.shipping.amountLeftToFreeShipping).toBe(5)
-    const { cart } = await add(shop, id, chair)
+    const { cart } = await addToCart(shop, id, chair)
     expect(cart).toMatchObject({
       freeShipping: true,
       summary: { shipping: { feeIncVat: 0, amountLeftToFreeShipping: 0 } },
@@ -340,12 +368,12 @@ describe('delivery', () => {
 
   it('costs the fee of a carrier’s form, in the checkout only', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    await checkOut(shop, id, { externalShippingFee: 0 })
+    const id = await createCartWith(shop, chair)
+    await updateCheckout(shop, id, { externalShippingFee: 0 })
     expect((await getCart(shop, id)).summary.shipping.feeIncVat).toBe(399)
     const inside = await getCart(shop, id, 'allowExternalShippingFee: true')
     expect(inside.summary.shipping.feeIncVat).toBe(0)
-    await checkOut(shop, id, { externalShippingFee: -1 })
+    await updateCheckout(shop, id, { externalShippingFee: -1 })
     const after = await getCart(shop, id, 'allowExternalShippingFee: true')
     expect(after.summary.shipping.feeIncVat).toBe(399)
   })
@@ -353,13 +381,16 @@ describe('delivery', () => {
 
 it('a cloned cart has the same lines under its own id, with or without the code', async () => {
   using shop = openTestShop()
-  const id = await cartWith(shop, chair, 2)
-  await promo(shop, id, 'SOMMAR10')
+  const id = await createCartWith(shop, chair, 2)
+  await setPromoCode(shop, id, 'SOMMAR10')
   const clone = async (rest: string) =>
     (
-      await shop.ask(`mutation($id: String!) { cloneCart(id: $id ${rest}) { ${cartFields} } }`, {
-        id,
-      })
+      await shop.request(
+        `mutation($id: String!) { cloneCart(id: $id ${rest}) { ${cartFields} } }`,
+        {
+          id,
+        },
+      )
     ).data.cloneCart
   const same = await clone('')
   expect(same.id).not.toBe(id)
@@ -369,12 +400,12 @@ it('a cloned cart has the same lines under its own id, with or without the code'
 
 it('a client’s note stays with the cart, and clearing the cart removes its lines', async () => {
   using shop = openTestShop()
-  const id = await cartWith(shop, chair)
-  const { data } = await shop.ask(
+  const id = await createCartWith(shop, chair)
+  const { data } = await shop.request(
     'mutation($id: String!, $note: String!) { setCartMerchantData(id: $id, merchantData: $note) { merchantData } }',
     { id, note: '{"a":1}' },
   )
   expect(data.setCartMerchantData.merchantData).toBe('{"a":1}')
-  await shop.ask('mutation($id: String!) { clearCart(id: $id) { id } }', { id })
+  await shop.request('mutation($id: String!) { clearCart(id: $id) { id } }', { id })
   expect((await getCart(shop, id)).items).toEqual([])
 })

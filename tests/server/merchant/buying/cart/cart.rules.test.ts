@@ -4,22 +4,28 @@ import {
   fixedDiscountMinor,
   priceLine,
   promoStatusOf,
-  reachedTier,
+  findTier,
   totalsOf,
 } from '#server/merchant/buying/cart/cart.rules.ts'
 import { findPromoCode } from '#server/merchant/buying/cart/promo-codes.ts'
 import { marketAliases } from '#server/merchant/channel/markets.ts'
 
 const noFees = { fixedDiscountMinor: 0, shippingMinor: 0, paymentMinor: 0 }
-const plain = (quantity: number, sellingMinor: number, regularMinor = sellingMinor) =>
+const lineWithoutTiers = (quantity: number, sellingMinor: number, regularMinor = sellingMinor) =>
   priceLine({ quantity, sellingMinor, regularMinor, tiers: [] }, 0)
 
 describe('totals', () => {
   it.each([
-    { vat: 2500, lines: [plain(1, 499500)], inc: 499500, ex: 399600, tax: 99900 },
-    { vat: 2500, lines: [plain(3, 19999)], inc: 59997, ex: 47998, tax: 11999 },
-    { vat: 2550, lines: [plain(2, 4990), plain(1, 990)], inc: 10970, ex: 8741, tax: 2229 },
-    { vat: 1900, lines: [plain(1, 1)], inc: 1, ex: 1, tax: 0 },
+    { vat: 2500, lines: [lineWithoutTiers(1, 499500)], inc: 499500, ex: 399600, tax: 99900 },
+    { vat: 2500, lines: [lineWithoutTiers(3, 19999)], inc: 59997, ex: 47998, tax: 11999 },
+    {
+      vat: 2550,
+      lines: [lineWithoutTiers(2, 4990), lineWithoutTiers(1, 990)],
+      inc: 10970,
+      ex: 8741,
+      tax: 2229,
+    },
+    { vat: 1900, lines: [lineWithoutTiers(1, 1)], inc: 1, ex: 1, tax: 0 },
     { vat: 2500, lines: [], inc: 0, ex: 0, tax: 0 },
   ])('of $lines.length lines at $vat basis points are $inc with and $ex without VAT', (row) => {
     const { total, vats } = totalsOf(row.lines, noFees, row.vat)
@@ -29,7 +35,7 @@ describe('totals', () => {
 
   it('include delivery, fee and gift card: lines − gift card + fees is the amount to pay', () => {
     const totals = totalsOf(
-      [plain(2, 100_00, 150_00)],
+      [lineWithoutTiers(2, 100_00, 150_00)],
       { fixedDiscountMinor: 50_00, shippingMinor: 99_00, paymentMinor: 29_00 },
       2500,
     )
@@ -81,7 +87,7 @@ describe('a tier campaign', () => {
     [4, 15, 85_00],
     [40, 15, 85_00],
   ])('lowers the unit price of %i pieces by %s percent', (quantity, percent, unit) => {
-    expect(reachedTier(tiers, quantity)?.percent ?? null).toBe(percent)
+    expect(findTier(tiers, quantity)?.percent ?? null).toBe(percent)
     const line = priceLine({ quantity, sellingMinor: 100_00, regularMinor: 100_00, tiers }, 0)
     expect(line.unitSellingMinor).toBe(unit)
   })
@@ -117,9 +123,9 @@ describe('a promo code', () => {
   it.each(marketAliases)(
     'that is a gift card never pays more than the goods cost in %s',
     (market) => {
-      const standing = promoStatusOf(findPromoCode('GAVA500'), 10_00, market)
-      expect(fixedDiscountMinor(standing, 10_00, market)).toBe(10_00)
-      expect(fixedDiscountMinor(standing, 9000_00, market)).toBeGreaterThan(40_00)
+      const promoStatus = promoStatusOf(findPromoCode('GAVA500'), 10_00, market)
+      expect(fixedDiscountMinor(promoStatus, 10_00, market)).toBe(10_00)
+      expect(fixedDiscountMinor(promoStatus, 9000_00, market)).toBeGreaterThan(40_00)
     },
   )
 })

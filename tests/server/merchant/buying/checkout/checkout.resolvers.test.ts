@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anna, cartWith, checkOut } from '../order/shopper.ts'
+import { annasCheckout, createCartWith, updateCheckout } from '../order/shopper-actions.ts'
 import { chair, sofa } from '../order/test-catalogue.ts'
 import { openTestShop, type TestShop } from '../order/test-shop.ts'
 
@@ -8,43 +8,45 @@ interface Option {
   name: string
   isSelected: boolean
 }
-const chosen = (options: Option[]) => options.filter(({ isSelected }) => isSelected)
+const selectedOptions = (options: Option[]) => options.filter(({ isSelected }) => isSelected)
 
-const conditions = async (shop: TestShop, cartId: string, email?: string) => {
+const validateConditions = async (shop: TestShop, cartId: string, email?: string) => {
   const source = `query($cartId: String!, $email: String) {
     validateOrderConditions(cartId: $cartId, email: $email) { isValid message } }`
-  return (await shop.ask(source, { cartId, email })).data.validateOrderConditions
+  return (await shop.request(source, { cartId, email })).data.validateOrderConditions
 }
 
 describe('a checkout', () => {
   it('offers delivery methods once the zip is known, and payment methods with them', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    const empty = (await checkOut(shop, id, {})).checkout
+    const id = await createCartWith(shop, chair)
+    const empty = (await updateCheckout(shop, id, {})).checkout
     expect([empty.shippingOptions, empty.paymentOptions]).toEqual([[], []])
 
-    const { checkout } = await checkOut(shop, id, { billingAddress: { zip: '111 22' } })
+    const { checkout } = await updateCheckout(shop, id, { billingAddress: { zip: '111 22' } })
     expect(checkout.shippingOptions.map(({ id }: Option) => id)).toEqual([1, 2, 3])
-    expect(chosen(checkout.shippingOptions)).toMatchObject([{ id: 1, feeIncVat: 399 }])
-    expect(chosen(checkout.paymentOptions)).toMatchObject([{ name: 'Swish', isDefault: true }])
+    expect(selectedOptions(checkout.shippingOptions)).toMatchObject([{ id: 1, feeIncVat: 399 }])
+    expect(selectedOptions(checkout.paymentOptions)).toMatchObject([
+      { name: 'Swish', isDefault: true },
+    ])
     expect(checkout.cart.summary.shipping.isDefault).toBe(false)
   })
 
   it('has pickup points near the zip, and keeps the selected one', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    const places = async (checkout: object) => {
-      const answer = await shop.ask(
+    const id = await createCartWith(shop, chair)
+    const pickupPointsAfter = async (checkout: object) => {
+      const response = await shop.request(
         `mutation($id: String!, $checkout: CheckoutInputType) {
           createOrUpdateCheckout(cartId: $id, checkout: $checkout) {
             shippingOptions { id subOptions { id externalId displayName isSelected } } } }`,
         { id, checkout },
       )
-      return answer.data.createOrUpdateCheckout.shippingOptions.map(
+      return response.data.createOrUpdateCheckout.shippingOptions.map(
         ({ subOptions }: { subOptions: object[] }) => subOptions,
       )
     }
-    const near = (isSelected: readonly boolean[]) => [
+    const pickupPoints = (isSelected: readonly boolean[]) => [
       [],
       [
         {
@@ -62,19 +64,21 @@ describe('a checkout', () => {
       ],
       [],
     ]
-    expect(await places({ billingAddress: { zip: '903 25' } })).toEqual(near([false, false]))
-    expect(await places({ shippingId: 2 })).toEqual(near([true, false]))
-    expect(await places({ pickupPoint: 'se-9-2' })).toEqual(near([false, true]))
+    expect(await pickupPointsAfter({ billingAddress: { zip: '903 25' } })).toEqual(
+      pickupPoints([false, false]),
+    )
+    expect(await pickupPointsAfter({ shippingId: 2 })).toEqual(pickupPoints([true, false]))
+    expect(await pickupPointsAfter({ pickupPoint: 'se-9-2' })).toEqual(pickupPoints([false, true]))
     // Other clients select a pickup point like a delivery method.
-    expect(await places({ shippingId: 201 })).toEqual(near([true, false]))
-    expect(await places({ shippingId: 202 })).toEqual(near([false, true]))
+    expect(await pickupPointsAfter({ shippingId: 201 })).toEqual(pickupPoints([true, false]))
+    expect(await pickupPointsAfter({ shippingId: 202 })).toEqual(pickupPoints([false, true]))
     // An unknown method is ignored; a removed selection is not selected any more.
-    expect(await places({ shippingId: 203 })).toEqual(near([false, false]))
-    await places({ shippingId: 202 })
-    expect(await places({ shippingId: null })).toEqual(near([false, false]))
-    expect(await places({ shippingId: 2 })).toEqual(near([false, true]))
+    expect(await pickupPointsAfter({ shippingId: 203 })).toEqual(pickupPoints([false, false]))
+    await pickupPointsAfter({ shippingId: 202 })
+    expect(await pickupPointsAfter({ shippingId: null })).toEqual(pickupPoints([false, false]))
+    expect(await pickupPointsAfter({ shippingId: 2 })).toEqual(pickupPoints([false, true]))
     // A pickup point of another town is ignored.
-    expect((await places({ billingAddress: { zip: '111 22' } }))[1]).toMatchObject([
+    expect((await pickupPointsAfter({ billingAddress: { zip: '111 22' } }))[1]).toMatchObject([
       { displayName: 'Kvartersboden, Storgatan 12, 111 22 Stockholm', isSelected: true },
       { isSelected: false },
     ])
@@ -82,23 +86,25 @@ describe('a checkout', () => {
 
   it.each(['00000', '1112', 'abc', ''])('offers no delivery to the zip "%s"', async (zip) => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    const { checkout, errors } = await checkOut(shop, id, { billingAddress: { zip } })
+    const id = await createCartWith(shop, chair)
+    const { checkout, errors } = await updateCheckout(shop, id, { billingAddress: { zip } })
     expect(errors).toBeUndefined()
     expect([checkout.shippingOptions, checkout.paymentOptions]).toEqual([[], []])
   })
 
   it('keeps selections and typed values: a reload without new values returns them again', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    await checkOut(shop, id, { ...anna, shippingId: 2, paymentId: 24 })
-    const { checkout } = await checkOut(shop, id, {})
+    const id = await createCartWith(shop, chair)
+    await updateCheckout(shop, id, { ...annasCheckout, shippingId: 2, paymentId: 24 })
+    const { checkout } = await updateCheckout(shop, id, {})
     expect(checkout).toMatchObject({
       email: 'anna@example.com',
       billingAddress: { firstName: 'Anna', zip: '111 22', city: 'Stockholm' },
     })
-    expect(chosen(checkout.shippingOptions)).toMatchObject([{ id: 2, feeIncVat: 99 }])
-    expect(chosen(checkout.paymentOptions)).toMatchObject([{ id: 24, name: 'DirectInvoice' }])
+    expect(selectedOptions(checkout.shippingOptions)).toMatchObject([{ id: 2, feeIncVat: 99 }])
+    expect(selectedOptions(checkout.paymentOptions)).toMatchObject([
+      { id: 24, name: 'DirectInvoice' },
+    ])
     expect(checkout.cart.summary).toMatchObject({
       fees: { shippingFeeIncVat: 99, paymentFeeIncVat: 29 },
       total: { sellingPriceIncVat: 327.9 },
@@ -107,41 +113,48 @@ describe('a checkout', () => {
 
   it('delivers to the other address once that has a street', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
+    const id = await createCartWith(shop, chair)
     const shippingAddress = { addressLine1: 'Sommarvägen 2', zip: '00000', city: 'Ystad' }
-    const { checkout } = await checkOut(shop, id, { ...anna, shippingAddress })
+    const { checkout } = await updateCheckout(shop, id, { ...annasCheckout, shippingAddress })
     expect(checkout.shippingOptions).toEqual([])
-    const mended = await checkOut(shop, id, { shippingAddress: { zip: '27131' } })
-    expect(mended.checkout.shippingOptions).toHaveLength(3)
+    const corrected = await updateCheckout(shop, id, { shippingAddress: { zip: '27131' } })
+    expect(corrected.checkout.shippingOptions).toHaveLength(3)
   })
 
   it('shows delivery without a zip to a client that skips the check', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    const { checkout } = await checkOut(shop, id, { skipShippingValidation: true, shippingId: 3 })
-    expect(chosen(checkout.shippingOptions)).toMatchObject([{ id: 3 }])
-    expect((await checkOut(shop, id, {})).checkout.shippingOptions).toEqual([])
+    const id = await createCartWith(shop, chair)
+    const { checkout } = await updateCheckout(shop, id, {
+      skipShippingValidation: true,
+      shippingId: 3,
+    })
+    expect(selectedOptions(checkout.shippingOptions)).toMatchObject([{ id: 3 }])
+    expect((await updateCheckout(shop, id, {})).checkout.shippingOptions).toEqual([])
   })
 
   it('ignores an unknown delivery or payment method, and never falls back to credit', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa)
-    const { checkout } = await checkOut(shop, id, { ...anna, shippingId: 77, paymentId: 77 })
-    expect(chosen(checkout.shippingOptions)).toMatchObject([{ id: 1 }])
-    expect(chosen(checkout.paymentOptions)).toMatchObject([{ name: 'Swish' }])
-    const abroad = await checkOut(
+    const id = await createCartWith(shop, sofa)
+    const { checkout } = await updateCheckout(shop, id, {
+      ...annasCheckout,
+      shippingId: 77,
+      paymentId: 77,
+    })
+    expect(selectedOptions(checkout.shippingOptions)).toMatchObject([{ id: 1 }])
+    expect(selectedOptions(checkout.paymentOptions)).toMatchObject([{ name: 'Swish' }])
+    const abroad = await updateCheckout(
       shop,
       id,
       { billingAddress: { zip: '10115' }, paymentId: 24 },
       'marketId: "eu"',
     )
-    expect(chosen(abroad.checkout.paymentOptions)).toMatchObject([{ name: 'Card' }])
+    expect(selectedOptions(abroad.checkout.paymentOptions)).toMatchObject([{ name: 'Card' }])
   })
 
   it('is in the shopper’s language', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa)
-    const { checkout } = await checkOut(
+    const id = await createCartWith(shop, sofa)
+    const { checkout } = await updateCheckout(
       shop,
       id,
       { billingAddress: { zip: '00100' } },
@@ -153,16 +166,16 @@ describe('a checkout', () => {
 
   it('reports that a customer is blacklisted', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    const { checkout } = await checkOut(shop, id, { email: 'Blacklist@example.com' })
+    const id = await createCartWith(shop, chair)
+    const { checkout } = await updateCheckout(shop, id, { email: 'Blacklist@example.com' })
     expect(checkout.checkoutStatus).toBe('CUSTOMER_BLACKLISTED')
   })
 
   it('uses the fee of a carrier, including 0, until it is removed', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
+    const id = await createCartWith(shop, chair)
     const setFee = async (fee: number) => {
-      const { data } = await shop.ask(
+      const { data } = await shop.request(
         `mutation($id: String!, $fee: Decimal!) { setCartShippingFee(cartId: $id, shippingFee: $fee) {
           cart { summary { fees { shippingFeeIncVat } } } } }`,
         { id, fee },
@@ -174,21 +187,21 @@ describe('a checkout', () => {
 
   it('rejects a return address outside the shop', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
+    const id = await createCartWith(shop, chair)
     const checkoutUrls = { redirectUrl: 'https://evil.example/thanks' }
-    expect((await checkOut(shop, id, { checkoutUrls })).code).toBe('InvalidCheckoutUrl')
+    expect((await updateCheckout(shop, id, { checkoutUrls })).code).toBe('InvalidCheckoutUrl')
   })
 
   it('of a cart with an unknown id is an error', async () => {
     using shop = openTestShop()
-    expect((await checkOut(shop, 'nope', {})).code).toBe('CartNotFound')
+    expect((await updateCheckout(shop, 'nope', {})).code).toBe('CartNotFound')
   })
 
   it('is sanitized: spaces and control characters are removed, long values truncated', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
+    const id = await createCartWith(shop, chair)
     const billingAddress = { firstName: ' An\u0000na\u202e  Å ', city: 'x'.repeat(5000) }
-    const { checkout } = await checkOut(shop, id, { billingAddress })
+    const { checkout } = await updateCheckout(shop, id, { billingAddress })
     expect(checkout.billingAddress.firstName).toBe('An na Å')
     expect(checkout.billingAddress.city).toHaveLength(200)
   })
@@ -196,7 +209,7 @@ describe('a checkout', () => {
 
 describe('the check of a customer', () => {
   const check = async (shop: TestShop, cartId: string, email: string, rest: object = {}) =>
-    shop.ask(
+    shop.request(
       `query($cartId: String!, $checkout: CheckoutInputType!) {
         validateOrderCreation(cartId: $cartId, checkout: $checkout) { isValid message memberType } }`,
       { cartId, checkout: { email, ...rest } },
@@ -206,10 +219,10 @@ describe('the check of a customer', () => {
     ['anna@example.com', { isValid: true, message: '', memberType: 'STANDARD' }],
     ['blacklist@example.com', { isValid: false, message: 'Customer is blacklisted' }],
     ['nocredit@example.com', { isValid: true, memberType: 'NO CREDIT-Limited' }],
-  ])('of %s is %j', async (email, verdict) => {
+  ])('of %s is %j', async (email, expected) => {
     using shop = openTestShop()
-    const { data } = await check(shop, await cartWith(shop, chair), email, { paymentId: 23 })
-    expect(data.validateOrderCreation).toMatchObject(verdict)
+    const { data } = await check(shop, await createCartWith(shop, chair), email, { paymentId: 23 })
+    expect(data.validateOrderCreation).toMatchObject(expected)
   })
 
   it.each([
@@ -223,14 +236,14 @@ describe('the check of a customer', () => {
     ['nothing chosen', 'blacklist@example.com', {}, 'Customer is blacklisted'],
   ])('with %s, %s is rejected', async (_, email, rest, message) => {
     using shop = openTestShop()
-    const { data } = await check(shop, await cartWith(shop, chair), email, rest)
+    const { data } = await check(shop, await createCartWith(shop, chair), email, rest)
     expect(data.validateOrderCreation).toMatchObject({ isValid: false, message })
   })
 
   it('uses the stored data of the checkout', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    await checkOut(shop, id, anna)
+    const id = await createCartWith(shop, chair)
+    await updateCheckout(shop, id, annasCheckout)
     const { data } = await check(shop, id, 'anna@example.com')
     expect(data.validateOrderCreation).toMatchObject({ isValid: true, message: '' })
   })
@@ -244,10 +257,10 @@ describe('the check of a customer', () => {
 describe('the check of an order', () => {
   it('passes when everything is complete, for the requested email', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    await checkOut(shop, id, anna)
-    expect(await conditions(shop, id)).toEqual({ isValid: true, message: '' })
-    expect(await conditions(shop, id, 'blacklist@example.com')).toEqual({
+    const id = await createCartWith(shop, chair)
+    await updateCheckout(shop, id, annasCheckout)
+    expect(await validateConditions(shop, id)).toEqual({ isValid: true, message: '' })
+    expect(await validateConditions(shop, id, 'blacklist@example.com')).toEqual({
       isValid: false,
       message: 'Customer is blacklisted',
     })
@@ -255,15 +268,20 @@ describe('the check of an order', () => {
 
   it('names what is missing, word for word as the API does', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa)
-    expect((await conditions(shop, 'nope')).message).toBe('No cart was found with the ID <nope>')
-    await checkOut(shop, id, { ...anna, billingAddress: { ...anna.billingAddress, firstName: '' } })
-    expect((await conditions(shop, id)).message).toBe('First name is required')
-    await checkOut(shop, id, { billingAddress: { firstName: 'Anna', country: 'Norge' } })
-    expect((await conditions(shop, id)).message).toBe('Invalid Billing Country')
-    await checkOut(shop, id, { billingAddress: { country: 'Sverige' } })
-    expect((await conditions(shop, id)).isValid).toBe(true)
-    shop.db.exec('UPDATE shelf SET pieces = 0')
-    expect((await conditions(shop, id)).message).toBe('Insufficient stock amount')
+    const id = await createCartWith(shop, sofa)
+    expect((await validateConditions(shop, 'nope')).message).toBe(
+      'No cart was found with the ID <nope>',
+    )
+    await updateCheckout(shop, id, {
+      ...annasCheckout,
+      billingAddress: { ...annasCheckout.billingAddress, firstName: '' },
+    })
+    expect((await validateConditions(shop, id)).message).toBe('First name is required')
+    await updateCheckout(shop, id, { billingAddress: { firstName: 'Anna', country: 'Norge' } })
+    expect((await validateConditions(shop, id)).message).toBe('Invalid Billing Country')
+    await updateCheckout(shop, id, { billingAddress: { country: 'Sverige' } })
+    expect((await validateConditions(shop, id)).isValid).toBe(true)
+    shop.db.exec('UPDATE test_stock SET pieces = 0')
+    expect((await validateConditions(shop, id)).message).toBe('Insufficient stock amount')
   })
 })

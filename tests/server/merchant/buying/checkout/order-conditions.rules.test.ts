@@ -18,7 +18,7 @@ const address = {
   isDeliverableZip: true,
   isMarketCountry: true,
 }
-const good: OrderFacts = {
+const validOrder: OrderFacts = {
   customerStatus: customerStatus('anna@example.com'),
   email: 'anna@example.com',
   lines: [{ quantity: 1, available: 1 }],
@@ -30,7 +30,7 @@ const good: OrderFacts = {
 
 describe('an order', () => {
   it('is accepted when nothing is wrong', () => {
-    expect(orderConditionFault(good)).toBeNull()
+    expect(orderConditionFault(validOrder)).toBeNull()
   })
 
   it.each<[string, Partial<OrderFacts>]>([
@@ -55,13 +55,13 @@ describe('an order', () => {
       { customerStatus: customerStatus('nocredit@example.com'), payment: { isCredit: true } },
     ],
   ])('is refused with "%s"', (message, change) => {
-    const fault = orderConditionFault({ ...good, ...change })
+    const fault = orderConditionFault({ ...validOrder, ...change })
     expect(fault && conditionMessages[fault]).toBe(message)
   })
 
   it('of a customer without credit is accepted when paid at once', () => {
     const status = customerStatus('nocredit@example.com')
-    expect(orderConditionFault({ ...good, customerStatus: status })).toBeNull()
+    expect(orderConditionFault({ ...validOrder, customerStatus: status })).toBeNull()
   })
 })
 

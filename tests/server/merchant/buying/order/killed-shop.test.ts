@@ -17,7 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'killed-shop-'))
 beforeAll(async () => {
   mkdirSync('node_modules/.cache/killed-shop', { recursive: true })
   await build({
-    entryPoints: ['tests/server/merchant/buying/order/ordering-process.ts'],
+    entryPoints: ['tests/server/merchant/buying/order/order-until-killed.ts'],
     outfile: bundle,
     bundle: true,
     platform: 'node',
@@ -33,27 +33,27 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-interface Said {
+interface ReportedOrder {
   orderId: string
   isPaid: boolean
 }
 
 /** Runs the shop until it has reported this many orders, then kills it after a random delay. */
-async function runAndKill(things: number): Promise<Said[]> {
+async function runAndKill(count: number): Promise<ReportedOrder[]> {
   const child = fork(bundle, [dataDir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const said: Said[] = []
+  const reported: ReportedOrder[] = []
   return new Promise((resolve, reject) => {
     child.on('message', (message) => {
-      said.push(message as Said)
-      if (said.length === things) killAfter(child, 12 * random())
+      reported.push(message as ReportedOrder)
+      if (reported.length === count) killAfter(child, 12 * random())
     })
-    child.on('exit', (_, signal) => (signal === 'SIGKILL' ? resolve(said) : reject(signal)))
+    child.on('exit', (_, signal) => (signal === 'SIGKILL' ? resolve(reported) : reject(signal)))
   })
 }
 
 it('a shop killed while it takes orders has complete orders, including each one that it reported', async () => {
-  const told: Said[] = []
-  for (const things of [1, 7, 13, 20]) told.push(...(await runAndKill(things)))
+  const reportedOrders: ReportedOrder[] = []
+  for (const things of [1, 7, 13, 20]) reportedOrders.push(...(await runAndKill(things)))
 
   using shop = openTestShop({ dataDir })
   const orders = shop.db
@@ -61,15 +61,15 @@ it('a shop killed while it takes orders has complete orders, including each one 
     .all() as { number: number; state: string; document: string }[]
   const states = new Map(orders.map(({ number, state }) => [String(number), state]))
 
-  for (const { orderId, isPaid } of told) {
+  for (const { orderId, isPaid } of reportedOrders) {
     expect(states.get(orderId)).toMatch(isPaid ? /^received$/ : /^(pending-payment|received)$/)
   }
   // The reserved stock is exactly that of the orders.
-  const held = orders.reduce(
+  const orderedPieces = orders.reduce(
     (sum, { document }) => sum + (JSON.parse(document).quote.lines[0].quantity as number),
     0,
   )
-  expect(shop.stockOf(chair)).toBe(1000 - held)
+  expect(shop.stockOf(chair)).toBe(1000 - orderedPieces)
   expect(shop.count('shop_order_event', "event = 'place'")).toBe(orders.length)
   const paid = orders.filter(({ state }) => state === 'received').length
   expect(shop.count('mail')).toBe(paid)

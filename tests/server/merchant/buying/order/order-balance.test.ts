@@ -7,7 +7,7 @@ import {
   type AccountMerchant,
 } from '../../accounts/auth/account-merchant.ts'
 import { today } from '../../graphql/test-merchant.ts'
-import { newCart, pay, place } from './demo-buyer.ts'
+import { createCart, submitPayment, placeOrder } from './buy-demo-product.ts'
 
 let shop: AccountMerchant
 let token: string
@@ -24,11 +24,11 @@ beforeEach(async () => {
   email = `customer${++nth}@shop.test`
   token = (await shop.authAction('register', { username: email, password: clientHash('x') })).body
     .token
-  await give(500)
+  await creditBalance(500)
 })
 
 /** Adds an amount to the customer's balance, in whole units. */
-async function give(amount: number, currency = 'SEK') {
+async function creditBalance(amount: number, currency = 'SEK') {
   const { id } = (await shop.fetchUser(token))!
   const db = new Libsql(`${shop.dataDir}/shop.db`)
   db.prepare(
@@ -38,11 +38,11 @@ async function give(amount: number, currency = 'SEK') {
   db.close()
 }
 
-async function left(): Promise<number> {
+async function fetchBalance(): Promise<number> {
   return (await shop.request('{ getUser { balance } }', {}, token)).data.getUser.balance
 }
 
-async function summaryOf(cartId: string, bearer?: string) {
+async function fetchSummary(cartId: string, bearer?: string) {
   const { data } = await shop.request(
     `query($id: String) { getCart(id: $id, includeCompleted: true) { isCompleted summary {
       total { sellingPriceIncVat sellingPriceExVat }
@@ -54,7 +54,7 @@ async function summaryOf(cartId: string, bearer?: string) {
   return data.getCart.summary
 }
 
-const ownOrders = async () =>
+const fetchOrders = async () =>
   (
     await shop.request(
       '{ getOrders { id fromBalance fromBalanceFormatted orderTotal { sellingPriceIncVat } paymentDetails { total } } }',
@@ -65,8 +65,8 @@ const ownOrders = async () =>
 
 describe('a balance', () => {
   it("pays a part of a customer's cart, and nothing of a guest's", async () => {
-    const cartId = await newCart(shop)
-    const { total, balance } = await summaryOf(cartId, token)
+    const cartId = await createCart(shop)
+    const { total, balance } = await fetchSummary(cartId, token)
     expect(total.sellingPriceIncVat).toBeGreaterThan(500)
     expect(balance).toMatchObject({
       pending: 500,
@@ -75,14 +75,14 @@ describe('a balance', () => {
       totalSellingPriceExBalanceIncVat: total.sellingPriceIncVat - 500,
       totalSellingPriceExBalanceExVat: total.sellingPriceExVat - 400,
     })
-    expect((await summaryOf(cartId)).balance).toMatchObject({
+    expect((await fetchSummary(cartId)).balance).toMatchObject({
       pending: 0,
       totalSellingPriceExBalanceIncVat: total.sellingPriceIncVat,
     })
   })
 
   it('of another currency pays nothing', async () => {
-    const cartId = await newCart(shop)
+    const cartId = await createCart(shop)
     const { data } = await shop.request(
       `{ getCart(id: "${cartId}", marketId: "fi") { summary { balance { pending } } } }`,
       {},
@@ -92,48 +92,48 @@ describe('a balance', () => {
   })
 
   it('leaves the rest to the payment page, and is spent with the order', async () => {
-    const cartId = await newCart(shop)
-    const { redirectUrl } = await place(shop, cartId, email, token)
-    const page = await pay(shop, redirectUrl)
-    const [order] = await ownOrders()
+    const cartId = await createCart(shop)
+    const { redirectUrl } = await placeOrder(shop, cartId, email, token)
+    const page = await submitPayment(shop, redirectUrl)
+    const [order] = await fetchOrders()
     const total = order.orderTotal.sellingPriceIncVat
     expect(order).toMatchObject({ fromBalance: 500, paymentDetails: [{ total: total - 500 }] })
     const due = new Intl.NumberFormat('sv-SE').format(total - 500)
     expect(page.replace(/\s/g, ' ')).toContain(due.replace(/\s/g, ' '))
-    expect(await left()).toBe(0)
-    expect((await summaryOf(cartId, token)).balance.pending).toBe(500)
+    expect(await fetchBalance()).toBe(0)
+    expect((await fetchSummary(cartId, token)).balance.pending).toBe(500)
     const [mail] = await shop.mails()
     expect(mail).toMatch(/Betalt med saldo: [−-]500\skr/)
   })
 
   it('is returned when the payment fails', async () => {
-    const { redirectUrl } = await place(shop, await newCart(shop), email, token)
-    expect(await left()).toBe(0)
-    await pay(shop, redirectUrl, 'decline')
-    expect(await left()).toBe(500)
+    const { redirectUrl } = await placeOrder(shop, await createCart(shop), email, token)
+    expect(await fetchBalance()).toBe(0)
+    await submitPayment(shop, redirectUrl, 'decline')
+    expect(await fetchBalance()).toBe(500)
   })
 
   it('is not spent twice, and not by placing an order twice', async () => {
-    const [one, other] = [await newCart(shop), await newCart(shop)]
-    const first = await place(shop, one, email, token)
-    const again = await place(shop, one, email, token)
+    const [one, other] = [await createCart(shop), await createCart(shop)]
+    const first = await placeOrder(shop, one, email, token)
+    const again = await placeOrder(shop, one, email, token)
     expect(again.orderId).toBe(first.orderId)
-    expect((await summaryOf(one, token)).balance.pending).toBe(500)
-    expect((await summaryOf(other, token)).balance.pending).toBe(0)
-    await place(shop, other, email, token)
-    expect(await left()).toBe(0)
+    expect((await fetchSummary(one, token)).balance.pending).toBe(500)
+    expect((await fetchSummary(other, token)).balance.pending).toBe(0)
+    await placeOrder(shop, other, email, token)
+    expect(await fetchBalance()).toBe(0)
   })
 
   it('that is large enough pays everything: the order is received at once', async () => {
-    await give(1_000_000)
-    const cartId = await newCart(shop)
-    const { status, redirectUrl } = await place(shop, cartId, email, token)
+    await creditBalance(1_000_000)
+    const cartId = await createCart(shop)
+    const { status, redirectUrl } = await placeOrder(shop, cartId, email, token)
     expect({ status, redirectUrl }).toEqual({ status: 'completed', redirectUrl: null })
-    const [order] = await ownOrders()
+    const [order] = await fetchOrders()
     const total = order.orderTotal.sellingPriceIncVat
     expect(order).toMatchObject({ fromBalance: total, paymentDetails: [{ total: 0 }] })
-    expect(await left()).toBe(1_000_500 - total)
-    expect((await summaryOf(cartId, token)).balance).toMatchObject({
+    expect(await fetchBalance()).toBe(1_000_500 - total)
+    expect((await fetchSummary(cartId, token)).balance).toMatchObject({
       pending: total,
       totalSellingPriceExBalanceIncVat: 0,
       totalSellingPriceExBalanceExVat: 0,

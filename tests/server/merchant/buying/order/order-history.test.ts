@@ -8,7 +8,7 @@ import {
   type AccountMerchant,
 } from '../../accounts/auth/account-merchant.ts'
 import { today } from '../../graphql/test-merchant.ts'
-import { buy, newCart, place } from './demo-buyer.ts'
+import { buyProduct, createCart, placeOrder } from './buy-demo-product.ts'
 
 let shop: AccountMerchant
 let anna: string
@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
-async function ordersOf(token: string | undefined, languageId = 'sv-SE'): Promise<any[]> {
+async function fetchOrders(token: string | undefined, languageId = 'sv-SE'): Promise<any[]> {
   const { data, errors } = await shop.request(
     `query($languageId: String) { getOrders(languageId: $languageId) { ${orderFields} } }`,
     { languageId },
@@ -66,7 +66,7 @@ describe("the demo's customers", () => {
   })
 
   it('have orders in every state that a shopper sees, newest first', async () => {
-    const orders = await ordersOf(anna)
+    const orders = await fetchOrders(anna)
     expect(orders.map(({ status }) => status)).toEqual([
       'received',
       'processing',
@@ -89,7 +89,7 @@ describe("the demo's customers", () => {
   })
 
   it('can track their parcels and see refunds', async () => {
-    const orders = await ordersOf(anna, 'en-US')
+    const orders = await fetchOrders(anna, 'en-US')
     const withRefund = orders.find(({ refunds }) => refunds[0]?.toBalance)
     expect(withRefund).toMatchObject({
       status: 'completed',
@@ -104,7 +104,7 @@ describe("the demo's customers", () => {
     }
   })
 
-  it('are not created again once they have left', async () => {
+  it('are not created again after they were deleted', async () => {
     await using own = await openAccountMerchant({ initialData: demoData })
     const password = demoPasswordHash()
     const login = () => own.authAction('login', { username: 'kontor@example.com', password })
@@ -127,7 +127,7 @@ describe("the demo's customers", () => {
 
 describe('an order', () => {
   it('is returned only to its own customer', async () => {
-    const [own] = await ordersOf(anna)
+    const [own] = await fetchOrders(anna)
     const get = async (token?: string) =>
       (await shop.request(`{ getOrder(orderId: ${own.id}) { id status } }`, {}, token)).data
         .getOrder
@@ -136,12 +136,12 @@ describe('an order', () => {
     expect(await get()).toBeNull()
     const { data } = await shop.request('{ getOrder(orderId: 1) { id } }', {}, anna)
     expect(data.getOrder).toBeNull()
-    expect((await ordersOf(kontor)).map(({ id }) => id)).not.toContain(own.id)
-    expect(await ordersOf(undefined)).toBeNull()
+    expect((await fetchOrders(kontor)).map(({ id }) => id)).not.toContain(own.id)
+    expect(await fetchOrders(undefined)).toBeNull()
   })
 
   it('is returned to anyone with its public id', async () => {
-    const [{ publicId, id }] = (await ordersOf(anna)) as [{ publicId: string; id: number }]
+    const [{ publicId, id }] = (await fetchOrders(anna)) as [{ publicId: string; id: number }]
     const get = async (publicOrderId: string) =>
       shop.request(
         'query($publicOrderId: Guid!) { getOrderPublic(publicOrderId: $publicOrderId) { id } }',
@@ -160,10 +160,10 @@ describe('an order', () => {
       username: 'eve@shop.test',
       password: clientHash('eve'),
     })
-    const asGuest = await buy(shop, 'eve@shop.test')
-    expect(await ordersOf(eve.body.token)).toEqual([])
-    const asEve = await buy(shop, 'somebody@shop.test', eve.body.token)
-    const orders = await ordersOf(eve.body.token)
+    const asGuest = await buyProduct(shop, 'eve@shop.test')
+    expect(await fetchOrders(eve.body.token)).toEqual([])
+    const asEve = await buyProduct(shop, 'somebody@shop.test', eve.body.token)
+    const orders = await fetchOrders(eve.body.token)
     expect(orders.map(({ id }) => String(id))).toEqual([asEve])
     expect(orders[0]).toMatchObject({ status: 'received', cart: { isCompleted: true } })
     expect(asGuest).not.toBe(asEve)
@@ -174,8 +174,8 @@ describe('an order', () => {
       username: 'finn@shop.test',
       password: clientHash('finn'),
     })
-    await buy(shop, 'finn@shop.test', finn.body.token, 'decline')
-    expect(await ordersOf(finn.body.token)).toEqual([])
+    await buyProduct(shop, 'finn@shop.test', finn.body.token, 'decline')
+    expect(await fetchOrders(finn.body.token)).toEqual([])
   })
 
   it('of a guest is replaced by a new one once the guest has logged in', async () => {
@@ -183,17 +183,17 @@ describe('an order', () => {
       username: 'finn@shop.test',
       password: clientHash('finn'),
     })
-    const cartId = await newCart(shop)
-    const first = await place(shop, cartId, 'finn@shop.test')
-    const second = await place(shop, cartId, 'finn@shop.test', finn.body.token)
+    const cartId = await createCart(shop)
+    const first = await placeOrder(shop, cartId, 'finn@shop.test')
+    const second = await placeOrder(shop, cartId, 'finn@shop.test', finn.body.token)
     expect(second.orderId).not.toBe(first.orderId)
   })
 
-  it('outlives its customer without contact details', async () => {
+  it('remains after its customer was deleted, without contact data', async () => {
     const username = 'gone@shop.test'
     const { body } = await shop.authAction('register', { username, password: clientHash('gone') })
-    await buy(shop, username, body.token)
-    const [{ publicId }] = (await ordersOf(body.token)) as [{ publicId: string }]
+    await buyProduct(shop, username, body.token)
+    const [{ publicId }] = (await fetchOrders(body.token)) as [{ publicId: string }]
     await shop.request('mutation { deleteUser }', {}, body.token)
     const { data } = await shop.request(
       `{ getOrderPublic(publicOrderId: "${publicId}") { customerId status orderTotal ${price} } }`,
@@ -203,9 +203,9 @@ describe('an order', () => {
   })
 })
 
-describe('a customer with finished orders who leaves', () => {
+describe('a deleted customer with finished orders', () => {
   it('keeps amounts and names for accounting, and removes mobile and email', async () => {
-    const completed = (await ordersOf(anna)).find(({ status }) => status === 'completed')
+    const completed = (await fetchOrders(anna)).find(({ status }) => status === 'completed')
     await shop.request('mutation { deleteUser }', {}, anna)
     const { data } = await shop.request(
       `{ getOrderPublic(publicOrderId: "${completed.publicId}") { ${orderFields}

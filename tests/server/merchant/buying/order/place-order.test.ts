@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { add, anna, cartWith, confirm, getCart, order, pay } from './shopper.ts'
+import {
+  addToCart,
+  annasCheckout,
+  createCartWith,
+  fetchConfirmation,
+  getCart,
+  placeOrder,
+  submitPayment,
+} from './shopper-actions.ts'
 import { chair, rug, sofa } from './test-catalogue.ts'
 import { openTestShop } from './test-shop.ts'
 
 describe('placing an order', () => {
   it('reserves the stock, and redirects to the payment page', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa, 2)
-    const { placed } = await order(shop, id)
+    const id = await createCartWith(shop, sofa, 2)
+    const { placed } = await placeOrder(shop, id)
     expect(placed).toMatchObject({ orderId: '100001', status: 'pending-payment' })
     expect(placed.redirectUrl).toMatch(/^http:\/\/shop\.test\/merchant\/payment\/[0-9a-f-]{36}$/)
     expect(shop.stockOf(sofa)).toBe(3)
-    expect(await confirm(shop, placed.orderId, id)).toMatchObject({
+    expect(await fetchConfirmation(shop, placed.orderId, id)).toMatchObject({
       completed: false,
       order: {
         status: 'pending-payment',
@@ -24,8 +32,8 @@ describe('placing an order', () => {
 
   it('twenty times in parallel creates one order and reserves the stock once', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa)
-    const all = await Promise.all(Array.from({ length: 20 }, () => order(shop, id)))
+    const id = await createCartWith(shop, sofa)
+    const all = await Promise.all(Array.from({ length: 20 }, () => placeOrder(shop, id)))
     expect(new Set(all.map(({ placed }) => JSON.stringify(placed))).size).toBe(1)
     expect(shop.stockOf(sofa)).toBe(4)
     expect(shop.count('shop_order')).toBe(1)
@@ -33,52 +41,59 @@ describe('placing an order', () => {
 
   it('again after another selection replaces the pending order, and reserves the stock once', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, rug)
-    const first = (await order(shop, id)).placed
-    const second = (await order(shop, id, { ...anna, paymentId: 21 })).placed
+    const id = await createCartWith(shop, rug)
+    const first = (await placeOrder(shop, id)).placed
+    const second = (await placeOrder(shop, id, { ...annasCheckout, paymentId: 21 })).placed
     expect(second.orderId).not.toBe(first.orderId)
     expect(shop.stockOf(rug)).toBe(0)
-    expect((await confirm(shop, first.orderId, id)).order.status).toBe('cancelled')
-    const late = await pay(shop, first.redirectUrl, 'approve')
+    expect((await fetchConfirmation(shop, first.orderId, id)).order.status).toBe('cancelled')
+    const late = await submitPayment(shop, first.redirectUrl, 'approve')
     expect(late.location).toBe('http://shop.test/kassan?error=Error')
-    expect(await confirm(shop, first.orderId, id)).toMatchObject({ completed: false })
-    expect((await pay(shop, second.redirectUrl, 'approve')).location).toContain('/checkout/confirm')
+    expect(await fetchConfirmation(shop, first.orderId, id)).toMatchObject({ completed: false })
+    expect((await submitPayment(shop, second.redirectUrl, 'approve')).location).toContain(
+      '/checkout/confirm',
+    )
   })
 
   it('is cancelled when the cart changes: an outdated cart cannot be paid', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa, 5)
-    const { placed } = await order(shop, id)
+    const id = await createCartWith(shop, sofa, 5)
+    const { placed } = await placeOrder(shop, id)
     expect(shop.stockOf(sofa)).toBe(0)
-    expect((await add(shop, id, chair)).code).toBeUndefined()
+    expect((await addToCart(shop, id, chair)).code).toBeUndefined()
     expect(shop.stockOf(sofa)).toBe(5)
-    expect((await pay(shop, placed.redirectUrl, 'approve')).location).toContain('error=Error')
+    expect((await submitPayment(shop, placed.redirectUrl, 'approve')).location).toContain(
+      'error=Error',
+    )
     expect((await getCart(shop, id)).items).toHaveLength(2)
   })
 
   it('of the last piece by two shoppers succeeds for one of them', async () => {
     using shop = openTestShop()
-    const carts = await Promise.all([cartWith(shop, rug), cartWith(shop, rug)])
-    const orders = await Promise.all(carts.map((id) => order(shop, id)))
+    const carts = await Promise.all([createCartWith(shop, rug), createCartWith(shop, rug)])
+    const orders = await Promise.all(carts.map((id) => placeOrder(shop, id)))
     expect(orders.map(({ code }) => code)).toEqual([undefined, 'InsufficientStock'])
     expect(orders[1]?.errors?.[0]?.message).toBe('Insufficient stock amount')
     expect(shop.stockOf(rug)).toBe(0)
   })
 
   it.each([
-    ['CartNotFound', { email: anna.email }, 'nope'],
+    ['CartNotFound', { email: annasCheckout.email }, 'nope'],
     ['CustomerBlacklisted', { email: 'blacklist@example.com' }],
     ['EmailRequired', { email: 'x' }],
-    ['ZipRequired', { billingAddress: { ...anna.billingAddress, zip: '' } }],
-    ['InvalidZip', { billingAddress: { ...anna.billingAddress, zip: '00000' } }],
-    ['InvalidBillingCountry', { billingAddress: { ...anna.billingAddress, country: 'Finland' } }],
+    ['ZipRequired', { billingAddress: { ...annasCheckout.billingAddress, zip: '' } }],
+    ['InvalidZip', { billingAddress: { ...annasCheckout.billingAddress, zip: '00000' } }],
+    [
+      'InvalidBillingCountry',
+      { billingAddress: { ...annasCheckout.billingAddress, country: 'Finland' } },
+    ],
     ['INVALID_IDENTITY_NUMBER', { identityNumber: '150916-0006' }],
     ['InvalidCheckoutUrl', { checkoutUrls: { redirectUrl: '//evil.example' } }],
     ['CreditRefused', { email: 'nocredit@example.com', paymentId: 24 }],
   ])('fails with %s and reserves nothing', async (code, change, unknownCart?: string) => {
     using shop = openTestShop()
-    const id = unknownCart ?? (await cartWith(shop, sofa))
-    const refused = await order(shop, id, { ...anna, ...change })
+    const id = unknownCart ?? (await createCartWith(shop, sofa))
+    const refused = await placeOrder(shop, id, { ...annasCheckout, ...change })
     expect([refused.code, refused.placed]).toEqual([code, null])
     expect(shop.stockOf(sofa)).toBe(5)
     expect(shop.count('shop_order')).toBe(0)
@@ -86,51 +101,54 @@ describe('placing an order', () => {
 
   it('of an empty cart fails', async () => {
     using shop = openTestShop()
-    expect((await order(shop, (await getCart(shop)).id)).code).toBe('CartEmpty')
+    expect((await placeOrder(shop, (await getCart(shop)).id)).code).toBe('CartEmpty')
   })
 
   it('by a customer without credit succeeds when paid at once', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    const { placed } = await order(shop, id, { ...anna, email: 'nocredit@example.com' })
+    const id = await createCartWith(shop, chair)
+    const { placed } = await placeOrder(shop, id, {
+      ...annasCheckout,
+      email: 'nocredit@example.com',
+    })
     expect(placed.status).toBe('pending-payment')
   })
 
   it('by invoice is complete at once, for a client without a payment page', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, sofa)
-    const { data } = await shop.ask(
+    const id = await createCartWith(shop, sofa)
+    const { data } = await shop.request(
       `mutation($cartId: String!, $checkout: CheckoutInputType!) {
         placeOrder(cartId: $cartId, checkout: $checkout) { orderId status } }`,
-      { cartId: id, checkout: { ...anna, paymentId: 24, checkoutUrls: null } },
+      { cartId: id, checkout: { ...annasCheckout, paymentId: 24, checkoutUrls: null } },
     )
     expect(data.placeOrder.status).toBe('completed')
-    const done = await confirm(shop, data.placeOrder.orderId, id)
+    const done = await fetchConfirmation(shop, data.placeOrder.orderId, id)
     expect(done).toMatchObject({ completed: true, cart: { isCompleted: true } })
     expect([shop.stockOf(sofa), shop.count('mail'), shop.count('payment_session')]).toEqual([
       4, 1, 0,
     ])
     // Placed twice, it is still one order without a redirect.
-    const again = await order(shop, id, { ...anna, paymentId: 24 })
+    const again = await placeOrder(shop, id, { ...annasCheckout, paymentId: 24 })
     expect(again.placed).toMatchObject({ orderId: data.placeOrder.orderId, redirectUrl: null })
   })
 
   it('is returned only for the cart or the public id', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair)
-    const { placed } = await order(shop, id)
-    expect(await confirm(shop, placed.orderId)).toBeNull()
-    expect(await confirm(shop, placed.orderId, 'another')).toBeNull()
-    expect(await confirm(shop, '1 OR 1=1', id)).toBeNull()
-    expect((await confirm(shop, placed.publicId)).order.orderId).toBe(placed.orderId)
+    const id = await createCartWith(shop, chair)
+    const { placed } = await placeOrder(shop, id)
+    expect(await fetchConfirmation(shop, placed.orderId)).toBeNull()
+    expect(await fetchConfirmation(shop, placed.orderId, 'another')).toBeNull()
+    expect(await fetchConfirmation(shop, '1 OR 1=1', id)).toBeNull()
+    expect((await fetchConfirmation(shop, placed.publicId)).order.orderId).toBe(placed.orderId)
   })
 
   it('keeps the agreed prices when they change afterwards', async () => {
     using shop = openTestShop()
-    const id = await cartWith(shop, chair, 2)
-    const { placed } = await order(shop, id)
-    await pay(shop, placed.redirectUrl, 'approve')
-    const done = await confirm(shop, placed.orderId, id)
+    const id = await createCartWith(shop, chair, 2)
+    const { placed } = await placeOrder(shop, id)
+    await submitPayment(shop, placed.redirectUrl, 'approve')
+    const done = await fetchConfirmation(shop, placed.orderId, id)
     expect(done.order).toMatchObject({
       rows: [{ name: 'Product 12 <b>', quantity: 2, priceIncVat: 199.9 }],
       itemValueIncVat: 399.8,

@@ -6,12 +6,12 @@ import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer
 import { createMerchant, type Merchant } from '#server/merchant/merchant.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
-import { anna, cartFields } from './shopper.ts'
+import { annasCheckout, cartFields } from './shopper-actions.ts'
 import { origin } from './test-shop.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const dataDir = mkdtempSync(join(tmpdir(), 'purchase-'))
-const faults: unknown[] = []
+const reportedErrors: unknown[] = []
 let merchant: Merchant
 
 const openMerchant = () =>
@@ -21,7 +21,7 @@ const openMerchant = () =>
     publicOrigin: origin,
     apiKeys: ['demo'],
     secrets: { payment: 'test secret', auth: 'test secret' },
-    report: (fault) => faults.push(fault),
+    report: (fault) => reportedErrors.push(fault),
   })
 
 beforeAll(() => {
@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 /** Sends a query as a client of the public API, and returns the response. */
-async function ask(query: string, variables: Record<string, unknown> = {}) {
+async function request(query: string, variables: Record<string, unknown> = {}) {
   const response = await merchant.fetch(
     new Request('http://merchant.test/graphql', {
       method: 'POST',
@@ -50,8 +50,8 @@ async function ask(query: string, variables: Record<string, unknown> = {}) {
   return { data, errors, code: errors?.[0]?.extensions?.code as string | undefined }
 }
 
-async function skuOf(reason: keyof typeof demoProducts) {
-  const { data } = await ask(
+async function fetchDemoSku(reason: keyof typeof demoProducts) {
+  const { data } = await request(
     `query($alias: String) { product(alias: $alias) {
       productId name skus { skuId stock { totalStock inStock } } unitPrice { sellingPriceIncVat } } }`,
     { alias: demoProducts[reason].aliases.sv },
@@ -59,23 +59,24 @@ async function skuOf(reason: keyof typeof demoProducts) {
   return { ...data.product.skus[0], price: data.product.unitPrice.sellingPriceIncVat }
 }
 
-const add = (id: string, skuId: number, quantity: number) =>
-  ask(
+const addToCart = (id: string, skuId: number, quantity: number) =>
+  request(
     `mutation($id: String!, $skuId: Int, $quantity: Int!) {
       addToCart(id: $id, item: { skuId: $skuId, quantity: $quantity }) { ${cartFields} } }`,
     { id, skuId, quantity },
   )
 
-const place = (cartId: string, checkout: object = anna) =>
-  ask(
+const placeOrder = (cartId: string, checkout: object = annasCheckout) =>
+  request(
     `mutation($cartId: String!, $checkout: CheckoutInputType!) {
       placeOrder(cartId: $cartId, checkout: $checkout) { orderId status redirectUrl publicId } }`,
     { cartId, checkout },
   )
 
-const newCart = async (): Promise<string> => (await ask('{ getCart { id } }')).data.getCart.id
+const createCart = async (): Promise<string> =>
+  (await request('{ getCart { id } }')).data.getCart.id
 
-async function pay(address: string, outcome: string) {
+async function submitPayment(address: string, outcome: string) {
   const { pathname } = new URL(address)
   const response = await merchant.fetch(
     new Request(`http://merchant.test${pathname.replace('/merchant', '')}`, {
@@ -94,24 +95,26 @@ async function pay(address: string, outcome: string) {
 
 describe('a purchase from the demo catalogue', () => {
   it('goes from cart to confirmation, and reduces the stock', async () => {
-    const before = await skuOf('in-stock')
-    const id = await newCart()
-    const { data } = await add(id, before.skuId, 2)
+    const before = await fetchDemoSku('in-stock')
+    const id = await createCart()
+    const { data } = await addToCart(id, before.skuId, 2)
     expect(data.addToCart.summary.subTotal.sellingPriceIncVat).toBe(2 * before.price)
 
-    const { data: checkout } = await ask(
+    const { data: checkout } = await request(
       `mutation($id: String!, $checkout: CheckoutInputType) {
         createOrUpdateCheckout(cartId: $id, checkout: $checkout) { cart { items {
           product { name canonicalUrl brand { name } productImages { fileName } primaryCategory { name } } } } } }`,
-      { id, checkout: anna },
+      { id, checkout: annasCheckout },
     )
     const [item] = checkout.createOrUpdateCheckout.cart.items
     expect(item.product.name).toContain('Vistelund')
     expect(item.product.canonicalUrl).toBe(`/p/${demoProducts['in-stock'].aliases.sv}`)
 
-    const { data: ordered } = await place(id)
-    expect(await pay(ordered.placeOrder.redirectUrl, 'approve')).toContain('/checkout/confirm')
-    const { data: confirmed } = await ask(
+    const { data: ordered } = await placeOrder(id)
+    expect(await submitPayment(ordered.placeOrder.redirectUrl, 'approve')).toContain(
+      '/checkout/confirm',
+    )
+    const { data: confirmed } = await request(
       `query($orderId: String!, $id: String) { checkout(id: $orderId, cartId: $id, paymentType: STANDARD) {
         completed order { rows { name brand articleNumber quantity productUrl imageUrl } } } }`,
       { orderId: ordered.placeOrder.orderId, id },
@@ -121,35 +124,35 @@ describe('a purchase from the demo catalogue', () => {
     expect(row).toMatchObject({ quantity: 2, brand: expect.any(String) })
     expect(row.name).toContain('Vistelund')
     expect(row.imageUrl).toMatch(/\/images\/product\/\w+\/.+\.jpg$/)
-    expect((await skuOf('in-stock')).stock.totalStock).toBe(before.stock.totalStock - 2)
+    expect((await fetchDemoSku('in-stock')).stock.totalStock).toBe(before.stock.totalStock - 2)
   })
 
   it('is still there after the merchant was restarted', async () => {
-    const { skuId } = await skuOf('single-sku')
-    const id = await newCart()
-    await add(id, skuId, 1)
-    const { orderId, redirectUrl } = (await place(id)).data.placeOrder
+    const { skuId } = await fetchDemoSku('single-sku')
+    const id = await createCart()
+    await addToCart(id, skuId, 1)
+    const { orderId, redirectUrl } = (await placeOrder(id)).data.placeOrder
     await merchant.close()
     merchant = openMerchant()
-    expect((await place(id)).data.placeOrder).toMatchObject({ orderId, redirectUrl })
-    expect(await pay(redirectUrl, 'approve')).toContain(orderId)
+    expect((await placeOrder(id)).data.placeOrder).toMatchObject({ orderId, redirectUrl })
+    expect(await submitPayment(redirectUrl, 'approve')).toContain(orderId)
   })
 
   it('with twenty parallel adds and orders is twenty pieces and one order', async () => {
-    const before = await skuOf('tier-price')
-    const id = await newCart()
-    await Promise.all(Array.from({ length: 20 }, () => add(id, before.skuId, 1)))
-    const orders = await Promise.all(Array.from({ length: 20 }, () => place(id)))
+    const before = await fetchDemoSku('tier-price')
+    const id = await createCart()
+    await Promise.all(Array.from({ length: 20 }, () => addToCart(id, before.skuId, 1)))
+    const orders = await Promise.all(Array.from({ length: 20 }, () => placeOrder(id)))
     const numbers = new Set(orders.map(({ data }) => data.placeOrder.orderId))
     expect(numbers.size).toBe(1)
-    expect((await skuOf('tier-price')).stock.totalStock).toBe(before.stock.totalStock - 20)
-    await pay(orders[0]?.data.placeOrder.redirectUrl, 'decline')
-    expect((await skuOf('tier-price')).stock.totalStock).toBe(before.stock.totalStock)
+    expect((await fetchDemoSku('tier-price')).stock.totalStock).toBe(before.stock.totalStock - 20)
+    await submitPayment(orders[0]?.data.placeOrder.redirectUrl, 'decline')
+    expect((await fetchDemoSku('tier-price')).stock.totalStock).toBe(before.stock.totalStock)
   })
 
   it('of four chairs has the price of the tier campaign', async () => {
-    const { skuId, price } = await skuOf('tier-price')
-    const { data } = await add(await newCart(), skuId, 4)
+    const { skuId, price } = await fetchDemoSku('tier-price')
+    const { data } = await addToCart(await createCart(), skuId, 4)
     expect(data.addToCart.items[0]).toMatchObject({
       unitPrice: { sellingPriceIncVat: price * 0.9 },
       campaign: {
@@ -165,8 +168,8 @@ describe('a purchase from the demo catalogue', () => {
   ] as const)(
     'of a product that is %s is limited by the stock',
     async (reason, wanted, available) => {
-      const { skuId } = await skuOf(reason)
-      const { code, errors } = await add(await newCart(), skuId, wanted)
+      const { skuId } = await fetchDemoSku(reason)
+      const { code, errors } = await addToCart(await createCart(), skuId, wanted)
       expect(code).toBe('InsufficientStock')
       expect(errors[0].extensions.available).toBe(available)
     },
@@ -177,18 +180,18 @@ describe('a purchase from the demo catalogue', () => {
       ['static-stock', 500],
       ['oversellable', 39],
     ] as const) {
-      const { skuId } = await skuOf(reason)
-      const id = await newCart()
-      await add(id, skuId, 1)
-      expect((await place(id)).data.placeOrder.status).toBe('pending-payment')
-      expect((await skuOf(reason)).stock.totalStock).toBe(left)
+      const { skuId } = await fetchDemoSku(reason)
+      const id = await createCart()
+      await addToCart(id, skuId, 1)
+      expect((await placeOrder(id)).data.placeOrder.status).toBe('pending-payment')
+      expect((await fetchDemoSku(reason)).stock.totalStock).toBe(left)
     }
   })
 
   it('is priced in the currency of the requested market', async () => {
-    const { skuId } = await skuOf('in-stock')
-    const id = await newCart()
-    await add(id, skuId, 1)
+    const { skuId } = await fetchDemoSku('in-stock')
+    const id = await createCart()
+    await addToCart(id, skuId, 1)
     for (const [market, currency] of Object.entries({
       dk: 'DKK',
       no: 'NOK',
@@ -196,7 +199,7 @@ describe('a purchase from the demo catalogue', () => {
       eu: 'EUR',
       ax: 'EUR',
     })) {
-      const { data } = await ask(
+      const { data } = await request(
         `query($id: String, $market: String) { getCart(id: $id, marketId: $market) { ${cartFields} } }`,
         { id, market },
       )
@@ -205,7 +208,7 @@ describe('a purchase from the demo catalogue', () => {
     }
   })
 
-  it('leaves no error behind', () => {
-    expect(faults).toEqual([])
+  it('reports no error', () => {
+    expect(reportedErrors).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** The schema of the buying modules with the few catalogue types that they refer to. */
 import { buildASTSchema, parse, type GraphQLFieldResolver } from 'graphql'
 
-const borrowed = `
+const catalogueTypes = `
 scalar Decimal
 scalar DateTime
 scalar Guid
@@ -29,11 +29,11 @@ interface Module {
   resolvers: object
 }
 
-export function testSchema(modules: readonly Module[]) {
-  const document = parse([borrowed, ...modules.map(({ sdl }) => sdl)].join('\n'))
+export function createTestSchema(modules: readonly Module[]) {
+  const document = parse([catalogueTypes, ...modules.map(({ sdl }) => sdl)].join('\n'))
   const schema = buildASTSchema({
     ...document,
-    definitions: merged(document.definitions as never[]),
+    definitions: mergeExtensions(document.definitions as never[]),
   } as typeof document)
   for (const { resolvers } of modules) {
     for (const [typeName, fields] of Object.entries(resolvers)) {
@@ -51,7 +51,7 @@ export function testSchema(modules: readonly Module[]) {
 type Definition = { kind: string; name: { value: string }; fields: unknown[] }
 
 /** Merges `extend type` into the extended type. */
-function merged(definitions: Definition[]) {
+function mergeExtensions(definitions: Definition[]) {
   const extensions = definitions.filter(({ kind }) => kind === 'ObjectTypeExtension')
   return definitions
     .filter(({ kind }) => kind !== 'ObjectTypeExtension')

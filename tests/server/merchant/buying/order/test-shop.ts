@@ -9,7 +9,7 @@ import { graphql } from 'graphql'
 import { marketLocaleOf } from '#server/merchant/channel/market-locale.ts'
 import { commerceTables, createCommerce } from '#server/merchant/buying/commerce.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
-import { testSchema } from './test-schema.ts'
+import { createTestSchema } from './test-schema.ts'
 import { createTestCatalogue, testStockTable } from './test-catalogue.ts'
 
 export const origin = 'http://shop.test'
@@ -27,27 +27,28 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
   const catalogue = createTestCatalogue(db)
   const clock = { ms: Date.UTC(2026, 10, 20, 12) }
 
-  const faults: unknown[] = []
+  const unreturnedErrors: unknown[] = []
   const commerce = createCommerce({
     db,
-    goods: catalogue.goods,
+    offers: catalogue.offers,
     stock: catalogue.stock,
     now: () => clock.ms,
     publicOrigin: origin,
     paymentSecret: 'test secret',
-    onFault: (fault) => faults.push(fault),
-    viewOf: (args) => ({
+    onError: (fault) => unreturnedErrors.push(fault),
+    createView: (args) => ({
       ...marketLocaleOf(args),
       productOf: (productId) => ({ productId, alias: `product-${productId}` }),
       unsoldProductOf: (productId) => ({ productId, alias: `product-${productId}` }),
       campaignOf: (campaignId) => ({ campaignId, name: `Campaign ${campaignId}` }),
     }),
-    articlesOf: (quote) => quote.lines.map(({ productId }) => catalogue.article(productId)),
+    createArticles: (quote) =>
+      quote.lines.map(({ productId }) => catalogue.createArticle(productId)),
   })
-  const schema = testSchema(commerce.modules)
+  const schema = createTestSchema(commerce.modules)
 
   /** Sends a query as a client; returns data and errors as a client receives them. */
-  async function ask(source: string, variables: Record<string, unknown> = {}) {
+  async function request(source: string, variables: Record<string, unknown> = {}) {
     const { data, errors } = await graphql({
       schema,
       source,
@@ -60,12 +61,12 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
 
   return {
     db,
-    ask,
+    request,
     clock,
     commerce,
     /** Errors that were not returned to a client. */
-    faults,
-    stockOf: catalogue.left,
+    unreturnedErrors,
+    stockOf: catalogue.stockOf,
     /** Number of rows of a table, with a condition in SQL. */
     count: (table: string, where = '1') =>
       (db.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${where}`).get() as { n: number }).n,

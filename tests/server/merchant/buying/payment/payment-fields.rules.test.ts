@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paymentFieldFaults } from '#server/merchant/buying/payment/payment-fields.rules.ts'
+import { invalidPaymentFields } from '#server/merchant/buying/payment/payment-fields.rules.ts'
 
 const today = new Date('2026-11-20T12:00:00Z')
 const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' }
@@ -15,5 +15,5 @@ it.each([
   ['Swish', { phone: 'hello' }, ['phone']],
   ['Loan', {}, []],
 ] as const)('%s with %j has errors in %j', (method, typed, faults) => {
-  expect(paymentFieldFaults(method, typed, today)).toEqual(faults)
+  expect(invalidPaymentFields(method, typed, today)).toEqual(faults)
 })

@@ -1,23 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { signCallback } from '#server/merchant/buying/payment/signature.ts'
-import { add, anna, cartWith, confirm, getCart, order, pay } from '../order/shopper.ts'
+import {
+  addToCart,
+  annasCheckout,
+  createCartWith,
+  fetchConfirmation,
+  getCart,
+  placeOrder,
+  submitPayment,
+} from '../order/shopper-actions.ts'
 import { chair, sofa } from '../order/test-catalogue.ts'
 import { openTestShop, type TestShop } from '../order/test-shop.ts'
 
-async function atPayment(shop: TestShop, checkout: object = anna, rest = '') {
-  const cartId = await cartWith(shop, sofa)
-  const { placed } = await order(shop, cartId, checkout, rest)
+async function startPayment(shop: TestShop, checkout: object = annasCheckout, rest = '') {
+  const cartId = await createCartWith(shop, sofa)
+  const { placed } = await placeOrder(shop, cartId, checkout, rest)
   return { cartId, orderId: placed.orderId as string, page: placed.redirectUrl as string }
 }
 
 describe('an approved payment', () => {
   it('redirects to the confirmation, completes the cart and sends one mail', async () => {
     using shop = openTestShop()
-    const { cartId, orderId, page } = await atPayment(shop)
-    const paid = await pay(shop, page, 'approve')
+    const { cartId, orderId, page } = await startPayment(shop)
+    const paid = await submitPayment(shop, page, 'approve')
     expect(paid.status).toBe(303)
     expect(paid.location).toBe(`http://shop.test/checkout/confirm?cartid=${cartId}&oid=${orderId}`)
-    expect(await confirm(shop, orderId, cartId)).toMatchObject({
+    expect(await fetchConfirmation(shop, orderId, cartId)).toMatchObject({
       completed: true,
       order: { status: 'received' },
       cart: { isCompleted: true },
@@ -25,10 +33,10 @@ describe('an approved payment', () => {
     expect(await getCart(shop, cartId)).toBeNull()
     expect(shop.stockOf(sofa)).toBe(4)
 
-    const again = await pay(shop, page, 'decline')
+    const again = await submitPayment(shop, page, 'decline')
     expect(again.location).toBe(paid.location)
     expect(shop.stockOf(sofa)).toBe(4)
-    expect((await order(shop, cartId)).placed).toMatchObject({
+    expect((await placeOrder(shop, cartId)).placed).toMatchObject({
       orderId,
       status: 'completed',
       redirectUrl: null,
@@ -38,10 +46,10 @@ describe('an approved payment', () => {
 
   it('with many parallel clicks is one payment', async () => {
     using shop = openTestShop()
-    const { page, orderId, cartId } = await atPayment(shop)
+    const { page, orderId, cartId } = await startPayment(shop)
     const outcomes = ['approve', 'decline', 'approve', 'cancel', 'time-out', 'approve']
-    const sent = await Promise.all(outcomes.map((outcome) => pay(shop, page, outcome)))
-    const { completed } = await confirm(shop, orderId, cartId)
+    const sent = await Promise.all(outcomes.map((outcome) => submitPayment(shop, page, outcome)))
+    const { completed } = await fetchConfirmation(shop, orderId, cartId)
     const decisions = shop.count('shop_order_event', "from_state = 'pending-payment'")
     expect([completed, decisions]).toEqual([true, 1])
     expect(sent.every(({ status }) => status === 303)).toBe(true)
@@ -50,21 +58,21 @@ describe('an approved payment', () => {
   it('counts as a purchase of the customer', async () => {
     using shop = openTestShop()
     for (const nth of [1, 2]) {
-      const { page, orderId, cartId } = await atPayment(shop)
-      await pay(shop, page, 'approve')
-      expect((await confirm(shop, orderId, cartId)).nthPurchase).toBe(nth)
+      const { page, orderId, cartId } = await startPayment(shop)
+      await submitPayment(shop, page, 'approve')
+      expect((await fetchConfirmation(shop, orderId, cartId)).nthPurchase).toBe(nth)
     }
   })
 
   it('without a redirect still completes the order, and a later visit shows it', async () => {
     using shop = openTestShop()
-    const { page, orderId, cartId } = await atPayment(shop)
-    const lost = await pay(shop, page, 'lose-return')
+    const { page, orderId, cartId } = await startPayment(shop)
+    const lost = await submitPayment(shop, page, 'lose-return')
     expect(lost.location).toBe(new URL(page).pathname)
     const notice = await (await shop.visit(page)).text()
     expect(notice).toContain('Anslutningen bröts')
     expect(notice).not.toContain('/checkout/confirm')
-    expect((await confirm(shop, orderId, cartId)).completed).toBe(true)
+    expect((await fetchConfirmation(shop, orderId, cartId)).completed).toBe(true)
     expect(await getCart(shop, cartId)).toBeNull()
   })
 })
@@ -78,13 +86,13 @@ describe.each([
 ])('a payment that ends with %s', (outcome, error, state) => {
   it('redirects with a status, returns the stock, and leaves the cart unchanged', async () => {
     using shop = openTestShop()
-    const { cartId, orderId, page } = await atPayment(shop)
+    const { cartId, orderId, page } = await startPayment(shop)
     const before = await getCart(shop, cartId)
-    const ended = await pay(shop, page, outcome)
+    const ended = await submitPayment(shop, page, outcome)
     expect([ended.status, ended.location]).toEqual([303, `http://shop.test/kassan?error=${error}`])
     expect(await getCart(shop, cartId)).toEqual(before)
     expect(shop.stockOf(sofa)).toBe(5)
-    expect(await confirm(shop, orderId, cartId)).toMatchObject({
+    expect(await fetchConfirmation(shop, orderId, cartId)).toMatchObject({
       completed: false,
       order: { status: state },
     })
@@ -93,12 +101,14 @@ describe.each([
 
   it('can be tried again: a new order is created and paid', async () => {
     using shop = openTestShop()
-    const { cartId, orderId, page } = await atPayment(shop)
-    await pay(shop, page, outcome)
-    const retry = (await order(shop, cartId)).placed
+    const { cartId, orderId, page } = await startPayment(shop)
+    await submitPayment(shop, page, outcome)
+    const retry = (await placeOrder(shop, cartId)).placed
     expect(retry.orderId).not.toBe(orderId)
-    expect((await pay(shop, page, 'approve')).location).toContain('error=')
-    expect((await pay(shop, retry.redirectUrl, 'approve')).location).toContain('/checkout/confirm')
+    expect((await submitPayment(shop, page, 'approve')).location).toContain('error=')
+    expect((await submitPayment(shop, retry.redirectUrl, 'approve')).location).toContain(
+      '/checkout/confirm',
+    )
     expect(shop.stockOf(sofa)).toBe(4)
     expect(shop.count('shop_order', 'paid_at IS NOT NULL')).toBe(1)
   })
@@ -107,25 +117,25 @@ describe.each([
 describe('an unfinished payment', () => {
   it('expires after a quarter of an hour, and its stock is available again', async () => {
     using shop = openTestShop()
-    const { cartId, orderId, page } = await atPayment(shop)
+    const { cartId, orderId, page } = await startPayment(shop)
     shop.clock.ms += 14 * 60_000
-    await shop.commerce.sweep()
+    await shop.commerce.continuePayments()
     expect(shop.stockOf(sofa)).toBe(4)
     shop.clock.ms += 60_000
-    await shop.commerce.sweep()
+    await shop.commerce.continuePayments()
     expect(shop.stockOf(sofa)).toBe(5)
-    expect((await confirm(shop, orderId, cartId)).order.status).toBe('cancelled')
-    expect((await pay(shop, page, 'approve')).location).toContain('error=TimedOut')
+    expect((await fetchConfirmation(shop, orderId, cartId)).order.status).toBe('cancelled')
+    expect((await submitPayment(shop, page, 'approve')).location).toContain('error=TimedOut')
     expect((await getCart(shop, cartId)).items).toHaveLength(1)
   })
 
   it('whose callback failed is sent to the shop again', async () => {
     using shop = openTestShop()
-    const { cartId, orderId, page } = await atPayment(shop)
+    const { cartId, orderId, page } = await startPayment(shop)
     // As after a crash between the payer's submit and the shop's response.
     shop.db.exec("UPDATE payment_session SET state = 'deciding', outcome = 'approve'")
-    await shop.commerce.sweep()
-    expect((await confirm(shop, orderId, cartId)).completed).toBe(true)
+    await shop.commerce.continuePayments()
+    expect((await fetchConfirmation(shop, orderId, cartId)).completed).toBe(true)
     expect(await (await shop.visit(page)).text()).toContain('Betalningen är godkänd')
   })
 })
@@ -137,7 +147,7 @@ describe('the payment page', () => {
     [25, 'Konto med delbetalning', 'name="plan"'],
   ])('for payment %i shows %s', async (paymentId, heading, detail) => {
     using shop = openTestShop()
-    const { page } = await atPayment(shop, { ...anna, paymentId })
+    const { page } = await startPayment(shop, { ...annasCheckout, paymentId })
     const response = await shop.visit(page)
     const text = await response.text()
     expect(text).toContain(`<h1>${heading}</h1>`)
@@ -150,8 +160,11 @@ describe('the payment page', () => {
 
   it('is in the shopper’s language and the market’s currency', async () => {
     using shop = openTestShop()
-    const checkout = { ...anna, billingAddress: { ...anna.billingAddress, zip: '00100' } }
-    const { page } = await atPayment(shop, checkout, 'marketId: "fi", languageId: "en"')
+    const checkout = {
+      ...annasCheckout,
+      billingAddress: { ...annasCheckout.billingAddress, zip: '00100' },
+    }
+    const { page } = await startPayment(shop, checkout, 'marketId: "fi", languageId: "en"')
     const text = await (await shop.visit(page)).text()
     expect(text).toContain('lang="en"')
     expect(text).toContain('Pay €488 to Hemvist')
@@ -159,35 +172,37 @@ describe('the payment page', () => {
 
   it('keeps the typed values when the card number is invalid, without a payment', async () => {
     using shop = openTestShop()
-    const { page, orderId, cartId } = await atPayment(shop)
-    const { response, status } = await pay(shop, page, 'approve', { cardNumber: '4242 "><script>' })
+    const { page, orderId, cartId } = await startPayment(shop)
+    const { response, status } = await submitPayment(shop, page, 'approve', {
+      cardNumber: '4242 "><script>',
+    })
     const text = await response.text()
     expect(status).toBe(422)
     expect(text).toContain('Kontrollera kortnumret')
     expect(text).toContain('value="4242 &quot;&gt;&lt;script&gt;"')
-    expect((await confirm(shop, orderId, cartId)).completed).toBe(false)
+    expect((await fetchConfirmation(shop, orderId, cartId)).completed).toBe(false)
   })
 
   it.each(['', 'nonsense', '__proto__', 'toString'])(
     'rejects the outcome "%s"',
     async (outcome) => {
       using shop = openTestShop()
-      const { page } = await atPayment(shop)
-      expect((await pay(shop, page, outcome)).status).toBe(400)
+      const { page } = await startPayment(shop)
+      expect((await submitPayment(shop, page, outcome)).status).toBe(400)
     },
   )
 
   it('is shown when the shop has an internal error, and the payment can continue afterwards', async () => {
     using shop = openTestShop()
-    const { page, orderId, cartId } = await atPayment(shop)
+    const { page, orderId, cartId } = await startPayment(shop)
     shop.db.exec('ALTER TABLE payment_session RENAME TO away')
-    const { response, status } = await pay(shop, page, 'approve')
+    const { response, status } = await submitPayment(shop, page, 'approve')
     expect(status).toBe(500)
     expect(await response.text()).toContain('Vi väntar på butiken')
-    expect(shop.faults).toHaveLength(1)
+    expect(shop.unreturnedErrors).toHaveLength(1)
     shop.db.exec('ALTER TABLE away RENAME TO payment_session')
-    expect((await pay(shop, page, 'approve')).location).toContain('/checkout/confirm')
-    expect((await confirm(shop, orderId, cartId)).completed).toBe(true)
+    expect((await submitPayment(shop, page, 'approve')).location).toContain('/checkout/confirm')
+    expect((await fetchConfirmation(shop, orderId, cartId)).completed).toBe(true)
   })
 
   it('that does not exist is not found', async () => {
@@ -229,12 +244,12 @@ it.each([['not JSON'], ['null'], ['{}'], ['{"reference":"x","event":"stolen"}']]
 describe('the outbox', () => {
   it('shows the confirmation with the bought products, as HTML and as text', async () => {
     using shop = openTestShop()
-    const cartId = await cartWith(shop, chair, 2)
-    await add(shop, cartId, sofa)
-    const { placed } = await order(shop, cartId)
+    const cartId = await createCartWith(shop, chair, 2)
+    await addToCart(shop, cartId, sofa)
+    const { placed } = await placeOrder(shop, cartId)
     const empty = await (await shop.visit('http://shop.test/merchant/outbox')).text()
     expect(empty).toContain('Ingen post har skickats än')
-    await pay(shop, placed.redirectUrl, 'approve')
+    await submitPayment(shop, placed.redirectUrl, 'approve')
 
     const list = await (await shop.visit('http://shop.test/merchant/outbox')).text()
     expect(list).toContain(`Orderbekräftelse ${placed.orderId}`)
@@ -253,11 +268,11 @@ describe('the outbox', () => {
 
   it('does not mention the consumer’s right to withdraw to a company', async () => {
     using shop = openTestShop()
-    const cartId = await cartWith(shop, chair, 1)
-    const address = { ...anna.billingAddress, company: 'Ek Kontor AB' }
-    const company = { ...anna, customerType: 'ORGANIZATION', billingAddress: address }
-    const { placed } = await order(shop, cartId, company)
-    await pay(shop, placed.redirectUrl, 'approve')
+    const cartId = await createCartWith(shop, chair, 1)
+    const address = { ...annasCheckout.billingAddress, company: 'Ek Kontor AB' }
+    const company = { ...annasCheckout, customerType: 'ORGANIZATION', billingAddress: address }
+    const { placed } = await placeOrder(shop, cartId, company)
+    await submitPayment(shop, placed.redirectUrl, 'approve')
     const list = await (await shop.visit('http://shop.test/merchant/outbox')).text()
     const mail = await (
       await shop.visit(/href="([^"]+\/outbox\/\d+)"/.exec(list)?.[1] ?? '')
@@ -267,7 +282,7 @@ describe('the outbox', () => {
     expect(mail).toContain('Svara på det här mejlet')
   })
 
-  it('has no mail that was never sent', async () => {
+  it('returns 404 for an unknown mail', async () => {
     using shop = openTestShop()
     expect((await shop.visit('http://shop.test/merchant/outbox/77')).status).toBe(404)
   })

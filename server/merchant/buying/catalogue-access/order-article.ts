@@ -4,13 +4,12 @@ import type { OrderArticle } from '../cart/order-article.ts'
 import { cataloguePath } from '../../catalogue/address/catalogue-path.rules.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 
-/** The articles of a quote, one for each of its lines. */
-export function createOrderArticles(currentCatalogue: () => Catalogue, publicOrigin: string) {
+/** Returns a function that reads the articles of a quote, one for each of its lines. */
+export function createOrderArticleFactory(currentCatalogue: () => Catalogue, publicOrigin: string) {
   return (quote: CartQuote, locale: MarketLocale): OrderArticle[] =>
     quote.lines.map(({ skuId }) => orderArticle(currentCatalogue(), skuId, locale, publicOrigin))
 }
 
-/** A sku as an order keeps it: its name in the buyer's language on the day of the purchase. */
 function orderArticle(
   catalogue: Catalogue,
   skuId: number,

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marketAliases } from '#server/merchant/channel/markets.ts'
-import {
-  paymentOffersIn,
-  selectedPayment,
-} from '#server/merchant/buying/options/payment-options.ts'
+import { paymentOffersIn, selectPayment } from '#server/merchant/buying/options/payment-options.ts'
 
 describe.each(marketAliases)('payment methods in %s', (market) => {
   it('list credit last', () => {
@@ -13,8 +10,8 @@ describe.each(marketAliases)('payment methods in %s', (market) => {
   })
 
   it('never preselect credit', () => {
-    expect(selectedPayment(market, null)?.isCredit).toBe(false)
-    expect(selectedPayment(market, 999)?.isCredit).toBe(false)
+    expect(selectPayment(market, null)?.isCredit).toBe(false)
+    expect(selectPayment(market, 999)?.isCredit).toBe(false)
   })
 })
 
@@ -26,6 +23,6 @@ it('Swish is offered only in Sweden', () => {
 })
 
 it('credit is selected when the shopper selected it', () => {
-  expect(selectedPayment('se', 24)?.name).toBe('DirectInvoice')
-  expect(selectedPayment('eu', 24)?.name).toBe('Card')
+  expect(selectPayment('se', 24)?.name).toBe('DirectInvoice')
+  expect(selectPayment('eu', 24)?.name).toBe('Card')
 })

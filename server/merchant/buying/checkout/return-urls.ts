@@ -1,26 +1,25 @@
 /**
- * A return address of a payment made absolute, or null when it does not lie under one of the shop's
- * origins. It comes from the client: a payment page that redirects anywhere could be used for phishing.
+ * The absolute form of a return URL of a payment; null when it does not belong to one of the shop's
+ * origins. The URL comes from the client, and an open redirect could be used for phishing.
  *
  * @param domains origins of the shop's other languages
  */
-export function ownAddress(
+export function resolveReturnUrl(
   address: string,
   publicOrigin: string,
   domains: readonly string[] = [],
 ): string | null {
-  // A browser reads a backslash as a slash and drops control characters; such addresses are
-  // refused.
+  // Browsers read a backslash as a slash and drop control characters, so such URLs are rejected.
   if (/[\\\p{Cc}]/u.test(address)) return null
   const url = URL.canParse(address, publicOrigin) ? new URL(address, publicOrigin) : null
   const isOwn =
-    [publicOrigin, ...domains].some((own) => url?.origin === new URL(own).origin) &&
+    [publicOrigin, ...domains].some((origin) => url?.origin === new URL(origin).origin) &&
     !url?.username &&
     !url?.password
   return isOwn && url ? url.href : null
 }
 
-/** Fills the API's placeholders, spelled plainly or percent-encoded by a URL builder. */
+/** Replaces the API's placeholders, with plain or with percent-encoded braces. */
 export function fillPlaceholders(address: string, values: Record<string, string>): string {
   return address.replace(/(?:\{|%7B)([\w.]+)(?:\}|%7D)/gi, (whole, name: string) => {
     const value = values[name]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillPlaceholders, ownAddress } from '#server/merchant/buying/checkout/return-addresses.ts'
+import { fillPlaceholders, resolveReturnUrl } from '#server/merchant/buying/checkout/return-urls.ts'
 
 const origin = 'https://shop.example'
 
@@ -9,7 +9,7 @@ describe('a return address', () => {
     ['/kassan', 'https://shop.example/kassan'],
     ['https://shop.example', 'https://shop.example/'],
   ])('under the shop is accepted: %s', (address, expected) => {
-    expect(ownAddress(address, origin)).toBe(expected)
+    expect(resolveReturnUrl(address, origin)).toBe(expected)
   })
 
   it.each([
@@ -27,7 +27,7 @@ describe('a return address', () => {
     'https://shop.example\\@evil.example/',
     'http:///evil.example',
   ])('elsewhere is rejected: %s', (address) => {
-    expect(ownAddress(address, origin)).toBeNull()
+    expect(resolveReturnUrl(address, origin)).toBeNull()
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe('a return address', () => {
     ['http://shop.test/checkout', null],
     ['https://evil.example/', null],
   ])('with a domain per language may be under any of them: %s', (address, expected) => {
-    expect(ownAddress(address, origin, ['https://shop.test'])).toBe(expected)
+    expect(resolveReturnUrl(address, origin, ['https://shop.test'])).toBe(expected)
   })
 
   it('has its placeholders replaced, plain or encoded, except unknown ones', () => {

@@ -1,7 +1,7 @@
 /** Buys a product of a merchant with a catalogue, as a guest or logged in. */
 import { expect } from 'vitest'
 import type { AccountMerchant } from '../../accounts/auth/account-merchant.ts'
-import { anna } from './shopper.ts'
+import { annasCheckout } from './shopper-actions.ts'
 
 interface Sku {
   skuId: number
@@ -9,7 +9,7 @@ interface Sku {
 }
 
 /** A cart with one piece of a product in stock. */
-export async function newCart(shop: AccountMerchant): Promise<string> {
+export async function createCart(shop: AccountMerchant): Promise<string> {
   const { data } = await shop.request(
     '{ products(take: 40) { products { skus { skuId stock { totalStock } } } } }',
   )
@@ -21,11 +21,16 @@ export async function newCart(shop: AccountMerchant): Promise<string> {
   return added.data.addToCart.id
 }
 
-export async function place(shop: AccountMerchant, cartId: string, email: string, token?: string) {
+export async function placeOrder(
+  shop: AccountMerchant,
+  cartId: string,
+  email: string,
+  token?: string,
+) {
   const { data, errors } = await shop.request(
     `mutation($cartId: String!, $checkout: CheckoutInputType!) {
       placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId status redirectUrl } }`,
-    { cartId, checkout: { ...anna, email } },
+    { cartId, checkout: { ...annasCheckout, email } },
     token,
   )
   expect(errors).toBeUndefined()
@@ -38,7 +43,11 @@ export async function place(shop: AccountMerchant, cartId: string, email: string
 }
 
 /** Submits an outcome on the payment page. */
-export async function pay(shop: AccountMerchant, address: string | null, outcome = 'approve') {
+export async function submitPayment(
+  shop: AccountMerchant,
+  address: string | null,
+  outcome = 'approve',
+) {
   const { pathname } = new URL(address ?? '')
   const page = `http://merchant.test${pathname.replace('/merchant', '')}`
   const body = new URLSearchParams({
@@ -53,8 +62,13 @@ export async function pay(shop: AccountMerchant, address: string | null, outcome
 }
 
 /** Buys a product and returns the order number. */
-export async function buy(shop: AccountMerchant, email: string, token?: string, outcome?: string) {
-  const { orderId, redirectUrl } = await place(shop, await newCart(shop), email, token)
-  await pay(shop, redirectUrl, outcome)
+export async function buyProduct(
+  shop: AccountMerchant,
+  email: string,
+  token?: string,
+  outcome?: string,
+) {
+  const { orderId, redirectUrl } = await placeOrder(shop, await createCart(shop), email, token)
+  await submitPayment(shop, redirectUrl, outcome)
   return orderId
 }

@@ -21,28 +21,34 @@ export const cartFields = `
     payment { id name }
   }`
 
-export async function getCart(shop: TestShop, id?: string, rest = '') {
-  const source = `query($id: String) { getCart(id: $id ${rest}) { ${cartFields} } }`
-  return (await shop.ask(source, { id })).data.getCart
+export async function getCart(shop: TestShop, id?: string, moreArguments = '') {
+  const source = `query($id: String) { getCart(id: $id ${moreArguments}) { ${cartFields} } }`
+  return (await shop.request(source, { id })).data.getCart
 }
 
-export async function add(shop: TestShop, id: string, skuId: number, quantity = 1, rest = '') {
-  const answer = await shop.ask(
+export async function addToCart(
+  shop: TestShop,
+  id: string,
+  skuId: number,
+  quantity = 1,
+  rest = '',
+) {
+  const response = await shop.request(
     `mutation($id: String!, $skuId: Int, $quantity: Int!) {
       addToCart(id: $id, item: { skuId: $skuId, quantity: $quantity ${rest} }) { ${cartFields} } }`,
     { id, skuId, quantity },
   )
-  return { ...answer, cart: answer.data?.addToCart }
+  return { ...response, cart: response.data?.addToCart }
 }
 
 /** A new cart with pieces of a sku. */
-export async function cartWith(shop: TestShop, skuId: number, quantity = 1): Promise<string> {
+export async function createCartWith(shop: TestShop, skuId: number, quantity = 1): Promise<string> {
   const { id } = await getCart(shop)
-  await add(shop, id, skuId, quantity)
+  await addToCart(shop, id, skuId, quantity)
   return id
 }
 
-export const anna = {
+export const annasCheckout = {
   email: 'anna@example.com',
   billingAddress: {
     firstName: 'Anna',
@@ -61,8 +67,8 @@ export const anna = {
   },
 }
 
-export async function checkOut(shop: TestShop, cartId: string, checkout: object, rest = '') {
-  const answer = await shop.ask(
+export async function updateCheckout(shop: TestShop, cartId: string, checkout: object, rest = '') {
+  const response = await shop.request(
     `mutation($cartId: String!, $checkout: CheckoutInputType) {
       createOrUpdateCheckout(cartId: $cartId, checkout: $checkout ${rest}) {
         email identityNumber checkoutStatus
@@ -72,30 +78,35 @@ export async function checkOut(shop: TestShop, cartId: string, checkout: object,
         cart { ${cartFields} } } }`,
     { cartId, checkout },
   )
-  return { ...answer, checkout: answer.data?.createOrUpdateCheckout }
+  return { ...response, checkout: response.data?.createOrUpdateCheckout }
 }
 
-export async function order(shop: TestShop, cartId: string, checkout: object = anna, rest = '') {
-  const answer = await shop.ask(
+export async function placeOrder(
+  shop: TestShop,
+  cartId: string,
+  checkout: object = annasCheckout,
+  rest = '',
+) {
+  const response = await shop.request(
     `mutation($cartId: String!, $checkout: CheckoutInputType!) {
       placeOrder(cartId: $cartId, checkout: $checkout ${rest}) { orderId publicId status redirectUrl } }`,
     { cartId, checkout },
   )
-  return { ...answer, placed: answer.data?.placeOrder }
+  return { ...response, placed: response.data?.placeOrder }
 }
 
-export async function confirm(shop: TestShop, orderId: string, cartId?: string) {
+export async function fetchConfirmation(shop: TestShop, orderId: string, cartId?: string) {
   const source = `query($orderId: String!, $cartId: String) {
     checkout(id: $orderId, cartId: $cartId, paymentType: STANDARD) {
       completed nthPurchase htmlSnippet newCheckoutSession
       order { orderId status email zip currency itemValueIncVat orderValueIncVat shippingFeeIncVat sum
         billingAddress { firstName country } shippingAddress { city } rows { name quantity priceIncVat } }
       cart { ${cartFields} } } }`
-  return (await shop.ask(source, { orderId, cartId })).data.checkout
+  return (await shop.request(source, { orderId, cartId })).data.checkout
 }
 
 /** Submits a button on the payment page; returns the redirect target of the payer. */
-export async function pay(shop: TestShop, address: string, outcome: string, fields = {}) {
+export async function submitPayment(shop: TestShop, address: string, outcome: string, fields = {}) {
   const body = new URLSearchParams({
     outcome,
     cardNumber: '4242424242424242',

@@ -1,4 +1,4 @@
-/** How the catalogue shows a cart's products and campaigns in a market and language. */
+/** Reads a cart's products and campaigns from the catalogue, in a market and language. */
 import type { CartView } from '../cart/cart-type.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { campaignType } from '../../catalogue/product/campaign-type.ts'
@@ -6,8 +6,8 @@ import { viewProduct, viewUnsoldProduct } from '../../catalogue/product/product-
 import type { StockStore } from '../../catalogue/stock.store.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 
-/** @param currentCatalogue the catalogue in use; called once for each view */
-export function createCartViews(
+/** @param currentCatalogue returns the catalogue in use; called once for each view */
+export function createCartViewFactory(
   currentCatalogue: () => Catalogue,
   stock: StockStore,
   clock: () => Date,

@@ -1,8 +1,8 @@
-/** What the cart reads from the catalogue. */
+/** What carts and orders read from the catalogue. */
 import type { MarketAlias } from '../../channel/markets.ts'
 import type { Tier } from './cart.rules.ts'
 
-export interface GoodsOffer {
+export interface SkuOffer {
   productId: number
   /** Pieces that can be sold now: in stock, oversellable and static together. */
   available: number
@@ -13,9 +13,9 @@ export interface GoodsOffer {
   campaignIds: string[]
 }
 
-export interface Goods {
-  /** The sku as the market sells it; null when unknown or not sold there. */
-  findOffer(skuId: number, market: MarketAlias): GoodsOffer | null
-  /** The product of a sku, wherever it is sold; null when unknown. */
-  productOf(skuId: number): number | null
+export interface SkuOffers {
+  /** Price and stock of a sku in a market; null when unknown or not sold there. */
+  findOffer(skuId: number, market: MarketAlias): SkuOffer | null
+  /** The product of a sku, sold in this market or not; null when unknown. */
+  productIdOf(skuId: number): number | null
 }

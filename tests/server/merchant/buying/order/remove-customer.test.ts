@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findOrderByPublicId, moveOrder } from '#server/merchant/buying/order/order.store.ts'
+import { findOrderByPublicId, applyOrderEvent } from '#server/merchant/buying/order/order.store.ts'
 import type { OrderEvent } from '#server/merchant/buying/order/order-states.ts'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 import { openDatabase, type Database } from '#server/merchant/store/database.ts'
@@ -11,7 +11,7 @@ import {
   type AccountMerchant,
 } from '../../accounts/auth/account-merchant.ts'
 import { today } from '../../graphql/test-merchant.ts'
-import { buy } from './demo-buyer.ts'
+import { buyProduct } from './buy-demo-product.ts'
 
 let shop: AccountMerchant
 let db: Database
@@ -25,14 +25,14 @@ afterAll(async () => {
 })
 
 /** The public order id of a customer who has bought something and deleted the account. */
-async function departed(username: string) {
+async function orderOfDeletedCustomer(username: string) {
   const { body } = await shop.authAction('register', { username, password: clientHash('soffa') })
-  await buy(shop, username, body.token)
+  await buyProduct(shop, username, body.token)
   const { data } = await shop.request('{ getOrders { publicId } }', {}, body.token)
   await shop.request('mutation { deleteUser }', {}, body.token)
   const find = () => findOrderByPublicId(db, data.getOrders[0].publicId)!
-  const move = (event: OrderEvent) => moveOrder(db, find(), event, today.getTime())
-  return { find, move }
+  const applyEvent = (event: OrderEvent) => applyOrderEvent(db, find(), event, today.getTime())
+  return { find, applyEvent }
 }
 
 it.each([
@@ -40,14 +40,14 @@ it.each([
   ['cancelled', ['hold', 'cancel']],
   ['paid back', ['pack', 'ship-part', 'refund']],
 ] as const)(
-  'an open order can be delivered after its buyer has left, until it is %s',
+  'an open order keeps the contact data of a deleted customer until it is %s',
   async (end, events) => {
     const username = `${end.replace(' ', '-')}@shop.test`
-    const { find, move } = await departed(username)
+    const { find, applyEvent } = await orderOfDeletedCustomer(username)
     for (const event of events) {
       expect(find()).toMatchObject({ email: username, customerId: null })
       expect(find().document.checkout.email).toBe(username)
-      expect(move(event)).not.toBeNull()
+      expect(applyEvent(event)).not.toBeNull()
     }
     const { email, document } = find()
     expect(email).toBe('')
@@ -61,12 +61,12 @@ it.each([
   },
 )
 
-it('an order keeps all data while its buyer has an account', async () => {
+it('an order keeps all data while its customer has an account', async () => {
   const username = 'stays@shop.test'
   const { body } = await shop.authAction('register', { username, password: clientHash('soffa') })
-  await buy(shop, username, body.token)
+  await buyProduct(shop, username, body.token)
   const { data } = await shop.request('{ getOrders { publicId } }', {}, body.token)
   const find = () => findOrderByPublicId(db, data.getOrders[0].publicId)!
-  for (const event of ['pack', 'ship'] as const) moveOrder(db, find(), event, today.getTime())
+  for (const event of ['pack', 'ship'] as const) applyOrderEvent(db, find(), event, today.getTime())
   expect(find()).toMatchObject({ email: username, state: 'completed' })
 })

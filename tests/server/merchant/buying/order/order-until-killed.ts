@@ -1,5 +1,5 @@
 /** A shop that takes orders as fast as it can and reports each one, until it is killed. */
-import { getCart, add, order, pay } from './shopper.ts'
+import { getCart, addToCart, placeOrder, submitPayment } from './shopper-actions.ts'
 import { chair } from './test-catalogue.ts'
 import { openTestShop } from './test-shop.ts'
 
@@ -8,12 +8,12 @@ if (!dataDir) throw new Error('needs a directory')
 const shop = openTestShop({ dataDir })
 for (let turn = 0; ; turn += 1) {
   const { id } = await getCart(shop)
-  await add(shop, id, chair, 1)
-  const { placed, errors } = await order(shop, id)
+  await addToCart(shop, id, chair, 1)
+  const { placed, errors } = await placeOrder(shop, id)
   if (!placed) throw new Error(String(errors))
   process.send?.({ orderId: placed.orderId, isPaid: false })
   if (turn % 2) {
-    await pay(shop, placed.redirectUrl, 'approve')
+    await submitPayment(shop, placed.redirectUrl, 'approve')
     process.send?.({ orderId: placed.orderId, isPaid: true })
   }
   // Flushes the messages; without it the loop would block the pipe.
