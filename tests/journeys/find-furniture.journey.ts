@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { chooseLanguage } from './choose-region.ts'
@@ -39,6 +39,50 @@ test('a sofa is found by category, colour and price', async ({ page }) => {
   const prices = await pricesOf(page)
   expect(prices.length).toBeGreaterThan(3)
   expect(prices).toEqual([...prices].sort((one, other) => one - other))
+})
+
+test('a grey three-seat sofa under 10 000 kr, at most 220 cm wide and in stock takes six taps', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.click()
+  }
+  await page.goto('/')
+  const search = page.getByLabel('Sök i butiken')
+  await tap(search)
+  await search.fill('grå 3-sits soffa under 10 000 kr max 220 cm')
+  // The key of the keyboard on the screen.
+  taps += 1
+  await search.press('Enter')
+  const chosen = page.getByRole('list', { name: 'Valda filter' })
+  await expect(chosen).toContainText(/Bredd: högst 220.cm.*Pris: högst 10.000.kr/s)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Sökresultat för: grå 3-sits soffa',
+  )
+  const filters = page.getByRole('group', { name: 'Filter' })
+  await tap(page.getByRole('button', { name: 'Filter (2)' }))
+  await tap(filters.getByText('Lagerstatus', { exact: true }))
+  await expect(filters.getByText(/^Det som finns i lager är hos dig senast/)).toBeVisible()
+  await tap(filters.getByRole('link', { name: /^I lager/ }))
+  await expect(page).toHaveURL(/p-StockStatus=/)
+  // With scripts the panel stays open.
+  if (javaScriptEnabled) await tap(filters.getByRole('button', { name: /^Visa/ }))
+  expect(taps).toBeLessThanOrEqual(6)
+
+  await expect(filters).toBeHidden()
+  for (const card of await products(page).allInnerTexts()) {
+    expect(card).toMatch(/3-sitssoffa, .*grå/)
+    expect(card).toMatch(/I lager|Bara \d kvar/)
+  }
+  for (const price of await pricesOf(page)) expect(price).toBeLessThanOrEqual(10_000)
+  await products(page).first().getByRole('heading').click()
+  const width = page.getByRole('row', { name: /^Bredd/ }).first()
+  await expect(width).toBeVisible()
+  expect(Number(/(\d+)(,\d+)?\scm/.exec(await width.innerText())?.[1])).toBeLessThanOrEqual(220)
 })
 
 test('a picture that failed to load is loaded again a moment later', async ({

@@ -48,7 +48,11 @@ test('a shade narrows its colour, and two numbers bound the price', async ({
   await page.goto('/c/soffor')
   const filters = page.getByRole('group', { name: 'Filter' })
   const chosen = page.getByRole('list', { name: 'Valda filter' })
-  const open = (name: string) => filters.locator('summary').getByText(name, { exact: true }).click()
+  const open = (name: string) =>
+    filters
+      .locator('summary')
+      .filter({ hasText: new RegExp(`^${name}`) })
+      .click()
   await open('Färg')
   const search = filters.getByRole('searchbox', { name: 'Sök i Färg' })
   await expect(search).toBeVisible({ visible: javaScriptEnabled })
@@ -75,7 +79,7 @@ test('a shade narrows its colour, and two numbers bound the price', async ({
     chosen.getByRole('link', { name: /^Ta bort filtret Pris: högst 10.000.kr$/ }),
   ).toBeVisible()
   await expect(page).toHaveURL(
-    /p-color=Ljusgr%C3%A5~p_color_light-grey&.*max-price=10(000|%2B000|\+000|%20000)/,
+    /p-color=Ljusgr%C3%A5(~|%7E)p_color_light-grey&.*max-price=10(\+000|000)$/,
   )
   if (!javaScriptEnabled) await open('Pris')
   await expect(filters.getByRole('textbox', { name: 'Pris till, kr' })).toHaveValue('10000')
@@ -84,6 +88,7 @@ test('a shade narrows its colour, and two numbers bound the price', async ({
 
   await page.goBack()
   await expect(chosen.getByRole('listitem')).toHaveCount(2)
+  await page.keyboard.press('Escape')
   await chosen.getByRole('link', { name: 'Rensa alla (1)' }).click()
   await expect(chosen).toHaveCount(0)
 })
@@ -134,10 +139,10 @@ for (const [width, height] of [
       filters.locator('details').filter({ has: page.getByText(name, { exact: true }) })
     const openFilters = () => page.getByRole('button', { name: 'Filter', exact: true }).click()
     await openFilters()
-    await groupOf('Kategori').locator('summary').click()
-    await groupOf('Färg').locator('summary').click()
+    await groupOf('Kategori').locator('summary').first().click()
+    await groupOf('Färg').locator('summary').first().click()
     await expect(groupOf('Färg')).toHaveAttribute('open')
-    await expect(groupOf('Färg').locator('summary')).toBeInViewport()
+    await expect(groupOf('Färg').locator('summary').first()).toBeInViewport()
     await expect(groupOf('Kategori')).not.toHaveAttribute('open')
     await filters.getByRole('button', { name: /^Visa \d+ modeller$/ }).click()
     await expect(filters).toBeHidden()

@@ -69,7 +69,7 @@ interface ListState {
 
 /**
  * Reads the groups that offer a choice: the values of the unfiltered list, with the numbers of the filtered
- * one. A value that all products of the unfiltered list have is omitted.
+ * one. A value that all products of the unfiltered list have is omitted if it is a category or the only one.
  */
 export function readFacetGroups(facets: WireFacets, state: ListState): FacetGroup[] {
   const counts = new Map(
@@ -124,11 +124,11 @@ function readFacetValues(
   { chosen, whole }: ListState,
   counts: ReadonlyMap<string, number>,
 ): FacetValue[] {
+  // Numbers count models: that all models come in grey does not make "grey" a filter that changes nothing.
+  const isOfAll = (count: number) => facet.type === 'Category' && Number(count) >= whole.total
   const wire = valuesOf([facet])
     .filter(({ hidden, label }) => !hidden && label && label !== '-')
-    .filter(
-      ({ facetId, count }) => chosen.has(facetId) || (count > 0 && Number(count) < whole.total),
-    )
+    .filter(({ facetId, count }) => chosen.has(facetId) || (count > 0 && !isOfAll(count)))
     .sort((one, other) => one.order - other.order || (one.facetId < other.facetId ? -1 : 1))
   const values = new Map<string, FacetValue>()
   for (const { facetId, label } of wire) {
@@ -148,7 +148,12 @@ function readFacetValues(
     if (parent && !isBelow(parent.id, id, parents)) parent.children.push(value)
     else roots.push(value)
   }
-  return roots
+  const isChoice = wire.length > 1 || wire.some((value) => isNarrower(value))
+  return isChoice ? roots : []
+
+  function isNarrower({ facetId, count }: (typeof wire)[number]): boolean {
+    return chosen.has(facetId) || Number(count) < whole.total
+  }
 }
 
 /** Whether following parents leads from one value to another, or nowhere because they form a ring. */

@@ -50,9 +50,17 @@ export function rangeParams(ranges: readonly ListRange[]): [name: string, value:
     .sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
-/** The facets of ranges of measures (`p_width_120-220`); a merchant has its own input for prices. */
-export function rangeFacets(ranges: readonly ListRange[]): string[] {
-  return ranges.flatMap(({ param, from, to }) =>
+/**
+ * Ranges as a filter of the merchant's products: measures are facets (`p_width_120-220`), beside the chosen ones;
+ * prices have an input of their own.
+ */
+export function rangeFilter(ranges: readonly ListRange[], chosen: readonly string[] = []) {
+  const facets = ranges.flatMap(({ param, from, to }) =>
     param === 'price' ? [] : [`p_${param.slice(2)}_${from ?? 0}-${to ?? ''}`],
   )
+  const price = ranges.find(({ param }) => param === 'price')
+  return {
+    facets: [...chosen, ...facets],
+    ...(price ? { price: { lowest: price.from, highest: price.to } } : {}),
+  }
 }

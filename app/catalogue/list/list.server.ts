@@ -23,7 +23,7 @@ import { readSelection } from './list-url.ts'
 import { listDocument, wholeListDocument, type WirePageInfo } from './list-documents.server.ts'
 import { readListFacets } from './list-facets.server.ts'
 import { listPageSize, listProgress } from './list-page.ts'
-import { rangeFacets } from './list-range.ts'
+import { rangeFilter } from './list-range.ts'
 import { chosenIds, countChosen, type ListSelection } from './list-selection.ts'
 import { listSorts, type ListSort } from './list-sort.ts'
 import { listPath, type ListTarget } from './list-target.ts'
@@ -155,15 +155,13 @@ function targetArguments(target: ListTarget, path: string) {
 }
 
 function filterOf(target: ListTarget, selection: ListSelection) {
-  const ids = [...chosenIds(selection), ...rangeFacets(selection.ranges)]
-  const price = selection.ranges.find(({ param }) => param === 'price')
+  const narrowed = rangeFilter(selection.ranges, chosenIds(selection))
   return {
     searchText: searchTextOf(target),
-    facets: ids,
+    ...narrowed,
     sort: selection.sort,
-    ...(price ? { price: { lowest: price.from, highest: price.to } } : {}),
     // The other values of a group with a chosen value keep their counts.
-    filterMode: ids.length > 0 ? ('BY_GROUP' as const) : ('CURRENT' as const),
+    filterMode: narrowed.facets.length > 0 ? ('BY_GROUP' as const) : ('CURRENT' as const),
   }
 }
 

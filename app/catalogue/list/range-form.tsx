@@ -57,7 +57,7 @@ export function RangeForm({
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
-        pattern="[\\d\\s.]*"
+        pattern="[0-9 .]*"
         title={t('list.range.hint')}
       />
     </label>

@@ -4,6 +4,7 @@ import { readPictures } from '#app/catalogue/card/read-card.server.ts'
 import { listBrands } from '#app/catalogue/brand/brands.server.ts'
 import type { CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
+import { rangeFilter } from '#app/catalogue/list/list-range.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
@@ -12,6 +13,7 @@ import { bestMatches } from '#app/kit/match-name.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import type { BoundedSearch } from './bounded-search.ts'
 import { suggestionsDocument } from './suggestions-documents.server.ts'
 import type { NamedLink, Shortcuts, SuggestedProduct, Suggestions } from './suggestions.ts'
 
@@ -24,11 +26,11 @@ type WireProducts = NonNullable<ResultOf<typeof suggestionsDocument>['products']
 /** Products, categories and brands for a text that is being typed. */
 export async function suggestFromCatalogue(
   visit: Visit,
-  text: string,
+  { text, ranges }: BoundedSearch,
 ): Promise<Omit<Suggestions, 'pages' | 'searches'>> {
   const [{ products: found }, { categories, brands }, tree] = await Promise.all([
     requestMerchant(visit, suggestionsDocument, {
-      filter: { searchText: text, sort: 'RELEVANCE' },
+      filter: { searchText: text, sort: 'RELEVANCE', ...rangeFilter(ranges) },
       take: queriedProducts,
     }),
     findNamedLists(visit, text),

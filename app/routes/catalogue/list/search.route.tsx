@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
+import { readRanges } from '#app/catalogue/list/list-range.ts'
 import { searchQuery } from '#app/catalogue/list/search-query.ts'
 import { findMainCategories, findNamedLists } from '#app/catalogue/search/suggestions.server.ts'
+import { boundedSearch, searchUrl } from '#app/catalogue/search/search-path.server.ts'
 import { findTopSearches } from '#app/catalogue/search/top-searches.server.ts'
 import { useRememberSearch } from '#app/catalogue/search/use-remember-search.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
@@ -20,6 +23,12 @@ export const handle = listHandle
 export async function loader(args: LoaderFunctionArgs) {
   const text = searchQuery(args.params.search)
   const visit = await openVisit(args)
+  const url = new URL(args.request.url)
+  // A suggestion or a link leads here without the search form.
+  const search = boundedSearch(visit, text)
+  if (search.ranges.length > 0 && readRanges(url.searchParams).length === 0) {
+    throw redirect(searchUrl(visit, search))
+  }
   const [list, named, pages] = await Promise.all([
     loadList(args, { kind: 'search', text }),
     findNamedLists(visit, text),

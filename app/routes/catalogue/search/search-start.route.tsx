@@ -4,11 +4,11 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { searchQuery } from '#app/catalogue/list/search-query.ts'
+import { boundedSearch, searchUrl } from '#app/catalogue/search/search-path.server.ts'
 import { findMainCategories } from '#app/catalogue/search/suggestions.server.ts'
 import { findTopSearches, noteSearch } from '#app/catalogue/search/top-searches.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -23,8 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const query = searchQuery(new URL(args.request.url).searchParams.get('q'))
   if (query) {
-    noteSearch(visit, args.request, query)
-    throw redirect(href(visit, 'search', { search: query }))
+    const search = boundedSearch(visit, query)
+    noteSearch(visit, args.request, search.text)
+    throw redirect(searchUrl(visit, search))
   }
   const [searches, categories] = await Promise.all([
     findTopSearches(visit),

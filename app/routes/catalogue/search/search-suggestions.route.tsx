@@ -6,6 +6,7 @@ import {
   suggestFromCatalogue,
 } from '#app/catalogue/search/suggestions.server.ts'
 import type { Suggestions } from '#app/catalogue/search/suggestions.ts'
+import { boundedSearch } from '#app/catalogue/search/search-path.server.ts'
 import { findTopSearches } from '#app/catalogue/search/top-searches.server.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
 import { pagesBeside } from './pages-beside.ts'
@@ -21,9 +22,10 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 
   async function suggest(typed: string): Promise<Suggestions> {
+    const search = boundedSearch(visit, typed)
     const [found, pages] = await Promise.all([
-      suggestFromCatalogue(visit, typed),
-      findPagesAbout(visit, typed),
+      suggestFromCatalogue(visit, search),
+      findPagesAbout(visit, search.text),
     ])
     return { ...found, pages: pagesBeside(pages, found.total), searches: [] }
   }

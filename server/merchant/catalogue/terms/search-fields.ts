@@ -4,8 +4,8 @@
 export const searchFields = {
   name: 12,
   brand: 10,
-  nameStem: 9,
-  namePart: 8,
+  nameStem: 10,
+  namePart: 10,
   category: 6,
   categoryStem: 5,
   categoryPart: 4,

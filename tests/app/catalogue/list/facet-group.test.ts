@@ -47,6 +47,16 @@ describe('the filters of a list', () => {
     ])
   })
 
+  it('offer a value that all models have beside others, since a model comes in several', () => {
+    const groups = groupsOf([
+      facet('StockStatus', [value('stock_in', 'I lager', 20), value('stock_out', 'Slut', 3)]),
+      facet('Brand', [value('b_1', 'Alvik', 20)]),
+    ])
+    expect(groups.map((group) => [group.param, group.values.length])).toEqual([
+      ['p-StockStatus', 2],
+    ])
+  })
+
   it('keep a selected value that the unfiltered list does not have, so that it can be removed', () => {
     const facets = [facet('Brand', [value('b_1', 'Alvik', 0)])]
     const groups = readFacetGroups(facets, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { boundedSearch } from '#app/catalogue/search/search-path.server.ts'
 import {
   findMainCategories,
   suggestFromCatalogue,
@@ -20,13 +21,14 @@ async function openVisitFrom(clientAddress = '127.0.0.1', path = '/') {
   const context = { ...testContext(merchant.endpoint), clientAddress }
   return openVisit({ request: new Request(`http://shop.test${path}`), context })
 }
+const searchFor = (text: string) => ({ text, ranges: [] })
 const namesOf = (links: readonly { name: string }[]) => links.map(({ name }) => name)
 
 describe('suggestions', () => {
   it('are categories by name, then where most of the products are, and products of it', async () => {
     const { categories, products, total } = await suggestFromCatalogue(
       await openVisitFrom(),
-      'soffa',
+      searchFor('soffa'),
     )
     expect(namesOf(categories)[0]).toMatch(/soff/i)
     expect(total).toBeGreaterThanOrEqual(products.length)
@@ -34,9 +36,28 @@ describe('suggestions', () => {
     for (const { price } of products) expect(price).toMatch(/kr$/)
   })
 
+  it('of a word that is not finished are what it begins, before compounds that begin alike', async () => {
+    const { products } = await suggestFromCatalogue(await openVisitFrom(), searchFor('grå sof'))
+    expect(products.length).toBeGreaterThan(0)
+    expect(products[0]?.name).toMatch(/soffa/i)
+    for (const { name } of products) expect(name).not.toMatch(/bord/i)
+  })
+
+  it('keep to the prices and measures of the text', async () => {
+    const visit = await openVisitFrom()
+    const search = boundedSearch(visit, 'soffa under 8 000 kr max 200 cm')
+    const bounded = await suggestFromCatalogue(visit, search)
+    const all = await suggestFromCatalogue(visit, searchFor('soffa'))
+    expect(bounded.total).toBeGreaterThan(0)
+    expect(bounded.total).toBeLessThan(all.total)
+    for (const { price } of bounded.products) {
+      expect(Number(price.replace(/\D/g, ''))).toBeLessThanOrEqual(8000)
+    }
+  })
+
   it('are in the language of the page', async () => {
     const visit = await openVisitFrom('127.0.0.1', '/en')
-    const { categories } = await suggestFromCatalogue(visit, 'sofa')
+    const { categories } = await suggestFromCatalogue(visit, searchFor('sofa'))
     expect(categories[0]?.path).toMatch(/^\/en\/c\//)
     const [page] = await findPagesAbout(visit, 'delivery')
     expect(page).toEqual({ name: 'Delivery', path: '/en/delivery', isByTitle: true })
@@ -46,7 +67,10 @@ describe('suggestions', () => {
     'for %j are none, and no failure',
     async (text) => {
       const visit = await openVisitFrom()
-      expect(await suggestFromCatalogue(visit, text)).toMatchObject({ products: [], total: 0 })
+      expect(await suggestFromCatalogue(visit, searchFor(text))).toMatchObject({
+        products: [],
+        total: 0,
+      })
       expect(await findPagesAbout(visit, text)).toEqual([])
     },
   )

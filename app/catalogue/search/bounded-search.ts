@@ -1,0 +1,82 @@
+import { listRange, type ListRange } from '#app/catalogue/list/list-range.ts'
+import { plainLetters } from '#app/kit/match-name.ts'
+
+/** Words of a language, each a list separated by `|`. */
+export interface BoundWords {
+  atMost: string
+  atLeast: string
+  /** Words between a bound and the rest: `och`, `med`. */
+  and: string
+  depth: string
+  height: string
+}
+
+export interface BoundedSearch {
+  /** What to search for. */
+  text: string
+  ranges: ListRange[]
+}
+
+const number = String.raw`(\d{1,3}(?:[ .\u00a0]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?)`
+const priceUnit = /^(kr|sek|dkk|nok|eur|€|:-)/
+
+/**
+ * Reads prices and measures out of a search: `grå soffa under 10 000 kr max 220 cm` is a search for `grå soffa`
+ * with two ranges. A length is a width unless a word for depth or height follows. A search of nothing but bounds
+ * stays as it is, since there would be nothing to search for.
+ */
+export function readBoundedSearch(search: string, words: BoundWords): BoundedSearch {
+  const typed = search.normalize('NFC')
+  const plain = plainLetters(typed)
+  // The positions are used in the typed text.
+  if (plain.length !== typed.length) return { text: typed, ranges: [] }
+  const bounds = new Map<string, { atMost: number | null; atLeast: number | null }>()
+  const rest: string[] = []
+  let end = 0
+  for (const match of plain.matchAll(patternOf(words))) {
+    const [whole, atMost, , digits = '', unit = '', measure = ''] = match
+    const param = priceUnit.test(unit) ? 'price' : `p-${measureOf(measure, words)}`
+    const bound = bounds.get(param) ?? { atMost: null, atLeast: null }
+    bound[atMost ? 'atMost' : 'atLeast'] = amountOf(digits, unit)
+    bounds.set(param, bound)
+    rest.push(typed.slice(end, match.index))
+    end = match.index + whole.length
+  }
+  const text = [...rest, typed.slice(end)]
+    .join(' ')
+    .replace(/\s*,\s*(?=,|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (!/[\p{L}\p{N}]/u.test(text)) return { text: typed, ranges: [] }
+  const ranges = [...bounds].map(([param, { atMost, atLeast }]) =>
+    listRange(param, atLeast, atMost),
+  )
+  return { text, ranges: ranges.filter((range) => range !== null) }
+}
+
+function patternOf({ atMost, atLeast, and, depth, height }: BoundWords): RegExp {
+  const any = (list: string) =>
+    plainLetters(list)
+      .split('|')
+      .map((word) => word.trim().replace(/\s+/g, String.raw`\s+`))
+      .join('|')
+  const unit = String.raw`(kr(?:onor|oner)?|sek|dkk|nok|eur(?:oa?|os)?|€|:-|cm|m)`
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:(?:${any(and)})\s+)?(?:(${any(atMost)})|(${any(atLeast)}))\s+` +
+      String.raw`${number}\s*${unit}(?![\p{L}\p{N}])(?:\s+(${any(depth)}|${any(height)})(?![\p{L}\p{N}]))?`,
+    'giu',
+  )
+}
+
+function measureOf(word: string, { height, depth }: BoundWords): string {
+  const isOf = (list: string) => word !== '' && plainLetters(list).split('|').includes(word)
+  if (isOf(height)) return 'height'
+  return isOf(depth) ? 'depth' : 'width'
+}
+
+/** Whole units of the currency, or centimetres. */
+function amountOf(digits: string, unit: string): number {
+  const isGrouped = /[ .\u00a0]\d{3}$/.test(digits)
+  const amount = Number(isGrouped ? digits.replace(/\D/g, '') : digits.replace(',', '.'))
+  return Math.round(unit === 'm' ? amount * 100 : amount)
+}

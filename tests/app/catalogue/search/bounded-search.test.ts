@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+
+import { readBoundedSearch } from '#app/catalogue/search/bounded-search.ts'
+import type { LanguageCode } from '#app/i18n/languages.ts'
+
+import da from '../../../../locales/da/catalogue.json' with { type: 'json' }
+import en from '../../../../locales/en/catalogue.json' with { type: 'json' }
+import fi from '../../../../locales/fi/catalogue.json' with { type: 'json' }
+import nb from '../../../../locales/nb/catalogue.json' with { type: 'json' }
+import sv from '../../../../locales/sv/catalogue.json' with { type: 'json' }
+
+const words = { sv, da, en, fi, nb }
+
+const read = (language: LanguageCode, typed: string) => {
+  const { text, ranges } = readBoundedSearch(typed, words[language].search.bounds)
+  return [text, ...ranges.map(({ param, from, to }) => `${param} ${from ?? ''}-${to ?? ''}`)]
+}
+
+it.each([
+  [
+    'sv',
+    'grå 3-sits soffa under 10 000 kr max 220 cm',
+    ['grå 3-sits soffa', 'price -10000', 'p-width -220'],
+  ],
+  [
+    'sv',
+    'Soffa under 10.000:- och högst 2,2 m bred',
+    ['Soffa bred', 'price -10000', 'p-width -220'],
+  ],
+  ['sv', 'hylla minst 180 cm hög, max 40 cm djup', ['hylla', 'p-height 180-', 'p-depth -40']],
+  ['sv', 'soffa från 5000 kr till 9000 kr', ['soffa', 'price 5000-9000']],
+  ['sv', 'soffa över 9000 kr under 5000 kr', ['soffa', 'price 5000-9000']],
+  ['sv', 'ÖVER 500 kr lampa', ['lampa', 'price 500-']],
+  ['da', 'grå sofa højst 5.000 kr', ['grå sofa', 'price -5000']],
+  ['en', 'grey sofa at most 220 cm and under €900', ['grey sofa and under €900', 'p-width -220']],
+  [
+    'en',
+    'grey sofa under 900 euros at least 85 cm high',
+    ['grey sofa', 'price -900', 'p-height 85-'],
+  ],
+  ['fi', 'harmaa sohva alle 900 € enintään 220 cm', ['harmaa sohva', 'price -900', 'p-width -220']],
+  ['nb', 'grå sofa maks 10 000 kr', ['grå sofa', 'price -10000']],
+  ['sv', 'säng 160 cm', ['säng 160 cm']],
+  ['sv', 'matta 200x300', ['matta 200x300']],
+  ['sv', 'under 500 kr', ['under 500 kr']],
+  ['sv', 'skåp under diskbänk', ['skåp under diskbänk']],
+  ['sv', 'soffa max 220', ['soffa max 220']],
+  ['sv', 'soffa under 99999999999 kr', ['soffa under 99999999999 kr']],
+  ['sv', 'Großes Sofa under 5000 kr', ['Großes Sofa under 5000 kr']],
+] as const)('in %s, %j is %j', (language, typed, expected) => {
+  expect(read(language, typed)).toEqual(expected)
+})
+
+it('reads a long text of beginnings in time', () => {
+  const typed = 'under 1 '.repeat(12)
+  expect(read('sv', typed)).toEqual([typed.trim()])
+})
