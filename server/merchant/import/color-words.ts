@@ -1,6 +1,6 @@
 import { colors, type Color } from '../vocabulary/colors.ts'
 
-/** Other words for a known colour, as feeds and colour charts have them. */
+/** Synonyms of known colours that feeds and colour charts use. */
 const synonyms: Record<string, string> = {
   gray: 'grey', 'light gray': 'light-grey', 'dark gray': 'dark-grey', graphite: 'anthracite',
   grafit: 'anthracite', charcoal: 'anthracite', antrasit: 'anthracite', 'off white': 'cream',
@@ -18,7 +18,7 @@ const synonyms: Record<string, string> = {
 /** Every known colour by key. */
 export const knownColors: ReadonlyMap<string, Color> = new Map(Object.entries(colors))
 
-/** Colour keys by word, in all languages; words are folded by `foldWord`. */
+/** Colour keys by name or synonym, in all languages; the words are folded by `foldWord`. */
 export const colorKeysByWord: ReadonlyMap<string, string> = new Map([
   ...Object.entries(synonyms),
   ...[...knownColors.values()].flatMap(({ key, names }) =>

@@ -3,40 +3,44 @@ import { slug } from '../vocabulary/slug.ts'
 import type { Color } from '../vocabulary/colors.ts'
 import { colorKeysByWord, foldWord, knownColors } from './color-words.ts'
 
-/** Hex digits of an unknown colour name: the tone of undyed linen. */
+/** Hex digits for an unknown colour name: the colour of undyed linen. */
 const unknownHex = 'C9BFAE'
 
 export interface FeedColors {
-  /** Name of the colour; both names when the feed names two. */
+  /** The first colour; with both names when the feed names two. */
   main: Color
-  /** Legs, frame or top, when the feed names a second colour. */
+  /** The second colour, for legs, frame or top; null when the feed names one. */
   accent: Color | null
 }
 
-/** `white/black`, `Ljusgrå`, `Oak, black`: one or two colours; null when there is no text. */
-export function readColors(text: string): FeedColors | null {
+/** Parses one or two colours: `white/black`, `Ljusgrå`, `Oak, black`. Null when there is no text. */
+export function parseColors(text: string): FeedColors | null {
   const parts = text
     .split(/\s*[/,;|+&]\s*|\s+(?:and|och|og|ja|with|med)\s+/i)
     .filter((part) => part.trim() !== '')
-  const [first, second] = parts.map(readColor)
+  const [first, second] = parts.map(parseColor)
   if (!first) return null
   const isPair = second !== undefined && second.key !== first.key
-  return { main: isPair ? pair(first, second) : first, accent: isPair ? second : null }
+  return { main: isPair ? combineColors(first, second) : first, accent: isPair ? second : null }
 }
 
-function readColor(text: string): Color {
+function parseColor(text: string): Color {
   const words = foldWord(text).split(' ')
-  const key = phrases(words)
+  const key = phrasesOf(words)
     .map((phrase) => colorKeysByWord.get(phrase))
     .find(Boolean)
-  const known = key === undefined ? tailColor(words) : knownColors.get(key)
+  const known = key === undefined ? colorOfCompound(words) : knownColors.get(key)
   if (known) return known
   const name = text.trim()
-  return { key: slug(name) || 'other', hex: unknownHex, names: sameInAllLanguages(capital(name)) }
+  return {
+    key: slug(name) || 'other',
+    hex: unknownHex,
+    names: sameInAllLanguages(capitalize(name)),
+  }
 }
 
-/** Runs of words, longest first: of `very light grey` also `light grey` before `grey`. */
-function phrases(words: string[]): string[] {
+/** All runs of words, longest first: `very light grey` contains `light grey` before `grey`. */
+function phrasesOf(words: string[]): string[] {
   const found: string[] = []
   for (let length = words.length; length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
@@ -46,8 +50,8 @@ function phrases(words: string[]): string[] {
   return found
 }
 
-/** Nordic compounds end in the colour: `duvblå` is a blue. */
-function tailColor(words: string[]): Color | undefined {
+/** Nordic compounds end with the colour: `duvblå` is blue. */
+function colorOfCompound(words: string[]): Color | undefined {
   const last = words.at(-1) ?? ''
   const tail = [...colorKeysByWord.keys()]
     .filter((word) => word.length > 2 && last.length > word.length && last.endsWith(word))
@@ -55,7 +59,7 @@ function tailColor(words: string[]): Color | undefined {
   return tail === undefined ? undefined : knownColors.get(colorKeysByWord.get(tail)!)
 }
 
-function pair(first: Color, second: Color): Color {
+function combineColors(first: Color, second: Color): Color {
   const names = { ...first.names }
   for (const language of Object.keys(names) as (keyof typeof names)[]) {
     names[language] = `${first.names[language]}/${second.names[language].toLowerCase()}`
@@ -63,6 +67,6 @@ function pair(first: Color, second: Color): Color {
   return { key: `${first.key}-${second.key}`, hex: first.hex, names }
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { headerNames } from './feed-format.rules.ts'
 import { maxRecordChars, type FeedReader, type RowSink } from './feed-row.ts'
 
-/** Longest quoted field; a longer one is taken for a missing quote. */
+/** Longest quoted field in lines; in a longer one the closing quote is missing. */
 const maxRecordLines = 100
 
 interface OpenRecord {
@@ -14,59 +14,59 @@ interface OpenRecord {
 /**
  * Reads rows of text separated by tab, comma, semicolon or bar; the first line names the columns.
  *
- * Works line by line and passes only lines with a quote to the CSV parser. The reason is not speed:
- * a parser of the whole stream takes everything after one missing quote as one field. Here the
- * faulty row is reported and reading continues with the next line.
+ * Works line by line and gives only lines with a quote to the CSV parser. A parser of the whole stream
+ * would read everything after a missing quote as one field. Here the invalid row is reported, and
+ * reading continues with the next line.
  */
 export function createDelimitedReader(delimiter: string, sink: RowSink): FeedReader {
   let columns: string[] | null = null
-  let rest = ''
+  let incompleteLine = ''
   let line = 0
-  let open: OpenRecord | null = null
+  let openRecord: OpenRecord | null = null
   let isSkippingLine = false
 
   return {
     write(text) {
       let start = 0
       for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', start)) {
-        takeLine(rest + text.slice(start, at))
-        rest = ''
+        readLine(incompleteLine + text.slice(start, at))
+        incompleteLine = ''
         start = at + 1
       }
       if (isSkippingLine) return
-      rest += text.slice(start)
-      if (rest.length > maxRecordChars) {
+      incompleteLine += text.slice(start)
+      if (incompleteLine.length > maxRecordChars) {
         isSkippingLine = true
-        rest = ''
+        incompleteLine = ''
       }
     },
     end() {
-      if (rest !== '' || isSkippingLine) takeLine(rest)
-      rest = ''
-      while (open) giveUp(open)
+      if (incompleteLine !== '' || isSkippingLine) readLine(incompleteLine)
+      incompleteLine = ''
+      while (openRecord) rejectRecord(openRecord)
     },
   }
 
-  function takeLine(text: string) {
+  function readLine(text: string) {
     line += 1
     if (isSkippingLine) {
       isSkippingLine = false
       sink.fault({ line, reason: 'field-too-long' })
       return
     }
-    accept(text.endsWith('\r') ? text.slice(0, -1) : text, line)
+    readRow(text.endsWith('\r') ? text.slice(0, -1) : text, line)
   }
 
-  function accept(text: string, at: number) {
-    if (open) return continueRecord(open, text)
+  function readRow(text: string, at: number) {
+    if (openRecord) return continueRecord(openRecord, text)
     if (text.trim() === '') return
     if (!columns) columns = headerNames(text, delimiter)
-    else if (!text.includes('"')) emit(text.split(delimiter), at)
+    else if (!text.includes('"')) passRow(text.split(delimiter), at)
     else {
       const record = parseQuoted(text, delimiter)
-      if (record === 'open') open = { line: at, lines: [text], length: text.length }
+      if (record === 'open') openRecord = { line: at, lines: [text], length: text.length }
       else if (record === 'broken') sink.fault({ line: at, reason: 'broken-quoting' })
-      else emit(record, at)
+      else passRow(record, at)
     }
   }
 
@@ -74,28 +74,28 @@ export function createDelimitedReader(delimiter: string, sink: RowSink): FeedRea
     record.lines.push(text)
     record.length += text.length
     if (record.lines.length > maxRecordLines || record.length > maxRecordChars)
-      return giveUp(record)
+      return rejectRecord(record)
     if (!text.includes('"')) return
     const values = parseQuoted(record.lines.join('\n'), delimiter, 'strict')
     if (values === 'open') return
     const isRow = values !== 'broken' && values.length === columns?.length
-    if (!isRow || record.lines.some(isRowByItself)) return giveUp(record)
-    open = null
-    emit(values, record.line)
+    if (!isRow || record.lines.some(isRowByItself)) return rejectRecord(record)
+    openRecord = null
+    passRow(values, record.line)
   }
 
-  /** Quotes around a line which is a complete row were not meant as a pair. */
+  /** If a line within the quotes is a complete row, the two quotes are not a pair. */
   function isRowByItself(text: string, index: number): boolean {
     return index > 0 && text.split(delimiter).length === columns?.length
   }
 
-  function giveUp(record: OpenRecord) {
-    open = null
+  function rejectRecord(record: OpenRecord) {
+    openRecord = null
     sink.fault({ line: record.line, reason: 'broken-quoting' })
-    record.lines.slice(1).forEach((text, index) => accept(text, record.line + 1 + index))
+    record.lines.slice(1).forEach((text, index) => readRow(text, record.line + 1 + index))
   }
 
-  function emit(values: string[], at: number) {
+  function passRow(values: string[], at: number) {
     const names = columns ?? []
     const isFull = values.length >= names.length
     const hasSurplus = values.slice(names.length).some((value) => value.trim() !== '')
@@ -113,17 +113,17 @@ export function createDelimitedReader(delimiter: string, sink: RowSink): FeedRea
   }
 }
 
-/** `strict` refuses stray quotes, which are harmless within one line (`19" deep`) only. */
+/** `strict` rejects quotes inside a field. They are harmless only within one line (`19" deep`). */
 function parseQuoted(
   text: string,
   delimiter: string,
-  manner: 'strict' | 'relaxed' = 'relaxed',
+  quotes: 'strict' | 'relaxed' = 'relaxed',
 ): string[] | 'open' | 'broken' {
   try {
     const records = parse(text, {
       delimiter,
       relax_column_count: true,
-      relax_quotes: manner === 'relaxed',
+      relax_quotes: quotes === 'relaxed',
     }) as string[][]
     return records.length === 1 && records[0] ? records[0] : 'broken'
   } catch (error) {

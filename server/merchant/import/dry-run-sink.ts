@@ -1,13 +1,13 @@
 import type { CatalogueSink } from '../catalogue/product-record.ts'
 
-/** Behaves like an empty catalogue and keeps keys only: for `--dry-run`. */
+/** For `--dry-run`: behaves like an empty catalogue, but keeps only the keys. */
 export function createDryRunSink(): CatalogueSink {
   const brands = new Map<string, string>()
   const categories = new Map<string, string>()
-  const known = new Set<string>()
+  const putKeys = new Set<string>()
   const outcomeOf = (key: string) => {
-    if (known.has(key)) return 'unchanged'
-    known.add(key)
+    if (putKeys.has(key)) return 'unchanged'
+    putKeys.add(key)
     return 'created'
   }
   return {

@@ -12,58 +12,58 @@ import { hashText } from '../vocabulary/hash-text.ts'
 import { slug } from '../vocabulary/slug.ts'
 import { furnitureKindOf } from './furniture-kind.rules.ts'
 
-/** Prefix of the keys of categories from feeds; the shop's own keys never have it. */
-const ownPrefix = 'feed:'
+/** Prefix of the keys of categories from feeds; other keys do not have it. */
+const feedPrefix = 'feed:'
 
 const knownByKey = new Map<string, Category>(
   knownCategories.map((category) => [category.key, category]),
 )
 
 /**
- * Finds or creates the categories of a feed. A path whose last step the shop already has (`… >
- * Bookcases`) is that category; otherwise the steps below the deepest known one are created. Keys
- * derive from the path, so that a second run finds the same categories.
+ * Finds or creates the categories of a feed. A path is the shop's category with the name of its last
+ * step (`… > Bookcases`), if there is one. Otherwise the steps below the deepest known one are
+ * created. Their keys are derived from the path, so that a second import finds them again.
  */
 export function createFeedCategories(sink: CatalogueSink, language: LanguageCode) {
-  const keys = new Map<string, string>()
-  const ready = new Set<string>()
-  let created = 0
+  const keysByPath = new Map<string, string>()
+  const putKeys = new Set<string>()
+  let createdCategories = 0
 
   return {
-    createdCount: () => created,
-    /** Key for a path from the root down, at least one step. */
+    createdCount: () => createdCategories,
+    /** Key of a path, which begins at the root and has at least one step. */
     keyOfPath: (path: readonly string[]): string => keyOfPath(path),
-    /** Key for an id of the Google taxonomy; null when the shop has no such category. */
+    /** Key of an id of the Google taxonomy; null when the shop has no such category. */
     keyOfTaxonomy(id: number): string | null {
       const category = knownCategories.find(({ googleTaxonomyId }) => googleTaxonomyId === id)
-      return category ? ensureKnown(category) : null
+      return category ? putKnownCategory(category) : null
     },
-    /** Key for a product of which only the kind is known. */
+    /** Key of the category for a furniture kind. */
     keyOfKind(kind: FurnitureKind): string {
       const category = knownByKey.get(categoryOfKind[kind] ?? '')
       return category
-        ? ensureKnown(category)
-        : put(`${ownPrefix}other`, null, otherCategoryNames, otherCategoryNames)
+        ? putKnownCategory(category)
+        : put(`${feedPrefix}other`, null, otherCategoryNames, otherCategoryNames)
     },
   }
 
   function keyOfPath(path: readonly string[]): string {
     const id = path.map(slug).join('/')
-    const cached = keys.get(id)
+    const cached = keysByPath.get(id)
     if (cached !== undefined) return cached
     const name = path.at(-1)!
     const known = sink.findCategoryKeyByName(name, language)
-    const isKnown = known !== null && !known.startsWith(ownPrefix)
-    const key = isKnown ? known : make(id, path)
-    keys.set(id, key)
+    const isKnown = known !== null && !known.startsWith(feedPrefix)
+    const key = isKnown ? known : createCategory(id, path)
+    keysByPath.set(id, key)
     return key
   }
 
-  function make(id: string, path: readonly string[]): string {
+  function createCategory(id: string, path: readonly string[]): string {
     const parent = path.length > 1 ? keyOfPath(path.slice(0, -1)) : null
     const alias = path.map(slug).join('-') || `category-${hashText(id)}`
     return put(
-      ownPrefix + (id || hashText(path.join())),
+      feedPrefix + (id || hashText(path.join())),
       parent,
       sameInAllLanguages(path.at(-1)!),
       sameInAllLanguages(alias),
@@ -71,36 +71,36 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
   }
 
   function put(key: string, parentKey: string | null, names: LocalText, aliases: LocalText) {
-    if (ready.has(key)) return key
-    ready.add(key)
+    if (putKeys.has(key)) return key
+    putKeys.add(key)
     const outcome = sink.putCategory({
       key,
       parentKey,
-      position: 1_000 + ready.size,
+      position: 1_000 + putKeys.size,
       names,
       aliases: buildLocalText((code) => slug(aliases[code])),
       descriptions: sameInAllLanguages(''),
       picture: sceneFor(names[language], key),
     })
-    if (outcome === 'created') created += 1
+    if (outcome === 'created') createdCategories += 1
     return key
   }
 
-  /** The shop's own category; created with its ancestors in a catalogue that was never seeded. */
-  function ensureKnown(category: Category): string {
-    if (ready.has(category.key)) return category.key
+  /** Key of a category of the vocabulary. Creates it with its ancestors when the catalogue lacks it. */
+  function putKnownCategory(category: Category): string {
+    if (putKeys.has(category.key)) return category.key
     const parent = knownByKey.get(category.parentKey ?? '')
-    if (parent) ensureKnown(parent)
-    ready.add(category.key)
+    if (parent) putKnownCategory(parent)
+    putKeys.add(category.key)
     if (sink.findCategoryKeyByName(category.names[language], language) === null) {
       if (sink.putCategory({ ...category, descriptions: sameInAllLanguages('') }) === 'created')
-        created += 1
+        createdCategories += 1
     }
     return category.key
   }
 }
 
-/** A scene that fits the name of the category, with a design of its own. */
+/** A scene for the furniture kind in the category's name, with a design that depends on the key. */
 function sceneFor(name: string, key: string): string {
   const known = knownByKey.get(categoryOfKind[furnitureKindOf(name, [])] ?? '')
   const scene = /^scene-(.+)-\d+\.jpg$/.exec(known?.picture ?? '')?.[1] ?? 'living-room'

@@ -2,11 +2,12 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { createDelimitedReader } from './delimited-reader.ts'
-import { feedFormatOf, type FeedFormat, type NotAFeed } from './feed-format.rules.ts'
+import { detectFeedFormat, type FeedFormat, type FormatProblem } from './feed-format.rules.ts'
 import type { FeedReader, RowSink } from './feed-row.ts'
 import { createXmlReader } from './xml-reader.ts'
 
-export type FileProblem = NotAFeed | 'not-found' | 'not-readable' | 'not-a-file' | 'damaged-archive'
+export type FileProblem =
+  FormatProblem | 'not-found' | 'not-readable' | 'not-a-file' | 'damaged-archive'
 
 export type FeedRead =
   | {
@@ -14,13 +15,13 @@ export type FeedRead =
       format: FeedFormat
       /** Language declared in the feed, for example `sv-SE`. */
       language: string | null
-      /** The archive is truncated: what was readable has been passed on. */
+      /** The archive is truncated; the readable rows were passed to the sink. */
       isTruncated: boolean
     }
   | { ok: false; problem: FileProblem }
 
-/** Characters that decide the format; a header line of more than this is not credible. */
-const headChars = 64 * 1024
+/** How many characters are read before the format is detected; no header line is longer. */
+const formatChars = 64 * 1024
 
 /**
  * Reads the feed at `path` row by row into `sink`, in constant memory. Compression (gzip) and
@@ -39,11 +40,11 @@ export async function readFeedFile(
   let language: string | null = null
   let format: FeedFormat | null = null
   let reader: FeedReader | null = null
-  let head = ''
+  let firstText = ''
   let isTruncated = false
 
-  const begin = (): NotAFeed | null => {
-    const result = feedFormatOf(head)
+  const openReader = (): FormatProblem | null => {
+    const result = detectFeedFormat(firstText)
     if (!result.ok) return result.problem
     format = result.format
     reader =
@@ -54,25 +55,25 @@ export async function readFeedFile(
             language: (code) => (language ??= code),
           })
         : createDelimitedReader(format.delimiter, sink)
-    reader.write(head)
+    reader.write(firstText)
     return null
   }
 
   try {
     for await (const text of textOf(path, (bytes) => onProgress(bytes / size))) {
       if (reader) (reader as FeedReader).write(text)
-      else if ((head += text).length >= headChars) {
-        const problem = begin()
+      else if ((firstText += text).length >= formatChars) {
+        const problem = openReader()
         if (problem) return { ok: false, problem }
       }
     }
   } catch (error) {
-    if (!isArchiveFault(error)) throw error
-    if (!reader && head === '') return { ok: false, problem: 'damaged-archive' }
+    if (!isGzipError(error)) throw error
+    if (!reader && firstText === '') return { ok: false, problem: 'damaged-archive' }
     isTruncated = true
   }
   if (!reader) {
-    const problem = begin()
+    const problem = openReader()
     if (problem) return { ok: false, problem }
   }
   ;(reader as FeedReader | null)?.end()
@@ -91,7 +92,7 @@ async function sizeOf(path: string): Promise<number | FileProblem> {
 }
 
 async function* textOf(path: string, onBytes: (bytes: number) => void): AsyncGenerator<string> {
-  const isGzip = await isPacked(path)
+  const isGzip = await isGzipped(path)
   const file = createReadStream(path)
   const source = isGzip ? file.pipe(createGunzip()) : file
   if (isGzip) file.on('error', (error) => source.destroy(error))
@@ -104,7 +105,7 @@ async function* textOf(path: string, onBytes: (bytes: number) => void): AsyncGen
   if (decoder) yield decoder.decode()
 }
 
-async function isPacked(path: string): Promise<boolean> {
+async function isGzipped(path: string): Promise<boolean> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0)
@@ -114,7 +115,7 @@ async function isPacked(path: string): Promise<boolean> {
   }
 }
 
-/** Spreadsheets save UTF-16 with a byte order mark; XML may name its encoding; all else is UTF-8. */
+/** UTF-16 has a byte order mark (spreadsheets), XML may declare its encoding, other feeds are UTF-8. */
 function decoderFor(start: Buffer): TextDecoder {
   if (start[0] === 0xff && start[1] === 0xfe) return new TextDecoder('utf-16le')
   if (start[0] === 0xfe && start[1] === 0xff) return new TextDecoder('utf-16be')
@@ -128,6 +129,6 @@ function decoderFor(start: Buffer): TextDecoder {
   }
 }
 
-function isArchiveFault(error: unknown): boolean {
+function isGzipError(error: unknown): boolean {
   return ((error as NodeJS.ErrnoException).code ?? '').startsWith('Z_')
 }

@@ -1,14 +1,15 @@
 import { fieldName, requiredFields } from './field-names.rules.ts'
 
 export type FeedFormat = { kind: 'delimited'; delimiter: string } | { kind: 'xml' }
-export type NotAFeed = 'empty' | 'html' | 'zip' | 'json' | 'binary' | 'other-xml' | 'no-columns'
-export type FormatResult = { ok: true; format: FeedFormat } | { ok: false; problem: NotAFeed }
+export type FormatProblem =
+  'empty' | 'html' | 'zip' | 'json' | 'binary' | 'other-xml' | 'no-columns'
+export type FormatResult = { ok: true; format: FeedFormat } | { ok: false; problem: FormatProblem }
 
 /**
- * Detects the format of a feed from the first characters of its text (some kilobytes). The file's
- * name does not count: downloads are often called `feed.php` or `export.txt`.
+ * Detects the format of a feed from the first kilobytes of its text. The name of the file is ignored,
+ * since downloads are often called `feed.php` or `export.txt`.
  */
-export function feedFormatOf(head: string): FormatResult {
+export function detectFeedFormat(head: string): FormatResult {
   const text = head.trimStart()
   if (text === '') return { ok: false, problem: 'empty' }
   if (text.startsWith('PK\u0003\u0004')) return { ok: false, problem: 'zip' }
@@ -32,7 +33,7 @@ function xmlFormat(text: string): FormatResult {
 const delimiters = ['\t', ';', ',', '|']
 
 function delimitedFormat(text: string): FormatResult {
-  const header = text.slice(0, firstBreak(text))
+  const header = text.slice(0, firstLineEnd(text))
   const delimiter = delimiters.find((candidate) => {
     const names = headerNames(header, candidate)
     return requiredFields.every((field) => names.includes(field))
@@ -42,12 +43,12 @@ function delimitedFormat(text: string): FormatResult {
     : { ok: false, problem: 'no-columns' }
 }
 
-function firstBreak(text: string): number {
+function firstLineEnd(text: string): number {
   const at = text.search(/[\r\n]/)
   return at < 0 ? text.length : at
 }
 
-/** Names in a header line; column names carry no delimiter of their own, so quotes only wrap. */
+/** Column names of a header line. They contain no delimiter, so quotes around them are removed. */
 export function headerNames(line: string, delimiter: string): string[] {
   return line
     .split(delimiter)

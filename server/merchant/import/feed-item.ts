@@ -3,8 +3,8 @@ import type { FeedMoney } from './price-text.rules.ts'
 export type Availability = 'in-stock' | 'out-of-stock' | 'preorder' | 'backorder'
 
 /**
- * A valid row: checked and in the shop's units, with texts as in the feed. Lengths in millimetres,
- * weight in grams, money in minor units.
+ * A valid row, with texts as in the feed, lengths in millimetres, weight in grams and money in minor
+ * units.
  */
 export interface FeedItem {
   id: string
@@ -16,10 +16,10 @@ export interface FeedItem {
   mpn?: string
   gtin?: string
   price: FeedMoney
-  /** Reduced price, when it is in force on the day of the import. */
+  /** Reduced price, if it applies on the day of the import. */
   salePrice?: number
   availability: Availability
-  /** ISO date from which a preorder or backorder is there. */
+  /** ISO date from which a preorder or backorder is available. */
   availableOn?: string
   /** Quantity in stock, when the feed has one. */
   quantity?: number

@@ -3,9 +3,9 @@ import { buildLocalText, sameInAllLanguages, type LocalText } from '../vocabular
 import { parameters, type ParameterKey } from '../vocabulary/parameters.ts'
 import { slug } from '../vocabulary/slug.ts'
 import { materialNames } from '../vocabulary/materials.ts'
-import { readColors } from './color.rules.ts'
+import { parseColors } from './color.rules.ts'
 import type { FeedItem } from './feed-item.ts'
-import { materialIn } from './material.rules.ts'
+import { findMaterial } from './material.rules.ts'
 
 const feedIdentifiers: readonly string[] = [
   ...(['color', 'material', 'width', 'depth', 'height', 'weight'] satisfies ParameterKey[]),
@@ -16,32 +16,32 @@ export const feedParameters = parameters.filter(({ identifier }) =>
   feedIdentifiers.includes(identifier),
 )
 
-/** Values of the parameters above that this item has. */
+/** The item's values of these parameters. */
 export function parametersOf(item: FeedItem): ParameterValue[] {
   return [
     colorOf(item),
     materialOf(item),
-    measure('width', item.width, 10, 'cm'),
-    measure('depth', item.length, 10, 'cm'),
-    measure('height', item.height, 10, 'cm'),
-    measure('weight', item.weight, 1000, 'kg'),
+    measureValue('width', item.width, 10, 'cm'),
+    measureValue('depth', item.length, 10, 'cm'),
+    measureValue('height', item.height, 10, 'cm'),
+    measureValue('weight', item.weight, 1000, 'kg'),
   ].filter((value) => value !== null)
 }
 
 function colorOf(item: FeedItem): ParameterValue | null {
-  const color = item.color ? readColors(item.color)?.main : null
+  const color = item.color ? parseColors(item.color)?.main : null
   return color ? value('color', color.key, color.names) : null
 }
 
-/** A value of the feed wins; without one it is guessed from the title. */
+/** The material of the feed, else one that the title names. */
 function materialOf(item: FeedItem): ParameterValue | null {
-  const known = item.material ? materialIn(item.material) : materialIn(item.title)
+  const known = item.material ? findMaterial(item.material) : findMaterial(item.title)
   if (known) return value('material', known, materialNames[known])
   if (!item.material) return null
   return value('material', slug(item.material) || 'other', sameInAllLanguages(item.material))
 }
 
-function measure(
+function measureValue(
   identifier: ParameterKey,
   amount: number | undefined,
   perUnit: number,

@@ -5,19 +5,16 @@ import type {
   FurnitureMaterial,
 } from '../vocabulary/appearance.ts'
 import { hashText } from '../vocabulary/hash-text.ts'
-import { readColors } from './color.rules.ts'
+import { parseColors } from './color.rules.ts'
 import { foldWord } from './color-words.ts'
 import type { FeedItem } from './feed-item.ts'
-import { likelyMaterial, materialIn } from './material.rules.ts'
+import { likelyMaterial, findMaterial } from './material.rules.ts'
 import { sidesInTitle } from './measure-text.rules.ts'
-import { usualPart } from './part-sizes.rules.ts'
+import { usualPartSize } from './part-sizes.rules.ts'
 import { countedParts, furnitureKindOf } from './furniture-kind.rules.ts'
 
-/** Usual width, depth and height in millimetres of each kind, and the legs it may have. */
-const usualFurniture: Record<
-  FurnitureKind,
-  readonly [number, number, number, readonly LegStyle[]]
-> = {
+/** Usual width, depth and height of each kind in millimetres, and its possible legs. */
+const usualSizes: Record<FurnitureKind, readonly [number, number, number, readonly LegStyle[]]> = {
   sofa: [2100, 920, 820, ['tapered', 'block', 'straight', 'sled']],
   'corner-sofa': [2700, 2100, 820, ['tapered', 'block', 'straight']],
   daybed: [2000, 850, 750, ['straight', 'block']],
@@ -69,41 +66,41 @@ const usualFurniture: Record<
   part: [400, 200, 200, ['none']],
 }
 
-/** Natural tone of a material, for feeds without a colour. */
-const tones: Partial<Record<FurnitureMaterial, string>> = {
+/** Natural colour of a material, for feeds without a colour. */
+const colorByMaterial: Partial<Record<FurnitureMaterial, string>> = {
   ...{ oak: 'C79F6B', walnut: '70492F', birch: 'E0C79A', pine: 'DDB57D', teak: 'A06A3B' },
   ...{ metal: '4E5254', brass: 'B8924A', glass: 'DCE5E4', marble: 'ECEAE6', stone: 'D6C4A6' },
   ...{ rattan: 'C9A878', jute: 'C9A878', leather: '9A5B32', painted: 'F4F2EC', ceramic: 'F4F2EC' },
 }
 
 /**
- * The picture subject of a feed product. Rows of one group share `designKey`, so that colour
- * variants are one design in several colours.
+ * The picture subject of a feed product. Rows of one group have the same `designKey`, so that colour
+ * variants are drawn as one design in several colours.
  */
 export function pictureOf(item: FeedItem, designKey: string): PictureSubject {
-  const kind = boardOr(furnitureKindOf(item.title, item.categoryPaths[0] ?? []), item)
-  const stated = materialIn(item.material, item.title, item.color, item.description)
-  const material = stated ?? likelyMaterial(kind)
-  const colors = item.color ? readColors(item.color) : null
+  const kind = wallShelfIfFlat(furnitureKindOf(item.title, item.categoryPaths[0] ?? []), item)
+  const namedMaterial = findMaterial(item.material, item.title, item.color, item.description)
+  const material = namedMaterial ?? likelyMaterial(kind)
+  const colors = item.color ? parseColors(item.color) : null
   const design = hashText(designKey)
-  const [, , , legs] = usualFurniture[kind]
+  const [, , , legs] = usualSizes[kind]
   return {
     kind,
-    color: colors?.main.hex ?? tones[material] ?? 'C9BFAE',
+    color: colors?.main.hex ?? colorByMaterial[material] ?? 'C9BFAE',
     accent: colors?.accent?.hex ?? accentFor(material),
     material,
-    legs: rocking.test(foldWord(item.title)) ? 'rocker' : legs[design % legs.length]!,
+    legs: rockingChair.test(foldWord(item.title)) ? 'rocker' : legs[design % legs.length]!,
     ...sidesOf(item, kind),
     parts: countedParts(item.title) ?? usualParts(item, kind),
     design,
   }
 }
 
-const rocking = /\b(?:rocking|rocker|gung|gynge|keinu|vippe)/
+const rockingChair = /\b(?:rocking|rocker|gung|gynge|keinu|vippe)/
 
-/** A low shelf is a board on a wall. */
-function boardOr(kind: FurnitureKind, item: FeedItem): FurnitureKind {
-  const height = titledSides(item.title, kind).height ?? item.height
+/** A shelf with the height of a board is a wall shelf. */
+function wallShelfIfFlat(kind: FurnitureKind, item: FeedItem): FurnitureKind {
+  const height = sidesOfTitle(item.title, kind).height ?? item.height
   const isBoard = height !== undefined && height > 10 && height <= 120
   return kind === 'shelf' && isBoard ? 'wall-shelf' : kind
 }
@@ -114,30 +111,30 @@ function accentFor(material: FurnitureMaterial): string {
 }
 
 /**
- * Measures from the title, else from the feed's columns, else the usual ones. A measure that is
- * implausible for the kind (feeds write 1 cm for unknown) is ignored.
+ * Measures from the title, else from the feed's columns, else the usual ones. A measure that is not
+ * plausible for the kind is ignored (feeds write 1 cm for unknown).
  */
 function sidesOf(item: FeedItem, kind: FurnitureKind) {
-  const [width, depth, height] = kind === 'part' ? usualPart(item.title) : usualFurniture[kind]
-  const titled = titledSides(item.title, kind)
-  const credible = (side: number | undefined, norm: number) =>
-    side !== undefined && side >= norm / 5 && side <= norm * 4 ? side : undefined
+  const [width, depth, height] = kind === 'part' ? usualPartSize(item.title) : usualSizes[kind]
+  const inTitle = sidesOfTitle(item.title, kind)
+  const plausible = (side: number | undefined, usual: number) =>
+    side !== undefined && side >= usual / 5 && side <= usual * 4 ? side : undefined
   return {
-    width: credible(titled.width, width) ?? credible(item.width, width) ?? width,
-    depth: credible(titled.depth, depth) ?? credible(item.length, depth) ?? depth,
-    height: credible(titled.height, height) ?? credible(item.height, height) ?? height,
+    width: plausible(inTitle.width, width) ?? plausible(item.width, width) ?? width,
+    depth: plausible(inTitle.depth, depth) ?? plausible(item.length, depth) ?? depth,
+    height: plausible(inTitle.height, height) ?? plausible(item.height, height) ?? height,
   }
 }
 
-/** Of two measures the second is the depth of a lying thing and the height of a standing one. */
-function titledSides(title: string, kind: FurnitureKind) {
+/** The second of two measures is the depth of flat furniture (tables, beds), the height of any other. */
+function sidesOfTitle(title: string, kind: FurnitureKind) {
   const [width, second, third] = sidesInTitle(title)
   if (third !== undefined) return { width, depth: second, height: third }
   if (second === undefined) return {}
-  return layingKinds.has(kind) ? { width, depth: second } : { width, height: second }
+  return flatKinds.has(kind) ? { width, depth: second } : { width, height: second }
 }
 
-const layingKinds: ReadonlySet<FurnitureKind> = new Set([
+const flatKinds: ReadonlySet<FurnitureKind> = new Set([
   ...(['dining-table', 'coffee-table', 'side-table', 'garden-table', 'desk', 'bench'] as const),
   ...([
     'bed',

@@ -3,7 +3,7 @@ import type { Currency } from '../channel/markets.ts'
 import { sameInAllLanguages } from '../vocabulary/local-text.ts'
 import { hashText } from '../vocabulary/hash-text.ts'
 import { slug } from '../vocabulary/slug.ts'
-import { readColors } from './color.rules.ts'
+import { parseColors } from './color.rules.ts'
 import type { FeedItem } from './feed-item.ts'
 import { parametersOf } from './feed-parameters.ts'
 import { pictureOf } from './feed-picture.rules.ts'
@@ -11,49 +11,49 @@ import { firstSentence, truncate } from '../catalogue/plain-text.rules.ts'
 import { marketPrices } from './price-point.rules.ts'
 
 /**
- * Feeds say "in stock" without a number. The shop has static stock for that: deliverable at once,
- * not reduced by sales; the number only limits one order.
+ * Static stock of products that are in stock without a quantity. Sales do not reduce it, so it only
+ * limits the quantity of one order.
  */
-const uncountedStock = 100
-const orderableStock = 50
+const stockWithoutQuantity = 100
+const preorderStock = 50
 
 export interface ProductPlan {
-  /** Rows of the product, one per sku; the first gives name and pictures. */
+  /** Rows of the product, one for each sku. Name and pictures are those of the first. */
   items: readonly [FeedItem, ...FeedItem[]]
   categoryKeys: string[]
   brandKey: string
-  /** Currency of a bare number or `kr`. */
+  /** Currency of prices without one, and of `kr`. */
   currency: Currency['code']
   variantGroup: { key: string; isMain: boolean } | null
   /** ISO date. */
   today: string
 }
 
-/** The product record of feed rows. Pure: the same rows give the same record. */
+/** The product record of feed rows. */
 export function feedProduct(plan: ProductPlan): ProductRecord {
-  const [face] = plan.items
+  const [first] = plan.items
   const externalId = plan.items.map(({ id }) => id).sort()[0]!
-  const currency = currencyOf(face, plan.currency)
-  const selling = face.salePrice ?? face.price.minor
-  const alias = aliasOf(face.title, externalId)
-  const colors = face.color ? readColors(face.color) : null
-  const { length, width, height } = face
+  const currency = currencyOf(first, plan.currency)
+  const selling = first.salePrice ?? first.price.minor
+  const alias = aliasOf(first.title, externalId)
+  const colors = first.color ? parseColors(first.color) : null
+  const { length, width, height } = first
 
   return {
     externalId,
-    articleNumber: face.mpn ?? externalId,
+    articleNumber: first.mpn ?? externalId,
     brandKey: plan.brandKey,
     categoryKeys: plan.categoryKeys,
-    names: sameInAllLanguages(face.title),
+    names: sameInAllLanguages(first.title),
     aliases: sameInAllLanguages(alias),
     texts: {
-      short: sameInAllLanguages(firstSentence(face.description || face.title, 160)),
-      long: sameInAllLanguages(face.description),
+      short: sameInAllLanguages(firstSentence(first.description || first.title, 160)),
+      long: sameInAllLanguages(first.description),
     },
-    prices: marketPrices({ selling, regular: face.price.minor, currency }),
-    discountType: selling < face.price.minor ? 'SALE_PRICE' : 'NONE',
+    prices: marketPrices({ selling, regular: first.price.minor, currency }),
+    discountType: selling < first.price.minor ? 'SALE_PRICE' : 'NONE',
     campaignKeys: [],
-    parameters: parametersOf(face),
+    parameters: parametersOf(first),
     ...(plan.variantGroup && { variantGroup: { ...plan.variantGroup, collapseInLists: true } }),
     ...(colors && { colorHex: colors.main.hex }),
     skus: plan.items.map(skuOf),
@@ -62,9 +62,9 @@ export function feedProduct(plan: ProductPlan): ProductRecord {
       { fileName: `${alias}-2.jpg`, tags: ['angle'] },
       { fileName: `${alias}-3.jpg`, tags: ['detail'] },
     ],
-    picture: pictureOf(face, face.groupId ?? externalId),
+    picture: pictureOf(first, first.groupId ?? externalId),
     ...(length && width && height && { dimensions: { length, width, height } }),
-    ...(face.weight && { weight: face.weight }),
+    ...(first.weight && { weight: first.weight }),
     firstAvailableOn: plan.today,
     popularity: 0,
   }
@@ -91,13 +91,13 @@ function stockOf(item: FeedItem): SkuRecord['stock'] {
   switch (item.availability) {
     case 'in-stock':
       return item.quantity === undefined
-        ? { ...none, static: uncountedStock }
+        ? { ...none, static: stockWithoutQuantity }
         : { ...none, inStock: item.quantity }
     case 'preorder':
     case 'backorder':
       return {
         ...none,
-        oversellable: orderableStock,
+        oversellable: preorderStock,
         ...(item.availableOn && { incoming: item.availableOn }),
       }
     case 'out-of-stock':
@@ -105,11 +105,11 @@ function stockOf(item: FeedItem): SkuRecord['stock'] {
   }
 }
 
-/** Alias of the product: its name for readers, its id for uniqueness. */
+/** Alias of the product: its title, and its id so that it is unique. */
 function aliasOf(title: string, externalId: string): string {
   const id = slug(externalId)
   // Ids that differ in punctuation only (`A/1`, `A-1`) would get the same alias.
   const isPlain = /^[a-z0-9]+$/i.test(externalId)
-  const tail = isPlain ? id : [id, hashText(externalId).toString(36)].filter(Boolean).join('-')
-  return [slug(truncate(title, 80)), tail].filter(Boolean).join('-')
+  const suffix = isPlain ? id : [id, hashText(externalId).toString(36)].filter(Boolean).join('-')
+  return [slug(truncate(title, 80)), suffix].filter(Boolean).join('-')
 }

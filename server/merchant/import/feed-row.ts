@@ -1,6 +1,6 @@
 /**
- * One row of a feed as read, not validated yet. Field names are those of the Google Merchant
- * format, lower case, without the `g:` prefix.
+ * A row of a feed, not validated. Field names are those of the Google Merchant format, in lower case
+ * and without the `g:` prefix.
  */
 export interface FeedRow {
   /** Line on which the row starts, counted from 1; the header is line 1. */

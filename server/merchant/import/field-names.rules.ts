@@ -1,6 +1,6 @@
 /**
- * A column or element name as the format spells it: `g:Sale Price` and `sale-price` are
- * `sale_price`. Exports of shop systems differ in case, blanks and prefix only.
+ * Normalises the name of a column or element: `g:Sale Price` and `sale-price` become `sale_price`.
+ * Exports of shop systems differ in case, blanks and prefix only.
  */
 export function fieldName(name: string): string {
   return name
@@ -10,5 +10,5 @@ export function fieldName(name: string): string {
     .replace(/[\s-]+/g, '_')
 }
 
-/** Fields without which nothing can be sold; a file that lacks them is no product feed. */
+/** A file without these fields is not a product feed. */
 export const requiredFields = ['id', 'title', 'price'] as const

@@ -8,19 +8,19 @@ const kindsByPhrase = new Map<string, FurnitureKind>(
   ),
 )
 const longestPhrase = Math.max(...[...kindsByPhrase.keys()].map((key) => key.split(' ').length))
-/** Endings of Nordic compounds; shorter words end too many others (`ur`, `ram`). */
+/** Endings of Nordic compounds. Shorter words are the ending of too many others (`ur`, `ram`). */
 const endings = [...kindsByPhrase.keys()]
   .filter((phrase) => !phrase.includes(' ') && phrase.length >= 4)
   .sort((a, b) => b.length - a.length)
 
-/** Words after which a title names what is included, or what it belongs to. */
+/** After these words a title names what is included with the product, or what it belongs to. */
 const separators =
   /,|\(|\s[-–|]\s|\s(?:with|w|and|for|f|in|on|of\s+\d|incl|including|med|och|för|på|till|til|og|for|inkl|i|av|af|ja|m|u)\s|\sw\/|\/\s/i
 
 /**
- * The furniture kind of a product, from its title or else its categories from the most specific to
- * the widest. English and the Nordic languages put the noun last, so that `Desk chair` and
- * `Skrivbordsstol` are chairs. A product of no known kind is a `part`.
+ * The furniture kind of a product, from its title, else from its categories, the most specific one
+ * first. In English and the Nordic languages the noun comes last, so that `Desk chair` and
+ * `Skrivbordsstol` are chairs. A product without a known kind is a `part`.
  */
 export function furnitureKindOf(title: string, categories: readonly string[]): FurnitureKind {
   const isOutdoor =
@@ -29,9 +29,11 @@ export function furnitureKindOf(title: string, categories: readonly string[]): F
     )
   const parts = title.replace(/\s+of\s+(\d+\s+)?drawers/i, ' of drawers').split(separators)
   const found =
-    kindOfHead(parts[0] ?? '') ??
-    first(parts.slice(1), kindIn) ??
-    first([...categories].reverse(), (name) => kindIn(name.split(/[&,]| och | og | ja /)[0] ?? ''))
+    kindOfFirstPart(parts[0] ?? '') ??
+    firstFound(parts.slice(1), kindIn) ??
+    firstFound([...categories].reverse(), (name) =>
+      kindIn(name.split(/[&,]| och | og | ja /)[0] ?? ''),
+    )
   return (found && isOutdoor && outdoorKinds[found]) || found || 'part'
 }
 
@@ -45,7 +47,7 @@ const outdoorKinds: Partial<Record<FurnitureKind, FurnitureKind>> = {
 }
 
 /** `Wall panel+gate-leg table` is a table, although the panel comes first. */
-function kindOfHead(text: string): FurnitureKind | undefined {
+function kindOfFirstPart(text: string): FurnitureKind | undefined {
   const [first, ...rest] = text.split('+')
   const kinds = [kindIn(first!), ...[...first!.split('/'), ...rest].map(kindIn)]
   return kinds.find((kind) => kind !== undefined && kind !== 'part') ?? kinds[0]
@@ -60,7 +62,7 @@ function kindIn(text: string): FurnitureKind | undefined {
   return undefined
 }
 
-const places = new Set(['outdoor', 'indoor'])
+const locations = new Set(['outdoor', 'indoor'])
 
 function kindEndingAt(words: string[], end: number): FurnitureKind | undefined {
   for (let length = Math.min(longestPhrase, end); length > 0; length -= 1) {
@@ -68,22 +70,22 @@ function kindEndingAt(words: string[], end: number): FurnitureKind | undefined {
     if (kind) return kind
   }
   const word = singular(words[end - 1]!)
-  // A location is no kind: `outdoor` is no door.
-  if (places.has(word)) return undefined
+  // `outdoor` ends with `door`, but is not a door.
+  if (locations.has(word)) return undefined
   const ending = endings.find(
     (candidate) => word.length > candidate.length && word.endsWith(candidate),
   )
   return ending === undefined ? undefined : kindsByPhrase.get(ending)
 }
 
-/** English plurals; Nordic ones are listed where they differ. */
+/** Removes the ending of English plurals. Nordic plurals are listed in the words. */
 function singular(phrase: string): string {
   if (/(?:sh|ch|x|ss)es$/.test(phrase)) return phrase.slice(0, -2)
   if (/ves$/.test(phrase)) return `${phrase.slice(0, -3)}f`
   return /[a-z]{2}s$/.test(phrase) && !/(?:ss|us|is)$/.test(phrase) ? phrase.slice(0, -1) : phrase
 }
 
-function first<Item, Found>(items: Item[], find: (item: Item) => Found | undefined) {
+function firstFound<Item, Found>(items: Item[], find: (item: Item) => Found | undefined) {
   for (const item of items) {
     const found = find(item)
     if (found !== undefined) return found
@@ -91,7 +93,7 @@ function first<Item, Found>(items: Item[], find: (item: Item) => Found | undefin
   return undefined
 }
 
-/** Seats, doors, drawers or shelves that a title counts: `Chest of 6 drawers` has 6. */
+/** Number of seats, doors, drawers or shelves in a title: 6 for `Chest of 6 drawers`. */
 export function countedParts(title: string): number | null {
   const match =
     /\b(\d{1,2})[\s-]*(?:\p{L}+\s)?(?:seat|sits|pers|istu|drawer|l[åa]d|skuff|laatik|door|d[öo]rr|l[åa]ge|ovi|shel|hyll|insert)/iu.exec(

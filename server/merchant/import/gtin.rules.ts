@@ -1,5 +1,5 @@
-/** A GTIN of 8, 12, 13 or 14 digits whose check digit is right, without blanks; else null. */
-export function readGtin(text: string): string | null {
+/** The digits of a GTIN of 8, 12, 13 or 14 digits; null if its check digit is wrong. */
+export function parseGtin(text: string): string | null {
   const digits = text.replace(/[\s-]/g, '')
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return null
   const sum = [...digits.slice(0, -1)]

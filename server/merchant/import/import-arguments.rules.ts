@@ -1,5 +1,5 @@
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
-import { languageOf } from './language-guess.rules.ts'
+import { languageOf } from './feed-language.rules.ts'
 
 export interface ImportArguments {
   feed: string
@@ -9,8 +9,8 @@ export interface ImportArguments {
 
 const usage = `Usage: npm run import -- FEED [--language ${languageCodes.join('|')}] [--dry-run]`
 
-/** Parses the command line; an error is one line that gives the reason. */
-export function readArguments(
+/** Parses the command line. An error message is one line. */
+export function parseArguments(
   args: readonly string[],
 ): { ok: true; value: ImportArguments } | { ok: false; message: string } {
   const feeds: string[] = []
@@ -23,16 +23,16 @@ export function readArguments(
       const tag = arg.includes('=') ? arg.slice(arg.indexOf('=') + 1) : (args[(index += 1)] ?? '')
       const known = languageOf(tag)
       if (!known)
-        return refuse(`--language must be one of ${languageCodes.join(', ')}, not "${tag}"`)
+        return failure(`--language must be one of ${languageCodes.join(', ')}, not "${tag}"`)
       language = known
-    } else if (arg.startsWith('-')) return refuse(`unknown option ${arg}`)
+    } else if (arg.startsWith('-')) return failure(`unknown option ${arg}`)
     else feeds.push(arg)
   }
   const [feed, ...others] = feeds
-  if (feed === undefined || others.length > 0) return refuse('name one feed')
+  if (feed === undefined || others.length > 0) return failure('name one feed')
   return { ok: true, value: { feed, language, isDryRun } }
 }
 
-function refuse(why: string): { ok: false; message: string } {
+function failure(why: string): { ok: false; message: string } {
   return { ok: false, message: `${why}. ${usage}` }
 }

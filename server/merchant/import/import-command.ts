@@ -7,17 +7,17 @@ import { join, resolve } from 'node:path'
 import { SingleBar, Presets } from 'cli-progress'
 import { openCatalogueWriter } from '../catalogue/catalogue-writer.ts'
 import { createDryRunSink } from './dry-run-sink.ts'
-import { readArguments } from './import-arguments.rules.ts'
+import { parseArguments } from './import-arguments.rules.ts'
 import { importFeed } from './import-feed.ts'
 import { countLines, faultLine, problemLine, warningLine } from './import-report.rules.ts'
 
-/** Lines about single rows; a feed with a hundred thousand errors must not fill the terminal. */
+/** Limits the lines about single rows, so that a feed full of errors does not fill the terminal. */
 const maxRowLines = 200
 
 process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
 
 async function run(args: string[], dataDirectory: string): Promise<number> {
-  const parsed = readArguments(args)
+  const parsed = parseArguments(args)
   if (!parsed.ok) return fail(parsed.message)
   const { feed, language, isDryRun } = parsed.value
 
@@ -27,9 +27,9 @@ async function run(args: string[], dataDirectory: string): Promise<number> {
   let rowLines = 0
   const printLine = (line: string) => {
     rowLines += 1
-    if (rowLines <= maxRowLines) progress.above(line)
+    if (rowLines <= maxRowLines) progress.printAbove(line)
     else if (rowLines === maxRowLines + 1)
-      progress.above('… more rows like these; the counts below include them')
+      progress.printAbove('… more rows like these; the counts below include them')
   }
   try {
     const result = await importFeed({
@@ -73,13 +73,13 @@ function createProgress() {
   return {
     show(name: 'read' | 'write' | 'finish', share: number) {
       if (!isTerminal) return
-      const words = { read: 'Reading', write: 'Writing', finish: 'Indexing' }[name]
-      if (step === '') bar.start(100, 0, { step: words })
-      step = words
+      const label = { read: 'Reading', write: 'Writing', finish: 'Indexing' }[name]
+      if (step === '') bar.start(100, 0, { step: label })
+      step = label
       bar.update(Math.floor(share * 100), { step })
     },
     /** Prints a line above the progress bar, which is drawn again at its next step. */
-    above(line: string) {
+    printAbove(line: string) {
       if (step !== '') process.stderr.write('\r\u001b[K')
       console.log(line)
     },

@@ -8,12 +8,12 @@ import { readFeedFile, type FileProblem } from './feed-file.ts'
 import type { FeedItem, ItemWarning } from './feed-item.ts'
 import { feedParameters } from './feed-parameters.ts'
 import { feedProduct } from './feed-product.rules.ts'
-import { readFeedItem } from './feed.rules.ts'
+import { parseFeedItem } from './feed-item.rules.ts'
 import type { FaultReason, RowFault } from './feed-row.ts'
-import { createLanguageGuess, currencyOf, languageOf } from './language-guess.rules.ts'
+import { createLanguageDetector, currencyOf, languageOf } from './feed-language.rules.ts'
 import { furnitureKindOf } from './furniture-kind.rules.ts'
 import { productRowsOf, type ProductRows } from './product-rows.rules.ts'
-import { createStaging } from './staging.store.ts'
+import { createStagingTable } from './staging.store.ts'
 
 export interface ImportOptions {
   path: string
@@ -23,7 +23,7 @@ export interface ImportOptions {
   now: Date
   /** Language of the feed's texts; declared by the feed or guessed when absent. */
   language?: LanguageCode
-  /** Called with every skipped row as it is found. */
+  /** Called with each skipped row. */
   onFault?(fault: RowFault): void
   onWarning?(line: number, id: string, warning: ItemWarning): void
   onProgress?(step: 'read' | 'write' | 'finish', share: number): void
@@ -44,14 +44,14 @@ export type ImportResult =
 
 /**
  * Loads a product feed into the catalogue. The whole feed is read and validated before the first
- * product is written; products are added or replaced by their id and none is removed, so that a run
- * that stops halfway leaves a working shop, and a second run completes it.
+ * product is written. Products are added or replaced by their id, and none is removed, so that an
+ * import that stops halfway leaves a working shop, and a second one completes it.
  */
 export async function importFeed(options: ImportOptions): Promise<ImportResult> {
   const { path, sink, now, onProgress = () => {} } = options
-  const counts = noCounts()
-  const guess = createLanguageGuess()
-  const staging = createStaging(options.workDirectory)
+  const counts = emptyCounts()
+  const languageDetector = createLanguageDetector()
+  const staging = createStagingTable(options.workDirectory)
   const fault = (found: RowFault) => {
     counts.skipped[found.reason] = (counts.skipped[found.reason] ?? 0) + 1
     options.onFault?.(found)
@@ -63,7 +63,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
       {
         row(row) {
           counts.rows += 1
-          const result = readFeedItem(row, now)
+          const result = parseFeedItem(row, now)
           if (!result.ok) {
             const { reason, detail } = result
             return fault({ line: row.line, id: row.fields.get('id')?.[0], reason, detail })
@@ -72,7 +72,8 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
             counts.warnings[warning] = (counts.warnings[warning] ?? 0) + 1
             options.onWarning?.(row.line, result.item.id, warning)
           }
-          if (counts.rows <= 500) guess.read(`${result.item.title} ${result.item.description}`)
+          if (counts.rows <= 500)
+            languageDetector.addText(`${result.item.title} ${result.item.description}`)
           staging.put(row.line, result.item)
         },
         fault(found) {
@@ -83,17 +84,17 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
       (share) => onProgress('read', share),
     )
     if (!read.ok) return read
-    const named = read.language === null ? null : languageOf(read.language)
-    const language = options.language ?? named ?? guess.language()
+    const declaredLanguage = read.language === null ? null : languageOf(read.language)
+    const language = options.language ?? declaredLanguage ?? languageDetector.language()
 
     const total = staging.countProducts()
     if (total > 0) {
       const writer = createProductWriter(sink, language, now, counts)
       let written = 0
       for (const staged of staging.products()) {
-        const split = productRowsOf(staged)
-        split.faults.forEach(fault)
-        split.products.forEach((product) => writer.write(product))
+        const productRows = productRowsOf(staged)
+        productRows.faults.forEach(fault)
+        productRows.products.forEach((product) => writer.write(product))
         onProgress('write', (written += 1) / total)
       }
       counts.categoriesCreated = writer.categoriesCreated()
@@ -105,7 +106,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
   }
 }
 
-function noCounts(): ImportCounts {
+function emptyCounts(): ImportCounts {
   return {
     rows: 0,
     products: { created: 0, updated: 0, unchanged: 0 },
@@ -145,20 +146,20 @@ function createProductWriter(
 
   function categoryKeysOf(items: readonly [FeedItem, ...FeedItem[]]): string[] {
     const keys = new Set(items.flatMap((item) => item.categoryPaths.map(categories.keyOfPath)))
-    const [face] = items
-    if (keys.size === 0 && face.googleCategoryId !== undefined) {
-      const key = categories.keyOfTaxonomy(face.googleCategoryId)
+    const [first] = items
+    if (keys.size === 0 && first.googleCategoryId !== undefined) {
+      const key = categories.keyOfTaxonomy(first.googleCategoryId)
       if (key !== null) keys.add(key)
     }
-    if (keys.size === 0) keys.add(categories.keyOfKind(furnitureKindOf(face.title, [])))
+    if (keys.size === 0) keys.add(categories.keyOfKind(furnitureKindOf(first.title, [])))
     return [...keys]
   }
 
   function brandKeyOf(name: string): string {
-    const known = brands.get(name) ?? sink.findBrandKeyByName(name)
-    const key = known ?? (slug(name) || `brand-${hashText(name).toString(36)}`)
+    const existingKey = brands.get(name) ?? sink.findBrandKeyByName(name)
+    const key = existingKey ?? (slug(name) || `brand-${hashText(name).toString(36)}`)
     brands.set(name, key)
-    if (known === null) {
+    if (existingKey === null) {
       const outcome = sink.putBrand({ key, name, descriptions: sameInAllLanguages('') })
       if (outcome === 'created') counts.brandsCreated += 1
     }

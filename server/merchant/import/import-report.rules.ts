@@ -3,7 +3,7 @@ import type { ItemWarning } from './feed-item.ts'
 import type { FaultReason, RowFault } from './feed-row.ts'
 import type { ImportCounts } from './import-feed.ts'
 
-const faultWords: Record<FaultReason, string> = {
+const faultMessages: Record<FaultReason, string> = {
   'wrong-column-count': 'wrong number of columns',
   'broken-quoting': 'a quote is opened and not closed',
   'broken-xml': 'broken markup',
@@ -21,13 +21,13 @@ const faultWords: Record<FaultReason, string> = {
   'repeated-with-other-data': 'id stands earlier in the feed with another title or price',
 }
 
-const warningWords: Record<ItemWarning, string> = {
+const warningMessages: Record<ItemWarning, string> = {
   'gtin-invalid': 'GTIN has a wrong check digit and was left out',
   'measure-unreadable': 'a measure cannot be read and was left out',
   'availability-unknown': 'availability is unknown and was taken as out of stock',
 }
 
-const problemWords: Record<FileProblem, string> = {
+const problemMessages: Record<FileProblem, string> = {
   'not-found': 'there is no such file',
   'not-readable': 'the file cannot be read',
   'not-a-file': 'this is a folder or a device, not a file',
@@ -42,16 +42,16 @@ const problemWords: Record<FileProblem, string> = {
 }
 
 export function problemLine(path: string, problem: FileProblem): string {
-  return `Cannot import ${path}: ${problemWords[problem]}.`
+  return `Cannot import ${path}: ${problemMessages[problem]}.`
 }
 
 export function faultLine({ line, id, reason, detail }: RowFault): string {
   const row = id ? `line ${line} (id ${printable(id)})` : `line ${line}`
-  return `${row}: skipped, ${faultWords[reason]}${detail ? `: ${printable(detail)}` : ''}`
+  return `${row}: skipped, ${faultMessages[reason]}${detail ? `: ${printable(detail)}` : ''}`
 }
 
 export function warningLine(line: number, id: string, warning: ItemWarning): string {
-  return `line ${line} (id ${printable(id)}): ${warningWords[warning]}`
+  return `line ${line} (id ${printable(id)}): ${warningMessages[warning]}`
 }
 
 /** The summary of a run: what was read, what was written, what was skipped and why. */
@@ -66,7 +66,7 @@ export function countLines(counts: ImportCounts): string[] {
     `${total} rows skipped`,
     ...skipped
       .sort((a, b) => b[1] - a[1])
-      .map(([reason, count]) => `  ${count}: ${faultWords[reason]}`),
+      .map(([reason, count]) => `  ${count}: ${faultMessages[reason]}`),
   ]
 }
 

@@ -1,8 +1,8 @@
 import type { FurnitureKind, FurnitureMaterial } from '../vocabulary/appearance.ts'
 import { foldWord } from './color-words.ts'
 
-/** Words that indicate a material, specific ones before vague ones. */
-const words: readonly (readonly [FurnitureMaterial, RegExp])[] = [
+/** Patterns that indicate a material, specific ones first. */
+const patterns: readonly (readonly [FurnitureMaterial, RegExp])[] = [
   ['boucle', /boucle/],
   ['velvet', /velvet|sammet|velour|sametti|floyel/],
   ['leather', /leather|lader|laeder|nahka|skinn\b|\bskin\b/],
@@ -30,21 +30,21 @@ const words: readonly (readonly [FurnitureMaterial, RegExp])[] = [
   ],
 ]
 
-/** The first material found in the texts, best source first; null when there is none. */
-export function materialIn(...texts: readonly (string | undefined)[]): FurnitureMaterial | null {
+/** The material that the first of the texts with any names; null when there is none. */
+export function findMaterial(...texts: readonly (string | undefined)[]): FurnitureMaterial | null {
   for (const text of texts) {
     const folded = text ? foldWord(text) : ''
-    const found = folded && words.find(([, pattern]) => pattern.test(folded))
+    const found = folded && patterns.find(([, pattern]) => pattern.test(folded))
     if (found) return found[0]
   }
   return null
 }
 
-const soft: readonly FurnitureKind[] = [
+const fabricKinds: readonly FurnitureKind[] = [
   ...(['sofa', 'corner-sofa', 'daybed', 'armchair', 'footstool', 'office-chair', 'bed'] as const),
   ...(['mattress', 'rug', 'cushion', 'throw', 'curtain', 'hammock', 'parasol'] as const),
 ]
-const ofMetal: readonly FurnitureKind[] = [
+const metalKinds: readonly FurnitureKind[] = [
   ...([
     'floor-lamp',
     'table-lamp',
@@ -56,10 +56,10 @@ const ofMetal: readonly FurnitureKind[] = [
   ...(['bar-stool', 'garden-chair', 'garden-table', 'clock'] as const),
 ]
 
-/** The most likely material of a kind when no text names one; for its picture only. */
+/** The most likely material of a kind, for the picture of a product whose texts name none. */
 export function likelyMaterial(kind: FurnitureKind): FurnitureMaterial {
-  if (soft.includes(kind)) return 'fabric'
-  if (ofMetal.includes(kind)) return 'metal'
+  if (fabricKinds.includes(kind)) return 'fabric'
+  if (metalKinds.includes(kind)) return 'metal'
   if (kind === 'vase' || kind === 'plant-pot') return 'ceramic'
   if (kind === 'basket' || kind === 'lounge-set') return 'rattan'
   return 'painted'

@@ -1,4 +1,4 @@
-import { readNumber } from './price-text.rules.ts'
+import { parseNumber } from './price-text.rules.ts'
 
 const millimetres: Record<string, number> = {
   ...{ mm: 1, millimeter: 1, cm: 10, centimeter: 10, dm: 100, m: 1000, meter: 1000 },
@@ -10,28 +10,28 @@ const grams: Record<string, number> = {
 }
 
 /** Millimetres of `40 cm`, `1.2 m`, `300 mm`, `16"` or a bare number of centimetres; else null. */
-export function readLength(text: string): number | null {
-  return measure(text, millimetres, 50_000)
+export function parseLength(text: string): number | null {
+  return parseMeasure(text, millimetres, 50_000)
 }
 
 /** Grams of `12 kg`, `800 g`, `3 lb` or a bare number of kilograms; else null. */
-export function readWeight(text: string): number | null {
-  return measure(text, grams, 5_000_000)
+export function parseWeight(text: string): number | null {
+  return parseMeasure(text, grams, 5_000_000)
 }
 
-function measure(text: string, units: Record<string, number>, largest: number): number | null {
+function parseMeasure(text: string, units: Record<string, number>, largest: number): number | null {
   const match = /^([\d.,]+)\s*([a-z"”']*)\.?$/i.exec(text.trim())
   const factor = match && units[match[2]!.toLowerCase()]
-  const value = match && readMeasure(match[1]!)
+  const value = match && parseMeasureNumber(match[1]!)
   if (!factor || !value || value <= 0) return null
   const result = Math.round(value * factor)
   return result > 0 && result <= largest ? result : null
 }
 
-/** A length has no thousands separator: `1.200 m` is one metre twenty. */
-function readMeasure(text: string): number | null {
+/** Measures have no thousands separator: `1.200 m` is 1.2 metres. */
+function parseMeasureNumber(text: string): number | null {
   const isSimple = /^\d+([.,]\d+)?$/.test(text)
-  return isSimple ? Number(text.replace(',', '.')) : readNumber(text)
+  return isSimple ? Number(text.replace(',', '.')) : parseNumber(text)
 }
 
 /**
@@ -45,6 +45,6 @@ export function sidesInTitle(title: string): number[] {
   if (!match) return []
   return match[1]!
     .split(/[x×]/i)
-    .map((side) => readLength(`${side.split('/')[0]!.trim()} ${match[2]}`))
+    .map((side) => parseLength(`${side.split('/')[0]!.trim()} ${match[2]}`))
     .filter((side) => side !== null)
 }

@@ -1,10 +1,10 @@
 import { foldWord } from './color-words.ts'
 
 /**
- * Usual width, depth and height in millimetres of a small or spare part, by its title: the picture
- * shows a handle, a door or a leg by its proportions.
+ * Usual width, depth and height of a small or spare part in millimetres, by its title. Its picture
+ * has these proportions.
  */
-export function usualPart(title: string): readonly [number, number, number] {
+export function usualPartSize(title: string): readonly [number, number, number] {
   const folded = foldWord(title)
   return sizes.find(([words]) => words.test(folded))?.[1] ?? [160, 160, 160]
 }

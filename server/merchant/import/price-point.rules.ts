@@ -1,7 +1,7 @@
 import { markets, type Currency } from '../channel/markets.ts'
 import type { MarketMoney } from '../catalogue/product-record.ts'
 
-/** Prices of `below` minor units and less are rounded to `step` and then lowered by `under`. */
+/** Prices below `below` are rounded to a multiple of `step` and lowered by `under`, in minor units. */
 const pricePoints: Record<'kr' | 'EUR', { below: number; step: number; under: number }[]> = {
   kr: [
     { below: 50_00, step: 1_00, under: 0 },
@@ -16,8 +16,8 @@ const pricePoints: Record<'kr' | 'EUR', { below: number; step: number; under: nu
   ],
 }
 
-/** A price as a shop would set it in `currency`: 1 237 becomes 1 245. Minor units in and out. */
-export function pricePoint(minor: number, currency: Currency['code']): number {
+/** Rounds a price to a usual price point of the currency: 1 237 becomes 1 245. Minor units. */
+export function roundToPricePoint(minor: number, currency: Currency['code']): number {
   const points = pricePoints[currency === 'EUR' ? 'EUR' : 'kr']
   const { step, under } = points.find(({ below }) => minor < below)!
   return Math.max(
@@ -33,9 +33,9 @@ export interface FeedPrices {
 }
 
 /**
- * Prices of every market from those of the feed. A market with the feed's currency gets them
- * unchanged; the others at the channel's rate, rounded to a price point. Where rounding would
- * remove a reduction, the market gets the exact amounts.
+ * Prices of every market from those of the feed. A market with the feed's currency gets the exact
+ * prices. For others they are converted at the channel's rate and rounded to a price point, unless
+ * rounding would remove a reduction.
  */
 export function marketPrices(feed: FeedPrices): { selling: MarketMoney; regular: MarketMoney } {
   const from = rateOf(feed.currency)
@@ -44,10 +44,12 @@ export function marketPrices(feed: FeedPrices): { selling: MarketMoney; regular:
   for (const { alias, currency } of markets) {
     const isOwn = currency.code === feed.currency
     const convert = (minor: number) => Math.max(1, Math.round((minor * from) / currency.rate))
-    const point = (minor: number) => (isOwn ? minor : pricePoint(convert(minor), currency.code))
-    const isSwallowed = feed.selling < feed.regular && point(feed.selling) >= point(feed.regular)
-    selling[alias] = isSwallowed ? convert(feed.selling) : point(feed.selling)
-    regular[alias] = isSwallowed ? convert(feed.regular) : point(feed.regular)
+    const priceOf = (minor: number) =>
+      isOwn ? minor : roundToPricePoint(convert(minor), currency.code)
+    const losesReduction =
+      feed.selling < feed.regular && priceOf(feed.selling) >= priceOf(feed.regular)
+    selling[alias] = losesReduction ? convert(feed.selling) : priceOf(feed.selling)
+    regular[alias] = losesReduction ? convert(feed.regular) : priceOf(feed.regular)
   }
   return { selling, regular }
 }

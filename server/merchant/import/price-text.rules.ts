@@ -1,4 +1,4 @@
-/** Money in a feed: minor units, and the currency if the text names one. */
+/** A price in a feed: minor units, and the currency if the text names one. */
 export interface FeedMoney {
   minor: number
   /** ISO code in upper case, `kr` when the text has only that, or null for a bare number. */
@@ -9,23 +9,23 @@ export type PriceText =
   | { ok: true; money: FeedMoney }
   | { ok: false; reason: 'unreadable' | 'not-positive' | 'out-of-range' }
 
-/** Above any price of a furniture shop; larger numbers have a wrong decimal sign. */
+/** Larger than any price of a furniture shop. A larger number has a wrong decimal sign. */
 const maxUnits = 20_000_000
 
 const currencySigns: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', ':-': 'kr' }
 
 /**
- * Reads a price as shops write it: `25.00 SEK`, `SEK 25`, `1,234.50 EUR`, `1 234,50 kr`, `995:-`.
+ * Parses a price as shops write it: `25.00 SEK`, `SEK 25`, `1,234.50 EUR`, `1 234,50 kr`, `995:-`.
  *
  * One comma or point followed by exactly three digits separates thousands, any other last comma or
  * point separates decimals.
  */
-export function readPriceText(text: string): PriceText {
+export function parsePriceText(text: string): PriceText {
   const plain = text.trim().replace(/[\s\u00a0\u2009\u202f'’]+/g, ' ')
   const match = /^(\D*?)(-?\d[\d., ]*)(\D*)$/.exec(plain)
   if (!match) return { ok: false, reason: 'unreadable' }
   const currency = currencyOf(match[1]!, match[3]!)
-  const units = readNumber(match[2]!.replaceAll(' ', '').replace(/[.,]$/, ''))
+  const units = parseNumber(match[2]!.replaceAll(' ', '').replace(/[.,]$/, ''))
   if (units === null || currency === undefined) return { ok: false, reason: 'unreadable' }
   if (units > maxUnits) return { ok: false, reason: 'out-of-range' }
   const minor = Math.round(units * 100)
@@ -33,7 +33,7 @@ export function readPriceText(text: string): PriceText {
   return { ok: true, money: { minor, currency } }
 }
 
-/** Undefined when the text around the number is no currency. */
+/** Undefined when the text before or after the number is not a currency. */
 function currencyOf(before: string, after: string): string | null | undefined {
   const word = [before, after]
     .map((part) => part.trim())
@@ -47,7 +47,7 @@ function currencyOf(before: string, after: string): string | null | undefined {
 }
 
 /** A decimal number with either decimal sign and either thousands separator, or null. */
-export function readNumber(text: string): number | null {
+export function parseNumber(text: string): number | null {
   const sign = text.startsWith('-') ? -1 : 1
   const digits = sign < 0 ? text.slice(1) : text
   if (!/^\d[\d.,]*$/.test(digits)) return null

@@ -17,11 +17,11 @@ export interface StagedProduct {
 }
 
 /**
- * A table on disk between reading and writing. Rows of one product may be anywhere in a feed; the
- * table groups them without keeping the feed in memory, and nothing reaches the catalogue before
- * the whole feed has been read. It is temporary: each run builds it anew.
+ * A temporary table on disk between reading and writing. Rows of one product may be anywhere in a
+ * feed. The table groups them without keeping the feed in memory, and nothing is written to the
+ * catalogue before the whole feed has been read.
  */
-export function createStaging(directory: string) {
+export function createStagingTable(directory: string) {
   const path = join(directory, `feed-import-${process.pid}.tmp`)
   removeLeftovers(directory)
   const database = new Database(path)
@@ -99,8 +99,8 @@ interface StagedTableRow {
 }
 
 /**
- * Sizes of one colour are skus of one product; another colour, material or pattern of the group is
- * a product of its own. A row without a size is a product by itself.
+ * Sizes of one colour are skus of one product. Another colour, material or pattern of the group is
+ * another product, and so is each row without a size.
  */
 function productKeyOf(item: FeedItem): string {
   if (!item.groupId || !item.size) return `id\n${item.id}`
@@ -108,7 +108,7 @@ function productKeyOf(item: FeedItem): string {
   return ['group', item.groupId, ...variant].join('\n')
 }
 
-/** Removes tables of killed imports; a running import keeps its own. */
+/** Removes tables of killed imports, but not those of running ones. */
 function removeLeftovers(directory: string) {
   for (const name of readdirSync(directory)) {
     const pid = /^feed-import-(\d+)\.tmp$/.exec(name)?.[1]

@@ -4,10 +4,10 @@ import { fieldName } from './field-names.rules.ts'
 export type XmlItem =
   { ok: true; fields: Map<string, string[]> } | { ok: false; id?: string; detail: string }
 
-/** Elements whose text may be split over child elements (Atom's `type="xhtml"`). */
+/** Elements whose text may be in child elements (Atom's `type="xhtml"`). */
 const proseFields = new Set(['description', 'summary', 'content'])
 
-/** Named characters that shop systems write although plain XML does not know them. */
+/** Named entities that shop systems write, although plain XML does not have them. */
 const entities = {
   ...{ nbsp: '\u00a0', auml: 'ä', ouml: 'ö', aring: 'å', Auml: 'Ä', Ouml: 'Ö', Aring: 'Å' },
   ...{ aelig: 'æ', oslash: 'ø', AElig: 'Æ', Oslash: 'Ø', eacute: 'é', ndash: '–', mdash: '—' },
@@ -15,11 +15,11 @@ const entities = {
 }
 
 /**
- * Reads one item, from its start tag to its end tag. Only direct children are fields: a `g:price`
- * inside `g:shipping` is not the product's price. Where a plain and a `g:` element share a name
- * (`id` of an Atom entry is its address), the `g:` element counts.
+ * Parses an item, from its start tag to its end tag. Only direct children are fields: a `g:price`
+ * inside `g:shipping` is not the product's price. If a plain and a `g:` element have the same name
+ * (`id` of an Atom entry is its URL), the `g:` element is used.
  */
-export function readXmlItem(text: string, knownFault?: string): XmlItem {
+export function parseXmlItem(text: string, knownFault?: string): XmlItem {
   const plain = new Map<string, string[]>()
   const google = new Map<string, string[]>()
   let depth = 0

@@ -1,84 +1,84 @@
 import { maxRecordChars, type FeedReader, type RowSink } from './feed-row.ts'
-import { readXmlItem } from './xml-item.ts'
+import { parseXmlItem } from './xml-item.ts'
 
-/** Start and end of an RSS item or Atom entry, and comments, in which neither counts. */
+/** Start and end tags of RSS items and Atom entries, and the start of comments, which are skipped. */
 const markers = /<!--|<(\/?)(?:atom:)?(?:item|entry)(?=[\s/>])/g
 const longestMarker = '</atom:entry>'.length
-/** How much of what precedes the first item is searched for the feed's language. */
-const preludeChars = 16 * 1024
+/** How many characters before the first item are searched for the feed's language. */
+const textBeforeItemsChars = 16 * 1024
 
 /**
- * Reads items of RSS 2.0 (`item`) and entries of Atom (`entry`); `language` is set when the feed
- * declares its own.
+ * Reads items of RSS 2.0 (`item`) and entries of Atom (`entry`). Calls `language` when the feed
+ * declares a language.
  *
- * Splits the text into items first and parses each alone: in a parser of the whole stream, one bare
- * ampersand or missing tag breaks everything after it; here it breaks its own item only.
+ * Splits the text into items and parses each item separately. In a parser of the whole stream, one
+ * bare ampersand or missing tag makes everything after it unreadable; here it affects its own item.
  */
 export function createXmlReader(sink: RowSink & { language?(code: string): void }): FeedReader {
   let buffer = ''
   /** Line of the buffer's first character. */
   let line = 1
-  /** Where the open item starts in the buffer; -1 between items. */
-  let start = -1
-  /** From where the buffer has not been searched. */
-  let from = 0
-  let prelude: string | null = ''
+  /** Position of the current item in the buffer; -1 between items. */
+  let itemStart = -1
+  /** Position from which the buffer has not been searched. */
+  let searchStart = 0
+  let textBeforeItems: string | null = ''
   let isSkipping = false
 
   return {
     write(text) {
       buffer += text
-      search()
+      findItems()
     },
     end() {
-      search()
-      if (start >= 0) finish(buffer.length, 'the file ends inside this item')
+      findItems()
+      if (itemStart >= 0) finishItem(buffer.length, 'the file ends inside this item')
       buffer = ''
     },
   }
 
-  function search() {
+  function findItems() {
     for (;;) {
-      markers.lastIndex = from
+      markers.lastIndex = searchStart
       const found = markers.exec(buffer)
       if (!found) break
       if (found[0] === '<!--') {
         const end = buffer.indexOf('-->', found.index)
-        if (end < 0 && start < 0) return keepFrom(found.index)
-        from = end < 0 ? found.index + found[0].length : end + 3
-      } else if (found[1] === '') open(found.index, found[0].length)
-      else if (!close(found.index)) return
+        if (end < 0 && itemStart < 0) return dropBufferBefore(found.index)
+        searchStart = end < 0 ? found.index + found[0].length : end + 3
+      } else if (found[1] === '') openItem(found.index, found[0].length)
+      else if (!closeItem(found.index)) return
     }
-    if (start >= 0) limitItem()
-    else keepFrom(Math.max(from, buffer.length - longestMarker))
+    if (itemStart >= 0) limitItemLength()
+    else dropBufferBefore(Math.max(searchStart, buffer.length - longestMarker))
   }
 
-  function open(at: number, length: number) {
-    // An item that starts within an item: the first was never closed.
-    const shift = start >= 0 ? finish(at, 'no closing tag') : 0
-    if (prelude !== null) noteLanguage(prelude + buffer.slice(0, at - shift))
-    prelude = null
-    start = at - shift
-    from = start + length
+  function openItem(at: number, length: number) {
+    // When an item starts within another, the first one was not closed.
+    const shift = itemStart >= 0 ? finishItem(at, 'no closing tag') : 0
+    if (textBeforeItems !== null) detectLanguage(textBeforeItems + buffer.slice(0, at - shift))
+    textBeforeItems = null
+    itemStart = at - shift
+    searchStart = itemStart + length
   }
 
   /** False when the closing tag is not complete yet. */
-  function close(at: number): boolean {
+  function closeItem(at: number): boolean {
     const end = buffer.indexOf('>', at)
     if (end < 0) return false
-    if (start >= 0) finish(end + 1)
-    else from = end + 1
+    if (itemStart >= 0) finishItem(end + 1)
+    else searchStart = end + 1
     isSkipping = false
     return true
   }
 
-  /** Passes the open item on and drops it from the buffer; returns its length in characters. */
-  function finish(end: number, fault?: string): number {
-    const text = buffer.slice(start, end)
-    const at = line + countLines(buffer.slice(0, start))
+  /** Passes the current item to the sink and drops it from the buffer; returns the dropped length. */
+  function finishItem(end: number, fault?: string): number {
+    const text = buffer.slice(itemStart, end)
+    const at = line + countLines(buffer.slice(0, itemStart))
     if (!isSkipping) {
       const isLong = text.length > maxRecordChars
-      const result = isLong ? null : readXmlItem(text, fault)
+      const result = isLong ? null : parseXmlItem(text, fault)
       if (!result) sink.fault({ line: at, reason: 'field-too-long' })
       else if (result.ok) sink.row({ line: at, fields: result.fields })
       else {
@@ -87,32 +87,33 @@ export function createXmlReader(sink: RowSink & { language?(code: string): void 
       }
     }
     isSkipping = false
-    start = -1
-    keepFrom(end)
+    itemStart = -1
+    dropBufferBefore(end)
     return end
   }
 
-  /** An item without an end must not fill the memory. */
-  function limitItem() {
-    from = Math.max(from, buffer.length - longestMarker)
-    if (buffer.length - start <= maxRecordChars) return
+  /** Drops an item that is too long, so that an item without an end does not fill the memory. */
+  function limitItemLength() {
+    searchStart = Math.max(searchStart, buffer.length - longestMarker)
+    if (buffer.length - itemStart <= maxRecordChars) return
     if (!isSkipping) {
-      sink.fault({ line: line + countLines(buffer.slice(0, start)), reason: 'field-too-long' })
+      sink.fault({ line: line + countLines(buffer.slice(0, itemStart)), reason: 'field-too-long' })
     }
     isSkipping = true
-    keepFrom(from)
-    start = 0
+    dropBufferBefore(searchStart)
+    itemStart = 0
   }
 
-  function keepFrom(at: number) {
+  function dropBufferBefore(at: number) {
     const dropped = buffer.slice(0, at)
     line += countLines(dropped)
-    if (prelude !== null && prelude.length < preludeChars) prelude += dropped
+    if (textBeforeItems !== null && textBeforeItems.length < textBeforeItemsChars)
+      textBeforeItems += dropped
     buffer = buffer.slice(at)
-    from = 0
+    searchStart = 0
   }
 
-  function noteLanguage(text: string) {
+  function detectLanguage(text: string) {
     const declared = /<language>\s*([\w-]+)\s*<|\bxml:lang=["']([\w-]+)["']/.exec(text)
     const code = declared?.[1] ?? declared?.[2]
     if (code) sink.language?.(code)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readColors } from '#server/merchant/import/color.rules.ts'
+import { parseColors } from '#server/merchant/import/color.rules.ts'
 
 it.each([
   ['white', 'white', 'Vit'],
@@ -13,14 +13,14 @@ it.each([
   ['duvblå', 'blue', 'Blå'],
   ['anthracite', 'anthracite', 'Antracit'],
 ])('the colour "%s" is %s', (text, key, swedish) => {
-  const colors = readColors(text)!
+  const colors = parseColors(text)!
   expect(colors.main.key).toBe(key)
   expect(colors.main.names.sv).toBe(swedish)
   expect(colors.accent).toBeNull()
 })
 
 it('two colours are a main colour and an accent, both in the name', () => {
-  const colors = readColors('white/Black')!
+  const colors = parseColors('white/Black')!
   expect(colors.main).toMatchObject({
     key: 'white-black',
     hex: 'F4F2EC',
@@ -30,12 +30,12 @@ it('two colours are a main colour and an accent, both in the name', () => {
 })
 
 it('an unknown colour keeps its name', () => {
-  expect(readColors('skogsdimma')?.main).toMatchObject({
+  expect(parseColors('skogsdimma')?.main).toMatchObject({
     key: 'skogsdimma',
     names: { sv: 'Skogsdimma', en: 'Skogsdimma' },
   })
 })
 
 it('an empty colour is null', () => {
-  expect(readColors(' / ')).toBeNull()
+  expect(parseColors(' / ')).toBeNull()
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createDelimitedReader } from '#server/merchant/import/delimited-reader.ts'
-import { recordRows, writeInPieces } from './recorded-rows.ts'
+import { recordRows, writeInChunks } from './recorded-rows.ts'
 
-function read(text: string, delimiter = '\t', pieces = 7) {
+function read(text: string, delimiter = '\t', chunkSize = 7) {
   const recorded = recordRows()
-  writeInPieces(createDelimitedReader(delimiter, recorded), text, pieces)
+  writeInChunks(createDelimitedReader(delimiter, recorded), text, chunkSize)
   return recorded
 }
 

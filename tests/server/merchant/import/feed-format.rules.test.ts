@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feedFormatOf } from '#server/merchant/import/feed-format.rules.ts'
+import { detectFeedFormat } from '#server/merchant/import/feed-format.rules.ts'
 
 it.each([
   ['id\ttitle\tprice\n', { kind: 'delimited', delimiter: '\t' }],
@@ -10,7 +10,7 @@ it.each([
   ['<!-- feed --><feed xmlns="http://www.w3.org/2005/Atom">', { kind: 'xml' }],
   ['<rdf:RDF xmlns="http://purl.org/rss/1.0/">', { kind: 'xml' }],
 ])('%j is a feed', (head, format) => {
-  expect(feedFormatOf(head)).toEqual({ ok: true, format })
+  expect(detectFeedFormat(head)).toEqual({ ok: true, format })
 })
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['sku\tname\tcost\n', 'no-columns'],
   ['Dear customer, your title and price', 'no-columns'],
 ])('%j is not a feed', (head, problem) => {
-  expect(feedFormatOf(head)).toEqual({ ok: false, problem })
+  expect(detectFeedFormat(head)).toEqual({ ok: false, problem })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readGtin } from '#server/merchant/import/gtin.rules.ts'
+import { parseGtin } from '#server/merchant/import/gtin.rules.ts'
 
 it.each([
   ['4006381333931', '4006381333931'],
@@ -13,5 +13,5 @@ it.each([
   ['12345', null],
   ['ABC', null],
 ])('GTIN %s becomes %s', (text, expected) => {
-  expect(readGtin(text)).toBe(expected)
+  expect(parseGtin(text)).toBe(expected)
 })

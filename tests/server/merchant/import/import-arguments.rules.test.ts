@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readArguments } from '#server/merchant/import/import-arguments.rules.ts'
+import { parseArguments } from '#server/merchant/import/import-arguments.rules.ts'
 
 it.each([
   [['feed.tsv'], { feed: 'feed.tsv', isDryRun: false }],
@@ -9,7 +9,7 @@ it.each([
     { feed: 'feed.xml', language: 'nb', isDryRun: true },
   ],
 ])('%j is parsed', (args, value) => {
-  expect(readArguments(args)).toEqual({ ok: true, value })
+  expect(parseArguments(args)).toEqual({ ok: true, value })
 })
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   [['a', '--language'], /must be one of/],
   [['a', '--force'], /unknown option --force/],
 ])('%j is rejected with a reason and the usage', (args, reason) => {
-  const result = readArguments(args)
+  const result = parseArguments(args)
   expect(result.ok ? '' : result.message).toMatch(reason)
   expect(result.ok ? '' : result.message).toContain('npm run import -- FEED')
 })

@@ -41,7 +41,7 @@ function runImport(feed: string, ...args: string[]) {
   return { status, stdout, stderr: stderr.replaceAll(path, 'feed.tsv') }
 }
 
-function table(count: number): string {
+function toTable(count: number): string {
   const row = (index: number) =>
     `${index}\tAlmvik Chair ${index}\t${100 + index} SEK\tHome > Chairs\n`
   return `id\ttitle\tprice\tproduct_type\n${Array.from({ length: count }, (_, i) => row(i)).join('')}`
@@ -49,7 +49,7 @@ function table(count: number): string {
 
 describe('npm run import', () => {
   it('loads a feed into a new shop, reports invalid rows and counts', () => {
-    const { status, stdout } = runImport(`${table(3)}x\tVase\tfree\t\n`)
+    const { status, stdout } = runImport(`${toTable(3)}x\tVase\tfree\t\n`)
     expect(stdout).toContain('line 5 (id x): skipped, price cannot be read: free')
     expect(stdout).toContain('3 products: 3 new, 0 updated, 0 unchanged')
     expect(stdout).toContain('1 rows skipped')
@@ -57,8 +57,8 @@ describe('npm run import', () => {
   })
 
   it('changes nothing the second time', () => {
-    runImport(table(3))
-    expect(runImport(table(3)).stdout).toContain('3 products: 0 new, 0 updated, 3 unchanged')
+    runImport(toTable(3))
+    expect(runImport(toTable(3)).stdout).toContain('3 products: 0 new, 0 updated, 3 unchanged')
   })
 
   it('exits with 1 when no row can be loaded', () => {
@@ -73,27 +73,27 @@ describe('npm run import', () => {
         'Cannot import feed.tsv: this is a web page, not a feed; perhaps the download was a login page.\n',
     })
     expect(runImport('').stderr).toBe('Cannot import feed.tsv: the file is empty.\n')
-    expect(runImport(table(1), '--language', 'xx').status).toBe(2)
+    expect(runImport(toTable(1), '--language', 'xx').status).toBe(2)
   })
 
   it('writes nothing in a dry run', () => {
-    expect(runImport(table(3), '--dry-run').status).toBe(0)
+    expect(runImport(toTable(3), '--dry-run').status).toBe(0)
     expect(readdirSync(join(directory, 'data'))).toEqual([])
   })
 
   it('loses nothing when killed, and the next run completes it', async () => {
-    runImport(table(200))
+    runImport(toTable(200))
     const feed = join(directory, 'large.tsv')
-    writeFileSync(feed, table(6_000))
+    writeFileSync(feed, toTable(6_000))
     const child = spawn(process.execPath, [command, feed], { env: environment(), stdio: 'ignore' })
     const ended = once(child, 'exit')
-    const log = join(directory, 'data', 'catalogue.db.building')
-    const isWriting = () => (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 500_000
+    const draftFile = join(directory, 'data', 'catalogue.db.building')
+    const isWriting = () => (statSync(draftFile, { throwIfNoEntry: false })?.size ?? 0) > 500_000
     await until(isWriting, { what: 'the import to write' })
     child.kill('SIGKILL')
     expect(await ended).toEqual([null, 'SIGKILL'])
 
-    const { stdout, status } = runImport(table(6_000))
+    const { stdout, status } = runImport(toTable(6_000))
     const [, created, unchanged] = /(\d+) new, 0 updated, (\d+) unchanged/.exec(stdout) ?? []
     expect(status).toBe(0)
     expect(Number(created) + Number(unchanged)).toBe(6_000)

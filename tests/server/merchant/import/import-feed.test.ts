@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { importFeed, type ImportOptions } from '#server/merchant/import/import-feed.ts'
 import type { RowFault } from '#server/merchant/import/feed-row.ts'
-import { categories as houseCategories } from '#server/demo/generator/categories.ts'
+import { categories as demoCategories } from '#server/demo/generator/categories.ts'
 import { createMemoryCatalogue, type MemoryCatalogue } from './memory-catalogue.ts'
 
 let directory: string
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-function load(feed: string | Buffer, options: Partial<ImportOptions> = {}) {
+function importText(feed: string | Buffer, options: Partial<ImportOptions> = {}) {
   const path = join(directory, 'feed.bin')
   writeFileSync(path, feed)
   return importFeed({
@@ -34,7 +34,7 @@ function load(feed: string | Buffer, options: Partial<ImportOptions> = {}) {
 }
 
 /** A feed from rows of name/value pairs, as a tab separated table. */
-function table(rows: Record<string, string>[]): string {
+function toTable(rows: Record<string, string>[]): string {
   const names = [...new Set(['id', 'title', 'price', ...rows.flatMap(Object.keys)])]
   return [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]
     .map((cells) => cells.join('\t'))
@@ -47,12 +47,12 @@ const chair = {
   price: '995.00 SEK',
   product_type: 'Home > Chairs',
 }
-const only = () => [...catalogue.products.values()][0]!
+const firstProduct = () => [...catalogue.products.values()][0]!
 
 describe('a feed of products', () => {
   it('creates a product with brand, categories, colour, dimensions, stock and pictures', async () => {
-    const result = await load(
-      table([
+    const result = await importText(
+      toTable([
         {
           ...chair,
           sale_price: '796.00 SEK',
@@ -75,7 +75,7 @@ describe('a feed of products', () => {
         brandsCreated: 1,
       },
     })
-    expect(only()).toMatchObject({
+    expect(firstProduct()).toMatchObject({
       externalId: 'A1',
       brandKey: 'ekdal',
       names: { sv: 'Almvik Chair', fi: 'Almvik Chair' },
@@ -87,20 +87,20 @@ describe('a feed of products', () => {
       dimensions: { length: 500, width: 450, height: 800 },
       picture: { kind: 'dining-chair', color: 'C9CBC8', width: 450, depth: 500, height: 800 },
     })
-    expect(only().skus).toMatchObject([
+    expect(firstProduct().skus).toMatchObject([
       { externalId: 'A1', names: { sv: '-' }, stock: { static: 100 } },
     ])
-    expect(only().images.map(({ fileName }) => fileName)).toContain('almvik-chair-a1-2.jpg')
-    expect(catalogue.categories.get(only().categoryKeys[0]!)).toMatchObject({
+    expect(firstProduct().images.map(({ fileName }) => fileName)).toContain('almvik-chair-a1-2.jpg')
+    expect(catalogue.categories.get(firstProduct().categoryKeys[0]!)).toMatchObject({
       names: { en: 'Chairs' },
       parentKey: 'feed:home',
     })
     expect(catalogue.finished).toBe(1)
   })
 
-  it('merges an id in several categories, whatever the order of its rows', async () => {
+  it('merges an id in several categories, in any order of its rows', async () => {
     const others = Array.from({ length: 50 }, (_, index) => ({ ...chair, id: `B${index}` }))
-    await load(table([chair, ...others, { ...chair, product_type: 'Home > Office' }]))
+    await importText(toTable([chair, ...others, { ...chair, product_type: 'Home > Office' }]))
     expect(catalogue.products.size).toBe(51)
     expect(catalogue.products.get('A1')?.categoryKeys).toEqual([
       'feed:home/chairs',
@@ -109,9 +109,9 @@ describe('a feed of products', () => {
   })
 
   it('reports a repeated id with another price and keeps the first', async () => {
-    const result = await load(table([chair, { ...chair, price: '1.00 SEK' }]))
+    const result = await importText(toTable([chair, { ...chair, price: '1.00 SEK' }]))
     expect(faults).toEqual([{ line: 3, id: 'A1', reason: 'repeated-with-other-data' }])
-    expect(only().prices.selling.se).toBe(995_00)
+    expect(firstProduct().prices.selling.se).toBe(995_00)
     expect(result).toMatchObject({
       ok: true,
       counts: { skipped: { 'repeated-with-other-data': 1 } },
@@ -120,8 +120,8 @@ describe('a feed of products', () => {
 
   it('turns sizes into skus of one product and colours into variants of one another', async () => {
     const rug = { title: 'Rug', price: '500 SEK', item_group_id: 'G' }
-    await load(
-      table([
+    await importText(
+      toTable([
         { ...rug, id: '3', color: 'red', size: '60x90' },
         { ...rug, id: '1', color: 'blue', size: '60x90' },
         { ...rug, id: '2', color: 'red', size: '80x150', availability: 'out of stock' },
@@ -143,8 +143,8 @@ describe('a feed of products', () => {
 
   it('turns sizes with different prices into separate products', async () => {
     const rug = { title: 'Rug', item_group_id: 'G', color: 'red' }
-    await load(
-      table([
+    await importText(
+      toTable([
         { ...rug, id: '1', size: '60x90', price: '500 SEK' },
         { ...rug, id: '2', size: '80x150', price: '900 SEK' },
       ]),
@@ -158,21 +158,21 @@ describe('a feed of products', () => {
   })
 
   it('gives two products of the same name different addresses', async () => {
-    await load(table(['A/1', 'A-1', 'a1'].map((id) => ({ ...chair, id }))))
+    await importText(toTable(['A/1', 'A-1', 'a1'].map((id) => ({ ...chair, id }))))
     const aliases = [...catalogue.products.values()].map(({ aliases }) => aliases.sv)
     expect(new Set(aliases).size).toBe(3)
   })
 
   it('reuses the existing categories and brands of the shop', async () => {
-    for (const category of houseCategories) catalogue.putCategory(category)
+    for (const category of demoCategories) catalogue.putCategory(category)
     catalogue.putBrand({
       key: 'ekdal-1902',
       name: 'Ekdal',
-      descriptions: { ...houseCategories[0]!.descriptions },
+      descriptions: { ...demoCategories[0]!.descriptions },
     })
     const before = catalogue.categories.size
-    const result = await load(
-      table([
+    const result = await importText(
+      toTable([
         { ...chair, brand: 'EKDAL', product_type: 'Furniture > Sofas' },
         { ...chair, id: 'A2', product_type: 'Furniture > Folding wonders' },
         { ...chair, id: 'A3', product_type: '', google_product_category: '460' },
@@ -192,12 +192,12 @@ describe('a feed of products', () => {
   })
 
   it('separates categories with the same name and different parents, run after run', async () => {
-    const feed = table([
+    const feed = toTable([
       { ...chair, product_type: 'Kök > Stolar' },
       { ...chair, id: 'A2', product_type: 'Kontor > Stolar' },
     ])
-    await load(feed)
-    const again = await load(feed)
+    await importText(feed)
+    const again = await importText(feed)
     expect(again).toMatchObject({ counts: { categoriesCreated: 0, brandsCreated: 0 } })
     expect([...catalogue.products.values()].map(({ categoryKeys }) => categoryKeys)).toEqual([
       ['feed:kok/stolar'],
@@ -207,11 +207,13 @@ describe('a feed of products', () => {
 
   it('changes nothing when run again, and only changed rows of a changed feed', async () => {
     const feed = [chair, { ...chair, id: 'A2' }]
-    await load(table(feed))
-    expect(await load(table(feed))).toMatchObject({
+    await importText(toTable(feed))
+    expect(await importText(toTable(feed))).toMatchObject({
       counts: { products: { created: 0, updated: 0, unchanged: 2 } },
     })
-    expect(await load(table([chair, { ...chair, id: 'A2', price: '5 SEK' }]))).toMatchObject({
+    expect(
+      await importText(toTable([chair, { ...chair, id: 'A2', price: '5 SEK' }])),
+    ).toMatchObject({
       counts: { products: { created: 0, updated: 1, unchanged: 1 } },
     })
   })
@@ -223,9 +225,9 @@ describe('a feed of products', () => {
       price: '150 kr',
       description: 'En stol som ikke er sort og hvid, af træ.',
     }
-    expect(await load(table([stol]))).toMatchObject({ language: 'da' })
-    expect(only().prices.selling.dk).toBe(150_00)
-    expect(only().prices.selling.se).toBe(229_00)
+    expect(await importText(toTable([stol]))).toMatchObject({ language: 'da' })
+    expect(firstProduct().prices.selling.dk).toBe(150_00)
+    expect(firstProduct().prices.selling.se).toBe(229_00)
   })
 })
 
@@ -238,7 +240,7 @@ describe('invalid rows', () => {
       Buffer.from([0xe4]),
       Buffer.from('ng\t99 SEK\n6\tSoffa\t0 SEK\n7\tByrå\t5 SEK\n'),
     ])
-    const result = await load(feed)
+    const result = await importText(feed)
     expect(faults).toMatchObject([
       { line: 3, reason: 'missing-id' },
       { line: 4, reason: 'wrong-column-count', detail: '2 instead of 3' },
@@ -251,7 +253,7 @@ describe('invalid rows', () => {
   })
 
   it('alone leave the catalogue unchanged', async () => {
-    const result = await load('id\ttitle\tprice\n1\tStol\t-1\n')
+    const result = await importText('id\ttitle\tprice\n1\tStol\t-1\n')
     expect(result).toMatchObject({ ok: true, counts: { products: { created: 0 } } })
     expect(catalogue.categories.size + catalogue.brands.size + catalogue.finished).toBe(0)
   })
@@ -261,26 +263,26 @@ describe('the file', () => {
   const xml = `<rss><channel><language>sv</language><item><g:id>A1</g:id><title>Stol</title><g:price>99 SEK</g:price></item></channel></rss>`
 
   it.each([
-    ['packed', gzipSync(table([chair])), 'en'],
+    ['packed', gzipSync(toTable([chair])), 'en'],
     ['XML', Buffer.from(xml), 'sv'],
     ['packed XML', gzipSync(xml), 'sv'],
-    ['UTF-16 with a byte order mark', Buffer.from(`\ufeff${table([chair])}`, 'utf16le'), 'en'],
-    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${table([chair])}`), 'en'],
+    ['UTF-16 with a byte order mark', Buffer.from(`\ufeff${toTable([chair])}`, 'utf16le'), 'en'],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${toTable([chair])}`), 'en'],
     [
       'XML in Latin-1',
       Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${xml}`, 'latin1'),
       'sv',
     ],
   ])('may be %s', async (_, feed, language) => {
-    expect(await load(feed)).toMatchObject({ ok: true, language })
+    expect(await importText(feed)).toMatchObject({ ok: true, language })
     expect([...catalogue.products.keys()]).toEqual(['A1'])
     expect(faults).toEqual([])
   })
 
   it('that is truncated in the archive gives the rows before the cut', async () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => ({ ...chair, id: `${index * 7919}` }))
-    const packed = gzipSync(table(rows))
-    const result = await load(packed.subarray(0, packed.length / 2))
+    const packed = gzipSync(toTable(rows))
+    const result = await importText(packed.subarray(0, packed.length / 2))
     expect(result).toMatchObject({ ok: true, isTruncated: true })
     expect(catalogue.products.size).toBeGreaterThan(100)
   })
@@ -291,23 +293,23 @@ describe('the file', () => {
     ['{"a":1}', 'json'],
     ['name\tcost\n', 'no-columns'],
   ])('%j is rejected and nothing is written', async (text, problem) => {
-    expect(await load(text)).toEqual({ ok: false, problem })
+    expect(await importText(text)).toEqual({ ok: false, problem })
     expect(catalogue.finished).toBe(0)
   })
 
   it('that is missing or a folder is rejected', async () => {
-    expect(await load('', { path: join(directory, 'none') })).toEqual({
+    expect(await importText('', { path: join(directory, 'none') })).toEqual({
       ok: false,
       problem: 'not-found',
     })
-    expect(await load('', { path: directory })).toEqual({ ok: false, problem: 'not-a-file' })
+    expect(await importText('', { path: directory })).toEqual({ ok: false, problem: 'not-a-file' })
   })
 
-  it('leaves no temporary file behind, not even that of a killed run', async () => {
+  it('removes its temporary file, and that of a killed run', async () => {
     const { pid: ended } = spawnSync(process.execPath, ['-e', ''])
     writeFileSync(join(directory, `feed-import-${ended}.tmp`), 'x')
-    await load(table([chair]))
-    await load('<html>')
+    await importText(toTable([chair]))
+    await importText('<html>')
     expect(readdirSync(directory)).toEqual(['feed.bin'])
   })
 })

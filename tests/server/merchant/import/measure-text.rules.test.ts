@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { readLength, readWeight, sidesInTitle } from '#server/merchant/import/measure-text.rules.ts'
+import {
+  parseLength,
+  parseWeight,
+  sidesInTitle,
+} from '#server/merchant/import/measure-text.rules.ts'
 
 it.each([
   ['40 cm', 400],
@@ -20,7 +24,7 @@ it.each([
   ['-4 cm', null],
   ['9000 m', null],
 ])('a length of %s is %s mm', (text, expected) => {
-  expect(readLength(text)).toBe(expected)
+  expect(parseLength(text)).toBe(expected)
 })
 
 it.each([
@@ -31,7 +35,7 @@ it.each([
   ['3', 3_000],
   ['heavy', null],
 ])('a weight of %s is %s g', (text, expected) => {
-  expect(readWeight(text)).toBe(expected)
+  expect(parseWeight(text)).toBe(expected)
 })
 
 it.each([

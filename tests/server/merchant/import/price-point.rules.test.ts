@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { marketPrices, pricePoint } from '#server/merchant/import/price-point.rules.ts'
+import { marketPrices, roundToPricePoint } from '#server/merchant/import/price-point.rules.ts'
 
 it.each([
   [12_30, 'SEK', 12_00],
@@ -12,7 +12,7 @@ it.each([
   [349_00, 'EUR', 349_00],
   [1, 'SEK', 1_00],
 ] as const)('%i minor units of %s become %i', (minor, currency, expected) => {
-  expect(pricePoint(minor, currency)).toBe(expected)
+  expect(roundToPricePoint(minor, currency)).toBe(expected)
 })
 
 it('a market with the currency of the feed has the exact price', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPriceText } from '#server/merchant/import/price-text.rules.ts'
+import { parsePriceText } from '#server/merchant/import/price-text.rules.ts'
 
 describe('a price in a feed', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a price in a feed', () => {
     ['1,234,567.891', 1_234_567_89, null],
     ['199.9 SEK', 199_90, 'SEK'],
   ])('%s is parsed', (text, minor, currency) => {
-    expect(readPriceText(text)).toEqual({ ok: true, money: { minor, currency } })
+    expect(parsePriceText(text)).toEqual({ ok: true, money: { minor, currency } })
   })
 
   it.each([
@@ -39,6 +39,6 @@ describe('a price in a feed', () => {
     ['1e9 SEK', 'unreadable'],
     ['99999999999 SEK', 'out-of-range'],
   ])('%s is rejected', (text, reason) => {
-    expect(readPriceText(text)).toEqual({ ok: false, reason })
+    expect(parsePriceText(text)).toEqual({ ok: false, reason })
   })
 })

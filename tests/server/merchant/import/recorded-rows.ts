@@ -27,7 +27,7 @@ export function recordRows(): RecordedRows {
 }
 
 /** Writes a text in chunks of `size` characters, as a file is read. */
-export function writeInPieces(reader: FeedReader, text: string, size: number) {
+export function writeInChunks(reader: FeedReader, text: string, size: number) {
   for (let at = 0; at < text.length; at += size) reader.write(text.slice(at, at + size))
   reader.end()
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createXmlReader } from '#server/merchant/import/xml-reader.ts'
-import { recordRows, writeInPieces } from './recorded-rows.ts'
+import { recordRows, writeInChunks } from './recorded-rows.ts'
 
-function read(text: string, pieces = 11) {
+function read(text: string, chunkSize = 11) {
   const recorded = recordRows()
-  writeInPieces(createXmlReader(recorded), text, pieces)
+  writeInChunks(createXmlReader(recorded), text, chunkSize)
   return recorded
 }
 
 const rss = (items: string) =>
   `<?xml version="1.0"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n<title>Shop</title><language>sv-SE</language>\n${items}\n</channel></rss>`
 
-const good = (id: string) => `<item><g:id>${id}</g:id><title>Stol ${id}</title></item>`
+const validItem = (id: string) => `<item><g:id>${id}</g:id><title>Stol ${id}</title></item>`
 
 describe('an XML feed', () => {
   it.each([1, 11, 10_000])(
@@ -20,7 +20,7 @@ describe('an XML feed', () => {
       const { rows, faults, languages } = read(
         rss(`<item>\n<g:id>1</g:id><title>Stol &amp; pall</title>
 <description><![CDATA[<p>Ek & stål</p>]]></description><g:price>99 SEK</g:price>
-<g:product_type>A &gt; B</g:product_type><g:product_type>C</g:product_type></item>\n${good('2')}`),
+<g:product_type>A &gt; B</g:product_type><g:product_type>C</g:product_type></item>\n${validItem('2')}`),
         pieces,
       )
       expect(faults).toEqual([])
@@ -64,20 +64,22 @@ describe('an XML feed', () => {
     ['an item without end', `<item><g:id>x</g:id><title>Bord</title>`],
     ['a stray closing tag', `<item><g:id>x</g:id></b><title>Bord</title></item>`],
   ])('with %s has an error in that item only', (_, broken) => {
-    const { rows, faults } = read(rss(`${good('1')}\n${broken}\n${good('2')}\n${good('3')}`))
+    const { rows, faults } = read(
+      rss(`${validItem('1')}\n${broken}\n${validItem('2')}\n${validItem('3')}`),
+    )
     expect(faults).toMatchObject([{ reason: 'broken-xml', line: 5 }])
     expect(rows.map(({ fields }) => fields.id)).toEqual(['1', '2', '3'])
   })
 
   it('that is truncated has the items before the cut', () => {
-    const { rows, faults } = read(rss(good('1') + good('2')).slice(0, -50))
+    const { rows, faults } = read(rss(validItem('1') + validItem('2')).slice(0, -50))
     expect(rows.map(({ fields }) => fields.id)).toEqual(['1'])
     expect(faults).toMatchObject([{ reason: 'broken-xml' }])
   })
 
   it('has no expanded entities of its own declarations', () => {
     const { rows, faults } = read(
-      `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><rss><channel><item><g:id>1</g:id><title>&b;</title></item>${good('2')}</channel></rss>`,
+      `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><rss><channel><item><g:id>1</g:id><title>&b;</title></item>${validItem('2')}</channel></rss>`,
     )
     expect(faults).toMatchObject([{ reason: 'broken-xml' }])
     expect(rows.map(({ fields }) => fields.id)).toEqual(['2'])
@@ -89,14 +91,14 @@ describe('an XML feed', () => {
   })
 
   it('has no items from comments', () => {
-    const { rows, faults } = read(rss(`<!-- ${good('1')} -->\n${good('2')}`))
+    const { rows, faults } = read(rss(`<!-- ${validItem('1')} -->\n${validItem('2')}`))
     expect(faults).toEqual([])
     expect(rows).toEqual([{ line: 5, fields: { id: '2', title: 'Stol 2' } }])
   })
 
   it('has oversized items skipped instead of buffered', () => {
     const endless = `<item><g:id>x</g:id><title>${'x'.repeat(900_000)}</title></item>`
-    const { rows, faults } = read(rss(`${good('1')}\n${endless}\n${good('2')}`), 65_536)
+    const { rows, faults } = read(rss(`${validItem('1')}\n${endless}\n${validItem('2')}`), 65_536)
     expect(faults).toEqual([{ line: 5, reason: 'field-too-long' }])
     expect(rows.map(({ fields }) => fields.id)).toEqual(['1', '2'])
   })

@@ -1,7 +1,7 @@
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 
-/** Common words that the shop's other languages do not have, or have with another meaning. */
-const languageMarkers: Record<LanguageCode, readonly string[]> = {
+/** Common words of each language that its neighbours do not use, or use with another meaning. */
+const commonWords: Record<LanguageCode, readonly string[]> = {
   sv: [
     'och',
     'är',
@@ -79,15 +79,15 @@ const languageMarkers: Record<LanguageCode, readonly string[]> = {
 }
 
 /**
- * Counts marker words in texts and returns the language with the most; English when there are none.
+ * Detects the language of texts by counting common words. English when it finds none.
  */
-export function createLanguageGuess() {
+export function createLanguageDetector() {
   const counts = new Map<LanguageCode, number>(languageCodes.map((code) => [code, 0]))
   return {
-    read(text: string) {
+    addText(text: string) {
       for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
         for (const code of languageCodes) {
-          if (languageMarkers[code].includes(word)) counts.set(code, counts.get(code)! + 1)
+          if (commonWords[code].includes(word)) counts.set(code, counts.get(code)! + 1)
         }
       }
     },
@@ -98,7 +98,7 @@ export function createLanguageGuess() {
   }
 }
 
-/** A language of the shop for `sv`, `sv-SE`, `da_DK`, `no`; null for any other. */
+/** The shop's language of a tag such as `sv`, `sv-SE`, `da_DK` or `no`; null for any other tag. */
 export function languageOf(tag: string): LanguageCode | null {
   const code = tag.toLowerCase().split(/[-_]/)[0]
   if (code === 'no' || code === 'nn') return 'nb'

@@ -1,32 +1,33 @@
 import type { Availability, FeedItem, ItemWarning } from './feed-item.ts'
 import type { FaultReason, FeedRow } from './feed-row.ts'
-import { readGtin } from './gtin.rules.ts'
-import { readLength, readWeight } from './measure-text.rules.ts'
+import { parseGtin } from './gtin.rules.ts'
+import { parseLength, parseWeight } from './measure-text.rules.ts'
 import { decodeEntities, plainText, truncate } from '../catalogue/plain-text.rules.ts'
 import { isMarketCurrency } from './price-point.rules.ts'
-import { readPriceText, type FeedMoney } from './price-text.rules.ts'
+import { parsePriceText, type FeedMoney } from './price-text.rules.ts'
 
 export type ItemResult =
   | { ok: true; item: FeedItem; warnings: ItemWarning[] }
   | { ok: false; reason: FaultReason; detail?: string }
 
 /**
- * Longest field in characters; a longer one is an error of the export (a missing quote, a whole
- * page).
+ * Longest fields in characters. A longer one is an error of the export, such as a missing quote.
  */
 const maxLengths = { id: 100, title: 300, description: 30_000, other: 2_000 }
 const descriptionLimit = 5_000
 const maxStock = 100_000
 
-type Values = (name: string) => string | undefined
+type FieldReader = (name: string) => string | undefined
 
 /**
- * Validates a row: an item that the shop can sell, or the reason why not (contract: `npm run
- * import`). `now` decides whether a sale price is in force.
+ * Validates a row. Returns an item that the shop can sell, or the reason why not (contract: `npm run
+ * import`).
+ *
+ * @param now decides whether a sale price applies
  */
-export function readFeedItem(row: FeedRow, now: Date): ItemResult {
-  const value: Values = (name) => row.fields.get(name)?.[0]
-  const fault = textFault(row)
+export function parseFeedItem(row: FeedRow, now: Date): ItemResult {
+  const value: FieldReader = (name) => row.fields.get(name)?.[0]
+  const fault = findTextFault(row)
   if (fault) return fault
 
   const id = value('id')
@@ -34,9 +35,9 @@ export function readFeedItem(row: FeedRow, now: Date): ItemResult {
   const title = plainText(value('title') ?? '').replace(/\s+/g, ' ')
   if (!title) return { ok: false, reason: 'missing-title' }
 
-  const price = readMoney(value('price'))
+  const price = parseMoney(value('price'))
   if (!price.ok) return price
-  const sale = readSale(value, price.money, now)
+  const sale = parseSale(value, price.money, now)
   if (!sale.ok) return sale
 
   const warnings: ItemWarning[] = []
@@ -45,8 +46,8 @@ export function readFeedItem(row: FeedRow, now: Date): ItemResult {
     title,
     description: truncate(plainText(value('description') ?? ''), descriptionLimit),
     price: price.money,
-    availability: readAvailability(value('availability'), warnings),
-    categoryPaths: readCategoryPaths(row.fields.get('product_type') ?? []),
+    availability: parseAvailability(value('availability'), warnings),
+    categoryPaths: parseCategoryPaths(row.fields.get('product_type') ?? []),
   }
   if (sale.minor !== null) item.salePrice = sale.minor
   readNames(item, value)
@@ -57,10 +58,10 @@ export function readFeedItem(row: FeedRow, now: Date): ItemResult {
   return { ok: true, item, warnings }
 }
 
-function textFault(row: FeedRow): { ok: false; reason: FaultReason; detail?: string } | null {
+function findTextFault(row: FeedRow): { ok: false; reason: FaultReason; detail?: string } | null {
   for (const [name, values] of row.fields) {
     const limit = maxLengths[name as keyof typeof maxLengths] ?? maxLengths.other
-    // Picture addresses are not used; long lists of them are valid.
+    // Picture URLs are not used, so long lists of them are valid.
     const isUsed = !name.endsWith('link')
     for (const text of values) {
       if (text.includes('\ufffd')) return { ok: false, reason: 'invalid-encoding', detail: name }
@@ -80,9 +81,9 @@ const moneyFaults = {
   'out-of-range': 'price-out-of-range',
 } as const satisfies Record<string, FaultReason>
 
-function readMoney(text: string | undefined): MoneyResult {
+function parseMoney(text: string | undefined): MoneyResult {
   if (!text) return { ok: false, reason: 'missing-price' }
-  const read = readPriceText(text)
+  const read = parsePriceText(text)
   if (!read.ok) return { ok: false, reason: moneyFaults[read.reason], detail: text }
   const { currency } = read.money
   const isKnown = currency === null || currency === 'kr' || isMarketCurrency(currency)
@@ -92,10 +93,10 @@ function readMoney(text: string | undefined): MoneyResult {
 type SaleResult =
   { ok: true; minor: number | null } | { ok: false; reason: FaultReason; detail?: string }
 
-function readSale(value: Values, price: FeedMoney, now: Date): SaleResult {
+function parseSale(value: FieldReader, price: FeedMoney, now: Date): SaleResult {
   const text = value('sale_price')
   if (!text) return { ok: true, minor: null }
-  const read = readPriceText(text)
+  const read = parsePriceText(text)
   // Exports write 0 where there is no sale.
   if (!read.ok && read.reason === 'not-positive' && !text.includes('-'))
     return { ok: true, minor: null }
@@ -105,19 +106,19 @@ function readSale(value: Values, price: FeedMoney, now: Date): SaleResult {
     return { ok: false, reason: 'sale-price-unreadable', detail: text }
   }
   if (minor > price.minor) return { ok: false, reason: 'sale-above-price', detail: text }
-  const isSale = minor < price.minor && isInForce(value('sale_price_effective_date'), now)
+  const isSale = minor < price.minor && isSaleActive(value('sale_price_effective_date'), now)
   return { ok: true, minor: isSale ? minor : null }
 }
 
-/** A window `2026-05-01T00:00+0200/2026-05-31T23:59+0200`; without one, a sale is in force. */
-export function isInForce(window: string | undefined, now: Date): boolean {
+/** @param window `2026-05-01T00:00+0200/2026-05-31T23:59+0200`; without one, the sale is active */
+export function isSaleActive(window: string | undefined, now: Date): boolean {
   if (!window) return true
-  const [from = NaN, until = NaN] = window.split(/\s*\/\s*/).map(readDate)
+  const [from = NaN, until = NaN] = window.split(/\s*\/\s*/).map(parseDate)
   return !(now.getTime() < from) && !(now.getTime() > until)
 }
 
-/** Epoch milliseconds; the format's offset has no colon and its seconds may be missing. */
-function readDate(text: string): number {
+/** Epoch milliseconds. In feeds the offset has no colon, and seconds may be missing. */
+function parseDate(text: string): number {
   return Date.parse(text.trim().replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
 }
 
@@ -132,8 +133,8 @@ const availabilities: Record<string, Availability> = {
   },
 }
 
-/** Without a value the item is sold; with an unknown one it is not. */
-function readAvailability(text: string | undefined, warnings: ItemWarning[]): Availability {
+/** Without a value the item is in stock, with an unknown one out of stock. */
+function parseAvailability(text: string | undefined, warnings: ItemWarning[]): Availability {
   if (!text) return 'in-stock'
   const word = text
     .replace(/^.*schema\.org\//i, '')
@@ -145,7 +146,7 @@ function readAvailability(text: string | undefined, warnings: ItemWarning[]): Av
   return known ?? 'out-of-stock'
 }
 
-function readNames(item: FeedItem, value: Values) {
+function readNames(item: FeedItem, value: FieldReader) {
   const names = {
     groupId: value('item_group_id'),
     brand: value('brand'),
@@ -160,25 +161,25 @@ function readNames(item: FeedItem, value: Values) {
   }
 }
 
-function readCodes(item: FeedItem, value: Values, warnings: ItemWarning[]) {
+function readCodes(item: FeedItem, value: FieldReader, warnings: ItemWarning[]) {
   const mpn = value('mpn')
   if (mpn) item.mpn = truncate(mpn, 70)
   const gtin = value('gtin') ?? value('ean')
   if (!gtin) return
-  const valid = readGtin(gtin)
+  const valid = parseGtin(gtin)
   if (valid) item.gtin = valid
   else warnings.push('gtin-invalid')
 }
 
-function readStock(item: FeedItem, value: Values) {
+function readStock(item: FeedItem, value: FieldReader) {
   const quantity = value('quantity') ?? value('sell_on_google_quantity') ?? value('inventory')
   if (quantity && /^\d+$/.test(quantity)) item.quantity = Math.min(Number(quantity), maxStock)
   const date = value('availability_date')
-  const time = date ? readDate(date) : NaN
+  const time = date ? parseDate(date) : NaN
   if (!Number.isNaN(time)) item.availableOn = new Date(time).toISOString().slice(0, 10)
 }
 
-function readMeasures(item: FeedItem, value: Values, warnings: ItemWarning[]) {
+function readMeasures(item: FeedItem, value: FieldReader, warnings: ItemWarning[]) {
   const lengths = {
     length: value('product_length') ?? value('product_depth'),
     width: value('product_width'),
@@ -186,19 +187,19 @@ function readMeasures(item: FeedItem, value: Values, warnings: ItemWarning[]) {
   }
   for (const [side, text] of Object.entries(lengths)) {
     if (!text) continue
-    const length = readLength(text)
+    const length = parseLength(text)
     if (length) item[side as keyof typeof lengths] = length
     else warnings.push('measure-unreadable')
   }
   const weight = value('product_weight') ?? value('shipping_weight')
-  const grams = weight ? readWeight(weight) : null
+  const grams = weight ? parseWeight(weight) : null
   if (grams) item.weight = grams
 }
 
 const maxDepth = 5
 
-/** `Furniture > Chairs &gt; Bar stools` as steps. Several product types give several paths. */
-export function readCategoryPaths(productTypes: readonly string[]): string[][] {
+/** Splits paths such as `Furniture > Chairs &gt; Bar stools`, one for each product type. */
+export function parseCategoryPaths(productTypes: readonly string[]): string[][] {
   return productTypes
     .map((path) =>
       decodeEntities(path)
@@ -210,9 +211,9 @@ export function readCategoryPaths(productTypes: readonly string[]): string[][] {
     .filter((path) => path.length > 0)
 }
 
-/** An id, or a path in words; the path only serves a row that has no product type. */
+/** An id, or a path that is used for rows without a product type. */
 function readGoogleCategory(item: FeedItem, text: string | undefined) {
   if (!text) return
   if (/^\d{1,7}$/.test(text)) item.googleCategoryId = Number(text)
-  else if (item.categoryPaths.length === 0) item.categoryPaths = readCategoryPaths([text])
+  else if (item.categoryPaths.length === 0) item.categoryPaths = parseCategoryPaths([text])
 }

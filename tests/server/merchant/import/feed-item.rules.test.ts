@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { isInForce, readCategoryPaths, readFeedItem } from '#server/merchant/import/feed.rules.ts'
+import {
+  isSaleActive,
+  parseCategoryPaths,
+  parseFeedItem,
+} from '#server/merchant/import/feed-item.rules.ts'
 
 const now = new Date('2026-05-15T12:00:00Z')
 
 function readItem(fields: Record<string, string | string[] | undefined>) {
   const chair = { id: 'A1', title: 'Stol', price: '995 SEK' }
   const entries = Object.entries({ ...chair, ...fields }).filter(([, value]) => value !== undefined)
-  return readFeedItem(
+  return parseFeedItem(
     { line: 2, fields: new Map(entries.map(([name, value]) => [name, [value!].flat()])) },
     now,
   )
@@ -65,7 +69,7 @@ describe('a sale price', () => {
     ['soon', true],
     [undefined, true],
   ])('with the window %s is active: %s', (window, expected) => {
-    expect(isInForce(window, now)).toBe(expected)
+    expect(isSaleActive(window, now)).toBe(expected)
   })
 })
 
@@ -133,7 +137,7 @@ it.each([
   [['A>B>C>D>E>F>G'], [['A', 'B', 'C', 'D', 'E']]],
   [[' > '], []],
 ])('the product types %j are the paths %j', (types, paths) => {
-  expect(readCategoryPaths(types)).toEqual(paths)
+  expect(parseCategoryPaths(types)).toEqual(paths)
 })
 
 it('the Google category is used for a row without a product type', () => {
