@@ -1,5 +1,5 @@
 /** Spec section 4: the four statuses that a shopper sees. */
-export const orderStatuses = ['received', 'processing', 'completed', 'cancelled'] as const
+const orderStatuses = ['received', 'processing', 'completed', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
 const statusOf: ReadonlyMap<string, OrderStatus> = new Map([

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { ToggleButton } from '#app/ui/button/toggle-button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 import styles from './compare-button.module.css'
@@ -9,7 +10,7 @@ interface CompareButtonProps {
   id: number
   /** Name of the product, for screen readers. */
   name: string
-  /** With its word beside the icon, where there is one product only. */
+  /** With a text beside the icon, where there is one product only. */
   hasLabel?: boolean
 }
 
@@ -18,15 +19,14 @@ export function CompareButton({ id, name, hasLabel = false }: CompareButtonProps
   const { t } = useTranslation('common')
   const isCompared = useCompared().includes(id)
   return (
-    <button
+    <ToggleButton
       form={compareFormId}
-      name={isCompared ? 'remove' : 'add'}
       value={id}
+      isPressed={isCompared}
+      label={t('compare.add', { name })}
       className={classNames(styles.button, hasLabel && styles.labelled)}
-      aria-pressed={isCompared}
-      aria-label={t('compare.add', { name })}
     >
       {hasLabel ? t('compare.title') : null}
-    </button>
+    </ToggleButton>
   )
 }

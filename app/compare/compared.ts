@@ -1,5 +1,5 @@
 /** Products that fit side by side on a screen. */
-export const maxCompared = 4
+const maxCompared = 4
 const maxId = 2 ** 31 - 1
 
 /** A change of the compared products by a pressed button. */

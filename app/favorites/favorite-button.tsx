@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { ToggleButton } from '#app/ui/button/toggle-button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 import styles from './favorite-button.module.css'
@@ -19,13 +20,12 @@ export function FavoriteButton({ id, name, size = 'normal' }: FavoriteButtonProp
   const { t } = useTranslation('common')
   const isFavorite = useFavorites().includes(id)
   return (
-    <button
+    <ToggleButton
       form={favoritesFormId}
-      name={isFavorite ? 'remove' : 'add'}
       value={id}
+      isPressed={isFavorite}
+      label={t('favorites.save', { name })}
       className={classNames(styles.button, size === 'large' && styles.large)}
-      aria-pressed={isFavorite}
-      aria-label={t('favorites.save', { name })}
     />
   )
 }

@@ -2,7 +2,7 @@
  * Countries whose laws the shop knows (ISO 3166): identity numbers and public holidays. A market of
  * another country works too, with what holds nearly everywhere.
  */
-export const countries = ['SE', 'DK', 'NO', 'FI', 'AX', 'DE'] as const
+const countries = ['SE', 'DK', 'NO', 'FI', 'AX', 'DE'] as const
 
 export type Country = (typeof countries)[number]
 

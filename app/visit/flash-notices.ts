@@ -1,5 +1,5 @@
 /** Notices that a response can leave for the next page. */
-export const flashNotices = [
+const flashNotices = [
   'wrong-password',
   'account-deleted',
   'login-link-used',

@@ -31,10 +31,10 @@ export const stockFields = graphql(`
   }
 `)
 
-/** Fields of a product card. */
-export const cardFields = graphql(
+/** Name, picture and price of a product. */
+export const productSummaryFields = graphql(
   `
-    fragment CardFields on ProductType {
+    fragment ProductSummaryFields on ProductType {
       productId
       alias
       name
@@ -50,6 +50,16 @@ export const cardFields = graphql(
       lowestPrice {
         ...LowestPriceFields
       }
+    }
+  `,
+  [priceFields, lowestPriceFields],
+)
+
+/** Fields of a product card. */
+export const cardFields = graphql(
+  `
+    fragment CardFields on ProductType {
+      ...ProductSummaryFields
       rating {
         score
         voteCount
@@ -81,7 +91,7 @@ export const cardFields = graphql(
       }
     }
   `,
-  [priceFields, lowestPriceFields, stockFields],
+  [productSummaryFields, stockFields],
 )
 
 export type WireCard = ResultOf<typeof cardFields>

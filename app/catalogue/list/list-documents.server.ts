@@ -138,8 +138,6 @@ export const wholeListDocument = graphql(
   [filterFields],
 )
 
-export type WireWholeList = ResultOf<typeof wholeListDocument>
-export type WireList = ResultOf<typeof listDocument>
 export type WirePageInfo = ResultOf<typeof pageInfoFields>
 
 /**

@@ -1,4 +1,4 @@
-import { priceFields, lowestPriceFields } from '#app/catalogue/card/card-documents.server.ts'
+import { productSummaryFields } from '#app/catalogue/card/card-documents.server.ts'
 import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
@@ -23,21 +23,7 @@ export const suggestionsDocument = graphql(
       ) {
         count
         products {
-          productId
-          alias
-          name
-          brand {
-            name
-          }
-          productImages {
-            fileName
-          }
-          unitPrice {
-            ...PriceFields
-          }
-          lowestPrice {
-            ...LowestPriceFields
-          }
+          ...ProductSummaryFields
           variantGroup {
             variantGroupId
           }
@@ -54,7 +40,7 @@ export const suggestionsDocument = graphql(
       }
     }
   `,
-  [priceFields, lowestPriceFields],
+  [productSummaryFields],
 )
 
 /** Whether a search has products. */

@@ -1,5 +1,5 @@
 import { cacheResponses } from '#app/gateway/call-policy.server.ts'
-import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
 const itemFields = graphql(`
@@ -87,8 +87,6 @@ export const menusDocument = graphql(
   `,
   [menuFields],
 )
-
-export type WireMenu = NonNullable<ResultOf<typeof menusDocument>['main']>
 
 /** On every page; a new item may take minutes to appear. */
 cacheResponses(menusDocument, {

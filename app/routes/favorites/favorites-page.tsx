@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
 
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
-import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import { useFavorites } from '#app/favorites/favorites-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
-import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import styles from './favorites-page.module.css'
 import { ListSum } from './list-sum.tsx'
+import { ListedProducts, SuggestedProducts } from './product-sections.tsx'
 import { NotSoldHere } from './not-sold-here.tsx'
 import { ShareList } from './share-list.tsx'
 import { useRevalidateFavorites } from './use-revalidate-favorites.ts'
@@ -26,11 +25,11 @@ interface FavoritesPageProps {
 }
 
 /**
- * The favourites, newest first. A product whose heart is released here stays visible until the page is
+ * The favourites, newest first. A product that is removed here stays visible until the page is
  * loaded again, so that a mistake can be undone and the layout does not move.
  */
 export function FavoritesPage({ products, missing, sum, url, suggestions }: FavoritesPageProps) {
-  const { t } = useTranslation(['favorites', 'catalogue'])
+  const { t } = useTranslation('favorites')
   useRevalidateFavorites([...products.map(({ id }) => id), ...missing])
   const favorites = useFavorites()
   const count = favorites.length - missing.length
@@ -43,22 +42,12 @@ export function FavoritesPage({ products, missing, sum, url, suggestions }: Favo
         {isAsLoaded ? <ListSum sum={sum} products={products} /> : null}
       </header>
       {products.length > 0 ? (
-        <section aria-labelledby="products">
-          <h2 id="products">
-            <VisuallyHidden>{t('catalogue:list.products')}</VisuallyHidden>
-          </h2>
-          <ProductGrid products={products} early={4} isMain />
-        </section>
+        <ListedProducts products={products} />
       ) : (
         <NoFavorites isStarted={count > 0} />
       )}
       {missing.length > 0 ? <NotSoldHere ids={missing} /> : null}
-      {suggestions.length > 0 ? (
-        <section className={styles.suggestions}>
-          <h2>{t('ideas')}</h2>
-          <ProductGrid shape="row" products={suggestions} />
-        </section>
-      ) : null}
+      <SuggestedProducts products={suggestions} />
       {products.length > 0 && favorites.length > 0 ? (
         <ShareList url={url} ids={[...favorites].reverse()} />
       ) : null}

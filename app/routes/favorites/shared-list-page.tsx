@@ -2,15 +2,14 @@ import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
-import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import { useFavorites } from '#app/favorites/favorites-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import styles from './favorites-page.module.css'
 import { ListSum } from './list-sum.tsx'
+import { ListedProducts, SuggestedProducts } from './product-sections.tsx'
 
 /** The shop reads 200 fields of a form. */
 const maxAtOnce = 190
@@ -23,9 +22,9 @@ interface SharedListPageProps {
   suggestions: readonly ProductCard[]
 }
 
-/** A list that somebody has sent: the same for everybody, and each may keep what they like of it. */
+/** A shared list: the same for every visitor, who can add its products to their own favourites. */
 export function SharedListPage({ products, missing, sum, suggestions }: SharedListPageProps) {
-  const { t } = useTranslation(['favorites', 'catalogue'])
+  const { t } = useTranslation('favorites')
   const scope = useUrlScope()
   const ownIds = useFavorites()
   const newProducts = products.filter(({ id }) => !ownIds.includes(id)).slice(0, maxAtOnce)
@@ -48,21 +47,9 @@ export function SharedListPage({ products, missing, sum, suggestions }: SharedLi
         ) : null}
         <Link to={href(scope, 'favorites')}>{t('shared.toOwn')}</Link>
       </div>
-      {products.length > 0 ? (
-        <section aria-labelledby="products">
-          <h2 id="products">
-            <VisuallyHidden>{t('catalogue:list.products')}</VisuallyHidden>
-          </h2>
-          <ProductGrid products={products} early={4} isMain />
-        </section>
-      ) : null}
+      {products.length > 0 ? <ListedProducts products={products} /> : null}
       {missing.length > 0 ? <p>{t('shared.notHere', { count: missing.length })}</p> : null}
-      {suggestions.length > 0 ? (
-        <section className={styles.suggestions}>
-          <h2>{t('ideas')}</h2>
-          <ProductGrid shape="row" products={suggestions} />
-        </section>
-      ) : null}
+      <SuggestedProducts products={suggestions} />
     </div>
   )
 }

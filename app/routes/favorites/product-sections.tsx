@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
+import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+
+import styles from './favorites-page.module.css'
+
+/** The products of a list, with a heading for screen readers. */
+export function ListedProducts({ products }: { products: readonly ProductCard[] }) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <section aria-labelledby="products">
+      <h2 id="products">
+        <VisuallyHidden>{t('list.products')}</VisuallyHidden>
+      </h2>
+      <ProductGrid products={products} early={4} isMain />
+    </section>
+  )
+}
+
+/** Suggested products; nothing if there are none. */
+export function SuggestedProducts({ products }: { products: readonly ProductCard[] }) {
+  const { t } = useTranslation('favorites')
+  if (products.length === 0) return null
+  return (
+    <section className={styles.suggestions}>
+      <h2>{t('ideas')}</h2>
+      <ProductGrid shape="row" products={products} />
+    </section>
+  )
+}
