@@ -60,6 +60,9 @@ export const facetTypes: Readonly<
   StockStatus: { kind: 'parameter', param: 'p-StockStatus' },
 }
 
+/** A list of all products has beds, but few shoppers of it look for the size of one. */
+const commonShare = 0.2
+
 interface ListState {
   /** Ids of the chosen facets. */
   chosen: ReadonlySet<string>
@@ -69,13 +72,15 @@ interface ListState {
 
 /**
  * Reads the groups that offer a choice: the values of the unfiltered list, with the numbers of the filtered
- * one. A value that all products of the unfiltered list have is omitted if it is a category or the only one.
+ * one; groups that few of its products have come last. A value that all products of the unfiltered list have is omitted if it is a category or the only one.
  */
 export function readFacetGroups(facets: WireFacets, state: ListState): FacetGroup[] {
   const counts = new Map(
     valuesOf(facets).map(({ facetId, count }) => [facetId, Number(count)] as const),
   )
+  const { whole } = state
   const groups = new Map<string, FacetGroup>()
+  const covered = new Map<string, number>()
   for (const facet of withChosenOnes(state, facets)) {
     const type = facet.type ?? ''
     const facetType = Object.hasOwn(facetTypes, type) ? facetTypes[type] : undefined
@@ -83,11 +88,15 @@ export function readFacetGroups(facets: WireFacets, state: ListState): FacetGrou
     const group = typeof facetType === 'function' ? facetType(facet.filterId) : facetType
     const values = readFacetValues(facet, state, counts)
     const isRange = type === 'Price' || isMeasure(facet)
+    const own = valuesOf([facet]).reduce((sum, { count }) => sum + Number(count), 0)
+    covered.set(group.param, (covered.get(group.param) ?? 0) + own)
     const existing = groups.get(group.param)
     if (existing) existing.values.push(...values)
     else groups.set(group.param, { ...group, label: facet.label ?? '', values, isRange })
   }
-  return [...groups.values()].filter(({ values }) => values.length > 0)
+  const offered = [...groups.values()].filter(({ values }) => values.length > 0)
+  const isCommon = ({ param }: FacetGroup) => (covered.get(param) ?? 0) >= commonShare * whole.total
+  return [...offered.filter(isCommon), ...offered.filter((group) => !isCommon(group))]
 }
 
 /** The merchant's labels of facets, by id. */

@@ -47,6 +47,14 @@ describe('the filters of a list', () => {
     ])
   })
 
+  it('come last when few of the products have them', () => {
+    const groups = groupsOf([
+      facet('Sku', [value('s_1', '90', 2), value('s_2', '120', 1)], 1),
+      facet('Brand', [value('b_1', 'Alvik', 4), value('b_2', 'Norrby', 5)], 2),
+    ])
+    expect(groups.map((group) => group.param)).toEqual(['brands', 'skus'])
+  })
+
   it('offer a value that all models have beside others, since a model comes in several', () => {
     const groups = groupsOf([
       facet('StockStatus', [value('stock_in', 'I lager', 20), value('stock_out', 'Slut', 3)]),
@@ -108,7 +116,7 @@ describe('the filters of a list', () => {
     const parameter = (filterId: string, ...ids: string[]) => ({
       ...facet(
         'Parameter',
-        ids.map((id) => value(id, id, 3)),
+        ids.map((id) => value(id, id, 5)),
       ),
       filterId,
     })
