@@ -136,7 +136,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
 
   const modules = [
     { sdl: channelSdl, resolvers: channelResolvers },
-    ...catalogueModules(content.movedPath),
+    ...catalogueModules(content.findMovedPath),
     ...commerce.modules,
     ...accounts.modules,
     stockAlerts.module,

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { ReviewStore } from './review/review.store.ts'
 import type { StockStore } from './stock.store.ts'
 
-/** Context of the catalogue's resolvers. The catalogue stays the same for a whole request. */
+/** Context of the catalogue's resolvers. A request reads the same catalogue until it ends. */
 export interface CatalogueContext extends RequestContext {
   catalogue: Catalogue
   stock: StockStore

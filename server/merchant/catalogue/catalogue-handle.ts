@@ -1,13 +1,13 @@
 /**
- * Provides the running merchant with its catalogue. A seed or an import replaces the file; the next request
- * reads the new one, while requests in progress keep the catalogue that they started with.
+ * Gives the running merchant its current catalogue. When a seed or an import has replaced the file, the
+ * next request reads the new one, while requests in progress keep the catalogue with which they began.
  */
 import { statSync } from 'node:fs'
 import { openCatalogue, type Catalogue } from './catalogue.ts'
 
 /** Shortest time between two checks of the file. */
 const checkIntervalMs = 500
-/** Longer than any request: after it the old file is closed. */
+/** A replaced file is closed after this time, which is longer than any request. */
 const closeAfterMs = 60_000
 
 export interface CatalogueHandle {
@@ -18,16 +18,16 @@ export interface CatalogueHandle {
 /**
  * @param report called with the error of a new file that cannot be read; the old catalogue stays in
  *   use
- * @throws when there is no catalogue file, or not one of this version
+ * @throws when there is no catalogue file, or one of another version
  */
 export function createCatalogueHandle(
   path: string,
   report: (error: unknown) => void,
 ): CatalogueHandle {
-  let identity = fileIdentity(path)
+  let currentFile = fileIdentity(path)
   let catalogue = openCatalogue(path)
   let checkedAt = Date.now()
-  const retired = new Map<Catalogue, NodeJS.Timeout>()
+  const replacedCatalogues = new Map<Catalogue, NodeJS.Timeout>()
 
   return {
     current() {
@@ -35,20 +35,20 @@ export function createCatalogueHandle(
       return catalogue
     },
     close() {
-      retired.forEach((timer, old) => {
+      replacedCatalogues.forEach((timer, old) => {
         clearTimeout(timer)
         old.close()
       })
-      retired.clear()
+      replacedCatalogues.clear()
       catalogue.close()
     },
   }
 
   function reopenIfReplaced() {
     checkedAt = Date.now()
-    const current = fileIdentity(path)
-    if (current === null || current === identity) return
-    identity = current
+    const newFile = fileIdentity(path)
+    if (newFile === null || newFile === currentFile) return
+    currentFile = newFile
     const old = catalogue
     try {
       catalogue = openCatalogue(path)
@@ -57,11 +57,11 @@ export function createCatalogueHandle(
       return
     }
     const timer = setTimeout(() => {
-      retired.delete(old)
+      replacedCatalogues.delete(old)
       old.close()
     }, closeAfterMs)
     timer.unref()
-    retired.set(old, timer)
+    replacedCatalogues.set(old, timer)
   }
 }
 

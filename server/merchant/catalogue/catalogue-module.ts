@@ -2,7 +2,7 @@
 import type { GraphqlModule } from '../graphql/module.ts'
 import priceSdl from '../pricing/price.graphql'
 import pagesSdl from './address/pages.graphql'
-import { pagesResolvers, type MovedPath } from './address/pages.resolvers.ts'
+import { pagesResolvers, type FindMovedPath } from './address/pages.resolvers.ts'
 import listSdl from './list/list.graphql'
 import { listResolvers } from './list/list.resolvers.ts'
 import productSdl from './product/product.graphql'
@@ -10,10 +10,10 @@ import { productResolvers } from './product/product.resolvers.ts'
 import reviewSdl from './review/review.graphql'
 import { reviewResolvers } from './review/review.resolvers.ts'
 
-/** @param movedPath finds the new path of a content page */
-export const catalogueModules = (movedPath: MovedPath): readonly GraphqlModule[] => [
+/** @param findMovedPath finds the new path of a content page */
+export const catalogueModules = (findMovedPath: FindMovedPath): readonly GraphqlModule[] => [
   { sdl: priceSdl, resolvers: {} },
-  { sdl: pagesSdl, resolvers: pagesResolvers(movedPath) },
+  { sdl: pagesSdl, resolvers: pagesResolvers(findMovedPath) },
   { sdl: listSdl, resolvers: listResolvers },
   { sdl: productSdl, resolvers: productResolvers },
   { sdl: reviewSdl, resolvers: reviewResolvers },

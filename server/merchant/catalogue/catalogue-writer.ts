@@ -1,7 +1,7 @@
 /**
- * Writes a catalogue file. The file in use is never changed: a copy of it (or an empty one) is
- * filled beside it, and `finish` renames the copy into place. A run that is killed leaves the old
- * catalogue, and a reader sees either the old one or the new one.
+ * Writes a catalogue file. The file in use is never changed: the writer fills a draft, which is a copy
+ * of it or an empty file, and `finish` renames the draft into place. A writer that is killed leaves the
+ * old catalogue, and a reader sees either the old one or the new one.
  */
 import {
   closeSync,
@@ -26,10 +26,10 @@ import type {
   ParameterRecord,
 } from './product-record.ts'
 import { createProductWriter } from './product/product-writer.ts'
-import { takeWriterLock } from './writer-lock.ts'
+import { acquireWriterLock } from './writer-lock.ts'
 
 export interface CatalogueWriterOptions {
-  /** Begins with an empty catalogue instead of adding to the one there is. */
+  /** Begins with an empty catalogue instead of a copy of the existing one. */
   isFresh?: boolean
   /** Time of this stock count. */
   now?: Date
@@ -43,11 +43,11 @@ export function openCatalogueWriter(
   path: string,
   { isFresh = false, now = new Date() }: CatalogueWriterOptions = {},
 ): CatalogueSink & { close(): void } {
-  const lock = takeWriterLock(`${path}.lock`)
-  const buildPath = `${path}.building`
+  const lock = acquireWriterLock(`${path}.lock`)
+  const draftPath = `${path}.building`
   let db: Libsql.Database
   try {
-    db = openDraft(path, buildPath, isFresh)
+    db = openDraft(path, draftPath, isFresh)
   } catch (error) {
     lock.release()
     throw error
@@ -59,7 +59,7 @@ export function openCatalogueWriter(
   const campaigns = createKeyRegister<CampaignRecord>(db, 'campaign')
   const products = createProductWriter(db, { parameters, categories, brands, campaigns }, now)
   let isOpen = true
-  let hasBuild = true
+  let hasDraft = true
 
   return {
     putParameter: (record) => void parameters.put(record.identifier, record),
@@ -78,16 +78,16 @@ export function openCatalogueWriter(
       db.prepare("INSERT OR REPLACE INTO meta VALUES ('finished', ?)").run(now.toISOString())
       db.exec('COMMIT')
       closeDatabase()
-      sync(buildPath)
-      renameSync(buildPath, path)
-      hasBuild = false
-      sync(dirname(path))
+      syncToDisk(draftPath)
+      renameSync(draftPath, path)
+      hasDraft = false
+      syncToDisk(dirname(path))
     },
     /** Closes the writer; without `finish` its changes are discarded. */
     close() {
       closeDatabase()
-      if (hasBuild) rmSync(buildPath, { force: true })
-      hasBuild = false
+      if (hasDraft) rmSync(draftPath, { force: true })
+      hasDraft = false
       lock.release()
     },
   }
@@ -132,7 +132,7 @@ function keyByName<T>(
   )
 }
 
-function sync(path: string) {
+function syncToDisk(path: string) {
   const handle = openSync(path, 'r')
   try {
     fsyncSync(handle)

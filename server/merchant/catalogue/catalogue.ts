@@ -1,6 +1,6 @@
 /**
- * A catalogue file opened for reading: products by id, address, sku or picture, and the index for
- * lists and search. The file never changes while it is open (catalogue-writer.ts).
+ * A catalogue file opened for reading: products by id, alias, sku or picture, and the index for lists
+ * and search. The file does not change while it is open (catalogue-writer.ts).
  */
 import { LRUCache } from 'lru-cache'
 import type { LanguageCode, MarketAlias } from '../channel/markets.ts'
@@ -66,8 +66,8 @@ export function openCatalogue(path: string) {
     search: createSearch(db, index),
     findProduct,
     /**
-     * By ids, in their order, without unknown ones; at most as many as are cached. A page of a list
-     * is read with one query, which takes half the time of one query for each product.
+     * Products by ids, in their order, without unknown ones; at most as many as are cached. One query
+     * for a page of a list takes half the time of one query for each product.
      */
     findProducts(ids: readonly number[]): Product[] {
       const unknown = ids.filter((id) => !products.has(id))
@@ -93,9 +93,9 @@ export function openCatalogue(path: string) {
     productsOfGroup: (groupId: number) =>
       (sql.byGroup.all(groupId) as { id: number }[]).flatMap(({ id }) => findProduct(id) ?? []),
     /**
-     * By address, ignoring case: the language's own, else another language's, so that a link in
-     * which a shopper changed the language still leads to its product. `isCurrent` is false for a
-     * former address.
+     * Finds a product by alias, ignoring case: first among the aliases of the language, then of all
+     * languages, so that a link in which a shopper changed the language still finds its product.
+     * `isCurrent` is false for a former alias.
      */
     findProductByAlias(typedAlias: string, language: LanguageCode) {
       const alias = typedAlias.toLowerCase()

@@ -1,4 +1,4 @@
-/** Categories as rows and as a tree: parents, children, the way up. */
+/** Categories as a tree: by id, children, and the path from the root. */
 import type { CategoryRecord } from './product-record.ts'
 
 export interface Category extends CategoryRecord {

@@ -1,4 +1,4 @@
-/** Maps keys of the source to row ids; in memory while writing. */
+/** Maps the keys of a source to row ids, in memory while a catalogue is written. */
 import type { Database } from '../store/database.ts'
 import type { PutOutcome } from './product-record.ts'
 
@@ -12,7 +12,7 @@ export function createKeyRegister<T>(db: Database, table: string) {
   let lastId = Math.max(0, ...[...rows.values()].map(({ id }) => id))
 
   return {
-    /** @throws when the key is unknown: the source must put it first */
+    /** @throws when the key is unknown; the source must put its record before it refers to it */
     idOf(key: string): number {
       const row = rows.get(key)
       if (!row) throw new Error(`unknown ${table} "${key}"`)

@@ -10,7 +10,7 @@ import type { LocalText } from '../vocabulary/local-text.ts'
 
 export type MarketMoney = Partial<Record<MarketAlias, number>>
 
-/** A category; parents must be put before their children. `key` is stable over re-runs. */
+/** A category; parents must be put before their children. `key` is the same in every run. */
 export interface CategoryRecord {
   key: string
   parentKey: string | null
@@ -27,7 +27,7 @@ export interface CategoryRecord {
 }
 
 export interface BrandRecord {
-  /** Stable, also the alias in addresses. */
+  /** The same in every run; also the alias in URLs. */
   key: string
   name: string
   descriptions: LocalText
@@ -62,7 +62,7 @@ export interface ParameterRecord {
 
 export interface ParameterValue {
   identifier: string
-  /** Stable key of the value within the parameter ("oak", "200x300"). */
+  /** Key of the value within the parameter ("oak", "200x300"), the same in every run. */
   key: string
   labels: LocalText
 }
@@ -94,7 +94,7 @@ export interface PriceStep {
 }
 
 export interface ProductRecord {
-  /** Stable key of the source; putting the same key again replaces the product and keeps its id. */
+  /** Key of the source. Putting a record with the same key replaces the product and keeps its id. */
   externalId: string
   articleNumber: string
   brandKey: string
@@ -103,7 +103,7 @@ export interface ProductRecord {
   names: LocalText
   aliases: LocalText
   texts: { short: LocalText; long: LocalText; extra?: LocalText }
-  /** Sells at `selling`; crossed-out price is `regular` (equal when there is no reduction). */
+  /** `regular` is the crossed-out price; equal to `selling` without a reduction. */
   prices: { selling: MarketMoney; regular: MarketMoney }
   /** Earlier prices of the last months, oldest first, the current one not included. */
   priceHistory?: PriceStep[]
@@ -134,13 +134,13 @@ export interface ProductRecord {
 
 export type PutOutcome = 'created' | 'updated' | 'unchanged'
 
-/** Sink for records; implemented by catalogue-writer.ts. Batches are transactions of its own choice. */
+/** Receives the records of a source. Implemented by catalogue-writer.ts. */
 export interface CatalogueSink {
   putParameter(record: ParameterRecord): void
   putCategory(record: CategoryRecord): PutOutcome
   putBrand(record: BrandRecord): PutOutcome
   putCampaign(record: CampaignRecord): void
-  /** Returns what changed; a record equal to the stored one costs no write. */
+  /** Returns what changed. A record that equals the stored one is not written. */
   putProduct(record: ProductRecord): PutOutcome
   /** Keys of existing records, so that a feed can reuse categories and brands. */
   findCategoryKeyByName(name: string, language: LanguageCode): string | null

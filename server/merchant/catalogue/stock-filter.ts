@@ -1,7 +1,7 @@
 /**
- * Keeps the stock filter up to date: its sets are computed when a catalogue is built, and sales
- * change the stock afterwards. Changed skus are collected and read from the database before the next
- * request, so that a rolled-back order changes nothing.
+ * Keeps the stock filter of lists up to date. Its sets are computed when a catalogue is built, and
+ * orders change the stock afterwards. Changed skus are collected, and their stock is read from the
+ * database before the next request, so that a rolled-back order changes nothing.
  */
 import type { Catalogue } from './catalogue.ts'
 import { stockFacetsOf, stockStatus, sumStock } from './stock-status.rules.ts'
@@ -16,7 +16,7 @@ export function createStockFilter(stock: StockStore) {
     /** The same catalogue, with its stock filter as of now. */
     refresh(catalogue: Catalogue): Catalogue {
       if (catalogue !== current) {
-        // A new catalogue does not include sales since its stock was counted.
+        // The sets of a new catalogue do not include sales since its stock was counted.
         stock.soldSkuIds().forEach((skuId) => changedSkuIds.add(skuId))
         current = catalogue
       }

@@ -1,7 +1,7 @@
 /**
  * Quantities sold since the stock was counted. The count is in the catalogue, which a seed or an
- * import replaces; sales are in the shop's own database, with the time of the count. A new count
- * includes earlier sales, so that the sold quantity starts at zero.
+ * import replaces. Sales are in the shop's own database, with the time of the count to which they
+ * belong. A new count includes earlier sales, so the sold quantity starts at zero again.
  */
 import type { Database } from '../store/database.ts'
 import type { Sku } from './product-facts.ts'
@@ -12,7 +12,7 @@ CREATE TABLE stock_taken (
   PRIMARY KEY (sku_id, counted_at), CHECK (pieces >= 0)) STRICT, WITHOUT ROWID;
 `
 
-/** What can be sold now. `static` is a supply that sales do not reduce. */
+/** What can be sold now. Sales do not reduce `static`. */
 export interface StockLevel {
   inStock: number
   oversellable: number
@@ -37,11 +37,11 @@ export function createStockStore(shop: Database) {
     levelOf(sku: Sku): StockLevel {
       return stockLevel(sku.stock, soldQuantityOf(sku))
     },
-    /** False, and nothing reserved, when fewer are available. Call it inside a transaction. */
+    /** Returns false and reserves nothing when fewer are available. Call it inside a transaction. */
     reserve(sku: Sku, quantity: number): boolean {
-      const taken = soldQuantityOf(sku)
-      if (stockLevel(sku.stock, taken).total < quantity) return false
-      put.run(sku.id, sku.countedAt, taken + quantity)
+      const sold = soldQuantityOf(sku)
+      if (stockLevel(sku.stock, sold).total < quantity) return false
+      put.run(sku.id, sku.countedAt, sold + quantity)
       return true
     },
     release(sku: Sku, quantity: number): void {
@@ -54,7 +54,7 @@ export function createStockStore(shop: Database) {
   }
 }
 
-/** Sales reduce the counted stock first, then the oversellable one; the static supply stays. */
+/** Sales reduce the counted stock first, then the oversellable one, and never the static one. */
 export function stockLevel(count: Sku['stock'], taken: number): StockLevel {
   const inStock = Math.max(0, count.inStock - taken)
   const oversold = Math.max(0, taken - Math.max(0, count.inStock))

@@ -1,11 +1,11 @@
 import { openSync, closeSync, readFileSync, rmSync, writeSync } from 'node:fs'
 
 /**
- * Lets one seed or import run at a time. The lock of a process that has ended does not count.
+ * Lets one seed or import run at a time. Ignores the lock of a process that has ended.
  *
  * @throws when a running process holds the lock
  */
-export function takeWriterLock(path: string): { release(): void } {
+export function acquireWriterLock(path: string): { release(): void } {
   for (const attempt of ['first', 'second'] as const) {
     try {
       const handle = openSync(path, 'wx')
@@ -14,14 +14,14 @@ export function takeWriterLock(path: string): { release(): void } {
       return { release: () => rmSync(path, { force: true }) }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      if (attempt === 'second' || isHeld(path)) break
+      if (attempt === 'second' || isHeldByRunningProcess(path)) break
       rmSync(path, { force: true })
     }
   }
   throw new Error('another seed or import is at work on this catalogue')
 }
 
-function isHeld(path: string): boolean {
+function isHeldByRunningProcess(path: string): boolean {
   try {
     const holder = Number(readFileSync(path, 'utf8'))
     if (!Number.isInteger(holder) || holder <= 0) return false

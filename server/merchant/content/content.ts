@@ -30,7 +30,7 @@ export function createContent({ db, now, preview, initial, customerTypeOf }: Con
      * The current path of the page that had this alias before; null when there is none, or when a
      * page has the alias now.
      */
-    movedPath(alias: string, language: LanguageCode): string | null {
+    findMovedPath(alias: string, language: LanguageCode): string | null {
       const page = findPageByFormerAlias(store.areas(), { alias, language, now: new Date(now()) })
       return page ? contentPath(page.aliases[language], language) : null
     },

@@ -12,6 +12,17 @@ export type Resolver<Context = RequestContext> = GraphQLFieldResolver<
 export type Resolvers<Context = RequestContext> = Record<string, Record<string, Resolver<Context>>>
 
 /**
+ * Resolvers of the fields of one type, with the type of their parent objects. Only products, related
+ * products and skus have such resolvers; all other types are resolved to complete objects, so that
+ * their parents need no type.
+ */
+export type FieldResolvers<Parent, Context = RequestContext> = Record<
+  string,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- arguments have been checked against the schema
+  (parent: Parent, args: any, context: Context) => unknown
+>
+
+/**
  * A domain's part of the schema: its types, its root fields by `extend type`, and their resolvers.
  */
 export interface GraphqlModule {

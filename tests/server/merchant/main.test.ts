@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { putSmallShop } from './catalogue/small-shop.ts'
+import { putSmallCatalogue } from './catalogue/small-catalogue.ts'
 import { fillCatalogue } from './graphql/test-merchant.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -16,7 +16,7 @@ let directory = ''
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'merchant-main-'))
-  fillCatalogue(join(directory, 'catalogue.db'), putSmallShop)
+  fillCatalogue(join(directory, 'catalogue.db'), putSmallCatalogue)
   await build({
     entryPoints: [join(root, 'server/merchant/main.ts')],
     outfile: entry,

@@ -1,6 +1,6 @@
 /**
- * Addresses in the catalogue: `/c/…` categories, `/b/…` brands, `/dc/…` campaigns, `/p/…` products,
- * behind the language unless it is the channel's default.
+ * Paths of the catalogue: `/c/…` categories, `/b/…` brands, `/dc/…` campaigns, `/p/…` products, with
+ * the language in front unless it is the channel's default.
  */
 import {
   channel,
@@ -11,17 +11,17 @@ import {
 } from '../../channel/markets.ts'
 
 const pathLetters = { category: 'c', brand: 'b', campaign: 'dc', product: 'p' } as const
-export type Subject = keyof typeof pathLetters
+export type PathSubject = keyof typeof pathLetters
 
-export function cataloguePath(subject: Subject, alias: string, language: LanguageCode): string {
+export function cataloguePath(subject: PathSubject, alias: string, language: LanguageCode): string {
   const prefix = language === channel.defaultLanguage ? '' : `/${language}`
   return `${prefix}/${pathLetters[subject]}/${alias}`
 }
 
-/** The address in one market, with the market's name in front. */
+/** The path in one market, with market and language in front. */
 export function marketPath(
   market: MarketAlias,
-  subject: Subject,
+  subject: PathSubject,
   alias: string,
   language: LanguageCode,
 ): string {
@@ -29,14 +29,14 @@ export function marketPath(
 }
 
 export interface ParsedPath {
-  /** Null when the address does not name a subject: `/l/…`, or a bare alias. */
-  subject: Subject | null
+  /** Null when the path does not tell the subject: `/l/…`, or an alias only. */
+  subject: PathSubject | null
   alias: string
 }
 
 /**
- * Parses an address, absolute or not, with market and language in front or not. The alias is the
- * last segment; the segments between are for readers only.
+ * Parses a URL or path, with or without market and language. The alias is the last segment; segments
+ * before it are ignored.
  */
 export function parseCataloguePath(url: string): ParsedPath | null {
   const path = url.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '')
@@ -47,7 +47,9 @@ export function parseCataloguePath(url: string): ParsedPath | null {
   if (segments.length === 1) return { subject: null, alias }
   const letter = segments[0]
   if (letter === 'l') return { subject: null, alias }
-  const subject = (Object.keys(pathLetters) as Subject[]).find((key) => pathLetters[key] === letter)
+  const subject = (Object.keys(pathLetters) as PathSubject[]).find(
+    (key) => pathLetters[key] === letter,
+  )
   return subject ? { subject, alias } : null
 }
 

@@ -1,11 +1,11 @@
-/** Finds the category, brand or campaign of a list by address or alias. */
+/** Finds the category, brand or campaign of a list by path or alias. */
 import type { LocalText } from '../../vocabulary/local-text.ts'
 import { languageCodes, type LanguageCode } from '../../channel/markets.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Category } from '../category-tree.ts'
 import { brandFacet, campaignFacet, categoryFacet } from '../index/facet-ids.ts'
 import type { Brand, Campaign } from '../index/read-registers.ts'
-import type { ParsedPath, Subject } from './catalogue-path.rules.ts'
+import type { ParsedPath, PathSubject } from './catalogue-path.rules.ts'
 
 export type ListTarget =
   | { subject: 'category'; entry: Category }
@@ -13,32 +13,32 @@ export type ListTarget =
   | { subject: 'campaign'; entry: Campaign }
 
 /**
- * Looks in the language's own aliases first, then in the others': a shopper who changed only the
- * language of an address is redirected to the canonical address.
+ * Searches the aliases of the language first, then those of the other languages, so that a shopper who
+ * changed only the language of a URL is redirected to the canonical one.
  */
 export function findListTarget(
   catalogue: Catalogue,
   { subject, alias }: ParsedPath,
   language: LanguageCode,
 ): ListTarget | null {
-  const may = (wanted: Subject) => subject === null || subject === wanted
-  if (may('category')) {
+  const mayBe = (requested: PathSubject) => subject === null || subject === requested
+  if (mayBe('category')) {
     const entry = findCategory(catalogue, alias, language)
     if (entry) return { subject: 'category', entry }
   }
-  if (may('brand')) {
+  if (mayBe('brand')) {
     const entry = [...catalogue.brands.values()].find(({ key }) => key === alias.toLowerCase())
     if (entry) return { subject: 'brand', entry }
   }
-  if (may('campaign')) {
-    const entry = byAlias([...catalogue.campaigns.values()], alias, language)
+  if (mayBe('campaign')) {
+    const entry = findByAlias([...catalogue.campaigns.values()], alias, language)
     if (entry) return { subject: 'campaign', entry }
   }
   return null
 }
 
 export function findCategory({ tree }: Catalogue, alias: string, language: LanguageCode) {
-  return byAlias([...tree.byId.values()], alias, language)
+  return findByAlias([...tree.byId.values()], alias, language)
 }
 
 export function facetOf(target: ListTarget): string {
@@ -50,7 +50,7 @@ export function aliasOf(target: ListTarget, language: LanguageCode): string {
   return target.subject === 'brand' ? target.entry.key : target.entry.aliases[language]
 }
 
-function byAlias<T extends { aliases: LocalText }>(
+function findByAlias<T extends { aliases: LocalText }>(
   entries: readonly T[],
   alias: string,
   language: LanguageCode,

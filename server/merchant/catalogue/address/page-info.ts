@@ -1,7 +1,7 @@
 import type { MarketLocale } from '../../channel/market-locale.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { plainText } from '../plain-text.rules.ts'
-import { catalogueWords } from '../words/catalogue-words.ts'
+import { catalogueMessages } from '../messages/catalogue-messages.ts'
 import { alternativeUrls } from './alternative-urls.ts'
 import { cataloguePath } from './catalogue-path.rules.ts'
 import { categoryType } from './category-type.ts'
@@ -33,7 +33,7 @@ export function pageInfo(catalogue: Catalogue, target: ListTarget, locale: Marke
     primaryImage: target.subject === 'category' ? (target.entry.picture ?? null) : null,
     secondaryDescription:
       target.subject === 'category' ? (target.entry.secondaryDescriptions?.[code] ?? null) : null,
-    meta: { title: name, description: lineOf(description) || null, keywords: null },
+    meta: { title: name, description: singleLineOf(description) || null, keywords: null },
     subCategories: children
       .filter(({ isHidden }) => !isHidden)
       .map((category) => categoryType(category, locale)),
@@ -41,11 +41,11 @@ export function pageInfo(catalogue: Catalogue, target: ListTarget, locale: Marke
 }
 
 /** Metadata has no markup. */
-const lineOf = (html: string) => plainText(html).replace(/\s+/g, ' ')
+const singleLineOf = (html: string) => plainText(html).replace(/\s+/g, ' ')
 
-/** Page info without a page: the site's own title and description. Id 0, since it is no list. */
+/** Title and description of the site, for requests without a list; the id is 0. */
 export function sitePageInfo({ language: { code } }: MarketLocale) {
-  const { title, description } = catalogueWords[code].site
+  const { title, description } = catalogueMessages[code].site
   return {
     id: 0,
     alias: '',

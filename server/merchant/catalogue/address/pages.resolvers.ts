@@ -10,9 +10,9 @@ import { findCategory, findListTarget } from './list-target.ts'
 import { pageInfo, sitePageInfo } from './page-info.ts'
 
 /** The new path of a content page; null for one that has not moved. */
-export type MovedPath = (alias: string, language: LanguageCode) => string | null
+export type FindMovedPath = (alias: string, language: LanguageCode) => string | null
 
-export const pagesResolvers = (movedPath: MovedPath): Resolvers<CatalogueContext> => ({
+export const pagesResolvers = (findMovedPath: FindMovedPath): Resolvers<CatalogueContext> => ({
   GeinsMerchantApiQuery: {
     categories(
       _,
@@ -21,11 +21,11 @@ export const pagesResolvers = (movedPath: MovedPath): Resolvers<CatalogueContext
     ) {
       const { tree } = context.catalogue
       const { parentCategoryId: parentId, includeHidden } = args
-      const below = (id: number) => tree.childrenOf(id)
-      const all = (id: number): ReturnType<typeof below> =>
-        below(id).flatMap((category) => [category, ...all(category.id)])
+      const childrenOf = (id: number) => tree.childrenOf(id)
+      const descendantsOf = (id: number): ReturnType<typeof childrenOf> =>
+        childrenOf(id).flatMap((category) => [category, ...descendantsOf(category.id)])
       const locale = marketLocaleOf(args)
-      return (typeof parentId === 'number' ? below(parentId) : all(0))
+      return (typeof parentId === 'number' ? childrenOf(parentId) : descendantsOf(0))
         .filter(({ isHidden }) => includeHidden || !isHidden)
         .map((category) => categoryType(category, locale))
     },
@@ -61,7 +61,7 @@ export const pagesResolvers = (movedPath: MovedPath): Resolvers<CatalogueContext
       if (found?.isCurrent) return null
       const newUrl = found
         ? cataloguePath('product', found.product.aliases[language.code], language.code)
-        : path.subject === null && movedPath(path.alias, language.code)
+        : path.subject === null && findMovedPath(path.alias, language.code)
       return newUrl ? { oldUrl: args.url, newUrl } : null
     },
   },

@@ -21,13 +21,13 @@ export interface SortKeys {
 
 export function* sortOrders(keys: SortKeys): Generator<[name: string, order: Uint32Array]> {
   const { size, popularity } = keys
-  const seller = order(size, (a, b) => popularity[b]! - popularity[a]!)
-  const place = new Uint32Array(size)
-  seller.forEach((ordinal, rank) => (place[ordinal] = rank))
+  const bySales = order(size, (a, b) => popularity[b]! - popularity[a]!)
+  const salesRank = new Uint32Array(size)
+  bySales.forEach((ordinal, rank) => (salesRank[ordinal] = rank))
   const by = (key: ArrayLike<number>, direction: 1 | -1) =>
-    order(size, (a, b) => direction * (key[a]! - key[b]!) || place[a]! - place[b]!)
+    order(size, (a, b) => direction * (key[a]! - key[b]!) || salesRank[a]! - salesRank[b]!)
 
-  yield ['MOST_SOLD', seller]
+  yield ['MOST_SOLD', bySales]
   yield ['LATEST', by(keys.firstAvailable, -1)]
   yield ['VOTES', by(keys.rating, -1)]
   yield ['BRAND', by(keys.brandRank, 1)]

@@ -18,7 +18,7 @@ import type { Parameter, ParameterValueRow } from '../index/read-registers.ts'
 import { valueParentOf } from '../index/value-parent.rules.ts'
 import type { ProductSet } from '../sets/product-set.ts'
 import { stockFacetOf, stockParentOf, stockStatuses } from '../stock-status.rules.ts'
-import { catalogueWords } from '../words/catalogue-words.ts'
+import { catalogueMessages } from '../messages/catalogue-messages.ts'
 
 export interface FacetDefinition {
   facetId: string
@@ -52,7 +52,7 @@ export function facetDefinitions(catalogue: Catalogue, locale: MarketLocale): Fa
 
 function createFacetDefinitions(catalogue: Catalogue, locale: MarketLocale): FacetGroup[] {
   const { code } = locale.language
-  const words = catalogueWords[code]
+  const words = catalogueMessages[code]
   const builtInGroup = (type: string, label: string, drafts: Draft[]) =>
     group({ filterId: type, type, group: null, label }, drafts)
   return [
@@ -169,7 +169,7 @@ function discounts(reducedBy: string): Draft[] {
   }))
 }
 
-function stocks(words: (typeof catalogueWords)['sv']): Draft[] {
+function stocks(words: (typeof catalogueMessages)['sv']): Draft[] {
   return stockStatuses.map((status) => {
     const parent = stockParentOf(status)
     return {

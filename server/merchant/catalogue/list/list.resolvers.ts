@@ -7,11 +7,11 @@ import {
 import type { CatalogueContext } from '../catalogue-context.ts'
 import { clientError } from '../../graphql/errors.ts'
 import type { Resolvers } from '../../graphql/module.ts'
-import { parseCataloguePath, type Subject } from '../address/catalogue-path.rules.ts'
+import { parseCataloguePath, type PathSubject } from '../address/catalogue-path.rules.ts'
 import { facetOf, findListTarget } from '../address/list-target.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { brandFacet, campaignFacet, categoryFacet } from '../index/facet-ids.ts'
-import { viewOf } from '../product/product-view.ts'
+import { viewIfSold } from '../product/product-view.ts'
 import { countFacets } from './facet-counts.ts'
 import { facetDefinitions } from './facet-definitions.ts'
 import type { ListQuery } from './list-query.ts'
@@ -76,7 +76,7 @@ export const listResolvers: Resolvers<CatalogueContext> = {
         products: () =>
           catalogue
             .findProducts(selection.page(skip, take))
-            .map((product) => viewOf(productContext, product)),
+            .map((product) => viewIfSold(productContext, product)),
         filters: () => ({
           price: priceFilter(selection.priceRange()),
           facets: countFacets(
@@ -144,7 +144,7 @@ function readWithin(
   args: ProductsArgs,
   locale: MarketLocale,
 ): (string | null)[] {
-  const aliases: [Subject | null, string | null | undefined][] = [
+  const aliases: [PathSubject | null, string | null | undefined][] = [
     ['category', args.categoryAlias],
     ['brand', args.brandAlias],
     ['campaign', args.discountCampaignAlias],

@@ -16,7 +16,7 @@ import {
 import type { SearchMatches } from '../search/search.ts'
 import { facetGroupOf } from './facet-group.rules.ts'
 import type { ListQuery } from './list-query.ts'
-import { singleProducts, type Models } from '../sets/models.ts'
+import { eachProductIsAModel, type Models } from '../sets/models.ts'
 
 export interface Selection {
   /** All products, each colour of a model included. */
@@ -63,7 +63,7 @@ export function selectProducts(catalogue: Catalogue, query: ListQuery): Selectio
   const priced = query.price && pricedBits(selling, query.price)
   const narrow = (bits: Bits) => (priced ? intersect(bits, priced) : bits)
   const bits = narrow(withoutPrice(null))
-  const models = isByModel(query) ? index.models : singleProducts
+  const models = isByModel(query) ? index.models : eachProductIsAModel
 
   return {
     bits,
@@ -139,7 +139,7 @@ function selectExplicitProducts(catalogue: Catalogue, query: ListQuery, sold: Bi
   const bits = bitsOf(index.size, ordinals)
   return {
     bits,
-    models: singleProducts,
+    models: eachProductIsAModel,
     count: ordinals.length,
     withoutGroup: () => bits,
     page: (skip, take) => ordinals.slice(skip, skip + take).map(index.idAt),

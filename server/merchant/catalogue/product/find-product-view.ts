@@ -1,7 +1,7 @@
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import { parseCataloguePath } from '../address/catalogue-path.rules.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
-import { viewOf, viewProduct, type ProductContext, type ProductView } from './product-view.ts'
+import { viewIfSold, viewProduct, type ProductContext, type ProductView } from './product-view.ts'
 
 /** The product of an id or address; null when it is not for sale. */
 export function findProductView(
@@ -12,6 +12,6 @@ export function findProductView(
   if (typeof args.productId === 'number') return viewProduct(context, args.productId)
   const path = parseCataloguePath(args.alias ?? '')
   const found = path && catalogue.findProductByAlias(path.alias, context.locale.language.code)
-  // A former address does not count: clients find the new one by urlHistory.
-  return found?.isCurrent ? viewOf(context, found.product) : null
+  // Not by a former alias: clients get the new URL from urlHistory.
+  return found?.isCurrent ? viewIfSold(context, found.product) : null
 }

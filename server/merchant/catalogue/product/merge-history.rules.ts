@@ -4,8 +4,8 @@ import type { ProductFacts } from '../product-facts.ts'
 type PriceHistory = Pick<ProductFacts, 'history' | 'pricesSince' | 'firstAvailableOn'>
 type StoredPrices = PriceHistory & Pick<ProductFacts, 'selling' | 'regular'>
 
-/** Longer than the 30 days that the law on prior prices requires. */
-const keptDays = 120
+/** How long steps are stored: longer than the 30 days that the law on prior prices requires. */
+const historyDays = 120
 const day = 86_400_000
 
 /**
@@ -17,25 +17,25 @@ const day = 86_400_000
  */
 export function mergeHistory(
   record: ProductRecord,
-  before: StoredPrices | null,
+  stored: StoredPrices | null,
   today: string,
 ): PriceHistory {
   const { priceHistory, pricesSince, firstAvailableOn } = record
-  if (priceHistory || !before) return { history: priceHistory ?? [], pricesSince, firstAvailableOn }
-  const { history, selling, regular } = before
+  if (priceHistory || !stored) return { history: priceHistory ?? [], pricesSince, firstAvailableOn }
+  const { history, selling, regular } = stored
   const first =
-    before.firstAvailableOn < firstAvailableOn ? before.firstAvailableOn : firstAvailableOn
-  const since = before.pricesSince ?? before.firstAvailableOn
+    stored.firstAvailableOn < firstAvailableOn ? stored.firstAvailableOn : firstAvailableOn
+  const since = stored.pricesSince ?? stored.firstAvailableOn
   const isSame =
     isSameMoney(selling, record.prices.selling) && isSameMoney(regular, record.prices.regular)
-  if (isSame) return { history, pricesSince: before.pricesSince, firstAvailableOn: first }
+  if (isSame) return { history, pricesSince: stored.pricesSince, firstAvailableOn: first }
   const steps = [...history, { date: since, selling, regular }]
   return { history: recentSteps(steps, today), pricesSince: today, firstAvailableOn: first }
 }
 
-/** The last step always stays: it held until today. */
+/** The last step always stays, because its price applied until today. */
 function recentSteps(steps: PriceStep[], today: string): PriceStep[] {
-  const oldest = new Date(Date.parse(today) - keptDays * day).toISOString().slice(0, 10)
+  const oldest = new Date(Date.parse(today) - historyDays * day).toISOString().slice(0, 10)
   return steps.filter(({ date }, index) => index === steps.length - 1 || date >= oldest)
 }
 

@@ -3,13 +3,13 @@ import type { ProductView } from './product-view.ts'
 
 /** Properties of a product in their groups, both in the shop's order. */
 export function parameterGroups({ product, catalogue, locale: { language } }: ProductView) {
-  const groups = new Map<number, ReturnType<typeof startGroup>>()
+  const groups = new Map<number, ReturnType<typeof createGroup>>()
   for (const valueId of product.valueIds) {
     const value = catalogue.values.get(valueId)
     if (!value) continue
     const { parameter } = value
     let group = groups.get(parameter.group.id)
-    if (!group) groups.set(parameter.group.id, (group = startGroup(parameter.group)))
+    if (!group) groups.set(parameter.group.id, (group = createGroup(parameter.group)))
     group.parameters.push({
       parameterId: parameter.id,
       parameterGroupId: parameter.group.id,
@@ -30,7 +30,7 @@ export function parameterGroups({ product, catalogue, locale: { language } }: Pr
   for (const { parameters } of sorted) parameters.sort((a, b) => a.order - b.order)
   return sorted
 
-  function startGroup({
+  function createGroup({
     id,
     names,
     order,

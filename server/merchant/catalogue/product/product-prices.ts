@@ -15,13 +15,13 @@ export function unitPrice({ product, locale, now }: ProductView) {
   return priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, locale)
 }
 
-/** The price that a reduction is measured against (directive 98/6/EC article 6a). */
+/** The prior price with which a reduction is compared (directive 98/6/EC article 6a). */
 export function lowestPrice({ product, locale, now }: ProductView) {
   const { alias } = locale.market
   if (!isSold(product, alias)) return null
   const { sellingMinor } = priceIn(product, alias)
   const lowestMinor = lowestPriorMinor(pricePeriodsOf(product, alias), isoDate(now))
-  // Only a price below the lowest prior one is a reduction; else there is no crossed-out price.
+  // Only a price below the lowest prior price is a reduction; otherwise no price is crossed out.
   const comparisonMinor = Math.max(sellingMinor, lowestMinor)
   const amount = amountsAt(vatRate(locale.market, isoDate(now)))
   const price = priceFields(

@@ -8,7 +8,7 @@ import type { Product, Sku } from '../product-facts.ts'
 import type { ProductView } from './product-view.ts'
 import { stockType, sumStockTypes } from './stock-type.ts'
 
-/** Language independent, because clients compare them; shoppers read the labels. */
+/** The same in every language, because clients compare them; shoppers see the labels. */
 const colorDimension = 'Color'
 const sizeDimension = 'Size'
 
@@ -19,7 +19,7 @@ export function variantGroup(view: ProductView) {
   const { group } = view.product
   if (!group) return null
   const members = membersOf(view, group.id)
-  const main = members.find(({ group: own }) => own?.isMain) ?? members[0] ?? view.product
+  const main = members.find((member) => member.group?.isMain) ?? members[0] ?? view.product
   return {
     variantGroupId: group.id,
     name: main.names[view.locale.language.code],
@@ -33,7 +33,7 @@ export function variantGroup(view: ProductView) {
 export function productVariant(view: ProductView) {
   const { product, locale, catalogue } = view
   const { code } = locale.language
-  // Lists ask for the colours of each product: skus and stock are read when asked for.
+  // Lists request the colours of each product, so skus and stock are read only when requested.
   const skusOf = () => catalogue.skusOf(product.id)
   const color = colorOf(view)
   return {
@@ -59,7 +59,7 @@ export function productVariant(view: ProductView) {
   }
 }
 
-/** The dimensions that the shopper chooses from, from the widest to the sku. */
+/** The dimensions in which the shopper selects a variant: first the colour, then the size. */
 export function variantDimensions(view: ProductView) {
   const { product, locale, catalogue } = view
   const { code } = locale.language

@@ -1,5 +1,5 @@
 /**
- * The source object of ProductType's resolvers: a product in a market and language, at a time, with
+ * The parent object of ProductType's resolvers: a product in a market and language, at a time, with
  * its current stock. Lists, carts and orders create one for each product.
  */
 import type { MarketLocale } from '../../channel/market-locale.ts'
@@ -21,14 +21,15 @@ export interface ProductView extends ProductContext {
 /** Null when there is no such product, or the market does not sell it. */
 export function viewProduct(context: ProductContext, productId: number): ProductView | null {
   const product = context.catalogue.findProduct(productId)
-  return product && viewOf(context, product)
+  return product && viewIfSold(context, product)
 }
 
-export function viewOf(context: ProductContext, product: Product): ProductView | null {
+/** Null when the market does not sell the product. */
+export function viewIfSold(context: ProductContext, product: Product): ProductView | null {
   return isSold(product, context.locale.market.alias) ? { ...context, product } : null
 }
 
-/** A product in a cart or an order, whether sold here or not: its prices are null if not. */
+/** A product of a cart or an order. Its prices are null when the market does not sell it. */
 export function viewUnsoldProduct(context: ProductContext, productId: number): ProductView | null {
   const product = context.catalogue.findProduct(productId)
   return product && { ...context, product }

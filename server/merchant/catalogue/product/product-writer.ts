@@ -1,4 +1,4 @@
-/** Turns product records into rows: ids for keys, one row for each address, picture and sku. */
+/** Writes product records as rows: replaces keys by ids, and writes aliases, pictures and skus. */
 import { createHash } from 'node:crypto'
 import { languageCodes } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
@@ -6,26 +6,26 @@ import type { ParameterValue, ProductRecord, PutOutcome } from '../product-recor
 import { mergeHistory } from './merge-history.rules.ts'
 import type { ProductFacts } from '../product-facts.ts'
 
-interface Keys {
+interface KeyRegister {
   idOf(key: string): number
 }
 
-export interface Registers {
-  parameters: Keys
-  categories: Keys
-  brands: Keys
-  campaigns: Keys
+export interface KeyRegisters {
+  parameters: KeyRegister
+  categories: KeyRegister
+  brands: KeyRegister
+  campaigns: KeyRegister
 }
 
-export function createProductWriter(db: Database, registers: Registers, now: Date) {
+export function createProductWriter(db: Database, registers: KeyRegisters, now: Date) {
   const find = db.prepare('SELECT id, fingerprint, facts FROM product WHERE external_id = ?')
   const insert = db.prepare(`INSERT INTO product
     (id, external_id, article_number, group_id, fingerprint, facts, texts) VALUES (?, ?, ?, ?, ?, ?, ?)`)
   const update = db.prepare(`UPDATE product SET article_number = ?, group_id = ?, fingerprint = ?,
     facts = ?, texts = ? WHERE id = ?`)
-  const dropImages = db.prepare('DELETE FROM product_image WHERE product_id = ?')
+  const deleteImages = db.prepare('DELETE FROM product_image WHERE product_id = ?')
   const putImage = db.prepare('INSERT OR REPLACE INTO product_image VALUES (?, ?, ?)')
-  const dropReviews = db.prepare('DELETE FROM review WHERE product_id = ?')
+  const deleteReviews = db.prepare('DELETE FROM review WHERE product_id = ?')
   const putReview = db.prepare('INSERT INTO review VALUES (?, ?, ?)')
   const skus = createSkuWriter(db, now)
   const aliases = createAliasWriter(db)
@@ -38,19 +38,23 @@ export function createProductWriter(db: Database, registers: Registers, now: Dat
     /** @throws when the record refers to an unknown category, brand, campaign or parameter */
     put(record: ProductRecord): PutOutcome {
       const fingerprint = fingerprintOf(record)
-      const before = find.get(record.externalId) as Before | undefined
+      const before = find.get(record.externalId) as StoredProduct | undefined
       if (before && fingerprint.equals(Buffer.from(before.fingerprint))) return 'unchanged'
 
       const id = before?.id ?? (lastId += 1)
       if (before) aliases.retire(id)
-      const known = before ? (JSON.parse(before.facts) as ProductFacts) : null
-      const facts = factsOf(record, aliases.claim(id, record), mergeHistory(record, known, today))
+      const storedFacts = before ? (JSON.parse(before.facts) as ProductFacts) : null
+      const facts = factsOf(
+        record,
+        aliases.assign(id, record),
+        mergeHistory(record, storedFacts, today),
+      )
       const row = [record.articleNumber, facts.group?.id ?? null, fingerprint] as const
       const texts = [JSON.stringify(facts), JSON.stringify(record.texts)] as const
       if (before) {
         update.run(...row, ...texts, id)
-        dropImages.run(id)
-        dropReviews.run(id)
+        deleteImages.run(id)
+        deleteReviews.run(id)
       } else {
         insert.run(id, record.externalId, ...row, ...texts)
       }
@@ -66,7 +70,7 @@ export function createProductWriter(db: Database, registers: Registers, now: Dat
   function factsOf(
     record: ProductRecord,
     ownAliases: ProductRecord['aliases'],
-    past: ReturnType<typeof mergeHistory>,
+    priceHistory: ReturnType<typeof mergeHistory>,
   ): ProductFacts {
     const { variantGroup } = record
     const ratings = record.reviews?.map(({ rating }) => rating) ?? []
@@ -92,7 +96,7 @@ export function createProductWriter(db: Database, registers: Registers, now: Dat
       picture: record.picture,
       dimensions: record.dimensions,
       weight: record.weight ?? 0,
-      ...past,
+      ...priceHistory,
       popularity: record.popularity,
       rating: { sum: ratings.reduce<number>((sum, one) => sum + one, 0), count: ratings.length },
       related: record.related ?? [],
@@ -100,13 +104,13 @@ export function createProductWriter(db: Database, registers: Registers, now: Dat
   }
 }
 
-interface Before {
+interface StoredProduct {
   id: number
   fingerprint: Buffer
   facts: string
 }
 
-/** Excluded is the first day: a feed that is read again tomorrow has not changed the product. */
+/** The first day is excluded: importing the same feed tomorrow does not change the product. */
 function fingerprintOf(record: ProductRecord): Buffer {
   const content = JSON.stringify({ ...record, firstAvailableOn: null })
   return createHash('sha1').update(content).digest()
@@ -138,27 +142,27 @@ function createSkuWriter(db: Database, now: Date) {
   }
 }
 
-/** Aliases are unique in a language; a former alias still identifies its product. */
+/** Aliases are unique in a language. A former alias still finds its product. */
 function createAliasWriter(db: Database) {
   const owner = db.prepare(
     'SELECT product_id AS productId, is_current AS isCurrent FROM product_alias WHERE alias = ? AND language = ?',
   )
   const put = db.prepare('INSERT OR REPLACE INTO product_alias VALUES (?, ?, ?, ?)')
-  const retire = db.prepare('UPDATE product_alias SET is_current = 0 WHERE product_id = ?')
+  const markFormer = db.prepare('UPDATE product_alias SET is_current = 0 WHERE product_id = ?')
 
   return {
-    retire: (productId: number) => void retire.run(productId),
-    claim(productId: number, record: ProductRecord): ProductRecord['aliases'] {
-      const claimed = { ...record.aliases }
+    retire: (productId: number) => void markFormer.run(productId),
+    assign(productId: number, record: ProductRecord): ProductRecord['aliases'] {
+      const assigned = { ...record.aliases }
       for (const language of languageCodes) {
         const wanted = record.aliases[language]
         const alias = isTaken(wanted, language, productId) ? `${wanted}-${productId}` : wanted
-        claimed[language] = alias
+        assigned[language] = alias
         put.run(alias, language, productId, 1)
         const former = record.formerAliases?.[language]
         if (former && !owner.get(former, language)) put.run(former, language, productId, 0)
       }
-      return claimed
+      return assigned
     },
   }
 
@@ -168,7 +172,7 @@ function createAliasWriter(db: Database) {
   }
 }
 
-function createValueRegister(db: Database, parameters: Keys) {
+function createValueRegister(db: Database, parameters: KeyRegister) {
   const ids = new Map<string, number>()
   const rows = db.prepare('SELECT id, parameter_id AS parameterId, key FROM parameter_value').all()
   for (const row of rows as { id: number; parameterId: number; key: string }[]) {

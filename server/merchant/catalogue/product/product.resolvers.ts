@@ -2,7 +2,7 @@
 import { markets } from '../../channel/markets.ts'
 import type { MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
-import type { Resolver, Resolvers } from '../../graphql/module.ts'
+import type { FieldResolvers, Resolvers } from '../../graphql/module.ts'
 import { alternativeUrls, alternativeUrlsIn } from '../address/alternative-urls.ts'
 import { brandType } from '../address/brand-type.ts'
 import { cataloguePath, marketPath } from '../address/catalogue-path.rules.ts'
@@ -14,17 +14,16 @@ import { parameterGroups } from './product-parameters.ts'
 import { lowestPrice, priceLogOf, unitPrice } from './product-prices.ts'
 import { productVariant, variantDimensions, variantGroup } from './product-variants.ts'
 import { findProductView } from './find-product-view.ts'
-import { viewOf, type ProductView } from './product-view.ts'
+import { viewIfSold, type ProductView } from './product-view.ts'
 import { stockType, sumStockTypes } from './stock-type.ts'
 
-type Field<View = ProductView> = (view: View) => unknown
 type SkuView = ProductView & { sku: Sku }
 
 /** Markets that list products. */
 const browsableMarkets = markets.filter(({ onlyDisplayInCheckout }) => !onlyDisplayInCheckout)
 
 /** Fields that ProductType and RelatedProductType share. */
-const cardFields: Record<string, Field> = {
+const cardFields: FieldResolvers<ProductView> = {
   alias: ({ product, locale }) => product.aliases[locale.language.code],
   name: ({ product, locale }) => product.names[locale.language.code],
   canonicalUrl: (view) => canonicalUrl(view),
@@ -45,7 +44,7 @@ const cardFields: Record<string, Field> = {
   parameterGroups,
 }
 
-const productFields: Record<string, Field> = {
+const productFields: FieldResolvers<ProductView> = {
   ...cardFields,
   productId: ({ product }) => product.id,
   articleNumber: ({ product }) => product.articleNumber,
@@ -95,7 +94,13 @@ const productFields: Record<string, Field> = {
   supplierId: () => 0,
 }
 
-const skuFields: Record<string, Field<SkuView>> = {
+const relatedProductFields: FieldResolvers<ProductView> = {
+  ...cardFields,
+  primaryImage: ({ product }) => product.images[0]?.fileName ?? null,
+  secondaryImage: ({ product }) => product.images[1]?.fileName ?? null,
+}
+
+const skuFields: FieldResolvers<SkuView> = {
   skuId: ({ sku }) => sku.id,
   name: ({ sku, locale }) => sku.names[locale.language.code],
   productId: ({ sku }) => sku.productId,
@@ -118,23 +123,15 @@ export const productResolvers: Resolvers<CatalogueContext> = {
       return view ? relatedProducts(view) : []
     },
   },
-  ProductType: Object.fromEntries(Object.entries(productFields).map(asResolver)),
-  RelatedProductType: {
-    ...Object.fromEntries(Object.entries(cardFields).map(asResolver)),
-    primaryImage: ({ product }: ProductView) => product.images[0]?.fileName ?? null,
-    secondaryImage: ({ product }: ProductView) => product.images[1]?.fileName ?? null,
-  },
-  SkuType: Object.fromEntries(Object.entries(skuFields).map(asResolver)),
-}
-
-function asResolver<View>([name, field]: [string, Field<View>]): [string, Resolver] {
-  return [name, (view: View) => field(view)]
+  ProductType: productFields,
+  RelatedProductType: relatedProductFields,
+  SkuType: skuFields,
 }
 
 function relatedProducts(view: ProductView) {
   return view.product.related.flatMap(({ externalId, relation }) => {
     const product = view.catalogue.findProductByExternalId(externalId)
-    const related = product && viewOf(view, product)
+    const related = product && viewIfSold(view, product)
     return related ? [{ ...related, relation, relationType: relation }] : []
   })
 }

@@ -1,6 +1,6 @@
 /**
- * Reviews and rating of a model: all colours of a variant group together, since they differ in colour
- * only, and one score for each colour would be an average of a few.
+ * Reviews and rating of a model: all colours of a variant group together. They differ in colour only,
+ * and a score for each colour would be the average of a few ratings.
  */
 import type { ProductView } from '../product/product-view.ts'
 import type { Product } from '../product-facts.ts'
@@ -15,9 +15,9 @@ interface ShownReview {
 }
 
 /** The model's reviews, newest first: those of the catalogue and those that staff have approved. */
-export function reviewsOfModel(view: ProductView, posted: ReviewStore): ShownReview[] {
+export function reviewsOfModel(view: ProductView, store: ReviewStore): ShownReview[] {
   const products = modelOf(view)
-  const approved = posted.approvedOf(products.map(({ externalId }) => externalId))
+  const approved = store.approvedOf(products.map(({ externalId }) => externalId))
   return [
     ...products.flatMap(({ id }) => view.catalogue.reviewsOf(id)),
     ...approved.map(({ postedAtMs, ...review }) => ({
@@ -28,11 +28,11 @@ export function reviewsOfModel(view: ProductView, posted: ReviewStore): ShownRev
 }
 
 /** The model's average rating to two decimals, 0 without any, and how many ratings there are. */
-export function ratingOfModel(view: ProductView, posted: ReviewStore) {
+export function ratingOfModel(view: ProductView, store: ReviewStore) {
   const products = modelOf(view)
-  const added = posted.ratingOf(products.map(({ externalId }) => externalId))
-  const sum = products.reduce((total, { rating }) => total + rating.sum, added.sum)
-  const count = products.reduce((total, { rating }) => total + rating.count, added.count)
+  const posted = store.ratingOf(products.map(({ externalId }) => externalId))
+  const sum = products.reduce((total, { rating }) => total + rating.sum, posted.sum)
+  const count = products.reduce((total, { rating }) => total + rating.count, posted.count)
   return { score: count > 0 ? Math.round((sum * 100) / count) / 100 : 0, voteCount: count }
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run reviews`: lists the reviews that wait for staff; `-- approve 3 4` and `-- reject 5` decide on
- * them, also on those that were decided before. The shop may be running. Exit codes: 0, 1 for a review
- * that does not exist, 2 for wrong arguments or no shop.
+ * `npm run reviews`: lists the reviews that wait for moderation. `-- approve 3 4` and `-- reject 5`
+ * decide on them, and can change an earlier decision. The shop may be running. Exit codes: 0, 1 for a
+ * review that does not exist, 2 for wrong arguments or no shop.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,10 +18,10 @@ const usage = `Usage: npm run reviews                      lists what waits
 
 process.exitCode = run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
 
-function run([command = 'list', ...typed]: string[], dataDirectory: string): number {
+function run([command = 'list', ...typedIds]: string[], dataDirectory: string): number {
   const decision = decisions[command]
-  const ids = typed.map(Number)
-  const isList = command === 'list' && typed.length === 0
+  const ids = typedIds.map(Number)
+  const isList = command === 'list' && typedIds.length === 0
   if (!isList && (!decision || ids.length === 0 || !ids.every(Number.isSafeInteger))) {
     console.error(usage)
     return 2
@@ -56,7 +56,7 @@ function hasReviewTable(db: Database): boolean {
   return Boolean(db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'review'").get())
 }
 
-/** A review as lines; control characters, which a terminal would obey, are left out. */
+/** A review as lines. Control characters, which a terminal would execute, are replaced by spaces. */
 function reviewText(review: PostedReview): string {
   const day = new Date(review.postedAtMs).toISOString().slice(0, 10)
   const { id, productExternalId, rating, author, language, comment } = review

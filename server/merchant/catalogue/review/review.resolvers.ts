@@ -1,7 +1,7 @@
 /** Rating and reviews of a product in the public API, and posting a review. */
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import { clientError } from '../../graphql/errors.ts'
-import type { Resolvers } from '../../graphql/module.ts'
+import type { FieldResolvers, Resolvers } from '../../graphql/module.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
 import { findProductView } from '../product/find-product-view.ts'
 import type { ProductView } from '../product/product-view.ts'
@@ -19,10 +19,12 @@ type PostArgs = MarketLocaleArgs & {
   author: string
 }
 
+const productRating: FieldResolvers<ProductView, CatalogueContext> = {
+  rating: (view, _, { reviews }) => ratingOfModel(view, reviews),
+}
+
 export const reviewResolvers: Resolvers<CatalogueContext> = {
-  ProductType: {
-    rating: (view: ProductView, _, { reviews }) => ratingOfModel(view, reviews),
-  },
+  ProductType: productRating,
   GeinsMerchantApiQuery: {
     reviews(_, args: ReviewsArgs, context) {
       const { skip = 0, take = 20 } = args

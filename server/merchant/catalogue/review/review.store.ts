@@ -1,6 +1,6 @@
 /**
- * Reviews that customers have posted, as rows of the shop's own database: a seed or an import that
- * replaces the catalogue keeps them. They are found by the product's external id, which stays the same.
+ * Reviews that customers have posted, as rows of the shop's own database, so that they stay when a seed
+ * or an import replaces the catalogue. They refer to products by external id, which does not change.
  */
 import type { LanguageCode } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
@@ -46,8 +46,8 @@ const columns = `id, product_external_id AS productExternalId, customer_id AS cu
   rating, comment, language, status, posted_at AS postedAtMs`
 
 export function createReviewStore(db: Database) {
-  // A customer has one review of a product: another one replaces it and is moderated again. The same one
-  // again, such as a form sent twice, changes nothing.
+  // A customer has one review of a product. Another one replaces it and is moderated again. The same
+  // review again, as from a form that is sent twice, changes nothing.
   const post = db.prepare(`INSERT INTO review
     (product_external_id, customer_id, author, rating, comment, language, posted_at)
     VALUES (?, ?, ?, ?, ?, ?, ?)

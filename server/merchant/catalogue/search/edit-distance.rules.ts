@@ -1,4 +1,4 @@
-/** Whether two words differ by one letter: changed, missing, too many, or swapped with its neighbour. */
+/** Whether two words differ by one letter: changed, missing, additional, or swapped with the next one. */
 export function isOneEditApart(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false
   let start = 0

@@ -1,24 +1,26 @@
 /**
- * Models of a list: products of a variant group that collapses in lists count as one. Other products
- * are models of their own.
+ * Models of a list: the products of a variant group that collapses in lists are one model. Every other
+ * product is one model.
  */
 import { countWithin, hasBit, type Bits, type Members, type ProductSet } from './product-set.ts'
 
 export interface Models {
   /** How many models have a product in both sets; `selected` is the selection as a list. */
   countWithin(set: ProductSet, selection: Bits, selected: Members | null): number
-  /** A filter for one walk along products: true for the first product of each model. */
+  /** A filter for one iteration over products: true for the first product of each model. */
   firstOfEach(): (ordinal: number) => boolean
 }
 
-/** Every product counts. */
-export const singleProducts: Models = { countWithin, firstOfEach: () => () => true }
+/** For lists that do not collapse colours. */
+export const eachProductIsAModel: Models = { countWithin, firstOfEach: () => () => true }
 
 /** @param modelOf by ordinal: the number of its model from 1, or 0 for a product without colours */
 export function createModels(modelOf: Uint32Array): Models {
-  // A model was seen in a walk when it has the number of that walk: nothing is cleared between walks.
-  const seenIn = new Uint32Array(modelOf.reduce((most, model) => Math.max(most, model), 0) + 1)
-  let walk = 0
+  // Stores the number of the last iteration in which a model was seen, so that nothing needs clearing.
+  const lastIterationOfModel = new Uint32Array(
+    modelOf.reduce((most, model) => Math.max(most, model), 0) + 1,
+  )
+  let iteration = 0
 
   return {
     firstOfEach,
@@ -46,12 +48,12 @@ export function createModels(modelOf: Uint32Array): Models {
   }
 
   function firstOfEach() {
-    const current = (walk += 1)
+    const current = (iteration += 1)
     return (ordinal: number) => {
       const model = modelOf[ordinal]!
       if (model === 0) return true
-      if (seenIn[model] === current) return false
-      seenIn[model] = current
+      if (lastIterationOfModel[model] === current) return false
+      lastIterationOfModel[model] = current
       return true
     }
   }

@@ -1,8 +1,8 @@
 import { bitsOf, setBit, wordCountFor, type Bits, type ProductSet } from './product-set.ts'
 
 /**
- * A set of products that is filled in ascending order. A list of numbers at first, a bit map once
- * that is smaller: with 200 000 products no set takes more than 25 kilobytes.
+ * Builds a set of products, whose ordinals must be added in ascending order. It is a list of numbers
+ * until a bit map is smaller, so that with 200 000 products no set takes more than 25 kilobytes.
  */
 export class ProductSetBuilder {
   #list = new Uint32Array(4)

@@ -109,7 +109,7 @@ export function countWithin(set: ProductSet, selection: Bits, selected: Members 
   return count
 }
 
-/** As bytes: a prefix for the form, then little-endian 32-bit words. */
+/** The set as bytes: four bytes for the form, then little-endian 32-bit words. */
 export function encodeSet(set: ProductSet): Buffer {
   const words = set.kind === 'map' ? set.bits : set.members
   const body = Buffer.from(words.buffer, words.byteOffset, words.byteLength)
@@ -125,7 +125,7 @@ export function decodeSet(stored: StoredBytes): ProductSet {
   return mark[0] === 1 ? { kind: 'map', bits: words } : { kind: 'list', members: words }
 }
 
-/** Copies: a Buffer may be a view of a larger one that does not begin at a multiple of four. */
+/** Copies the bytes, because a Buffer may be a view that does not begin at a multiple of four. */
 export function readWords(stored: StoredBytes, from = 0): Uint32Array {
   const copy =
     stored instanceof ArrayBuffer

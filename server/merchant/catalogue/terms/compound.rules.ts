@@ -28,8 +28,9 @@ export function compoundParts(
     if (!known.has(tail)) continue
     // A linking s belongs to neither part: `vardagsrumsbord`.
     const head = word.slice(0, cut)
-    const bare = head.length > shortestPart && head.endsWith('s') ? head.slice(0, -1) : head
-    return { head: bare, tail }
+    const withoutLinkingS =
+      head.length > shortestPart && head.endsWith('s') ? head.slice(0, -1) : head
+    return { head: withoutLinkingS, tail }
   }
   return null
 }

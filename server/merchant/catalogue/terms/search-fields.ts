@@ -16,9 +16,9 @@ export const searchFields = {
 } as const
 export type SearchField = keyof typeof searchFields
 
-/** A word that begins with the last typed word scores a little less… */
+/** A word that begins with the last typed word scores a little less. */
 export const prefixPenalty = 1
-/** …and much less where the typed word is complete already. */
+/** It scores much less when the typed word is a complete word. */
 export const longerWordPenalty = 10
 /**
  * `sof` is the beginning of `soffa` rather than of `soffbord`, which is a table: where only the first part of a

@@ -1,6 +1,6 @@
 /**
- * Stems a folded word: `soffa`, `soffor`, `soffan` become `soff`. Simple on purpose: it only has to
- * unite the forms of a word, and a match by stem ranks below a match by word.
+ * Stems a folded word: `soffa`, `soffor`, `soffan` become `soff`. It is simple on purpose: all forms of
+ * a word need the same stem, and a match by stem ranks below a match by word.
  */
 import type { LanguageCode } from '../../channel/markets.ts'
 

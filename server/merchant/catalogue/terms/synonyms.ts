@@ -1,16 +1,16 @@
-/** Words that shoppers use for what the catalogue calls otherwise; each line is one thing. */
+/** Synonyms that shoppers use instead of the catalogue's words; each line is one group of synonyms. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import { fold } from './fold.rules.ts'
 import { stem } from './stem.rules.ts'
 
-const lines = (text: string): string[][] =>
+const parseGroups = (text: string): string[][] =>
   text
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
 
 const groups: Record<LanguageCode, string[][]> = {
-  sv: lines(`soffa kanapé
+  sv: parseGroups(`soffa kanapé
     fåtölj länstol snurrfåtölj
     pall fotpall sittpuff puff
     garderob klädskåp
@@ -33,7 +33,7 @@ const groups: Record<LanguageCode, string[][]> = {
     kudde prydnadskudde soffkudde
     tavla poster affisch
     barnsäng juniorsäng spjälsäng`),
-  da: lines(`sofa kanape
+  da: parseGroups(`sofa kanape
     lænestol hvilestol
     skammel fodskammel puf
     garderobeskab klædeskab
@@ -47,7 +47,7 @@ const groups: Record<LanguageCode, string[][]> = {
     pendel loftlampe loftslampe
     havemøbler udemøbler
     reol bogreol bogskab`),
-  en: lines(`sofa couch settee
+  en: parseGroups(`sofa couch settee
     armchair chair easychair
     footstool pouf pouffe ottoman stool
     wardrobe closet armoire
@@ -64,7 +64,7 @@ const groups: Record<LanguageCode, string[][]> = {
     outdoor garden patio
     lounger sunbed deckchair
     lamp light`),
-  fi: lines(`sohva divaani
+  fi: parseGroups(`sohva divaani
     nojatuoli lepotuoli
     rahi jakkara puffi
     vaatekaappi kaappi
@@ -77,7 +77,7 @@ const groups: Record<LanguageCode, string[][]> = {
     torkkupeitto huopa viltti
     kattovalaisin riippuvalaisin
     puutarhakalusteet ulkokalusteet`),
-  nb: lines(`sofa kanapé
+  nb: parseGroups(`sofa kanapé
     lenestol hvilestol
     krakk fotskammel puff
     garderobe klesskap garderobeskap
@@ -93,25 +93,25 @@ const groups: Record<LanguageCode, string[][]> = {
     bokhylle bokreol`),
 }
 
-/** By language, the other words of each stem. */
+/** Synonyms by language and stem. */
 const byStem = new Map<LanguageCode, ReadonlyMap<string, ReadonlySet<string>>>(
-  (Object.keys(groups) as LanguageCode[]).map((language) => [language, index(language)]),
+  (Object.keys(groups) as LanguageCode[]).map((language) => [language, groupByStem(language)]),
 )
 
-/** Other folded words for the same thing; empty for a word without any. */
+/** Folded synonyms of a word; empty for a word without any. */
 export function synonymsOf(word: string, language: LanguageCode): readonly string[] {
   return [...(byStem.get(language)?.get(stem(word, language)) ?? [])]
 }
 
-function index(language: LanguageCode): Map<string, Set<string>> {
+function groupByStem(language: LanguageCode): Map<string, Set<string>> {
   const others = new Map<string, Set<string>>()
   for (const group of groups[language]) {
     const words = group.map(fold)
     for (const word of words) {
       const key = stem(word, language)
-      const known = others.get(key) ?? new Set<string>()
-      for (const other of words) if (other !== word) known.add(other)
-      others.set(key, known)
+      const synonyms = others.get(key) ?? new Set<string>()
+      for (const other of words) if (other !== word) synonyms.add(other)
+      others.set(key, synonyms)
     }
   }
   return others

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
-import { localText, product, putSmallShop, smallShop } from './small-shop.ts'
+import { localText, product, putSmallCatalogue, smallCatalogueProducts } from './small-catalogue.ts'
 
 const list = `query ($filter: FilterInputType, $skip: Int, $take: Int, $category: String, $brand: String,
   $campaign: String, $url: String, $market: String, $language: String) {
@@ -245,9 +245,9 @@ test('a name with markup and quotes is listed unchanged', async () => {
   const name = `"Lund" <b>soffa</b> & 'pall'`
   await using merchant = await openTestMerchant({
     fill(sink) {
-      putSmallShop(sink)
+      putSmallCatalogue(sink)
       sink.putProduct({
-        ...smallShop[2]!,
+        ...smallCatalogueProducts[2]!,
         externalId: 'odd',
         names: localText(name),
         aliases: localText('odd'),
@@ -267,7 +267,7 @@ const shades = {
 function openShadedShop() {
   return openTestMerchant({
     fill(sink) {
-      putSmallShop(sink)
+      putSmallCatalogue(sink)
       sink.putParameter({
         identifier: 'width',
         group: { id: 3, names: localText('Group'), order: 3 },

@@ -6,7 +6,7 @@ const info = `query ($url: String, $alias: String, $language: String) {
     id alias canonicalUrl name hideTitle primaryDescription meta { title description }
     alternativeUrls { url language } subCategories { name alias canonicalUrl } } }`
 
-async function pageInfoOf(variables: Record<string, unknown>) {
+async function fetchPageInfo(variables: Record<string, unknown>) {
   await using merchant = await openTestMerchant()
   const { data, errors } = await merchant.request(info, variables)
   expect(errors).toBeUndefined()
@@ -28,18 +28,18 @@ test.for([
   ['/l/sofas', 'sv', '/c/sofas', 'Soffor'],
   ['/l/almo', 'sv', '/b/almo', 'Almö'],
 ] as const)('%s in %s finds the page %s', async ([url, language, canonicalUrl, name]) => {
-  expect(await pageInfoOf({ url, language })).toMatchObject({ canonicalUrl, name })
+  expect(await fetchPageInfo({ url, language })).toMatchObject({ canonicalUrl, name })
 })
 
 test.for(['/c/no-such', '/b/sofas', '/x/sofas', '/', '/c/%E0%A4%A', '/c/__proto__'])(
   '%s finds no list page',
   async (url) => {
-    expect(await pageInfoOf({ url })).toBeNull()
+    expect(await fetchPageInfo({ url })).toBeNull()
   },
 )
 
 test('a category page has its subcategories and its addresses in the other languages', async () => {
-  const page = await pageInfoOf({ alias: 'furniture' })
+  const page = await fetchPageInfo({ alias: 'furniture' })
   expect(page.subCategories).toEqual([
     { name: 'Soffor', alias: 'sofas', canonicalUrl: '/c/sofas' },
     { name: 'Bord', alias: 'tables', canonicalUrl: '/c/tables' },
@@ -49,7 +49,7 @@ test('a category page has its subcategories and its addresses in the other langu
 })
 
 test('page info without an address is the title and description of the site', async () => {
-  const page = await pageInfoOf({ language: 'en' })
+  const page = await fetchPageInfo({ language: 'en' })
   expect(page.id).toBe(0)
   expect(page.meta.title).toContain('Hemvist')
 })

@@ -26,7 +26,7 @@ const page = `query ($alias: String, $id: Int, $market: String, $language: Strin
   }
 }`
 
-async function productOf(variables: Record<string, unknown>) {
+async function fetchProduct(variables: Record<string, unknown>) {
   await using merchant = await openTestMerchant()
   const { data, errors } = await merchant.request(page, variables)
   expect(errors).toBeUndefined()
@@ -34,26 +34,26 @@ async function productOf(variables: Record<string, unknown>) {
 }
 
 test('alias, address and id find the same product', async () => {
-  const byAlias = await productOf({ alias: 'lindo-grey' })
+  const byAlias = await fetchProduct({ alias: 'lindo-grey' })
   expect(byAlias).toMatchObject({ productId: 1, name: 'Lindö 3-sitssoffa', type: 'product' })
-  expect(await productOf({ alias: '/se/sv/p/soffor/lindo-grey' })).toEqual(byAlias)
-  expect(await productOf({ id: 1 })).toEqual(byAlias)
+  expect(await fetchProduct({ alias: '/se/sv/p/soffor/lindo-grey' })).toEqual(byAlias)
+  expect(await fetchProduct({ id: 1 })).toEqual(byAlias)
 })
 
 test.for([{ alias: 'no-such' }, { alias: '' }, { id: 0 }, { id: -5 }, {}, { alias: '../../etc' }])(
   '%j finds no product',
   async (variables) => {
-    expect(await productOf(variables)).toBeNull()
+    expect(await fetchProduct(variables)).toBeNull()
   },
 )
 
 test('a market does not return a product that it does not sell', async () => {
-  expect(await productOf({ alias: 'matta', market: 'no' })).toMatchObject({ productId: 5 })
-  expect(await productOf({ alias: 'matta', market: 'dk' })).toBeNull()
+  expect(await fetchProduct({ alias: 'matta', market: 'no' })).toMatchObject({ productId: 5 })
+  expect(await fetchProduct({ alias: 'matta', market: 'dk' })).toBeNull()
 })
 
 test('a product that some markets do not sell has addresses only in the others', async () => {
-  const { alternativeUrls } = await productOf({ alias: 'matta', market: 'no' })
+  const { alternativeUrls } = await fetchProduct({ alias: 'matta', market: 'no' })
   const urls: string[] = alternativeUrls.map(({ url }: { url: string }) => url)
   expect(urls).toContain('/no/nb/p/matta')
   expect(urls.filter((url) => url.startsWith('/dk/') || !/^\/\w\w\/\w\w\/p\//.test(url))).toEqual(
@@ -62,7 +62,7 @@ test('a product that some markets do not sell has addresses only in the others',
 })
 
 test('a product has one address in every language, without a market', async () => {
-  const { canonicalUrl, alternativeUrls, breadcrumbs } = await productOf({
+  const { canonicalUrl, alternativeUrls, breadcrumbs } = await fetchProduct({
     alias: 'soffbord',
     language: 'en-US',
   })
@@ -82,7 +82,7 @@ test('a product has one address in every language, without a market', async () =
 })
 
 test('a reduced price is returned with its VAT and the lowest price of the previous thirty days', async () => {
-  const { unitPrice, lowestPrice, priceLog, discountType } = await productOf({
+  const { unitPrice, lowestPrice, priceLog, discountType } = await fetchProduct({
     alias: 'lindo-grey',
   })
   expect(unitPrice).toEqual({
@@ -104,7 +104,7 @@ test('a reduced price is returned with its VAT and the lowest price of the previ
 })
 
 test('Finnish prices have the current VAT rate, rounded to cents', async () => {
-  const { unitPrice } = await productOf({ alias: 'soffbord', market: 'fi', language: 'fi' })
+  const { unitPrice } = await fetchProduct({ alias: 'soffbord', market: 'fi', language: 'fi' })
   expect(unitPrice).toMatchObject({
     sellingPriceIncVat: 2495,
     sellingPriceExVat: 1988.05,
@@ -113,7 +113,7 @@ test('Finnish prices have the current VAT rate, rounded to cents', async () => {
 })
 
 test('each colour is a product in the variant group, with its hex value and its sizes', async () => {
-  const { variantGroup, currentProductVariant, variantDimensions } = await productOf({
+  const { variantGroup, currentProductVariant, variantDimensions } = await fetchProduct({
     alias: 'lindo-green',
   })
   expect(variantGroup).toMatchObject({ mainProductId: 1, activeProducts: 2, collapseInLists: true })
@@ -130,7 +130,7 @@ test('each colour is a product in the variant group, with its hex value and its 
 })
 
 test('each size is a sku with its own stock, and the stock of the product is their sum', async () => {
-  const { skus, totalStock, variantDimensions } = await productOf({
+  const { skus, totalStock, variantDimensions } = await fetchProduct({
     alias: 'fatolj',
     language: 'en',
   })
@@ -148,7 +148,7 @@ test('each size is a sku with its own stock, and the stock of the product is the
 })
 
 test('properties have the facet id of their filter', async () => {
-  const { parameterGroups } = await productOf({ alias: 'soffbord' })
+  const { parameterGroups } = await fetchProduct({ alias: 'soffbord' })
   expect(parameterGroups).toEqual([
     {
       parameterGroupId: 1,

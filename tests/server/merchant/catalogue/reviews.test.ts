@@ -14,18 +14,18 @@ afterEach(() => shop[Symbol.asyncDispose]())
 
 const review = { alias: 'lindo-grey', author: 'Anna', rating: 1, comment: 'Sviktade' }
 
-async function post(typed: object, bearer: string | undefined = token) {
+async function postReview(fields: object, bearer: string | undefined = token) {
   const { data, errors } = await shop.request(
     `mutation($alias: String!, $rating: Int, $comment: String, $author: String!) {
       postProductReview(alias: $alias, rating: $rating, comment: $comment, author: $author) }`,
-    { ...review, ...typed },
+    { ...review, ...fields },
     bearer,
   )
   expect(errors).toBeUndefined()
   return data.postProductReview
 }
 
-async function shown(alias = 'lindo-grey') {
+async function fetchReviews(alias = 'lindo-grey') {
   const { data } = await shop.request(
     `query($alias: String!) { product(alias: $alias) { rating { score voteCount } }
       reviews(alias: $alias, take: 10) { count averageRating reviews { author rating comment } } }`,
@@ -48,34 +48,34 @@ function moderate(id: number, status: 'approved' | 'rejected') {
 }
 
 test('a posted review is shown and counted once staff have approved it, and not before', async () => {
-  expect(await post({})).toBe(true)
-  expect(await shown()).toMatchObject({
+  expect(await postReview({})).toBe(true)
+  expect(await fetchReviews()).toMatchObject({
     reviews: { count: 2 },
     product: { rating: { score: 4.5 } },
   })
   moderate(1, 'approved')
-  const { product, reviews } = await shown()
+  const { product, reviews } = await fetchReviews()
   expect(product.rating).toEqual({ score: 3.33, voteCount: 3 })
   expect(reviews).toMatchObject({ count: 3, averageRating: 3.33 })
   expect(reviews.reviews[0]).toEqual({ author: 'Anna', rating: 1, comment: 'Sviktade' })
   moderate(1, 'rejected')
-  expect((await shown()).reviews.count).toBe(2)
+  expect((await fetchReviews()).reviews.count).toBe(2)
 })
 
 test('the colours of a model share their reviews and one score', async () => {
-  await post({ alias: 'lindo-green' })
+  await postReview({ alias: 'lindo-green' })
   moderate(1, 'approved')
-  expect(await shown('lindo-green')).toEqual(await shown('lindo-grey'))
+  expect(await fetchReviews('lindo-green')).toEqual(await fetchReviews('lindo-grey'))
 })
 
 test('the same review sent twice is one; a changed one replaces it and waits again', async () => {
-  await post({})
-  await post({})
+  await postReview({})
+  await postReview({})
   expect(moderate(1, 'approved')).toHaveLength(1)
-  await post({})
-  expect((await shown()).reviews.count).toBe(3)
-  await post({ rating: 5, comment: 'Bättre nu' })
-  expect((await shown()).reviews.count).toBe(2)
+  await postReview({})
+  expect((await fetchReviews()).reviews.count).toBe(3)
+  await postReview({ rating: 5, comment: 'Bättre nu' })
+  expect((await fetchReviews()).reviews.count).toBe(2)
 })
 
 test('an incomplete or oversized review is not taken', async () => {
@@ -90,13 +90,13 @@ test('an incomplete or oversized review is not taken', async () => {
     { comment: 'a'.repeat(1001) },
     { alias: 'no-such' },
   ]
-  for (const typed of rejected) expect([typed, await post(typed)]).toEqual([typed, false])
+  for (const typed of rejected) expect([typed, await postReview(typed)]).toEqual([typed, false])
 })
 
 test('guests cannot post, and the reviews of a deleted account are removed', async () => {
-  expect(await post({}, '')).toBe(false)
-  await post({})
+  expect(await postReview({}, '')).toBe(false)
+  await postReview({})
   moderate(1, 'approved')
   await shop.request('mutation { deleteUser }', {}, token)
-  expect((await shown()).reviews.count).toBe(2)
+  expect((await fetchReviews()).reviews.count).toBe(2)
 })

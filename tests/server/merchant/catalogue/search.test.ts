@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
-import { localText, product, putSmallShop } from './small-shop.ts'
+import { localText, product, putSmallCatalogue } from './small-catalogue.ts'
 
 async function search(
   merchant: Awaited<ReturnType<typeof openTestMerchant>>,
@@ -64,7 +64,7 @@ test.for([
 test('a table ranks above a lamp whose name starts with the word for table', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
-      putSmallShop(sink)
+      putSmallCatalogue(sink)
       sink.putProduct(product('lampa', { sv: 'Sol bordslampa' }, { popularity: 99 }))
       sink.putProduct(product('matbord', { sv: 'Eka bord' }, { popularity: 0 }))
     },
@@ -75,7 +75,7 @@ test('a table ranks above a lamp whose name starts with the word for table', asy
 test('a match in the name ranks above one in the category, and equal matches are sorted by sales', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
-      putSmallShop(sink)
+      putSmallCatalogue(sink)
       sink.putProduct(product('one', { sv: 'Textil pall' }, { popularity: 1 }))
       sink.putProduct(product('two', { sv: 'Textil bänk' }, { popularity: 2 }))
     },
@@ -92,7 +92,7 @@ test.for([
 ] as const)('%s finds the size, the width before the length', async ([text, expected]) => {
   await using merchant = await openTestMerchant({
     fill(sink) {
-      putSmallShop(sink)
+      putSmallCatalogue(sink)
       const sized = (id: string, sv: string) => sink.putProduct(product(id, { sv }))
       sized('kids-bed', 'Vide barnsäng 80 × 160 cm')
       sized('bed', 'Vide säng 160 × 200 cm')
@@ -105,7 +105,7 @@ test.for([
 test('the beginning of a word finds what is called so before compounds that begin alike', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
-      putSmallShop(sink)
+      putSmallCatalogue(sink)
       const table = { categoryKeys: ['tables'], popularity: 99 }
       sink.putProduct(product('low-table', { sv: 'Dal soffbord, grå' }, table))
       sink.putProduct(product('sofa', { sv: 'Dal 2-sitssoffa, ljusgrå' }))
@@ -118,7 +118,7 @@ test('the beginning of a word finds what is called so before compounds that begi
 test('parts of an article number are not search terms of its product', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
-      putSmallShop(sink)
+      putSmallCatalogue(sink)
       sink.putProduct(
         product('x', { sv: 'Pall' }, { articleNumber: 'HV-SOFFA-EK-1', categoryKeys: ['tables'] }),
       )
@@ -131,7 +131,7 @@ test('parts of an article number are not search terms of its product', async () 
 test('a shade is found by its colour family, whatever its own name', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
-      putSmallShop(sink)
+      putSmallCatalogue(sink)
       const anthracite = { identifier: 'color', key: 'anthracite', labels: localText('Antracit') }
       sink.putProduct(product('stone', { sv: 'Dal pall' }, { parameters: [anthracite] }))
     },
@@ -143,7 +143,7 @@ test('a shade is found by its colour family, whatever its own name', async () =>
 test('a shade is found by the name of its colour', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
-      putSmallShop(sink)
+      putSmallCatalogue(sink)
       sink.putProduct(product('shade', { sv: 'Dal pall, vinröd', da: 'Dal skammel, mørkegrøn' }))
     },
   })
@@ -160,7 +160,7 @@ test('a very long query and unusual characters return results without an error',
 test('words of another language find nothing', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
-      putSmallShop(sink)
+      putSmallCatalogue(sink)
       sink.putProduct({
         ...product('bokhylla', {}),
         names: localText({

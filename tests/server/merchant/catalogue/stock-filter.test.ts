@@ -11,35 +11,35 @@ import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.t
 
 test('a sold-out product leaves the in-stock filter, and returns when its stock is put back', async () => {
   await using shop = await openStock()
-  expect(shop.listed('stock_in-stock')).toContain(shop.productId)
-  shop.goods.reserve(shop.skuId, 7)
-  expect(shop.listed('stock_few-left')).toEqual([shop.productId])
-  expect(shop.listed('stock_in-stock')).toContain(shop.productId)
-  shop.goods.reserve(shop.skuId, 3)
-  expect(shop.listed('stock_in-stock')).not.toContain(shop.productId)
-  expect(shop.listed('stock_out-of-stock')).toContain(shop.productId)
-  shop.goods.release(shop.skuId, 10)
-  expect(shop.listed('stock_in-stock')).toContain(shop.productId)
+  expect(shop.listProducts('stock_in-stock')).toContain(shop.productId)
+  shop.offers.reserve(shop.skuId, 7)
+  expect(shop.listProducts('stock_few-left')).toEqual([shop.productId])
+  expect(shop.listProducts('stock_in-stock')).toContain(shop.productId)
+  shop.offers.reserve(shop.skuId, 3)
+  expect(shop.listProducts('stock_in-stock')).not.toContain(shop.productId)
+  expect(shop.listProducts('stock_out-of-stock')).toContain(shop.productId)
+  shop.offers.release(shop.skuId, 10)
+  expect(shop.listProducts('stock_in-stock')).toContain(shop.productId)
 })
 
 test('a rolled-back order leaves the filter unchanged', async () => {
   await using shop = await openStock()
   const order = () =>
     transaction(shop.db, () => {
-      shop.goods.reserve(shop.skuId, 10)
+      shop.offers.reserve(shop.skuId, 10)
       throw new Error('rolled back')
     })
   expect(order).toThrow('rolled back')
-  expect(shop.listed('stock_in-stock')).toContain(shop.productId)
+  expect(shop.listProducts('stock_in-stock')).toContain(shop.productId)
 })
 
 test('no more than the available stock can be reserved', async () => {
   await using shop = await openStock()
-  expect(shop.goods.reserve(shop.skuId, 11)).toBe(false)
-  expect(shop.goods.reserve(shop.skuId, 10)).toBe(true)
-  expect(shop.goods.reserve(shop.skuId, 1)).toBe(false)
-  expect(shop.goods.findOffer(shop.skuId, 'se')?.available).toBe(0)
-  expect(shop.goods.findOffer(999_999, 'se')).toBeNull()
+  expect(shop.offers.reserve(shop.skuId, 11)).toBe(false)
+  expect(shop.offers.reserve(shop.skuId, 10)).toBe(true)
+  expect(shop.offers.reserve(shop.skuId, 1)).toBe(false)
+  expect(shop.offers.findOffer(shop.skuId, 'se')?.available).toBe(0)
+  expect(shop.offers.findOffer(999_999, 'se')).toBeNull()
 })
 
 /** Stock and filter without a running merchant; ten pieces of a table. */
@@ -55,8 +55,8 @@ async function openStock() {
     db,
     productId,
     skuId: catalogue.skusOf(productId)[0]!.id,
-    goods: createSkuOffers(() => catalogue, stock, filter.markChanged),
-    listed(facetId: string) {
+    offers: createSkuOffers(() => catalogue, stock, filter.markChanged),
+    listProducts(facetId: string) {
       const selection = selectProducts(filter.refresh(catalogue), {
         locale: marketLocaleOf({}),
         within: [],

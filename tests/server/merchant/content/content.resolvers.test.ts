@@ -7,7 +7,7 @@ const areaQuery = `query ($alias: String, $family: String, $areaName: String, $l
     containers { layout design widgets { id name type configuration
       images { fileName largestSize { imageWidth imageHeight } } } } } }`
 
-async function openArea(variables: Record<string, unknown>) {
+async function fetchArea(variables: Record<string, unknown>) {
   await using merchant = await openTestMerchant()
   const { data, errors } = await merchant.request(areaQuery, variables)
   expect(errors).toBeUndefined()
@@ -19,12 +19,12 @@ test.for([
   ['terms', 'en', 'Terms of purchase'],
   ['kopvillkor', 'fi-FI', 'Ostoehdot'],
 ] as const)('%s in %s finds the page %s', async ([alias, language, title]) => {
-  const area = await openArea({ alias, language })
+  const area = await fetchArea({ alias, language })
   expect(area).toMatchObject({ title, tags: ['#menu', '#terms'], meta: { title } })
 })
 
 it('widgets have their configuration as JSON, in the requested language', async () => {
-  const area = await openArea({ alias: 'delivery', language: 'en' })
+  const area = await fetchArea({ alias: 'delivery', language: 'en' })
   const widgets = area.containers.flatMap((container: { widgets: object[] }) => container.widgets)
   for (const { configuration } of widgets) expect(JSON.parse(configuration).active).toBe(true)
   const image = widgets.find(({ name }: { name: string }) => name === 'Image')
@@ -38,11 +38,11 @@ it('widgets have their configuration as JSON, in the requested language', async 
 })
 
 it.for([['no-such'], ['__proto__'], ['']])('%j finds no page', async ([alias]) => {
-  expect(await openArea({ alias })).toBeNull()
+  expect(await fetchArea({ alias })).toBeNull()
 })
 
 it('the start page has its own area', async () => {
-  const area = await openArea({ family: 'Frontpage', areaName: 'The front page area' })
+  const area = await fetchArea({ family: 'Frontpage', areaName: 'The front page area' })
   expect(area).toMatchObject({ id: 1, familyName: 'Frontpage', title: null })
   expect(area.containers[0].widgets[0].name).toBe('Banner')
 })

@@ -6,12 +6,12 @@ import {
   findPageByFormerAlias,
   hasTags,
 } from '#server/merchant/content/content.rules.ts'
-import { localText } from '#tests/server/merchant/catalogue/small-shop.ts'
+import { localText } from '../catalogue/small-catalogue.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
-const nothing = { id: 0, name: '', page: null, place: null, tags: [], containers: [] }
+const emptyArea = { id: 0, name: '', page: null, place: null, tags: [], containers: [] }
 const page = (id: number, aliases: Parameters<typeof localText>[0], rest = {}): AreaRecord => ({
-  ...nothing,
+  ...emptyArea,
   id,
   page: {
     aliases: localText(aliases),
@@ -21,7 +21,7 @@ const page = (id: number, aliases: Parameters<typeof localText>[0], rest = {}): 
   },
 })
 const area = (id: number, filters?: AreaRecord['filters']): AreaRecord => ({
-  ...nothing,
+  ...emptyArea,
   id,
   place: { family: 'Productlist', areaName: 'Top' },
   filters,
@@ -65,8 +65,8 @@ test.for([
     12,
   ],
   [{ family: 'Productlist', areaName: 'Top', filters: [{ key: 'Brand', value: 'almo' }] }, 10],
-] as const)('%j selects the area %j', ([question, id]) => {
-  const found = findArea(areas, { filters: [], language: 'sv', now, ...question })
+] as const)('%j selects the area %j', ([query, id]) => {
+  const found = findArea(areas, { filters: [], language: 'sv', now, ...query })
   expect(found?.id ?? null).toBe(id)
 })
 
@@ -89,8 +89,8 @@ test.for([
   [['menu', 'terms'], [], false],
   [[], ['menu'], false],
   [[], [], true],
-] as const)('tags %j without %j: %s', ([include, exclude, isMeant]) => {
-  expect(hasTags({ tags: ['#menu'] }, { include, exclude })).toBe(isMeant)
+] as const)('tags %j without %j: %s', ([include, exclude, expected]) => {
+  expect(hasTags({ tags: ['#menu'] }, { include, exclude })).toBe(expected)
 })
 
 test("a viewer receives the containers for everybody and those for the viewer's customer type", () => {
@@ -118,9 +118,9 @@ test("a viewer receives the containers for everybody and those for the viewer's 
       widgets: [widget({ shownOn: 'mobile' })],
     },
   ]
-  const shown = (displaySetting: string | null, customerType: string | null) =>
+  const widgetCounts = (displaySetting: string | null, customerType: string | null) =>
     containersFor(containers, { displaySetting, customerType }).map(({ widgets }) => widgets.length)
-  expect(shown(null, null)).toEqual([4, 1])
-  expect(shown('mobile', 'PERSON')).toEqual([2, 1])
-  expect(shown('desktop', 'ORGANIZATION')).toEqual([3])
+  expect(widgetCounts(null, null)).toEqual([4, 1])
+  expect(widgetCounts('mobile', 'PERSON')).toEqual([2, 1])
+  expect(widgetCounts('desktop', 'ORGANIZATION')).toEqual([3])
 })

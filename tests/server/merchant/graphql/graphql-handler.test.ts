@@ -118,9 +118,9 @@ test('an internal error returns only the request id to the client', () => {
   expect(reports).toEqual([fault.originalError])
 })
 
-test('a refusal is returned to the client', () => {
-  const meant = clientError('LimitExceeded', 'too many')
-  const located = new GraphQLError(meant.message, { originalError: meant })
+test('an error for the client is returned to it', () => {
+  const error = clientError('LimitExceeded', 'too many')
+  const located = new GraphQLError(error.message, { originalError: error })
   expect(maskError(located, 'abc-1', () => expect.unreachable())).toBe(located)
 })
 

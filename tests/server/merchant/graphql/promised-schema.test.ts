@@ -14,13 +14,13 @@ const promised = buildSchema(readFileSync('app/gateway/schema.graphql', 'utf8'))
 
 test('the merchant has every promised type, field, argument and value', async () => {
   await using merchant = await openTestMerchant()
-  const served = describe(await merchant.schema())
-  const broken = [...describe(promised)].filter(([name, type]) => served.get(name) !== type)
+  const served = describeSchema(await merchant.schema())
+  const broken = [...describeSchema(promised)].filter(([name, type]) => served.get(name) !== type)
   expect(broken.map(([name, type]) => `${name}: ${type}, served ${served.get(name)}`)).toEqual([])
 })
 
 /** Every coordinate of a schema with its type, so that a difference is readable. */
-function describe(schema: GraphQLSchema): Map<string, string> {
+function describeSchema(schema: GraphQLSchema): Map<string, string> {
   const found = new Map<string, string>()
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue

@@ -10,7 +10,7 @@ import { demoData } from '#server/demo/demo-setup.ts'
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
 import type { CatalogueSink } from '#server/merchant/catalogue/product-record.ts'
 import { createMerchant, type MerchantOptions } from '#server/merchant/merchant.ts'
-import { putSmallShop } from '#tests/server/merchant/catalogue/small-shop.ts'
+import { putSmallCatalogue } from '../catalogue/small-catalogue.ts'
 
 export const today = new Date('2026-11-20T12:00:00Z')
 
@@ -21,7 +21,10 @@ export interface TestMerchantOptions {
   options?: Partial<MerchantOptions>
 }
 
-export async function openTestMerchant({ fill = putSmallShop, options }: TestMerchantOptions = {}) {
+export async function openTestMerchant({
+  fill = putSmallCatalogue,
+  options,
+}: TestMerchantOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'merchant-'))
   const cataloguePath = join(dataDir, 'catalogue.db')
   fillCatalogue(cataloguePath, fill)

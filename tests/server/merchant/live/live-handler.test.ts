@@ -41,7 +41,7 @@ const next = async (client: Client, productId: number) =>
 
 type TestMerchant = Awaited<ReturnType<typeof openTestMerchant>>
 
-async function orderPieces({ request }: TestMerchant, skuId: number, quantity: number) {
+async function placeOrder({ request }: TestMerchant, skuId: number, quantity: number) {
   const { data } = await request('{ getCart { id } }')
   const id = data.getCart.id as string
   await request(
@@ -66,11 +66,11 @@ describe('the live merchant', () => {
       (one: { totalStock: { inStock: number } }) => one.totalStock.inStock > 8,
     )
     const client = shop.connect()
-    const heard: { productId: number; totalStock: { totalStock: number } }[] = []
-    const stop = client.subscribe<{ stockChanged: (typeof heard)[number] }>(
+    const received: { productId: number; totalStock: { totalStock: number } }[] = []
+    const stop = client.subscribe<{ stockChanged: (typeof received)[number] }>(
       { query, variables: { productId: product.productId } },
       {
-        next: ({ data }) => void heard.push(data!.stockChanged),
+        next: ({ data }) => void received.push(data!.stockChanged),
         error: (error) => expect.unreachable(String(error)),
         complete: () => undefined,
       },
@@ -78,13 +78,15 @@ describe('the live merchant', () => {
     const skuId = product.skus[0].skuId as number
     let left = product.totalStock.totalStock as number
     const buy = (pieces: number) =>
-      orderPieces(shop.merchant, skuId, pieces).then(() => (left -= pieces))
+      placeOrder(shop.merchant, skuId, pieces).then(() => (left -= pieces))
     // The start of the subscription is not observable, so pieces are bought until an event is
     // received.
-    await until(() => buy(1).then(() => heard.length > 0), { what: 'the first news' })
+    await until(() => buy(1).then(() => received.length > 0), { what: 'the first news' })
     await buy(2)
-    await expect.poll(() => heard.at(-1)?.totalStock.totalStock).toBe(left)
-    expect(new Set(heard.map(({ productId }) => productId))).toEqual(new Set([product.productId]))
+    await expect.poll(() => received.at(-1)?.totalStock.totalStock).toBe(left)
+    expect(new Set(received.map(({ productId }) => productId))).toEqual(
+      new Set([product.productId]),
+    )
     stop()
     await client.dispose()
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestMerchant, fillCatalogue } from '#tests/server/merchant/graphql/test-merchant.ts'
-import { putSmallShop, product } from '#tests/server/merchant/catalogue/small-shop.ts'
+import { putSmallCatalogue, product } from '../../catalogue/small-catalogue.ts'
 
 type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
 
@@ -33,7 +33,7 @@ function putStock({ cataloguePath }: Merchant, pieces: number) {
   fillCatalogue(
     cataloguePath,
     (sink) => {
-      putSmallShop(sink)
+      putSmallCatalogue(sink)
       sink.putProduct(product('matta', { sv: 'Våg matta', en: 'Våg rug' }, { pieces }))
     },
     new Date('2026-11-21T12:00:00Z'),

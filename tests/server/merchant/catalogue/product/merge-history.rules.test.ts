@@ -3,23 +3,27 @@ import { mergeHistory } from '#server/merchant/catalogue/product/merge-history.r
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 
 const today = '2026-05-15'
-const at = (minor: number) => ({ selling: { se: minor }, regular: { se: minor } })
-const recordAt = (minor: number, more: Partial<ProductRecord> = {}) =>
-  ({ prices: at(minor), firstAvailableOn: today, ...more }) as ProductRecord
-const known = { ...at(900_00), history: [], firstAvailableOn: '2026-04-01' }
+const pricesOf = (minor: number) => ({ selling: { se: minor }, regular: { se: minor } })
+const recordAt = (minor: number, fields: Partial<ProductRecord> = {}) =>
+  ({ prices: pricesOf(minor), firstAvailableOn: today, ...fields }) as ProductRecord
+const known = { ...pricesOf(900_00), history: [], firstAvailableOn: '2026-04-01' }
 
 it('a new price adds the old one to the history', () => {
   expect(mergeHistory(recordAt(700_00), known, today)).toEqual({
-    history: [{ date: '2026-04-01', ...at(900_00) }],
+    history: [{ date: '2026-04-01', ...pricesOf(900_00) }],
     pricesSince: today,
     firstAvailableOn: '2026-04-01',
   })
 })
 
 it('an unchanged price leaves the history unchanged', () => {
-  const past = { ...known, history: [{ date: '2026-03-01', ...at(1) }], pricesSince: '2026-04-10' }
-  expect(mergeHistory(recordAt(900_00), past, today)).toEqual({
-    history: past.history,
+  const storedPrices = {
+    ...known,
+    history: [{ date: '2026-03-01', ...pricesOf(1) }],
+    pricesSince: '2026-04-10',
+  }
+  expect(mergeHistory(recordAt(900_00), storedPrices, today)).toEqual({
+    history: storedPrices.history,
     pricesSince: '2026-04-10',
     firstAvailableOn: '2026-04-01',
   })
@@ -28,11 +32,11 @@ it('an unchanged price leaves the history unchanged', () => {
 it('steps older than the kept period are removed, except the last one', () => {
   const past = {
     ...known,
-    history: [{ date: '2025-01-01', ...at(1) }],
+    history: [{ date: '2025-01-01', ...pricesOf(1) }],
     pricesSince: '2025-06-01',
   }
   expect(mergeHistory(recordAt(700_00), past, today).history).toEqual([
-    { date: '2025-06-01', ...at(900_00) },
+    { date: '2025-06-01', ...pricesOf(900_00) },
   ])
 })
 

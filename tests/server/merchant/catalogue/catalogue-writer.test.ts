@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
 import { openCatalogue } from '#server/merchant/catalogue/catalogue.ts'
+import { fillCatalogue, openTestMerchant, today } from '../graphql/test-merchant.ts'
 import {
-  fillCatalogue,
-  openTestMerchant,
-  today,
-} from '#tests/server/merchant/graphql/test-merchant.ts'
-import { inEveryMarket, localText, product, putSmallShop, smallShop } from './small-shop.ts'
+  inEveryMarket,
+  localText,
+  product,
+  putSmallCatalogue,
+  smallCatalogueProducts,
+} from './small-catalogue.ts'
 
 async function openDirectory() {
   const path = await mkdtemp(join(tmpdir(), 'catalogue-'))
@@ -22,13 +24,13 @@ async function openDirectory() {
 
 test('an identical record is unchanged, a changed one is updated and keeps its ids', async () => {
   await using directory = await openDirectory()
-  fillCatalogue(directory.catalogue, putSmallShop)
+  fillCatalogue(directory.catalogue, putSmallCatalogue)
   const before = openCatalogue(directory.catalogue)
   const skuId = before.skusOf(3)[0]!.id
   before.close()
 
   const writer = openCatalogueWriter(directory.catalogue)
-  const table = smallShop[2]!
+  const table = smallCatalogueProducts[2]!
   expect(writer.putProduct(table)).toBe('unchanged')
   expect(writer.putProduct({ ...table, names: localText('Nytt bord') })).toBe('updated')
   expect(writer.putProduct(product('new', { sv: 'Ny' }))).toBe('created')
@@ -48,7 +50,7 @@ test('an identical record is unchanged, a changed one is updated and keeps its i
 
 test('a writer that did not finish leaves the old catalogue unchanged', async () => {
   await using directory = await openDirectory()
-  fillCatalogue(directory.catalogue, putSmallShop)
+  fillCatalogue(directory.catalogue, putSmallCatalogue)
   const before = readFileSync(directory.catalogue)
   const writer = openCatalogueWriter(directory.catalogue)
   writer.putProduct(product('half', { sv: 'Halv' }))
@@ -70,7 +72,7 @@ test('a second writer is rejected while one is running, and accepted after a cra
 test('a product with an unknown category is rejected', async () => {
   await using directory = await openDirectory()
   const writer = openCatalogueWriter(directory.catalogue)
-  putSmallShop(writer)
+  putSmallCatalogue(writer)
   const lost = product('lost', { sv: 'Borta' }, { categoryKeys: ['nowhere'] })
   expect(() => writer.putProduct(lost)).toThrow('unknown category "nowhere"')
   writer.close()
@@ -79,7 +81,7 @@ test('a product with an unknown category is rejected', async () => {
 test('two products with the same alias get different addresses', async () => {
   await using directory = await openDirectory()
   fillCatalogue(directory.catalogue, (sink) => {
-    putSmallShop(sink)
+    putSmallCatalogue(sink)
     sink.putProduct({ ...product('copy', { sv: 'Kopia' }), aliases: localText('soffbord') })
   })
   const catalogue = openCatalogue(directory.catalogue)
@@ -90,9 +92,9 @@ test('two products with the same alias get different addresses', async () => {
 
 test('the old address of a renamed product still finds the product', async () => {
   await using directory = await openDirectory()
-  fillCatalogue(directory.catalogue, putSmallShop)
+  fillCatalogue(directory.catalogue, putSmallCatalogue)
   fillCatalogue(directory.catalogue, (sink) => {
-    sink.putProduct({ ...smallShop[2]!, aliases: localText('runt-bord') })
+    sink.putProduct({ ...smallCatalogueProducts[2]!, aliases: localText('runt-bord') })
   })
   const catalogue = openCatalogue(directory.catalogue)
   const moved = catalogue.findProductByAlias('soffbord', 'sv')
@@ -102,29 +104,29 @@ test('the old address of a renamed product still finds the product', async () =>
 
 test('a running merchant reads a new catalogue with its new stock count', async () => {
   await using merchant = await openTestMerchant()
-  const ask = async () => {
+  const fetchTable = async () => {
     const { data } = await merchant.request(
       `{ products(filter: { sort: PRICE }) { count } product(alias: "soffbord") { name
         unitPrice { sellingPriceIncVat } totalStock { totalStock } } }`,
     )
     return data
   }
-  expect(await ask()).toMatchObject({ products: { count: 4 } })
+  expect(await fetchTable()).toMatchObject({ products: { count: 4 } })
   fillCatalogue(
     merchant.cataloguePath,
     (sink) => {
       sink.putProduct(product('extra', { sv: 'Extra' }))
       const price = inEveryMarket(150_000)
-      const [sku] = smallShop[2]!.skus
+      const [sku] = smallCatalogueProducts[2]!.skus
       sink.putProduct({
-        ...smallShop[2]!,
+        ...smallCatalogueProducts[2]!,
         prices: { selling: price, regular: price },
         skus: [{ ...sku!, stock: { inStock: 77, oversellable: 0, static: 0 } }],
       })
     },
     new Date(today.getTime() + 60_000),
   )
-  await expect.poll(ask, { timeout: 5000 }).toEqual({
+  await expect.poll(fetchTable, { timeout: 5000 }).toEqual({
     products: { count: 5 },
     product: {
       name: 'Näs soffbord',

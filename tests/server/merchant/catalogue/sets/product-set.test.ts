@@ -23,16 +23,16 @@ const ordinals = fc
 test('a set contains the ordinals added to it, in either form, before and after storage', () => {
   fc.assert(
     fc.property(ordinals, (expected) => {
-      const growing = new ProductSetBuilder(size)
+      const builder = new ProductSetBuilder(size)
       for (const ordinal of expected) {
-        growing.add(ordinal)
-        growing.add(ordinal)
+        builder.add(ordinal)
+        builder.add(ordinal)
       }
-      const stored = decodeSet(encodeSet(growing.toSet()))
-      const met: number[] = []
-      eachMember(stored, (ordinal) => met.push(ordinal))
-      expect(growing.count).toBe(expected.length)
-      expect(met).toEqual(expected)
+      const stored = decodeSet(encodeSet(builder.toSet()))
+      const visited: number[] = []
+      eachMember(stored, (ordinal) => visited.push(ordinal))
+      expect(builder.count).toBe(expected.length)
+      expect(visited).toEqual(expected)
       expect([...membersOf(toBits(size, stored))]).toEqual(expected)
     }),
   )

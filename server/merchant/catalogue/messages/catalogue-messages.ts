@@ -6,4 +6,4 @@ import fi from './fi.json'
 import nb from './nb.json'
 import sv from './sv.json'
 
-export const catalogueWords: Record<LanguageCode, typeof sv> = { sv, da, en, fi, nb }
+export const catalogueMessages: Record<LanguageCode, typeof sv> = { sv, da, en, fi, nb }

@@ -91,7 +91,7 @@ export function product(
   }
 }
 
-export function putSmallShop(sink: CatalogueSink): void {
+export function putSmallCatalogue(sink: CatalogueSink): void {
   sink.putParameter(parameter('color', { sv: 'Färg', en: 'Color' }, 1))
   sink.putCategory(category('furniture', { sv: 'Möbler', en: 'Furniture' }))
   sink.putCategory(category('sofas', { sv: 'Soffor', en: 'Sofas' }, 'furniture'))
@@ -108,12 +108,12 @@ export function putSmallShop(sink: CatalogueSink): void {
     hideTitle: false,
     kind: 'price',
   })
-  for (const record of smallShop) sink.putProduct(record)
+  for (const record of smallCatalogueProducts) sink.putProduct(record)
 }
 
 const group = (isMain: boolean) => ({ key: 'lindo', isMain, collapseInLists: true })
 
-export const smallShop: readonly ProductRecord[] = [
+export const smallCatalogueProducts: readonly ProductRecord[] = [
   product(
     'lindo-grey',
     { sv: 'Lindö 3-sitssoffa', en: 'Lindö 3-seat sofa' },
