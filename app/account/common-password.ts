@@ -14,7 +14,7 @@ const rows = [
   '1q2w3e4r5t6y7u8i9o0p',
 ].flatMap((row) => [row, [...row].reverse().join('')])
 
-const shortestRun = 3
+const minRun = 3
 /** Characters besides known words and sequences with which a password is still common: `password1!`. */
 const maxBeside = 2
 const maxPatternLength = 4
@@ -47,8 +47,8 @@ function withoutRuns(text: string): string {
   let at = 0
   while (at < text.length) {
     const run = Math.max(runAt(text, at), sameAt(text, at))
-    if (run < shortestRun) left += text[at]
-    at += run < shortestRun ? 1 : run
+    if (run < minRun) left += text[at]
+    at += run < minRun ? 1 : run
   }
   return left
 }

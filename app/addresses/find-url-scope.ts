@@ -67,7 +67,8 @@ export function findUrlScope(shop: ServedShop, url: RequestedUrl, visitor: Visit
 }
 
 /**
- * What a URL states. With a domain per language, the requested domain states the language.
+ * Market and language that a URL states. With a domain per language, the requested domain states the
+ * language.
  */
 export function parseUrl(
   { settings, fullChannel }: ServedShop,

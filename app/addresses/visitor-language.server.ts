@@ -10,18 +10,19 @@ import {
 } from '../i18n/languages.ts'
 import { readCookie } from '../session/cookies.ts'
 
-/** Longer than any browser's; what comes after is not read. */
+/** Longer than the header of any browser; the rest is not read. */
 const maxHeaderLength = 500
 
 /**
- * The language to lead a visitor to where an address names none (spec section 2): the one that was
- * chosen before, else the first of the browser's that the shop speaks. None for crawlers, who are to
- * find every language at its own address, and for who comes from a page: a link means what it says.
+ * The language to which a visitor is redirected from a URL without language (spec section 2): the chosen
+ * one, else the first of the browser's languages that the shop has. None for crawlers, which must find
+ * each language at its own URL, and for visitors who follow a link of another page: a link keeps its
+ * language.
  */
 export function visitorLanguage(request: Request, cookies: CookieJar): LanguageCode | undefined {
   const { headers } = request
   if (request.method !== 'GET' || isbot(headers.get('User-Agent'))) return undefined
-  // Browsers of old, and those at a shop without TLS, only tell which page one comes from.
+  // Old browsers, and browsers at a shop without TLS, only send the previous page.
   const from = headers.get('Sec-Fetch-Site') ?? (headers.has('Referer') ? 'page' : 'none')
   if (from !== 'none') return undefined
   const chosen = readCookie(cookies, 'language')

@@ -88,11 +88,11 @@ interface RowProps {
   children: string
 }
 
-const looks = { sum: styles.sumRow, total: styles.totalRow, part: styles.partRow }
+const rowClasses = { sum: styles.sumRow, total: styles.totalRow, part: styles.partRow }
 
 function Row({ term, variant, children }: RowProps) {
   return (
-    <div className={classNames(styles.row, variant && looks[variant])}>
+    <div className={classNames(styles.row, variant && rowClasses[variant])}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -255,8 +255,8 @@ async function cartExists(visit: Visit, id: string): Promise<boolean> {
 }
 
 /**
- * Whether a refusal means that the visitor's cart is gone; then it is forgotten. An unknown refusal
- * makes the shop ask for the cart, which is kept when that is refused too.
+ * Whether a refusal means that the visitor's cart no longer exists; then its cookie is removed. After an
+ * unknown refusal the shop requests the cart, which is kept if that request is refused too.
  */
 export async function forgetCartIfGone(visit: Visit, refusal: GatewayError): Promise<boolean> {
   if (refusal.isPartial) return false

@@ -38,7 +38,8 @@ export async function getCheckout(
   if (step.kind === 'keep') return withEnteredZip(visit, found, owner)
   // Without the account's data the draft stays a guest's, so that the account can fill it in later.
   const next = knownValues ? owner : guest
-  if (step.kind === 'replace') return update(visit, checkoutInput(whole(visit, step.draft), next))
+  if (step.kind === 'replace')
+    return update(visit, checkoutInput(withBlanks(visit, step.draft), next))
   const filled = checkoutInput({ ...found.draft, ...step.draft }, next)
   return update(visit, filled).catch((error: unknown) => {
     // When the merchant refuses data of the account, the shopper fills in the fields.
@@ -124,7 +125,7 @@ const knownIn = (visit: Visit, customer: Customer) =>
   prefillCheckout(customer, visit.checkoutMarket.country.code)
 
 /** Completes a draft with empty fields, so that it overwrites all of the previous one. */
-const whole = (visit: Visit, draft: Draft): Draft => ({
+const withBlanks = (visit: Visit, draft: Draft): Draft => ({
   ...blankDraft,
   ...draft,
   customerType: buyerTypeOf(visit),

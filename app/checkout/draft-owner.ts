@@ -32,10 +32,10 @@ export type DraftStep =
   | { kind: 'replace'; draft: Draft }
 
 /**
- * Decides what happens to the draft in a visitor's cart. The visitor's own draft stays as it is, emptied
- * fields included; only when its address is completely empty is the account's filled in. A draft typed
- * before the login is theirs too, unless it has another e-mail address; the account fills in what is
- * missing. The draft of another owner is discarded.
+ * Decides what happens to the draft in a visitor's cart. The visitor's own draft is not changed, emptied
+ * fields included; only when its address is completely empty, the account's is filled in. A draft typed
+ * before the login is also theirs, unless it has another e-mail address; missing fields are filled in
+ * from the account. The draft of another owner is discarded.
  */
 export function draftStep({ draft, owner }: StoredDraft, visitor: Visitor): DraftStep {
   const { accountData } = visitor

@@ -16,7 +16,7 @@ import { zipDeliveryDocument } from './zip-delivery-documents.server.ts'
 
 /** Each lookup creates a cart at the merchant; people type few postal codes. */
 const lookups = { limit: 60, seconds: 1 * hour }
-const longestPickup = 100
+const maxPickupLength = 100
 
 /** Delivery to the postal code that the visitor has entered for this market; null for none. */
 export function zipDeliveryOf(visit: Visit): ShownZipDelivery | null {
@@ -70,7 +70,7 @@ async function lookUp(visit: Visit, zip: string): Promise<ZipDelivery> {
   const options = (checkout?.shippingOptions ?? []).filter((option) => option !== null)
   const [pickupPoint] = options.flatMap(({ subOptions }) => subOptions ?? [])
   const pickup = pickupPoint?.displayName || pickupPoint?.name || null
-  return { zip, isServed: options.length > 0, pickup: pickup && pickup.slice(0, longestPickup) }
+  return { zip, isServed: options.length > 0, pickup: pickup && pickup.slice(0, maxPickupLength) }
 }
 
 function saveState({ cookies }: Visit, state: object | null): void {

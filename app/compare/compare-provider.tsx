@@ -17,8 +17,8 @@ interface CompareProviderProps {
 }
 
 /**
- * Renders a compare button on every card below it, under what others put there, and keeps the state of all
- * of them. They belong to one form; without scripts the form redirects back to the page.
+ * Renders a compare button on every card below it, beside the actions of outer providers, and holds the
+ * state of all of them. They belong to one form; without scripts the form redirects back to the page.
  */
 export function CompareProvider({ saved, children }: CompareProviderProps) {
   const { pathname, search } = useLocation()

@@ -20,7 +20,7 @@ export function readComparedIds(text: string | null | undefined): number[] {
 /** The form of ids that addresses contain. */
 export const comparedText = (ids: readonly number[]): string => ids.join(',')
 
-/** The ids after a change; the oldest one makes way for a fifth. */
+/** The ids after a change; a fifth product replaces the oldest one. */
 export function changeCompared(ids: readonly number[], change: CompareChange): number[] {
   const others = ids.filter((id) => id !== change.id)
   return change.isCompared ? [...others, change.id].slice(-maxCompared) : others

@@ -41,7 +41,7 @@ export function listFavorites(visit: Visit): Promise<FavoriteList> {
 }
 
 /**
- * Products by id, in this order, and what they cost together. Those that this market does not sell are
+ * Products by id, in this order, and their total price. Those that this market does not sell are
  * returned separately and stay in the list.
  */
 export async function listProducts(visit: Visit, ids: readonly number[]): Promise<FavoriteList> {

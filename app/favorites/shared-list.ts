@@ -3,12 +3,12 @@ import { isProductId, maxFavorites } from './favorites.ts'
 /** Name of the list in an address. */
 export const sharedListParam = 'list'
 
-/** Ids as a link carries them: short, and nothing but ids. */
+/** Ids in the form of a short query parameter, which contains only ids. */
 export function writeSharedList(ids: readonly number[]): string {
   return ids.map((id) => id.toString(36)).join('-')
 }
 
-/** The ids of a link, in its order; null for one that names none. What is no id is left out. */
+/** The ids of a link, in its order; null if there is none. Values that are no ids are omitted. */
 export function readSharedList(text: string | null): number[] | null {
   if (!text) return null
   const ids = text

@@ -27,8 +27,8 @@ export function parseResult(body: string): unknown {
 }
 
 /**
- * Maps an error of graphql-request to a GatewayError; nothing else reads its errors. A response with errors
- * fails as a whole, even if it contains part of the data. Null for an error that is not about the
+ * Maps an error of graphql-request to a GatewayError; no other code reads its errors. A response with
+ * errors fails as a whole, even if it contains part of the data. Null for an error that is not about the
  * response, such as a lost connection.
  *
  * @param status of the response

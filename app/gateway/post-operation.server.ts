@@ -74,11 +74,11 @@ export async function postOperation(
   if (!byHash.error || !hasResponse(byHash.error)) return responseOf(byHash)
   // An upstream without persisted queries responds with any status and message.
   if (isUnknownHash(byHash.body)) return responseOf(await send(hashedBody))
-  const whole = await send(wholeBody)
+  const byQuery = await send(wholeBody)
   // The same response to both is an error of the query; a different one was an error of the hash.
-  const isSame = whole.status === byHash.status && whole.body === byHash.body
-  if (!isSame && hasResponse(whole.error)) hashSupport.disable()
-  return responseOf(whole)
+  const isSame = byQuery.status === byHash.status && byQuery.body === byHash.body
+  if (!isSame && hasResponse(byQuery.error)) hashSupport.disable()
+  return responseOf(byQuery)
 }
 
 interface OperationResponse {

@@ -1,12 +1,12 @@
 import { isLanguageCode, type LanguageCode } from './languages.ts'
 
 /**
- * For shop owners to edit: the language to which a switch really leads. Gets the language of the page and
- * the requested one, and returns the one to show.
+ * Shop owners may edit this function. It gets the language of the page and the requested one, and
+ * returns the language to show.
  */
 const beforeLanguageSwitch = (_from: LanguageCode, to: LanguageCode): LanguageCode => to
 
-/** Spec section 2: the language that a switch leads to; null for an unknown or the current one. */
+/** Spec section 2: the language that a switch selects; null for an unknown or the current one. */
 export function languageSwitch(
   from: LanguageCode,
   requestedLanguage: string | undefined,

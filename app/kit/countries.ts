@@ -1,6 +1,6 @@
 /**
- * Countries whose laws the shop knows (ISO 3166): identity numbers and public holidays. A market of
- * another country works too, with what holds nearly everywhere.
+ * Countries whose rules for identity numbers and public holidays the shop has (ISO 3166). A market of
+ * another country works too, with the rules of most countries.
  */
 const countries = ['SE', 'DK', 'NO', 'FI', 'AX', 'DE'] as const
 

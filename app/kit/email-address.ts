@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 
-/** RFC 5321: what a mail server takes. */
+/** RFC 5321: the longest address that a mail server accepts. */
 const maxLength = 254
 /**
  * Something at a domain with a dot. Zod's own patterns for `z.email()` refuse names and domains with

@@ -11,8 +11,8 @@ const tag = new RegExp(
 )
 
 /**
- * Whether a merchant's text is HTML. The API does not say: an editor produces `<p>…</p>`, an import plain
- * text, in which `<` and `&` are ordinary characters.
+ * Whether a merchant's text is HTML. The API has no field for it: an editor produces `<p>…</p>`, an
+ * import plain text, in which `<` and `&` are ordinary characters.
  */
 function isHtml(text: string): boolean {
   return tag.test(text)

@@ -1,8 +1,8 @@
-/** How well a name fits what was typed: 0 for not at all, more for better. */
+/** How well a name matches a typed text: 0 for not at all, more for better. */
 export type MatchRank = 0 | 1 | 2 | 3
 
-/** Shorter words end where a longer word goes on by chance: `bord` begins `bordeaux`. */
-const shortestRoot = 5
+/** Shorter words are often the beginning of an unrelated longer one: `bord` of `bordeaux`. */
+const minRootLength = 5
 
 /**
  * Ranks a name by typed text, ignoring case and accents. Every typed word must be found: the whole name (3),
@@ -16,14 +16,14 @@ export function matchRank(name: string, typed: string): MatchRank {
   if (typedWords.join(' ') === words.join(' ')) return 3
   const begins = (word: string) =>
     words.some(
-      (own) => own.startsWith(word) || (own.length >= shortestRoot && word.startsWith(own)),
+      (own) => own.startsWith(word) || (own.length >= minRootLength && word.startsWith(own)),
     )
   if (typedWords.every(begins)) return 2
   const isInside = (word: string) => word.length >= 3 && words.some((own) => own.includes(word))
   return typedWords.every((word) => begins(word) || isInside(word)) ? 1 : 0
 }
 
-/** The best of these names for what was typed, in order of rank, then in their own order. */
+/** The names that match a typed text best, by rank, then in the given order. */
 export function bestMatches<Named extends { name: string }>(
   named: readonly Named[],
   typed: string,

@@ -1,6 +1,6 @@
 /**
- * The site of an address, for counting how many visitors did a thing: an IPv4 /24 or an IPv6 /48, which
- * one customer of a network may have as a whole.
+ * The site of an address, for counting visitors of the same customer of a network: an IPv4 /24 or an
+ * IPv6 /48.
  */
 export function siteOf(clientAddress: string): string {
   const network = networkOf(clientAddress)

@@ -9,7 +9,7 @@
  */
 export const checkedVersion = '2.17.5'
 
-/** Packages whose source holds what is relied on here. */
+/** Packages whose source contains the parts that the shop relies on. */
 export const checkedPackages = ['express', 'node', 'react', 'server-runtime'] as const
 
 /**

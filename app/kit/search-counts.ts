@@ -1,6 +1,6 @@
 import { day } from './time.ts'
 
-/** A search counts for so long after a network made it last. */
+/** A search is counted for this time after its last use by a network. */
 const countingPeriodMs = 14 * day * 1000
 /** Searches of one language and market that are kept, and networks of each: memory must not grow. */
 const limits = { searches: 1_000, networks: 50, scopes: 50 }
@@ -12,7 +12,10 @@ const limits = { searches: 1_000, networks: 50, scopes: 50 }
  * @param now milliseconds since 1970
  */
 export function createSearchCounts(now: () => number = Date.now) {
-  /** By scope, then by search: when each network made it last. Maps keep the order of insertion. */
+  /**
+   * By scope, then by search: the time of the last use by each network. Maps keep the order of
+   * insertion.
+   */
   const scopes = new Map<string, Map<string, Map<string, number>>>()
   return {
     record(scope: string, search: string, network: string): Promise<void> {
@@ -40,7 +43,7 @@ export function createSearchCounts(now: () => number = Date.now) {
   }
 }
 
-/** Beyond the limit the oldest entry goes; of searches, one that a single network made. */
+/** Above the limit the oldest entry is removed, first a search of a single network. */
 function setLatest<Value>(
   map: Map<string, Value>,
   key: string,

@@ -68,7 +68,7 @@ interface LanguageChoiceProps extends RegionEntryProps {
   language: RegionLanguage
 }
 
-/** One form per choice, since each is posted to the scope that it leads to. */
+/** One form per choice, since each is posted to the scope that it selects. */
 function LanguageChoice({ region, language, cartId }: LanguageChoiceProps) {
   const { t } = useTranslation('region')
   const { iso, name, path, action, isCurrent } = language

@@ -7,9 +7,9 @@ import { regionPath } from './region-path.ts'
 import { pathInMarket, type RegionsShown } from './region.ts'
 
 /**
- * Redirects the page when another market is chosen in another tab (spec section 4): its URL may state the
- * previous market, or a language that the new one does not have. A choice made before the page loaded
- * redirects nowhere: an opened URL is shown as it is.
+ * Redirects the page when another market is chosen in another tab (spec section 4): its URL may state
+ * the previous market, or a language that the new market does not have. A choice from before the page
+ * was loaded does not redirect: an opened URL is shown unchanged.
  *
  * @param chosen alias of the chosen market when the page is in another one; else null
  */
@@ -27,6 +27,6 @@ export function useMarketRedirect(chosen: string | null): void {
     const path = data && chosen ? pathInMarket(data.groups, chosen, scope.language) : null
     // Another market needs a new document: texts and prices all change.
     if (path) window.location.replace(path)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new answer leads on, not a page that is left for another while it comes
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- redirects only after a new response, not when another page is opened meanwhile
   }, [data])
 }

@@ -9,7 +9,7 @@ export interface DividedText {
 /** Characters of a text above a list; a longer one would move the list out of sight. */
 const maxLeadLength = 320
 /** A shorter rest is not hidden. */
-const shortestRest = 160
+const minRestLength = 160
 
 /** Divides a text into the visible blocks, at least the first, and those behind "read more". */
 export function divideText(text: RichText): DividedText {
@@ -19,10 +19,10 @@ export function divideText(text: RichText): DividedText {
     return nth > 0 && length > maxLeadLength
   })
   if (fits < 0) return { lead: text, rest: [] }
-  // A heading belongs to what follows it.
+  // A heading belongs to the text after it.
   const end = isHeading(text[fits - 1]) && fits > 1 ? fits - 1 : fits
   const rest = text.slice(end)
-  return lengthOf(rest) < shortestRest
+  return lengthOf(rest) < minRestLength
     ? { lead: text, rest: [] }
     : { lead: text.slice(0, end), rest }
 }

@@ -26,7 +26,7 @@ export function unwrapParagraph(blocks: RichText): RichTextNode[] {
 /** Elements that are visible without text. */
 const visibleTags = new Set<RichTextTag>(['hr', 'img'])
 
-/** Whether nodes show nothing; no-break spaces are blank too. */
+/** Whether nodes have no visible content; no-break spaces are blank too. */
 export function isBlank(nodes: readonly RichTextNode[]): boolean {
   return nodes.every((node) =>
     typeof node === 'string'

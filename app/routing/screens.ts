@@ -120,7 +120,7 @@ export const screens = {
     robots: 'noindex-follow',
     isPrivate: false,
   },
-  /** What is offered while a search is typed. */
+  /** Suggestions for a typed search. */
   searchSuggestions: {
     path: 'search/suggestions',
     module: 'routes/catalogue/search/search-suggestions.route.tsx',
@@ -383,7 +383,7 @@ export const screens = {
     robots: 'index',
     isPrivate: false,
   },
-  /** Where a postal code is entered, and what is delivered there. */
+  /** The page to enter a postal code, with the delivery to it. */
   deliveryZip: {
     path: {
       sv: 'leverans-till',

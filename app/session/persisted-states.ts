@@ -3,7 +3,7 @@ import { readCookie } from './cookies.ts'
 type Jar = Parameters<typeof readCookie>[0]
 type States = ReadonlyMap<string, unknown>
 
-/** Limits above what any storefront stored, which bound the work for a forged cookie. */
+/** Limits above the values of any storefront, to bound the work for a forged cookie. */
 const limits = { states: 100, broken: 20 }
 
 /**

@@ -56,16 +56,19 @@ export async function measureBand(
 }
 
 /**
- * The fewest bands that contain all products of a market with at most `most` in each; no band is
+ * The fewest bands that contain all products of a market with at most `maxProducts` in each; no band is
  * empty.
  */
-export async function productBands(context: GatewayContext, most: number): Promise<PriceBand[]> {
+export async function productBands(
+  context: GatewayContext,
+  maxProducts: number,
+): Promise<PriceBand[]> {
   return divide(allPrices)
 
   async function divide(band: PriceBand): Promise<PriceBand[]> {
     const { count } = await measureBand(context, band)
     if (count === 0) return []
-    const halves = count > most ? halvesOf(band) : null
+    const halves = count > maxProducts ? halvesOf(band) : null
     if (!halves) return [band]
     const [lower, upper] = halves
     return [...(await divide(lower)), ...(await divide(upper))]

@@ -138,8 +138,8 @@ export const sitemapCampaignDocument = graphql(
 cacheResponses(bandDocument, { freshSeconds: 5 * minute, staleSeconds: hour })
 
 /**
- * Thousands of answers that are read once would only push out what shoppers look at; and a merchant
- * too busy for crawlers is not away for shoppers.
+ * Thousands of responses that are read only once would evict those that shoppers need; and a merchant
+ * that is too busy for crawlers is not unavailable for shoppers.
  */
 setCallClass('background', sitemapProductsDocument)
 

@@ -3,8 +3,8 @@ import { forgetCookie, readCookie, writeCookie } from '../session/cookies.ts'
 import type { FlashNotice } from './flash-notices.ts'
 
 /**
- * Shows a notice on the next page. It travels in a cookie like a flash event, not in the URL, where it
- * would show again for everyone who opens it.
+ * Shows a notice on the next page. It is stored in a cookie like a flash event, not in the URL, which
+ * would show it again to every visitor who opens the address.
  */
 export function flashNotice(jar: CookieJar, notice: FlashNotice): void {
   writeCookie(jar, 'notice', notice)

@@ -1,8 +1,8 @@
 import type { GatewayErrorKind } from '#app/gateway/gateway-error.ts'
 
 /**
- * Data of an error page (spec section 8): the reason, for which the browser chooses the message, and the
- * id of the request in the log. It holds nothing of the merchant's own message.
+ * Data of an error page (spec section 8): the reason, for which the browser selects the message, and the
+ * id of the request in the log. It contains no message of the merchant.
  */
 export interface PageError {
   requestId: string

@@ -1,20 +1,20 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-/** What tabs tell one another; each word means the same: look again. */
+/** Messages between tabs; each of them means: compare the state again. */
 const topics = ['cart', 'auth', 'market', 'checkout-market'] as const
 export type TabTopic = (typeof topics)[number]
 
 /**
- * One word per topic that is another when the thing behind it is; tells nothing by itself. A topic
- * that a page does not know of is absent.
+ * One value per topic, which differs when the state behind it differs and contains no other information.
+ * Topics that a page does not know are absent.
  */
 export type TabState = Readonly<Partial<Record<TabTopic, string>>>
 
 const channelName = 'ralph_channel'
-const memoryName = 'ralph-tab-state'
-/** A token that cannot be renewed just now is not asked for all the time. */
-const soonestMs = 30_000
+const storageName = 'ralph-tab-state'
+/** Pause before a token that could not be renewed is tried again. */
+const minRenewalPauseMs = 30_000
 
 interface TabChannelOptions {
   state: TabState
@@ -66,22 +66,25 @@ export function useTabChannel({ state, renewInSeconds }: TabChannelOptions): voi
 
   useEffect(() => {
     if (renewInSeconds === null) return
-    const timer = setTimeout(() => revalidate.current(), Math.max(renewInSeconds * 1000, soonestMs))
+    const timer = setTimeout(
+      () => revalidate.current(),
+      Math.max(renewInSeconds * 1000, minRenewalPauseMs),
+    )
     return () => clearTimeout(timer)
   }, [renewInSeconds, state])
 }
 
 /**
- * What is other than when this tab last looked, whole pages included. A tab that has never looked, or
- * may not keep anything, has nothing to tell.
+ * Topics that differ from those that this tab last saw, reloads included. A tab that has not seen any,
+ * or cannot store anything, reports none.
  */
 function changedTopics(state: TabState): TabTopic[] {
   try {
-    const before = JSON.parse(sessionStorage.getItem(memoryName) ?? 'null') as TabState | null
-    sessionStorage.setItem(memoryName, JSON.stringify({ ...before, ...state }))
-    const isOther = (topic: TabTopic) =>
+    const before = JSON.parse(sessionStorage.getItem(storageName) ?? 'null') as TabState | null
+    sessionStorage.setItem(storageName, JSON.stringify({ ...before, ...state }))
+    const hasChanged = (topic: TabTopic) =>
       before?.[topic] !== undefined && state[topic] !== undefined && before[topic] !== state[topic]
-    return topics.filter(isOther)
+    return topics.filter(hasChanged)
   } catch {
     return []
   }

@@ -80,7 +80,7 @@ function chosenMarkets(cookies: CookieJar) {
   }
 }
 
-/** Chosen here, or in the storefront before this one, which kept it among other things. */
+/** Chosen in this storefront, or in the previous one, which stored it among other values. */
 function chosenType(cookies: CookieJar): string | undefined {
   const chosen = readCookie(cookies, 'userType')
   if (chosen !== undefined) return chosen

@@ -12,16 +12,16 @@ declare global {
 /** Type of the DOM event dispatched on the window with each event; earlier events are in the log. */
 export const eventName = 'hemvist:event'
 /** Most events in the log; a tab may stay open for days. */
-const longestLog = 200
+const maxEvents = 200
 
-/** Stores the events of a page in the page: nothing is sent, and nothing remains after the page. */
+/** Stores the events in the page: nothing is sent, and nothing remains after the page. */
 export function eventLogOf(tabOf: () => Tab): EventSink {
   return {
     deliver(event) {
       const tab = tabOf()
       const { events } = (tab.hemvist ??= { events: [] })
       events.push(event)
-      if (events.length > longestLog) events.shift()
+      if (events.length > maxEvents) events.shift()
       tab.dispatchEvent(new CustomEvent(eventName, { detail: event }))
     },
   }

@@ -7,8 +7,8 @@ interface Collapsible {
 }
 
 /**
- * Whether a page of a list shows each variant group once. A merchant may leave groups apart, or say that
- * they collapse and list their products all the same: then the list is one of products.
+ * Whether a page of a list shows each variant group once. A merchant may have no groups, or declare them
+ * as collapsed and still list their products: then the list is one of products.
  */
 export function isByModel(products: readonly (Collapsible | null)[] | null | undefined): boolean {
   const groups = (products ?? []).flatMap((product) => product?.variantGroup ?? [])

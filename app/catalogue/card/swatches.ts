@@ -1,4 +1,4 @@
-/** A colour that a product comes in, as a card offers it. */
+/** A colour of a product, as a card shows it. */
 export interface Swatch {
   id: number
   name: string
@@ -20,8 +20,8 @@ export interface WireCardVariant {
 const skuLevel = 0
 
 /**
- * The colours of a variant group, each once, the shown product for its own colour. Empty when there is
- * no choice, or when the merchant does not say what the colours look like.
+ * The colours of a variant group, each once; for its own colour the shown product. Empty when there is
+ * no choice, or when the merchant does not send the colour values.
  */
 export function readSwatches(
   variants: readonly (WireCardVariant | null)[] | null | undefined,

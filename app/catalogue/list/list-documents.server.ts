@@ -150,7 +150,7 @@ cacheResponses(listDocument, {
   except: ({ filter }) => Boolean(filter?.searchText),
 })
 
-/** Which filters there are changes with the catalogue, and their numbers are not read. */
+/** The set of filters changes only with the catalogue, and their counts are not read. */
 cacheResponses(wholeListDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: hour,

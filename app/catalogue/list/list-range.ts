@@ -31,7 +31,7 @@ export function listRange(
   return isReversed ? { param, from: other, to: one } : { param, from: one, to: other }
 }
 
-/** `?min-price=1000&max-p-width=220`: what is no number is ignored. */
+/** `?min-price=1000&max-p-width=220`: values that are not numbers are ignored. */
 export function readRanges(query: URLSearchParams): ListRange[] {
   const params = [...query.keys()].flatMap((name) => rangeParam.exec(name)?.[1] ?? [])
   return [...new Set(params)].slice(0, maxRanges).flatMap((param) => {

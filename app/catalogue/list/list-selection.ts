@@ -36,7 +36,7 @@ export function countChosen(selection: ListSelection): number {
   return chosenIds(selection).length + selection.ranges.length
 }
 
-/** Replaces the labels of a URL, which anybody may write, with those of the merchant. */
+/** Replaces the labels in a URL, which visitors can change, with those of the merchant. */
 export function withLabels(
   selection: ListSelection,
   labels: ReadonlyMap<string, string>,

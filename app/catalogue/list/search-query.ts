@@ -2,8 +2,8 @@
 const maxSearchLength = 100
 
 /**
- * The search query in what a visitor typed; empty for none. It is cut between code points, since a URL
- * cannot hold half of a surrogate pair. `.` and `..` count as empty, because browsers resolve them as
+ * The search query in a typed text; empty if there is none. It is cut between code points, since a URL
+ * cannot contain half of a surrogate pair. `.` and `..` count as empty, because browsers resolve them as
  * folders.
  */
 export function searchQuery(typed: string | null | undefined): string {

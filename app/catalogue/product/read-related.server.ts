@@ -21,9 +21,9 @@ interface Shelf {
 }
 
 /**
- * Related products as rows by kind of relation. What goes with a sofa is another kind of thing: related
- * products of the same kind, such as the sofa with more seats, are its family. The API sends neither their
- * lowest price nor their rating, so a reduced price is shown as an ordinary one.
+ * Related products as rows by kind of relation. Accessories of a sofa belong to another category;
+ * related products of the same kind, such as the sofa with more seats, are its family. The API sends
+ * neither their lowest price nor their rating, so a reduced price is shown as an ordinary one.
  */
 export function readRelatedRows(
   visit: Visit,
@@ -46,7 +46,7 @@ export function readRelatedRows(
   })
 }
 
-/** The category of the second level (sofas, tables, rugs), which tells kinds of things apart. */
+/** The category of the second level (sofas, tables, rugs), by which kinds of products differ. */
 function kindOf(tree: CategoryNode[], categoryId: number | undefined): number | null {
   return categoryId === undefined ? null : (pathToCategory(tree, categoryId)[1]?.id ?? null)
 }

@@ -1,8 +1,8 @@
 import { languageCodes, type LanguageCode } from '#app/i18n/languages.ts'
 
 /**
- * Frequent words of reviews by language. The public API does not tell the language of a review. A word that
- * several languages have counts for each of them: the rest of the text decides.
+ * Frequent words of reviews by language. The public API does not return the language of a review. A word
+ * that several languages have counts for each of them: the rest of the text decides.
  */
 const frequentWords: Record<LanguageCode, string> = {
   sv: `och är inte att det som på med men för en ett mycket bra vi den jag av från till så var har

@@ -8,7 +8,7 @@ export interface Review {
   comment: string
   /** Formatted in the language of the page. */
   date: string
-  /** Null where it cannot be told. */
+  /** Null when the language is not recognised. */
   language: LanguageCode | null
 }
 

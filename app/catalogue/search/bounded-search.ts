@@ -12,7 +12,7 @@ export interface BoundWords {
 }
 
 export interface BoundedSearch {
-  /** What to search for. */
+  /** The text to search for. */
   text: string
   ranges: ListRange[]
 }
@@ -21,9 +21,9 @@ const number = String.raw`(\d{1,3}(?:[ .\u00a0]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?)`
 const priceUnit = /^(kr|sek|dkk|nok|eur|€|:-)/
 
 /**
- * Reads prices and measures out of a search: `grå soffa under 10 000 kr max 220 cm` is a search for `grå soffa`
- * with two ranges. A length is a width unless a word for depth or height follows. A search of nothing but bounds
- * stays as it is, since there would be nothing to search for.
+ * Reads prices and measures from a search: `grå soffa under 10 000 kr max 220 cm` is a search for `grå
+ * soffa` with two ranges. A length is a width unless a word for depth or height follows. A search that
+ * contains only ranges is not changed, since there would be no text to search for.
  */
 export function readBoundedSearch(search: string, words: BoundWords): BoundedSearch {
   const typed = search.normalize('NFC')

@@ -2,7 +2,7 @@
 const storageName = 'recentSearches'
 const maxSearches = 5
 
-/** What this browser searched for last, newest first; empty where it keeps nothing. */
+/** The last searches of this browser, newest first; empty in a browser that stores nothing. */
 export function recentSearches(): string[] {
   try {
     return readSearches(JSON.parse(localStorage.getItem(storageName) ?? '[]'))
@@ -13,9 +13,9 @@ export function recentSearches(): string[] {
 
 export function rememberSearch(search: string): void {
   try {
-    localStorage.setItem(storageName, JSON.stringify(withSearch(recentSearches(), search)))
+    localStorage.setItem(storageName, JSON.stringify(addSearch(recentSearches(), search)))
   } catch {
-    // A browser that keeps nothing has no recent searches.
+    // A browser that stores nothing has no recent searches.
   }
 }
 
@@ -23,12 +23,12 @@ export function forgetSearches(): void {
   try {
     localStorage.removeItem(storageName)
   } catch {
-    // There is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** The searches after one more; one that was made before comes first again. */
-export function withSearch(searches: readonly string[], search: string): string[] {
+/** The searches after another one; a repeated search becomes the first. */
+export function addSearch(searches: readonly string[], search: string): string[] {
   const isOther = (each: string) => each.toLowerCase() !== search.toLowerCase()
   return [search, ...searches.filter(isOther)].slice(0, maxSearches)
 }

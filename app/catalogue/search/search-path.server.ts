@@ -6,7 +6,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { readBoundedSearch, type BoundedSearch } from './bounded-search.ts'
 
-/** What was typed, with its prices and measures read as ranges in the language of the page. */
+/** The typed text, with its prices and measures read as ranges in the language of the page. */
 export function boundedSearch({ language }: Visit, typed: string): BoundedSearch {
   const t = translate(language, 'catalogue')
   return readBoundedSearch(typed, {

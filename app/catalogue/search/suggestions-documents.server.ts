@@ -3,7 +3,7 @@ import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
-/** The first products for what was typed so far, and how many are in which category. */
+/** The first products for a typed text, and the number of products by category. */
 export const suggestionsDocument = graphql(
   `
     query suggestions(
@@ -64,12 +64,12 @@ export const searchCountDocument = graphql(`
   }
 `)
 
-/** Beginnings of words are common to many searches; longer texts are as many as there are visitors. */
-const longestCached = 5
+/** Short texts are common to many searches; longer ones are nearly as many as there are visitors. */
+const maxCachedLength = 5
 cacheResponses(suggestionsDocument, {
   freshSeconds: minute,
   staleSeconds: 5 * minute,
-  except: ({ filter }) => (filter?.searchText?.length ?? 0) > longestCached,
+  except: ({ filter }) => (filter?.searchText?.length ?? 0) > maxCachedLength,
 })
-/** Asked for a dozen searches of each language only. */
+/** Requested for a dozen searches of each language only. */
 cacheResponses(searchCountDocument, { freshSeconds: 10 * minute, staleSeconds: hour })

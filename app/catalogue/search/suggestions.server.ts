@@ -75,7 +75,7 @@ async function brandsIfThere(visit: Visit): Promise<NamedLink[]> {
   }
 }
 
-/** Categories to begin with, when nothing is typed or found. */
+/** Categories to suggest when nothing is typed or found. */
 export async function findMainCategories(visit: Visit): Promise<NamedLink[]> {
   const tree = await getCategoryTree(visit)
   const [only, ...others] = tree
@@ -83,7 +83,9 @@ export async function findMainCategories(visit: Visit): Promise<NamedLink[]> {
   return roots.map(categoryLink(visit))
 }
 
-/** The narrowest category that holds most of what was found, then the narrowest ones, the fullest first. */
+/**
+ * The narrowest category with most of the found products, then the narrowest ones by number of products.
+ */
 function commonCategories(tree: readonly CategoryNode[], found: WireProducts | null) {
   const facet = found?.filters?.facets?.find((each) => each?.type === 'Category')
   const counts = new Map(

@@ -15,7 +15,7 @@ export interface SuggestedProduct extends NamedLink {
   isVatIncluded: boolean
 }
 
-/** Pages that what was typed is the name of. */
+/** Pages whose name matches the typed text. */
 export interface Shortcuts {
   categories: NamedLink[]
   brands: NamedLink[]
@@ -23,11 +23,11 @@ export interface Shortcuts {
   pages: NamedLink[]
 }
 
-/** What is offered while a shopper types; before the first letter there are searches and categories. */
+/** What the search field suggests; before the first letter these are searches and categories. */
 export interface Suggestions extends Shortcuts {
   products: SuggestedProduct[]
   /** All products found; 0 before the first letter. */
   total: number
-  /** Searches that many visitors made. */
+  /** Searches of many visitors. */
   searches: string[]
 }

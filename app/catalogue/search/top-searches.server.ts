@@ -11,19 +11,19 @@ import { countableSearch } from './countable-search.ts'
 import { searchCountDocument } from './suggestions-documents.server.ts'
 
 /**
- * Visitors of so many networks must have made a search before others see it: one visitor cannot bring up
- * a word, and what only few people search for, such as a name, is shown to nobody.
+ * Visitors of so many networks must have made a search before it is shown to others. So a single visitor
+ * cannot make a text appear, and rare searches, such as a person's name, are never shown.
  */
-const fewestNetworks = 5
+const minNetworks = 5
 const maxShown = 6
 /** Some of those that many make have no products. */
-const candidates = 12
+const maxCandidates = 12
 
-/** Counts a search that a visitor typed. Never fails, and nothing waits for it. */
-export function noteSearch(visit: Visit, request: Request, text: string): void {
+/** Counts a visitor's search. Never fails, and no request waits for it. */
+export function countSearch(visit: Visit, request: Request, text: string): void {
   const search = countableSearch(text)
   if (!search || isbot(request.headers.get('User-Agent'))) return
-  // A digest: whose network it was is nobody's to read.
+  // A digest, so that the network cannot be read from the counts.
   const network = createHash('sha256')
     .update(visit.config.signingKey)
     .update(siteOf(visit.clientAddress))
@@ -33,12 +33,15 @@ export function noteSearch(visit: Visit, request: Request, text: string): void {
     .catch((error: unknown) => visit.log.debug({ err: error }, 'search not counted'))
 }
 
-/** What many visitors of this language and market searched for lately, and found; most wanted first. */
+/**
+ * Recent searches of many visitors of this language and market that have products, the most frequent
+ * first.
+ */
 export async function findTopSearches(visit: Visit): Promise<string[]> {
   try {
     const searches = await visit.services.searchCounts.top(scopeOf(visit), {
-      networks: fewestNetworks,
-      count: candidates,
+      networks: minNetworks,
+      count: maxCandidates,
     })
     const found = await Promise.all(searches.map((search) => hasProducts(visit, search)))
     return searches.filter((_, index) => found[index]).slice(0, maxShown)

@@ -4,7 +4,7 @@ import type { ZipDelivery } from './zip-delivery.ts'
 
 /** Delivery to the visitor's postal code. */
 export interface ShownZipDelivery extends ZipDelivery {
-  /** The last day by which what is in stock arrives, formatted. */
+  /** The latest delivery day of goods in stock, formatted. */
   date: string
 }
 

@@ -1,6 +1,6 @@
 import { z } from '#app/kit/zod.ts'
 
-/** What the merchant said about delivery to a postal code of a market. */
+/** Delivery to a postal code of a market, according to the merchant. */
 export interface ZipDelivery {
   /** As it was typed. */
   zip: string
@@ -27,7 +27,9 @@ export function readZipDelivery(state: unknown, market: string): ZipDelivery | n
   return { zip, isServed, pickup }
 }
 
-/** A postal code as typed, without spaces around it; null for what is none in any country. */
+/**
+ * A typed postal code without surrounding spaces; null for a text that is no postal code in any country.
+ */
 export function typedZip(text: string): string | null {
   const zip = text.normalize('NFKC').trim().replace(/\s+/g, ' ')
   return /^(?=.*\d)[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u.test(zip) ? zip : null

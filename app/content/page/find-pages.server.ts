@@ -6,9 +6,9 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { pageTitlesDocument } from './page-documents.server.ts'
 
-const mostPages = 3
+const maxPages = 3
 /** Shortest word searched in keywords and descriptions; a shorter one is in every long text. */
-const shortestWord = 4
+const minWordLength = 4
 
 interface FoundPage {
   name: string
@@ -33,7 +33,7 @@ export async function findPagesAbout(visit: Visit, text: string): Promise<FoundP
         return rank > 0 ? [{ rank, page: { name, path, isByTitle: rank > 1 } }] : []
       })
       .sort((one, other) => other.rank - one.rank)
-      .slice(0, mostPages)
+      .slice(0, maxPages)
       .map(({ page }) => page)
   } catch (error) {
     if (error instanceof GatewayError) return []
@@ -45,6 +45,6 @@ export async function findPagesAbout(visit: Visit, text: string): Promise<FoundP
 function rankOf([title, ...others]: (string | null | undefined)[], text: string): number {
   const byTitle: MatchRank = matchRank(title ?? '', text)
   if (byTitle > 0) return byTitle + 2
-  const isTelling = plainWords(text).every((word) => word.length >= shortestWord)
-  return isTelling && others.some((each) => matchRank(each ?? '', text) >= 2) ? 1 : 0
+  const isSpecific = plainWords(text).every((word) => word.length >= minWordLength)
+  return isSpecific && others.some((each) => matchRank(each ?? '', text) >= 2) ? 1 : 0
 }

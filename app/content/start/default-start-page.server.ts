@@ -42,6 +42,9 @@ export async function defaultStartPage(
 }
 
 function row(id: number, widget: WidgetSpec): ContainerSpec {
-  const whole = { id, layout: 'full', design: 'default', shownOn: null } as const
-  return { ...whole, widgets: [{ ...widget, id: `stand-in-${id}`, shownOn: null, isWide: false }] }
+  const defaults = { id, layout: 'full', design: 'default', shownOn: null } as const
+  return {
+    ...defaults,
+    widgets: [{ ...widget, id: `stand-in-${id}`, shownOn: null, isWide: false }],
+  }
 }

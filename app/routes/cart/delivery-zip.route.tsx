@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-const mostTyped = 100
+const maxTypedLength = 100
 
 /** Saves or removes the postal code and redirects back; an invalid code stays in the field. */
 export async function action(args: ActionFunctionArgs) {
@@ -45,7 +45,10 @@ export async function action(args: ActionFunctionArgs) {
   const result = await chooseZip(visit, typed)
   if (result.ok) return seeOther(returnTo)
   const status = result.reason === 'zip' ? 422 : 503
-  return data({ reason: result.reason, typed: typed.slice(0, mostTyped), returnTo }, { status })
+  return data(
+    { reason: result.reason, typed: typed.slice(0, maxTypedLength), returnTo },
+    { status },
+  )
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)

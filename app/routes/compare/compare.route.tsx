@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Adds or removes a product. Scripts get the saved ids; without them the response leads back. */
+/** Adds or removes a product. Scripts get the saved ids; without scripts the response redirects back. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()

@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 
 import styles from './favorites-page.module.css'
-import { ListSum } from './list-sum.tsx'
+import { ListTotal } from './list-sum.tsx'
 import { ListedProducts, SuggestedProducts } from './product-sections.tsx'
 import { NotSoldHere } from './not-sold-here.tsx'
 import { ShareList } from './share-list.tsx'
@@ -39,7 +39,7 @@ export function FavoritesPage({ products, missing, sum, url, suggestions }: Favo
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         {products.length > 0 || count > 0 ? <p role="status">{t('count', { count })}</p> : null}
-        {isAsLoaded ? <ListSum sum={sum} products={products} /> : null}
+        {isAsLoaded ? <ListTotal sum={sum} products={products} /> : null}
       </header>
       {products.length > 0 ? (
         <ListedProducts products={products} />

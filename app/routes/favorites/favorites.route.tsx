@@ -19,7 +19,7 @@ export const handle: MessagesHandle = { i18n: ['favorites', 'catalogue'] }
 /** Cards that a wide screen shows side by side. */
 const suggestionCount = 4
 
-/** The visitor's own favourites; with `?list=` the ones that somebody shared. */
+/** The visitor's own favourites; with `?list=` those of a shared list. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const shared = new URL(args.request.url).searchParams.get(sharedListParam)

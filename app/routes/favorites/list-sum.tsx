@@ -8,8 +8,8 @@ interface ListSumProps {
   products: readonly ProductCard[]
 }
 
-/** What the products of a list cost together. */
-export function ListSum({ sum, products }: ListSumProps) {
+/** The total price of a list. */
+export function ListTotal({ sum, products }: ListSumProps) {
   const { t } = useTranslation(['favorites', 'catalogue'])
   if (!sum) return null
   const isVatIncluded = products.every(({ price }) => price?.isVatIncluded ?? true)

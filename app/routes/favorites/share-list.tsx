@@ -30,7 +30,7 @@ export function ShareList({ url, ids }: ShareListProps) {
       else await navigator.clipboard.writeText(link)
       setCopied(canShare === 'copy')
     } catch {
-      // The shopper changed their mind, or the browser does not let a page copy: the text is there.
+      // The shopper cancelled, or the browser does not allow copying: the text is still shown.
     }
   }
   return (

@@ -8,7 +8,7 @@ import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 
 import styles from './favorites-page.module.css'
-import { ListSum } from './list-sum.tsx'
+import { ListTotal } from './list-sum.tsx'
 import { ListedProducts, SuggestedProducts } from './product-sections.tsx'
 
 /** The shop reads 200 fields of a form. */
@@ -33,7 +33,7 @@ export function SharedListPage({ products, missing, sum, suggestions }: SharedLi
       <header className={styles.head}>
         <h1>{t('shared.title')}</h1>
         <p>{t('shared.count', { count: products.length })}</p>
-        <ListSum sum={sum} products={products} />
+        <ListTotal sum={sum} products={products} />
       </header>
       <div className={styles.actions}>
         {newProducts.length > 0 ? (

@@ -4,7 +4,7 @@ import type { Suggestions } from '#app/catalogue/search/suggestions.ts'
 
 /** Typing pauses that are shorter send no request. */
 const debounceMs = 150
-const mostKept = 50
+const maxCached = 50
 
 interface SuggestionsState {
   /** Null while none have been received. */
@@ -39,7 +39,7 @@ export function useSuggestions(
       () => {
         void requestSuggestions(address, typed, abort.signal).then((suggestions) => {
           if (abort.signal.aborted) return
-          if (suggestions && cache.current.size < mostKept) cache.current.set(typed, suggestions)
+          if (suggestions && cache.current.size < maxCached) cache.current.set(typed, suggestions)
           setState({ suggestions, typed })
         })
       },

@@ -21,10 +21,10 @@ interface NoticeProps {
 /** A message within the page. */
 export function Notice({ kind = 'info', role, isBand = false, children }: NoticeProps) {
   const isFocused = role === 'alert'
-  const look = classNames(styles.notice, kind === 'error' && styles.error, isBand && styles.band)
+  const root = classNames(styles.notice, kind === 'error' && styles.error, isBand && styles.band)
   return (
     // eslint-disable-next-line jsx-a11y/no-autofocus -- as in `FieldError`
-    <div className={look} role={role} tabIndex={isFocused ? -1 : undefined} autoFocus={isFocused}>
+    <div className={root} role={role} tabIndex={isFocused ? -1 : undefined} autoFocus={isFocused}>
       <Icon name={icons[kind]} className={styles.icon} />
       <div className={styles.content}>{children}</div>
     </div>

@@ -49,7 +49,7 @@ export function RadioGroup({
     serverValue: defaultValue,
     chosen: defaultValue,
   })
-  // An outdated default would be chosen again when the group is rendered anew.
+  // An outdated default would be selected again when the group is rendered again.
   if (serverValue !== defaultValue) setState({ serverValue: defaultValue, chosen: defaultValue })
   const choose = useRef((_value: string) => {})
   choose.current = (value) => {

@@ -19,12 +19,12 @@ import { loadList } from './load-list.server.ts'
 
 export const handle = listHandle
 
-/** Products that were searched for, pages that are called so, and where to go when there are none. */
+/** Found products, pages whose name matches, and suggestions when there are none. */
 export async function loader(args: LoaderFunctionArgs) {
   const text = searchQuery(args.params.search)
   const visit = await openVisit(args)
   const url = new URL(args.request.url)
-  // A suggestion or a link leads here without the search form.
+  // The page may be opened by a suggestion or a link, without the search form.
   const search = boundedSearch(visit, text)
   if (search.ranges.length > 0 && readRanges(url.searchParams).length === 0) {
     throw redirect(searchUrl(visit, search))

@@ -67,7 +67,7 @@ export function BuyingBox({
   const refusal = fetcher.data
   useEffect(() => {
     if (!refusal || refusal.outcome.ok) return
-    // The form may have been sent from the bar at the lower edge, far below what is wrong.
+    // The form may have been submitted from the bar at the lower edge, far below the error.
     const invalid = document.getElementById(buyFormId)?.querySelector('[aria-invalid]')
     const control = invalid?.matches('input') ? invalid : invalid?.querySelector('input:enabled')
     if (control instanceof HTMLElement) control.focus()

@@ -5,11 +5,11 @@ export type FormResult = { ok: true } | FormRefusal
 
 export interface FormRefusal {
   ok: false
-  /** Error codes by field, those of the whole form under no name, and what was typed. */
+  /** Error codes by field (those of the whole form have no name), and the typed values. */
   result: SubmissionResult
 }
 
-/** What was typed in a field of a refused form; empty for any other. */
+/** The typed value of a field of a rejected form; empty for any other form. */
 export function typedIn(result: FormResult | null, field: string): string {
   const value = result && !result.ok ? result.result.initialValue?.[field] : undefined
   return typeof value === 'string' ? value : ''

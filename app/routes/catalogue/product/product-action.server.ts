@@ -7,7 +7,9 @@ import { buy } from './buy.server.ts'
 import { postReview } from './post-review.server.ts'
 import { requestStockAlert } from './request-stock-alert.server.ts'
 
-/** The forms of a product page, told apart by `intent`; the buying form, which is the oldest, has none. */
+/**
+ * The forms of a product page, which differ by `intent`; the buying form, which is the oldest, has none.
+ */
 export async function productAction(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()

@@ -72,7 +72,7 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
   )
 }
 
-/** The name of what a picture shows: the product, or one of its skus. */
+/** The name of the subject of a picture: the product, or one of its skus. */
 function nameOf(product: Product, file: string): string {
   const owner = product.skus.find((sku) => sku.pictures?.includes(file))
   return owner ? `${product.name}, ${owner.name}` : product.name

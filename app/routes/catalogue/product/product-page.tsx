@@ -33,7 +33,7 @@ interface ProductPageProps {
   refused: { review: FormResult | null; alert: FormResult | null }
   notice: 'reviewPosted' | 'stockAlertRequested' | null
   reviewer: 'guest' | 'customer' | 'staff'
-  /** Of a customer who is logged in. */
+  /** Email address of a logged-in customer. */
   email: string | null
 }
 

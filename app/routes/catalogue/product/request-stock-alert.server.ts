@@ -14,12 +14,12 @@ import type { Visit } from '#app/visit/visit.ts'
 import type { FormResult } from './form-result.ts'
 import { stockAlertForm, type StockAlertError } from './stock-alert-fields.ts'
 
-/** Requests of one network in an hour: each of them makes the shop write to an address. */
+/** Maximum of requests of a network in an hour: each makes the shop send a mail. */
 const maxRequestsAnHour = 30
 
 const statusOf = { tooMany: 429, failed: 503 } as const
 
-/** Asks the merchant for a mail when a sku is in stock again. */
+/** Requests a mail of the merchant when a sku is in stock again. */
 export async function requestStockAlert(visit: Visit, alias: string, form: FormData) {
   const submission = parseForm(form, stockAlertForm)
   const refuse = (error: keyof typeof statusOf & StockAlertError) => {

@@ -23,7 +23,7 @@ interface ReviewFormProps {
   wasPosted: boolean
 }
 
-/** Posts a review; every field is required, and it is said that the review is checked first. */
+/** Posts a review; every field is required, and a note explains that the review is checked first. */
 export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
   const { t } = useTranslation('product')
   const id = useId()

@@ -15,7 +15,7 @@ import styles from './review-section.module.css'
 
 interface ReviewSectionProps {
   reviews: ProductReviews
-  /** Staff who are logged in as a customer do not review in their name. */
+  /** Staff who are logged in as a customer do not write reviews in the customer's name. */
   reviewer: 'guest' | 'customer' | 'staff'
   hasColors: boolean
   /** Result of a review that was sent without scripts, when it was refused. */

@@ -5,7 +5,7 @@ import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 
-/** In place of the form: says that the product is sold out, with a link to its category. */
+/** Replaces the form of a sold-out product, with a link to its category. */
 export function SoldOutNotice({ product }: { product: Product }) {
   const { t } = useTranslation('catalogue')
   // Between the start page and the product itself.

@@ -18,14 +18,14 @@ export interface StockAlertFormProps {
   skus: readonly ProductSku[]
   /** Other sizes can be bought: the form stays folded until it is wanted. */
   isFolded: boolean
-  /** Address of a customer who is logged in. */
+  /** Email address of a logged-in customer. */
   email: string | null
   posted: FormResult | null
   /** Sent just now, without scripts. */
   wasRequested: boolean
 }
 
-/** Asks for one mail when a sold-out sku can be bought again. */
+/** Requests one mail when a sold-out sku can be bought again. */
 export function StockAlertForm(props: StockAlertFormProps) {
   const { skus, isFolded, email, posted, wasRequested } = props
   const { t } = useTranslation('product')

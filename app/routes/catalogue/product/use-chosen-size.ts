@@ -27,7 +27,7 @@ export function useChosenSize(
   return [chosen?.products.includes(product.id) ? chosen.name : urlSize, choose]
 }
 
-/** Not by the router, which would load the page anew for an address that shows the same. */
+/** Not with the router, which would reload the page for a URL with the same content. */
 function showSkuInAddress(skuId: number): void {
   const url = new URL(window.location.href)
   url.searchParams.set('sku', String(skuId))

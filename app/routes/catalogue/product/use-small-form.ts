@@ -7,8 +7,8 @@ import type { FormResult } from './form-result.ts'
 export type SmallForm = 'review' | 'alert'
 
 /**
- * A form that is sent in the background where scripts run. After each response the focus goes to what was
- * wrong, or to the confirmation that replaces the form.
+ * A form that is sent in the background where scripts run. After each response the focus moves to the
+ * error, or to the confirmation that replaces the form.
  *
  * @param posted the result of a form that was sent without scripts
  */

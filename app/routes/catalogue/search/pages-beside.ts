@@ -1,8 +1,8 @@
 import type { NamedLink } from '#app/catalogue/search/suggestions.ts'
 
 /**
- * Information pages beside products that were found: those that are called so. One that only mentions the
- * words, as many pages mention sofas, is offered when there is no product.
+ * Information pages shown with found products: those whose name matches. Pages that only contain the
+ * words, as many contain "sofa", are shown when no product is found.
  */
 export function pagesBeside(
   pages: readonly (NamedLink & { isByTitle: boolean })[],

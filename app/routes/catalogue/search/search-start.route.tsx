@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { searchQuery } from '#app/catalogue/list/search-query.ts'
 import { boundedSearch, searchUrl } from '#app/catalogue/search/search-path.server.ts'
 import { findMainCategories } from '#app/catalogue/search/suggestions.server.ts'
-import { findTopSearches, noteSearch } from '#app/catalogue/search/top-searches.server.ts'
+import { findTopSearches, countSearch } from '#app/catalogue/search/top-searches.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = searchQuery(new URL(args.request.url).searchParams.get('q'))
   if (query) {
     const search = boundedSearch(visit, query)
-    noteSearch(visit, args.request, search.text)
+    countSearch(visit, args.request, search.text)
     throw redirect(searchUrl(visit, search))
   }
   const [searches, categories] = await Promise.all([

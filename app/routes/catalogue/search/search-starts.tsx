@@ -9,7 +9,7 @@ import styles from './search-starts.module.css'
 
 type SearchStartsProps = Pick<Suggestions, 'searches' | 'categories'>
 
-/** Where to begin: what many visitors search for, and the shop's main categories. */
+/** Start of a search: frequent searches of other visitors, and the shop's main categories. */
 export function SearchStarts({ searches, categories }: SearchStartsProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()

@@ -12,7 +12,7 @@ import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
 import { pagesBeside } from './pages-beside.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-/** `?q=` is what is typed so far. Prices are those of the visitor, so only their browser keeps it. */
+/** `?q=` is the typed text. Prices are those of the visitor, so only their own browser may cache it. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const text = searchQuery(new URL(args.request.url).searchParams.get('q'))

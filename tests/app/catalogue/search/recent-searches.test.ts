@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { withSearch } from '#app/catalogue/search/recent-searches.ts'
+import { addSearch } from '#app/catalogue/search/recent-searches.ts'
 
 test('five searches are kept, each once, the newest first', () => {
   const searches = ['soffa', 'bord', 'matta', 'SOFFA', 'lampa', 'stol', 'säng'].reduce(
-    (kept: string[], search) => withSearch(kept, search),
+    (kept: string[], search) => addSearch(kept, search),
     [],
   )
   expect(searches).toEqual(['säng', 'stol', 'lampa', 'SOFFA', 'matta'])

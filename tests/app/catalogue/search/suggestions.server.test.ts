@@ -5,7 +5,7 @@ import {
   findMainCategories,
   suggestFromCatalogue,
 } from '#app/catalogue/search/suggestions.server.ts'
-import { findTopSearches, noteSearch } from '#app/catalogue/search/top-searches.server.ts'
+import { findTopSearches, countSearch } from '#app/catalogue/search/top-searches.server.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -88,7 +88,7 @@ it('a help page is found by what it is about', async () => {
 
 it('a search is popular when visitors of five networks made it and it has products', async () => {
   const search = async (address: string, text: string) => {
-    noteSearch(await openVisitFrom(address), new Request('http://shop.test/s'), text)
+    countSearch(await openVisitFrom(address), new Request('http://shop.test/s'), text)
   }
   for (const network of [1, 2, 3, 4, 5]) {
     await search(`10.0.${network}.7`, ' Matbord ')
