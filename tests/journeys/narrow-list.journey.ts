@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { expectNoViolation } from './no-violation.ts'
 import { expect, test } from './watched-page.ts'
 
 /** The number of models that the list shows. */
@@ -61,6 +62,7 @@ test('a shade narrows its colour, and two numbers bound the price', async ({
     await expect(filters.getByRole('link', { name: /^Blå/ })).toHaveCount(0)
     await expect(filters.getByRole('link', { name: /^Ljusgrå/ })).toBeVisible()
     await search.fill('')
+    await expectNoViolation(page, 'a list with its colours')
   }
   await filters.getByRole('link', { name: /^Grå/ }).click()
   await expect(chosen.getByRole('link', { name: 'Ta bort filtret Grå' })).toBeVisible()
