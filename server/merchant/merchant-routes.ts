@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { corsFor } from './cors.ts'
 
-export interface RouteHandlers {
+interface RouteHandlers {
   /** Origins whose browsers may call `/graphql`, `/auth` and `/sign`. */
   corsOrigins: readonly string[]
   countProducts: () => number

@@ -36,7 +36,7 @@ export const accountTables: readonly string[] = [
   usedTokenTables,
 ]
 
-export interface AccountsOptions {
+interface AccountsOptions {
   db: Database
   apiKeys: readonly string[]
   now: () => number

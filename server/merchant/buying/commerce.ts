@@ -39,7 +39,7 @@ export const commerceTables: readonly string[] = [
   deletedCustomerTables,
 ]
 
-export interface CommerceOptions
+interface CommerceOptions
   extends
     Pick<CommerceContext, 'createView' | 'createArticles'>,
     Omit<CommerceDeps, 'payments' | 'orders'> {

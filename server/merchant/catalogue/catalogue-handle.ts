@@ -10,7 +10,7 @@ const checkIntervalMs = 500
 /** A replaced file is closed after this time, which is longer than any request. */
 const closeAfterMs = 60_000
 
-export interface CatalogueHandle {
+interface CatalogueHandle {
   current(): Catalogue
   close(): void
 }

@@ -28,7 +28,7 @@ import type {
 import { createProductWriter } from './product/product-writer.ts'
 import { acquireWriterLock } from './writer-lock.ts'
 
-export interface CatalogueWriterOptions {
+interface CatalogueWriterOptions {
   /** Begins with an empty catalogue instead of a copy of the existing one. */
   isFresh?: boolean
   /** Time of this stock count. */

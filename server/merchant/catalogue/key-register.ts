@@ -18,7 +18,6 @@ export function createKeyRegister<T>(db: Database, table: string) {
       if (!row) throw new Error(`unknown ${table} "${key}"`)
       return row.id
     },
-    has: (key: string) => rows.has(key),
     put(key: string, record: T): PutOutcome {
       const json = JSON.stringify(record)
       const row = rows.get(key)

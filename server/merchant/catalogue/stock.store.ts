@@ -13,7 +13,7 @@ CREATE TABLE stock_taken (
 `
 
 /** What can be sold now. Sales do not reduce `static`. */
-export interface StockLevel {
+interface StockLevel {
   inStock: number
   oversellable: number
   static: number

@@ -2,7 +2,7 @@
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 import type { AreaRecord, ContainerRecord, PageRecord } from './content-record.ts'
 
-export interface AreaQuery {
+interface AreaQuery {
   alias?: string | null
   family?: string | null
   areaName?: string | null
@@ -12,7 +12,7 @@ export interface AreaQuery {
   now: Date
 }
 
-export interface Audience {
+interface Audience {
   displaySetting?: string | null
   /** Null when the request does not say. */
   customerType: string | null

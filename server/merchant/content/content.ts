@@ -10,7 +10,7 @@ import { findPageByFormerAlias } from './content.rules.ts'
 import { createContentStore } from './content.store.ts'
 import { createPreviewRouter, previewedArea, type PreviewKeys } from './preview-router.ts'
 
-export interface ContentOptions {
+interface ContentOptions {
   db: Database
   now: () => number
   /** The secret that staff send to get a link to a draft, and the keys that sign the link. */

@@ -23,7 +23,7 @@ export interface PreviewKeys {
   link: Buffer
 }
 
-export interface PreviewService {
+interface PreviewService {
   db: Database
   store: ContentStore
   /** What staff must send as bearer token. */

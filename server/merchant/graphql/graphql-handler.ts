@@ -14,7 +14,7 @@ import { maskError, clientError } from './errors.ts'
 import { createPersistedQueries } from './persisted-queries.ts'
 import { queryLimits } from './query-limits.rules.ts'
 
-export interface GraphqlHandlerOptions {
+interface GraphqlHandlerOptions {
   schema: GraphQLSchema
   apiKeys: readonly string[]
   /** Called for each request. */

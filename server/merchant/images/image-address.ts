@@ -1,4 +1,4 @@
-export const imageFormats = ['avif', 'webp', 'jpg'] as const
+const imageFormats = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
 export interface ImageAddress {

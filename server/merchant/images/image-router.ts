@@ -9,7 +9,7 @@ import {
 } from './image-address.ts'
 import type { PictureRequest, PictureSource } from './picture-source.ts'
 
-export interface ImageRouterOptions {
+interface ImageRouterOptions {
   source: PictureSource
   /** Subject of a product's picture; `fileName` as in the catalogue (`{slug}-1.jpg`). */
   findSubject(fileName: string): { subject: PictureSubject; view: PictureView } | null

@@ -4,7 +4,7 @@ import type { ImageRouter } from './image-router.ts'
 import type { PictureSource } from './picture-source.ts'
 import { startPagePictures } from './start-page-pictures.ts'
 
-export interface PreparePicturesOptions {
+interface PreparePicturesOptions {
   source: PictureSource
   make: ImageRouter['make']
   catalogue: Catalogue

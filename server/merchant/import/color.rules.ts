@@ -6,7 +6,7 @@ import { colorKeysByWord, foldWord, knownColors } from './color-words.ts'
 /** Hex digits for an unknown colour name: the colour of undyed linen. */
 const unknownHex = 'C9BFAE'
 
-export interface FeedColors {
+interface FeedColors {
   /** The first colour; with both names when the feed names two. */
   main: Color
   /** The second colour, for legs, frame or top; null when the feed names one. */

@@ -9,7 +9,7 @@ import { createXmlReader } from './xml-reader.ts'
 export type FileProblem =
   FormatProblem | 'not-found' | 'not-readable' | 'not-a-file' | 'damaged-archive'
 
-export type FeedRead =
+type FeedRead =
   | {
       ok: true
       format: FeedFormat

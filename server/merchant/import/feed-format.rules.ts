@@ -3,7 +3,7 @@ import { fieldName, requiredFields } from './field-names.rules.ts'
 export type FeedFormat = { kind: 'delimited'; delimiter: string } | { kind: 'xml' }
 export type FormatProblem =
   'empty' | 'html' | 'zip' | 'json' | 'binary' | 'other-xml' | 'no-columns'
-export type FormatResult = { ok: true; format: FeedFormat } | { ok: false; problem: FormatProblem }
+type FormatResult = { ok: true; format: FeedFormat } | { ok: false; problem: FormatProblem }
 
 /**
  * Detects the format of a feed from the first kilobytes of its text. The name of the file is ignored,

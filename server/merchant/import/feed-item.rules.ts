@@ -6,7 +6,7 @@ import { decodeEntities, plainText, truncate } from '../catalogue/plain-text.rul
 import { isMarketCurrency } from './price-point.rules.ts'
 import { parsePriceText, type FeedMoney } from './price-text.rules.ts'
 
-export type ItemResult =
+type ItemResult =
   | { ok: true; item: FeedItem; warnings: ItemWarning[] }
   | { ok: false; reason: FaultReason; detail?: string }
 

@@ -17,7 +17,7 @@ import { marketPrices } from './price-point.rules.ts'
 const stockWithoutQuantity = 100
 const preorderStock = 50
 
-export interface ProductPlan {
+interface ProductPlan {
   /** Rows of the product, one for each sku. Name and pictures are those of the first. */
   items: readonly [FeedItem, ...FeedItem[]]
   categoryKeys: string[]

@@ -9,7 +9,7 @@ export interface FeedRow {
   fields: ReadonlyMap<string, readonly string[]>
 }
 
-export const faultReasons = [
+const faultReasons = [
   'wrong-column-count',
   'broken-quoting',
   'broken-xml',

@@ -1,7 +1,7 @@
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 import { languageOf } from './feed-language.rules.ts'
 
-export interface ImportArguments {
+interface ImportArguments {
   feed: string
   language?: LanguageCode
   isDryRun: boolean

@@ -38,7 +38,7 @@ export interface ImportCounts {
   warnings: Partial<Record<ItemWarning, number>>
 }
 
-export type ImportResult =
+type ImportResult =
   | { ok: true; language: LanguageCode; isTruncated: boolean; counts: ImportCounts }
   | { ok: false; problem: FileProblem }
 

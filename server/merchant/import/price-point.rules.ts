@@ -26,7 +26,7 @@ export function roundToPricePoint(minor: number, currency: Currency['code']): nu
   )
 }
 
-export interface FeedPrices {
+interface FeedPrices {
   selling: number
   regular: number
   currency: Currency['code']

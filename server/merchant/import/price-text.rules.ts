@@ -5,7 +5,7 @@ export interface FeedMoney {
   currency: string | null
 }
 
-export type PriceText =
+type PriceText =
   | { ok: true; money: FeedMoney }
   | { ok: false; reason: 'unreadable' | 'not-positive' | 'out-of-range' }
 

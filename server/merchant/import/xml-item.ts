@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { fieldName } from './field-names.rules.ts'
 
-export type XmlItem =
+type XmlItem =
   { ok: true; fields: Map<string, string[]> } | { ok: false; id?: string; detail: string }
 
 /** Elements whose text may be in child elements (Atom's `type="xhtml"`). */

@@ -10,7 +10,7 @@ import type { RequestContext } from '../graphql/context.ts'
 import { queryLimits } from '../graphql/query-limits.rules.ts'
 import type { StockUpdates } from './stock-updates.ts'
 
-export interface LiveHandlerOptions {
+interface LiveHandlerOptions {
   /** With the type that `live.graphql` adds. */
   schema: GraphQLSchema
   apiKeys: readonly string[]

@@ -28,6 +28,5 @@ export function createStockUpdates() {
     changesOf(productId: number): NodeJS.AsyncIterator<unknown[]> {
       return on(emitter, String(productId))
     },
-    listenerCount: () => emitter.eventNames().length,
   }
 }

@@ -5,7 +5,7 @@ import { mailStyle } from './mail-style.ts'
 import type { Mail } from './outbox.store.ts'
 import { mailMessages } from './mail-messages.ts'
 
-export interface StockMailFacts {
+interface StockMailFacts {
   recipient: string
   language: LanguageCode
   /** Name and, where there are sizes, the size. */

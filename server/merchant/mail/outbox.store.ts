@@ -28,7 +28,7 @@ export interface Mail {
   html: string
 }
 
-export interface SentMail extends Mail {
+interface SentMail extends Mail {
   id: number
   sentAtMs: number
 }

@@ -8,7 +8,7 @@ import { mailStyle } from './mail-style.ts'
 import type { Mail } from './outbox.store.ts'
 import { mailMessages } from './mail-messages.ts'
 
-export interface ResetMailFacts {
+interface ResetMailFacts {
   recipient: string
   language: Language
   publicOrigin: string

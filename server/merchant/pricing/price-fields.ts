@@ -5,7 +5,7 @@
 import { LRUCache } from 'lru-cache'
 import type { MarketLocale } from '../channel/market-locale.ts'
 
-export interface PriceAmounts {
+interface PriceAmounts {
   selling: { inc: number; ex: number }
   regular: { inc: number; ex: number }
 }

@@ -39,7 +39,7 @@ export function lowestPriorMinor(periods: readonly PricePeriod[], today: string)
   return Number.isFinite(lowest) ? lowest : current.regularMinor
 }
 
-export interface PriceLogEntry extends PricePeriod {
+interface PriceLogEntry extends PricePeriod {
   isLowest: boolean
 }
 

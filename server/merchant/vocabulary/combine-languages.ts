@@ -2,7 +2,7 @@ import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 import type { LocalText } from './local-text.ts'
 
 /** The same tree, with a text in all languages at each place where `Tree` has a text. */
-export type Combined<Tree> = Tree extends string
+type Combined<Tree> = Tree extends string
   ? LocalText
   : Tree extends readonly (infer Member)[]
     ? Combined<Member>[]

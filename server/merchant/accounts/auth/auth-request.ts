@@ -19,7 +19,7 @@ const signedRequest = z.object({
 })
 
 export type SignedRequest = z.infer<typeof signedRequest>
-export type AuthRequest =
+type AuthRequest =
   { kind: 'challenge'; username: string } | { kind: 'signed'; request: SignedRequest }
 
 const maxBodyLength = 8192

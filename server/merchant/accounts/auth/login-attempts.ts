@@ -9,7 +9,7 @@
 import { LRUCache } from 'lru-cache'
 import type { HashQueue } from './password-hasher.ts'
 
-export interface AttemptsOptions {
+interface AttemptsOptions {
   now: () => number
   delay: (ms: number) => Promise<void>
   /** Called when the number of failures reaches one of `reportedFailureCounts`. */
@@ -25,7 +25,7 @@ export interface Attempt {
 }
 
 /** The result of the check, null for a failure; or that it was not checked, and when to retry. */
-export type AttemptResult<Result> =
+type AttemptResult<Result> =
   { isChecked: true; result: Result | null } | { isChecked: false; retryAfterSeconds: number }
 
 const failuresWithoutDelay = 5

@@ -34,8 +34,7 @@ export async function signSingleUseToken(
   return { token, maxAge: lifetimeSeconds }
 }
 
-export type RedeemedToken =
-  { ok: true; claims: JWTPayload } | { ok: false; reason: 'refused' | 'used' }
+type RedeemedToken = { ok: true; claims: JWTPayload } | { ok: false; reason: 'refused' | 'used' }
 
 /** Marks a token as used. Of two simultaneous requests one succeeds. */
 export async function redeemSingleUseToken(

@@ -14,7 +14,7 @@ CREATE TABLE customer_balance (
 CREATE INDEX customer_balance_customer ON customer_balance (customer_id);
 `
 
-export interface BalanceEntry {
+interface BalanceEntry {
   customerId: number
   currency: string
   /** Negative for a debit. */

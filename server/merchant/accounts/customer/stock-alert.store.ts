@@ -13,7 +13,7 @@ CREATE TABLE stock_alert (
 CREATE INDEX stock_alert_email ON stock_alert (email);
 `
 
-export interface StockAlert {
+interface StockAlert {
   skuId: number
   email: string
   language: LanguageCode

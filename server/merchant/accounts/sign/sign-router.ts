@@ -4,7 +4,7 @@
 import { Hono } from 'hono'
 import { signIdentity } from './signature.ts'
 
-export interface SignRouterOptions {
+interface SignRouterOptions {
   apiKeys: readonly string[]
   key: Buffer
   now: () => number

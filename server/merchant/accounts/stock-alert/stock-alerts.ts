@@ -11,7 +11,7 @@ import { isEmail, normalizeEmail } from '../customer/email.rules.ts'
 import sdl from './stock-alert.graphql'
 import { addStockAlert, skuIdsWithAlerts, popStockAlerts } from '../customer/stock-alert.store.ts'
 
-export interface StockAlertsOptions {
+interface StockAlertsOptions {
   db: Database
   currentCatalogue: () => Catalogue
   stock: StockStore

@@ -66,7 +66,7 @@ export function addToCart(
   })
 }
 
-export interface LineChange {
+interface LineChange {
   id: string | null
   skuId: number | null
   quantity: number

@@ -13,7 +13,7 @@ export interface Amount {
   ex: number
 }
 
-export interface PriceTotals {
+interface PriceTotals {
   selling: Amount
   regular: Amount
 }
@@ -25,7 +25,7 @@ export interface Tier {
   percent: number
 }
 
-export interface LinePricing {
+interface LinePricing {
   /** Unit price before tier and promo code. */
   sellingMinor: number
   /** Unit price that is crossed out; never below `sellingMinor`. */
@@ -34,7 +34,7 @@ export interface LinePricing {
   tiers: readonly Tier[]
 }
 
-export interface PricedLine {
+interface PricedLine {
   quantity: number
   unitSellingMinor: number
   /** Unit price without the promo code. */
@@ -86,7 +86,7 @@ export function priceLine(line: LinePricing, promoPercent: number): PricedLine {
   }
 }
 
-export type PromoStatus =
+type PromoStatus =
   | { state: 'none' }
   | { state: 'applied'; promo: PromoCode }
   | { state: 'requirements-not-met'; promo: PromoCode; missingMinor: number }

@@ -110,7 +110,7 @@ export function removeLines(db: Database, cartId: string): void {
   db.prepare('DELETE FROM cart_line WHERE cart_id = ?').run(cartId)
 }
 
-export type CartField = 'promo_code' | 'merchant_data' | 'external_shipping_fee' | 'completed_at'
+type CartField = 'promo_code' | 'merchant_data' | 'external_shipping_fee' | 'completed_at'
 
 export function setCartField(
   db: Database,

@@ -39,7 +39,7 @@ export interface Stock {
   release(skuId: number, quantity: number): void
 }
 
-export interface PaymentSessions {
+interface PaymentSessions {
   /** Opens a session, or returns the existing one of this reference. */
   open(request: SessionRequest): PaymentSession
   /** The payment page of a session, to which the payer is redirected. */

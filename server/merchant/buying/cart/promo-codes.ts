@@ -4,7 +4,7 @@
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 
-export type PromoEffect =
+type PromoEffect =
   | { kind: 'percent'; percent: number }
   | { kind: 'free-shipping' }
   | { kind: 'fixed'; amount: Record<MarketAlias, number> }

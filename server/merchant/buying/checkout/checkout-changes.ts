@@ -10,7 +10,7 @@ import { deliveryZip } from './quote-checkout.ts'
 import { shippingIds } from '../options/shipping-options.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
 
-export type CheckoutChange =
+type CheckoutChange =
   | { ok: true; cart: Cart; checkout: Checkout }
   | { ok: false; fault: CartFault | { reason: 'foreign-url'; field: string } }
 

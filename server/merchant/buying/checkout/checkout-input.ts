@@ -29,7 +29,7 @@ export interface CheckoutInput {
   checkoutUrls?: Partial<Record<keyof CheckoutUrls, string | null>> | null
 }
 
-export type MergedCheckout =
+type MergedCheckout =
   { ok: true; checkout: Checkout } | { ok: false; reason: 'foreign-url'; field: string }
 
 const maxTextLength = 2000

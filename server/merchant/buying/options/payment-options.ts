@@ -5,13 +5,13 @@
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 
-export const paymentNames = ['Card', 'Swish', 'DirectInvoice', 'Loan'] as const
+const paymentNames = ['Card', 'Swish', 'DirectInvoice', 'Loan'] as const
 export type PaymentName = (typeof paymentNames)[number]
 
 /** Payments through a provider. The shop itself sends an invoice, with the goods. */
 export type ProviderPayment = Exclude<PaymentName, 'DirectInvoice'>
 
-export interface PaymentOffer {
+interface PaymentOffer {
   id: number
   name: PaymentName
   isCredit: boolean

@@ -4,7 +4,7 @@
 import type { MarketAlias } from '../../channel/markets.ts'
 import { deliverableZip } from './zip.rules.ts'
 
-export interface PickupPoint {
+interface PickupPoint {
   /** Stored with an order. */
   id: string
   name: string

@@ -15,7 +15,7 @@ export interface ShippingOffer {
   feeWhenFreeMinor: number
 }
 
-export interface MarketShipping {
+interface MarketShipping {
   freeFromMinor: number | null
   /** The first one is selected until the shopper selects another. */
   offers: readonly ShippingOffer[]

@@ -2,7 +2,7 @@
 import type { MarketAlias } from '../../channel/markets.ts'
 import { marketShipping, shippingIds, type ShippingOffer } from './shipping-options.ts'
 
-export interface ShippingQuote {
+interface ShippingQuote {
   id: number
   key: ShippingOffer['key']
   feeMinor: number

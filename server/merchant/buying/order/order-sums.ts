@@ -10,7 +10,7 @@ import type { mailMessages } from '../../mail/mail-messages.ts'
 type Messages = (typeof mailMessages)['sv']
 type Row = [name: string, value: string]
 
-export interface OrderSums {
+interface OrderSums {
   /** Formatted total of each row of goods, in the order of the quote's lines. */
   lines: string[]
   /** Goods, discount and fees. */

@@ -45,7 +45,7 @@ export type PlaceOrderFault =
 export type PlacedOrder =
   { ok: true; order: Order; redirectUrl: string | null } | { ok: false; fault: PlaceOrderFault }
 
-export interface PlaceOrderRequest {
+interface PlaceOrderRequest {
   cartId: string
   /** Null for a guest. */
   customerId: number | null

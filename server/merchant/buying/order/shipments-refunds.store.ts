@@ -24,7 +24,7 @@ CREATE TABLE order_refund (
 CREATE INDEX order_refund_order ON order_refund (order_number);
 `
 
-export interface Parcel {
+interface Parcel {
   carrier: string
   parcelNumber: string | null
   trackingLink: string | null

@@ -8,7 +8,7 @@ import type { PaymentSession } from './session.store.ts'
 
 const shop = 'Hemvist'
 
-export type TypedFields = Partial<Record<PaymentField | 'plan', string>>
+type TypedFields = Partial<Record<PaymentField | 'plan', string>>
 
 /** Test values that pass validation, so that a payer need not type any. */
 const testValues: TypedFields = {
@@ -79,7 +79,7 @@ export function paymentPage(
   )
 }
 
-export type NoticeKey = 'captured' | 'failed' | 'refused' | 'deciding' | 'lost' | 'missing'
+type NoticeKey = 'captured' | 'failed' | 'refused' | 'deciding' | 'lost' | 'missing'
 
 /** A notice page, with a link back to the shop where there is one. */
 export function noticePage(

@@ -11,7 +11,7 @@ import { noticePage, paymentPage } from './payment-page.ts'
 import { sandboxStyle } from './sandbox-style.ts'
 import type { PaymentSession } from './session.store.ts'
 
-export interface PaymentRouterOptions {
+interface PaymentRouterOptions {
   service: PaymentService
   now: () => number
   /** Path of these pages below each of the shop's origins. */

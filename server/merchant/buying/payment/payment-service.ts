@@ -21,7 +21,7 @@ export interface PaymentCallback {
   currency: string
 }
 
-export interface PaymentServiceOptions {
+interface PaymentServiceOptions {
   db: Database
   now: () => number
   secret: string
@@ -45,7 +45,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     if (session.state !== 'deciding' || !session.outcome) return session
     const { event } = paymentOutcomes[session.outcome]
     const response = await callShop(session, event)
-    if (response !== 'no-answer') {
+    if (response !== 'no-response') {
       const accepted = event === 'captured' ? 'accepted' : 'ended'
       applySessionEvent(db, session, response === 'accepted' ? accepted : 'refused')
     }
@@ -70,7 +70,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       body,
     })
     const response = await deliver(request).catch(() => null)
-    if (!response?.ok) return 'no-answer'
+    if (!response?.ok) return 'no-response'
     const { accepted } = (await response.json()) as { accepted: boolean }
     return accepted ? 'accepted' : 'refused'
   }

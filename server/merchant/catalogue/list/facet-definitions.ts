@@ -20,7 +20,7 @@ import type { ProductSet } from '../sets/product-set.ts'
 import { stockFacetOf, stockParentOf, stockStatuses } from '../stock-status.rules.ts'
 import { catalogueMessages } from '../messages/catalogue-messages.ts'
 
-export interface FacetDefinition {
+interface FacetDefinition {
   facetId: string
   label: string
   url: string | null

@@ -10,7 +10,7 @@ interface KeyRegister {
   idOf(key: string): number
 }
 
-export interface KeyRegisters {
+interface KeyRegisters {
   parameters: KeyRegister
   categories: KeyRegister
   brands: KeyRegister

@@ -23,7 +23,7 @@ CREATE INDEX review_customer ON review (customer_id);
 CREATE INDEX review_status ON review (status, id);
 `
 
-export interface NewReview {
+interface NewReview {
   productExternalId: string
   customerId: number
   author: string

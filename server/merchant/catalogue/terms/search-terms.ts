@@ -16,7 +16,7 @@ const fieldsBySource = {
   category: { word: 'category', stem: 'categoryStem', part: 'categoryPart', head: null },
   attribute: { word: 'attribute', stem: 'attributeStem', part: 'attributeStem', head: null },
 } as const satisfies Record<string, Record<'word' | 'stem' | 'part' | 'head', SearchField | null>>
-export type SearchSource = keyof typeof fieldsBySource
+type SearchSource = keyof typeof fieldsBySource
 
 /** Stems are marked, so that the word `stol` and the stem of `stolar` are different terms. */
 export const stemTerm = (word: string) => `~${word}`

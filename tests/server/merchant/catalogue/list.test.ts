@@ -48,9 +48,9 @@ test('a list shows each model once, in the selected colour, and all colours with
   const both = { facets: ['p_color_green', 'p_color_grey'], sort: 'PRICE' }
   expect(await listArticles(merchant, { filter: both })).toEqual(['fatolj', 'lindo-grey'])
   expect(countsOf(await listProducts(merchant, {}), 'Category')).toMatchObject({ c_1: 3, c_2: 1 })
-  // Sorted by price, a model stands where its cheapest or dearest colour does.
-  const dearest = await listArticles(merchant, { filter: { sort: 'PRICE_DESC' }, take: 1 })
-  expect(dearest).toEqual(['lindo-green'])
+  // Sorted by price, a model has the position of its cheapest or most expensive colour.
+  const mostExpensive = await listArticles(merchant, { filter: { sort: 'PRICE_DESC' }, take: 1 })
+  expect(mostExpensive).toEqual(['lindo-green'])
 })
 
 test('alias facets select products by alias in any language, and FACET_ORDER keeps their order', async () => {

@@ -93,7 +93,7 @@ test.for([
   expect(hasTags({ tags: ['#menu'] }, { include, exclude })).toBe(expected)
 })
 
-test("a viewer receives the containers for everybody and those for the viewer's customer type", () => {
+test("a viewer receives the widgets for all viewers and those for the viewer's device and customer type", () => {
   const widget = (rest: Partial<WidgetRecord>): WidgetRecord => ({
     name: 'Text',
     configuration: { sv: {}, da: {}, en: {}, fi: {}, nb: {} },

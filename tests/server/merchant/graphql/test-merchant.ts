@@ -1,6 +1,6 @@
 /**
  * A merchant with a small catalogue, used as clients do: HTTP requests against `fetch`. The clock
- * stands still until a test moves it.
+ * does not advance until a test sets it.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -9,7 +9,7 @@ const period = (from: string, sellingMinor: number, regularMinor = sellingMinor)
 })
 
 test.for([
-  ['a price that always stood is its own lowest', [period('2026-01-01', 100)], 100],
+  ['a price that never changed is the lowest', [period('2026-01-01', 100)], 100],
   [
     'a reduction from a steady price',
     [period('2026-01-01', 100), period('2026-11-10', 75, 100)],
@@ -36,7 +36,7 @@ test.for([
     80,
   ],
   [
-    'a reduction that goes deeper step by step counts from its first step',
+    'a reduction in several steps counts from its first step',
     [period('2026-01-01', 100), period('2026-11-01', 80, 100), period('2026-11-15', 60, 100)],
     100,
   ],

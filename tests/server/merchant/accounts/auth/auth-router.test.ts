@@ -277,11 +277,13 @@ describe('sessions', () => {
 
   it('survive parallel refreshes, which all receive the same newest token', async () => {
     const { refreshToken } = await shop.register(anna)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.refresh(refreshToken!)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-    expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1)
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => shop.refresh(refreshToken!)),
+    )
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(new Set(responses.map((response) => response.refreshToken)).size).toBe(1)
     shop.advance(60_000)
-    expect((await shop.refresh(answers[0]!.refreshToken!)).status).toBe(200)
+    expect((await shop.refresh(responses[0]!.refreshToken!)).status).toBe(200)
   })
 
   it('return the newest token to a late request, not a replaced one', async () => {

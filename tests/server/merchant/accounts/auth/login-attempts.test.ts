@@ -43,7 +43,7 @@ it('an unknown account is slowed like any other, and slows no other account', as
 
 const attemptAt = (account: string) => ({ account, device: null, mayMatch: () => false })
 
-it('of parallel guesses one is checked after its delay, and the others are told to retry', async () => {
+it('of parallel guesses one is checked after its delay, and the others get a retry time', async () => {
   const delays: number[] = []
   const attempts = createLoginAttempts({ now: () => 0, delay: async (ms) => void delays.push(ms) })
   const guesses = Array.from({ length: 60 }, () =>

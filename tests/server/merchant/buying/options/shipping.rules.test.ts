@@ -16,7 +16,7 @@ describe('free delivery', () => {
     expect(leftToFreeShippingMinor(market, goods)).toBe(left)
   })
 
-  it('applies to the door and to a pickup point, while carrying in keeps a fee', () => {
+  it('applies to home delivery and to a pickup point, but not to carrying in', () => {
     expect(shippingQuotes('se', true).map(({ key, feeMinor }) => [key, feeMinor])).toEqual([
       ['home', 0],
       ['pickup', 0],
