@@ -20,7 +20,7 @@ interface MerchantGraphqlOptions extends Pick<
   /** The current catalogue, with the stock filter of lists up to date. */
   catalogueForLists: () => Catalogue
   stockUpdates: StockUpdates
-  signedInOf(request: Request): Promise<CatalogueContext['signedIn']>
+  findSignedInCustomer(request: Request): Promise<CatalogueContext['signedIn']>
   previewedArea(request: Request): Promise<CatalogueContext['preview']>
   report: (error: unknown, requestId?: string) => void
 }
@@ -38,7 +38,7 @@ export function createMerchantGraphql(options: MerchantGraphqlOptions) {
       schema: assembleSchema(modules),
       apiKeys,
       createContext: async (request, requestId) => {
-        const signedIn = await options.signedInOf(request)
+        const signedIn = await options.findSignedInCustomer(request)
         const preview = await options.previewedArea(request)
         return createContext({
           requestId,

@@ -152,7 +152,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     reviews,
     stockUpdates,
     publicOrigin,
-    signedInOf: accounts.signedInOf,
+    findSignedInCustomer: accounts.findSignedInCustomer,
     previewedArea: content.previewedArea,
     report,
   })

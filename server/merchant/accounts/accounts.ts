@@ -7,7 +7,7 @@ import { createLoginAttempts } from './auth/login-attempts.ts'
 import type { AuthDeps } from './auth/auth-deps.ts'
 import { deriveAuthKeys } from './auth/auth-keys.ts'
 import { createAuthRouter } from './auth/auth-router.ts'
-import { signedInOf } from './auth/bearer-token.ts'
+import { findSignedInCustomer } from './auth/bearer-token.ts'
 import { challengeTables } from './auth/challenge.ts'
 import type { PasswordHasher } from './auth/password-hasher.ts'
 import resetSdl from './auth/password-reset.graphql'
@@ -80,7 +80,7 @@ export function createAccounts({
     ],
     /** `/auth` and `/sign`. */
     router,
-    signedInOf: (request: Request) => signedInOf(deps, request),
+    findSignedInCustomer: (request: Request) => findSignedInCustomer(deps, request),
     customerTypeOf: (customerId: number) => findCustomer(db, customerId)?.customerType ?? null,
     /** Keys that sign preview tokens and the links to them, one key for each use. */
     previewKeys: { token: keys.preview, link: keys.previewLink },

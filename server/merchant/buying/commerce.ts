@@ -10,7 +10,7 @@ import checkoutSdl from './checkout/checkout.graphql'
 import { checkoutResolvers } from './checkout/checkout.resolvers.ts'
 import { checkoutTables, findCheckout } from './checkout/checkout.store.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
-import { balanceFor, type CommerceContext } from './cart/commerce-context.ts'
+import { spendableBalanceMinor, type CommerceContext } from './cart/commerce-context.ts'
 import type { CommerceDeps } from './cart/commerce-deps.ts'
 import { cartOrders } from './order/cart-orders.ts'
 import { removeCustomerFromOrders } from './order/remove-customer.ts'
@@ -78,7 +78,7 @@ export function createCommerce(options: CommerceOptions) {
     quoteOpenCart: (cart, view, useExternalShippingFee) =>
       quoteCheckout(cart, findCheckout(db, cart.id), offers, view.market, new Date(now()), {
         useExternalShippingFee,
-        balanceMinor: balanceFor(deps, cart.id, view),
+        balanceMinor: spendableBalanceMinor(deps, cart.id, view),
       }),
   }
 

@@ -17,7 +17,7 @@ import Libsql from 'libsql'
 import type { LanguageCode } from '../channel/markets.ts'
 import { catalogueLayout, catalogueTables } from './catalogue-tables.ts'
 import { buildIndex } from './index/build-index.ts'
-import { createKeyRegister } from './key-register.ts'
+import { createRecordTable } from './record-table.ts'
 import type {
   BrandRecord,
   CampaignRecord,
@@ -53,10 +53,10 @@ export function openCatalogueWriter(
     throw error
   }
 
-  const parameters = createKeyRegister<ParameterRecord>(db, 'parameter')
-  const categories = createKeyRegister<CategoryRecord>(db, 'category')
-  const brands = createKeyRegister<BrandRecord>(db, 'brand')
-  const campaigns = createKeyRegister<CampaignRecord>(db, 'campaign')
+  const parameters = createRecordTable<ParameterRecord>(db, 'parameter')
+  const categories = createRecordTable<CategoryRecord>(db, 'category')
+  const brands = createRecordTable<BrandRecord>(db, 'brand')
+  const campaigns = createRecordTable<CampaignRecord>(db, 'campaign')
   const products = createProductWriter(db, { parameters, categories, brands, campaigns }, now)
   let isOpen = true
   let hasDraft = true

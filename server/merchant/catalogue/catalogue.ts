@@ -7,7 +7,7 @@ import type { LanguageCode, MarketAlias } from '../channel/markets.ts'
 import { openReadOnly } from '../store/database.ts'
 import { catalogueLayout } from './catalogue-tables.ts'
 import { readProductIndex } from './index/product-index.ts'
-import { readRegisters } from './index/read-registers.ts'
+import { readReferenceTables } from './index/reference-tables.ts'
 import type { Product, ProductFacts, ProductTexts, Sku } from './product-facts.ts'
 import type { ReviewRecord, SkuRecord } from './product-record.ts'
 import { createSearch } from './search/search.ts'
@@ -57,11 +57,11 @@ export function openCatalogue(path: string) {
     reviews: db.prepare('SELECT record FROM review WHERE product_id = ? ORDER BY place'),
     image: db.prepare('SELECT product_id AS id, place FROM product_image WHERE file_name = ?'),
   }
-  const registers = readRegisters(db)
+  const referenceTables = readReferenceTables(db)
   const index = readProductIndex(db)
 
   return {
-    ...registers,
+    ...referenceTables,
     index,
     search: createSearch(db, index),
     findProduct,

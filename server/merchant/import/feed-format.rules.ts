@@ -1,4 +1,4 @@
-import { fieldName, requiredFields } from './field-names.rules.ts'
+import { normalizeFieldName, requiredFields } from './field-names.rules.ts'
 
 export type FeedFormat = { kind: 'delimited'; delimiter: string } | { kind: 'xml' }
 export type FormatProblem =
@@ -52,5 +52,5 @@ function firstLineEnd(text: string): number {
 export function headerNames(line: string, delimiter: string): string[] {
   return line
     .split(delimiter)
-    .map((name) => fieldName(name.replace(/^\s*"|"\s*$/g, '').replaceAll('""', '"')))
+    .map((name) => normalizeFieldName(name.replace(/^\s*"|"\s*$/g, '').replaceAll('""', '"')))
 }

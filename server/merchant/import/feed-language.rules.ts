@@ -99,14 +99,14 @@ export function createLanguageDetector() {
 }
 
 /** The shop's language of a tag such as `sv`, `sv-SE`, `da_DK` or `no`; null for any other tag. */
-export function languageOf(tag: string): LanguageCode | null {
+export function parseLanguageTag(tag: string): LanguageCode | null {
   const code = tag.toLowerCase().split(/[-_]/)[0]
   if (code === 'no' || code === 'nn') return 'nb'
   return languageCodes.find((known) => known === code) ?? null
 }
 
 /** The currency of `kr` or of a bare number in a feed of this language. */
-export function currencyOf(language: LanguageCode): 'SEK' | 'DKK' | 'NOK' | 'EUR' {
+export function defaultCurrencyOf(language: LanguageCode): 'SEK' | 'DKK' | 'NOK' | 'EUR' {
   const currencies = { sv: 'SEK', da: 'DKK', nb: 'NOK', fi: 'EUR', en: 'SEK' } as const
   return currencies[language]
 }

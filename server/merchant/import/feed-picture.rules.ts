@@ -9,9 +9,9 @@ import { parseColors } from './color.rules.ts'
 import { foldWord } from './color-words.ts'
 import type { FeedItem } from './feed-item.ts'
 import { likelyMaterial, findMaterial } from './material.rules.ts'
-import { sidesInTitle } from './measure-text.rules.ts'
+import { parseTitleMeasures } from './measure-text.rules.ts'
 import { usualPartSize } from './part-sizes.rules.ts'
-import { countedParts, furnitureKindOf } from './furniture-kind.rules.ts'
+import { countParts, furnitureKindOf } from './furniture-kind.rules.ts'
 
 /** Usual width, depth and height of each kind in millimetres, and its possible legs. */
 const usualSizes: Record<FurnitureKind, readonly [number, number, number, readonly LegStyle[]]> = {
@@ -77,7 +77,7 @@ const colorByMaterial: Partial<Record<FurnitureMaterial, string>> = {
  * The picture subject of a feed product. Rows of one group have the same `designKey`, so that colour
  * variants are drawn as one design in several colours.
  */
-export function pictureOf(item: FeedItem, designKey: string): PictureSubject {
+export function pictureSubjectOf(item: FeedItem, designKey: string): PictureSubject {
   const kind = wallShelfIfFlat(furnitureKindOf(item.title, item.categoryPaths[0] ?? []), item)
   const namedMaterial = findMaterial(item.material, item.title, item.color, item.description)
   const material = namedMaterial ?? likelyMaterial(kind)
@@ -91,7 +91,7 @@ export function pictureOf(item: FeedItem, designKey: string): PictureSubject {
     material,
     legs: rockingChair.test(foldWord(item.title)) ? 'rocker' : legs[design % legs.length]!,
     ...sidesOf(item, kind),
-    parts: countedParts(item.title) ?? usualParts(item, kind),
+    parts: countParts(item.title) ?? usualParts(item, kind),
     design,
   }
 }
@@ -128,7 +128,7 @@ function sidesOf(item: FeedItem, kind: FurnitureKind) {
 
 /** The second of two measures is the depth of flat furniture (tables, beds), the height of any other. */
 function sidesOfTitle(title: string, kind: FurnitureKind) {
-  const [width, second, third] = sidesInTitle(title)
+  const [width, second, third] = parseTitleMeasures(title)
   if (third !== undefined) return { width, depth: second, height: third }
   if (second === undefined) return {}
   return flatKinds.has(kind) ? { width, depth: second } : { width, height: second }

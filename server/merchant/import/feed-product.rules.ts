@@ -6,7 +6,7 @@ import { slug } from '../vocabulary/slug.ts'
 import { parseColors } from './color.rules.ts'
 import type { FeedItem } from './feed-item.ts'
 import { parametersOf } from './feed-parameters.ts'
-import { pictureOf } from './feed-picture.rules.ts'
+import { pictureSubjectOf } from './feed-picture.rules.ts'
 import { firstSentence, truncate } from '../catalogue/plain-text.rules.ts'
 import { marketPrices } from './price-point.rules.ts'
 
@@ -17,7 +17,7 @@ import { marketPrices } from './price-point.rules.ts'
 const stockWithoutQuantity = 100
 const preorderStock = 50
 
-interface ProductPlan {
+interface FeedProduct {
   /** Rows of the product, one for each sku. Name and pictures are those of the first. */
   items: readonly [FeedItem, ...FeedItem[]]
   categoryKeys: string[]
@@ -30,10 +30,10 @@ interface ProductPlan {
 }
 
 /** The product record of feed rows. */
-export function feedProduct(plan: ProductPlan): ProductRecord {
-  const [first] = plan.items
-  const externalId = plan.items.map(({ id }) => id).sort()[0]!
-  const currency = currencyOf(first, plan.currency)
+export function createProductRecord(feedProduct: FeedProduct): ProductRecord {
+  const [first] = feedProduct.items
+  const externalId = feedProduct.items.map(({ id }) => id).sort()[0]!
+  const currency = currencyOf(first, feedProduct.currency)
   const selling = first.salePrice ?? first.price.minor
   const alias = aliasOf(first.title, externalId)
   const colors = first.color ? parseColors(first.color) : null
@@ -42,8 +42,8 @@ export function feedProduct(plan: ProductPlan): ProductRecord {
   return {
     externalId,
     articleNumber: first.mpn ?? externalId,
-    brandKey: plan.brandKey,
-    categoryKeys: plan.categoryKeys,
+    brandKey: feedProduct.brandKey,
+    categoryKeys: feedProduct.categoryKeys,
     names: sameInAllLanguages(first.title),
     aliases: sameInAllLanguages(alias),
     texts: {
@@ -54,18 +54,20 @@ export function feedProduct(plan: ProductPlan): ProductRecord {
     discountType: selling < first.price.minor ? 'SALE_PRICE' : 'NONE',
     campaignKeys: [],
     parameters: parametersOf(first),
-    ...(plan.variantGroup && { variantGroup: { ...plan.variantGroup, collapseInLists: true } }),
+    ...(feedProduct.variantGroup && {
+      variantGroup: { ...feedProduct.variantGroup, collapseInLists: true },
+    }),
     ...(colors && { colorHex: colors.main.hex }),
-    skus: plan.items.map(skuOf),
+    skus: feedProduct.items.map(skuOf),
     images: [
       { fileName: `${alias}-1.jpg`, tags: ['front'] },
       { fileName: `${alias}-2.jpg`, tags: ['angle'] },
       { fileName: `${alias}-3.jpg`, tags: ['detail'] },
     ],
-    picture: pictureOf(first, first.groupId ?? externalId),
+    picture: pictureSubjectOf(first, first.groupId ?? externalId),
     ...(length && width && height && { dimensions: { length, width, height } }),
     ...(first.weight && { weight: first.weight }),
-    firstAvailableOn: plan.today,
+    firstAvailableOn: feedProduct.today,
     popularity: 0,
   }
 }

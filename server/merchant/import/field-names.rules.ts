@@ -2,7 +2,7 @@
  * Normalises the name of a column or element: `g:Sale Price` and `sale-price` become `sale_price`.
  * Exports of shop systems differ in case, blanks and prefix only.
  */
-export function fieldName(name: string): string {
+export function normalizeFieldName(name: string): string {
   return name
     .trim()
     .toLowerCase()

@@ -94,7 +94,7 @@ function firstFound<Item, Found>(items: Item[], find: (item: Item) => Found | un
 }
 
 /** Number of seats, doors, drawers or shelves in a title: 6 for `Chest of 6 drawers`. */
-export function countedParts(title: string): number | null {
+export function countParts(title: string): number | null {
   const match =
     /\b(\d{1,2})[\s-]*(?:\p{L}+\s)?(?:seat|sits|pers|istu|drawer|l[åa]d|skuff|laatik|door|d[öo]rr|l[åa]ge|ovi|shel|hyll|insert)/iu.exec(
       title,

@@ -1,5 +1,5 @@
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
-import { languageOf } from './feed-language.rules.ts'
+import { parseLanguageTag } from './feed-language.rules.ts'
 
 interface ImportArguments {
   feed: string
@@ -21,7 +21,7 @@ export function parseArguments(
     if (arg === '--dry-run') isDryRun = true
     else if (arg === '--language' || arg.startsWith('--language=')) {
       const tag = arg.includes('=') ? arg.slice(arg.indexOf('=') + 1) : (args[(index += 1)] ?? '')
-      const known = languageOf(tag)
+      const known = parseLanguageTag(tag)
       if (!known)
         return failure(`--language must be one of ${languageCodes.join(', ')}, not "${tag}"`)
       language = known

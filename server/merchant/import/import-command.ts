@@ -9,7 +9,7 @@ import { openCatalogueWriter } from '../catalogue/catalogue-writer.ts'
 import { createDryRunSink } from './dry-run-sink.ts'
 import { parseArguments } from './import-arguments.rules.ts'
 import { importFeed } from './import-feed.ts'
-import { countLines, faultLine, problemLine, warningLine } from './import-report.rules.ts'
+import { summaryLines, faultLine, problemLine, warningLine } from './import-report.rules.ts'
 
 /** Limits the lines about single rows, so that a feed full of errors does not fill the terminal. */
 const maxRowLines = 200
@@ -50,7 +50,7 @@ async function run(args: string[], dataDirectory: string): Promise<number> {
     console.log(
       `Language of the feed: ${result.language}${isDryRun ? ' (dry run: nothing is written, and the counts are those of an empty shop)' : ''}`,
     )
-    countLines(result.counts).forEach((line) => console.log(line))
+    summaryLines(result.counts).forEach((line) => console.log(line))
     return created + updated + unchanged > 0 ? 0 : 1
   } finally {
     progress.stop()

@@ -7,12 +7,16 @@ import { createFeedCategories } from './feed-categories.ts'
 import { readFeedFile, type FileProblem } from './feed-file.ts'
 import type { FeedItem, ItemWarning } from './feed-item.ts'
 import { feedParameters } from './feed-parameters.ts'
-import { feedProduct } from './feed-product.rules.ts'
+import { createProductRecord } from './feed-product.rules.ts'
 import { parseFeedItem } from './feed-item.rules.ts'
 import type { FaultReason, RowFault } from './feed-row.ts'
-import { createLanguageDetector, currencyOf, languageOf } from './feed-language.rules.ts'
+import {
+  createLanguageDetector,
+  defaultCurrencyOf,
+  parseLanguageTag,
+} from './feed-language.rules.ts'
 import { furnitureKindOf } from './furniture-kind.rules.ts'
-import { productRowsOf, type ProductRows } from './product-rows.rules.ts'
+import { groupProductRows, type ProductRows } from './product-rows.rules.ts'
 import { createStagingTable } from './staging.store.ts'
 
 export interface ImportOptions {
@@ -84,7 +88,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
       (share) => onProgress('read', share),
     )
     if (!read.ok) return read
-    const declaredLanguage = read.language === null ? null : languageOf(read.language)
+    const declaredLanguage = read.language === null ? null : parseLanguageTag(read.language)
     const language = options.language ?? declaredLanguage ?? languageDetector.language()
 
     const total = staging.countProducts()
@@ -92,7 +96,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
       const writer = createProductWriter(sink, language, now, counts)
       let written = 0
       for (const staged of staging.products()) {
-        const productRows = productRowsOf(staged)
+        const productRows = groupProductRows(staged)
         productRows.faults.forEach(fault)
         productRows.products.forEach((product) => writer.write(product))
         onProgress('write', (written += 1) / total)
@@ -125,14 +129,14 @@ function createProductWriter(
 ) {
   const categories = createFeedCategories(sink, language)
   const brands = new Map<string, string>()
-  const currency: Currency['code'] = currencyOf(language)
+  const currency: Currency['code'] = defaultCurrencyOf(language)
   const today = now.toISOString().slice(0, 10)
   feedParameters.forEach((parameter) => sink.putParameter(parameter))
 
   return {
     categoriesCreated: () => categories.createdCount(),
     write({ items, variantGroup }: ProductRows) {
-      const record = feedProduct({
+      const record = createProductRecord({
         items,
         categoryKeys: categoryKeysOf(items),
         brandKey: brandKeyOf(items[0].brand ?? channel.name),

@@ -55,7 +55,7 @@ export function warningLine(line: number, id: string, warning: ItemWarning): str
 }
 
 /** The summary of a run: what was read, what was written, what was skipped and why. */
-export function countLines(counts: ImportCounts): string[] {
+export function summaryLines(counts: ImportCounts): string[] {
   const { created, updated, unchanged } = counts.products
   const skipped = Object.entries(counts.skipped) as [FaultReason, number][]
   const total = skipped.reduce((sum, [, count]) => sum + count, 0)

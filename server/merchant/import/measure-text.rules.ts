@@ -38,7 +38,7 @@ function parseMeasureNumber(text: string): number | null {
  * Measures in a title, in millimetres: `60x42x193 cm`, `90 x 200 cm`, `Ø 40 cm`. In the order of
  * the text, which is width, depth, height in most shops. Empty when there are none.
  */
-export function sidesInTitle(title: string): number[] {
+export function parseTitleMeasures(title: string): number[] {
   const match = /((?:\d+(?:[.,]\d+)?(?:\/\d+)?\s*[x×]\s*)*\d+(?:[.,]\d+)?)\s*(mm|cm|m|dm)\b/i.exec(
     title,
   )

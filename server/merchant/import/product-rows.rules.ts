@@ -14,7 +14,7 @@ export interface ProductRows {
  * Rows with the same id are one product in several categories. Sizes with the same price are skus of
  * one product; sizes with different prices are separate products, because a product has one price.
  */
-export function productRowsOf(staged: StagedProduct): {
+export function groupProductRows(staged: StagedProduct): {
   products: ProductRows[]
   faults: RowFault[]
 } {

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { fieldName } from './field-names.rules.ts'
+import { normalizeFieldName } from './field-names.rules.ts'
 
 type XmlItem =
   { ok: true; fields: Map<string, string[]> } | { ok: false; id?: string; detail: string }
@@ -67,5 +67,5 @@ export function parseXmlItem(text: string, knownFault?: string): XmlItem {
 }
 
 function localName(tagName: string): string {
-  return fieldName(tagName.slice(tagName.indexOf(':') + 1))
+  return normalizeFieldName(tagName.slice(tagName.indexOf(':') + 1))
 }

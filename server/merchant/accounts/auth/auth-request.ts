@@ -5,15 +5,15 @@ import { normalizeEmail } from '../customer/email.rules.ts'
 const text = (maxLength: number) => z.string().min(1).max(maxLength)
 
 /** SHA-384 as base64, as the protocol requires. */
-export const passwordHash = z.string().regex(/^[A-Za-z0-9+/]{64}$/)
+export const passwordHashSchema = z.string().regex(/^[A-Za-z0-9+/]{64}$/)
 
 const username = text(320).transform(normalizeEmail)
 const challengeRequest = z.object({ username })
 const signedRequest = z.object({
   username,
   signature: z.object({ identity: text(512), signature: text(512), timestamp: text(64) }),
-  password: passwordHash,
-  newPassword: passwordHash.optional(),
+  password: passwordHashSchema,
+  newPassword: passwordHashSchema.optional(),
   /** Minutes; absent for the default of seven days. */
   sessionLifetime: z.number().int().min(1).nullish(),
 })

@@ -9,7 +9,7 @@ export function bearerTokenOf(request: Request): string | null {
 }
 
 /** Null for a guest, an invalid token and an ended session. */
-export async function signedInOf(
+export async function findSignedInCustomer(
   deps: AuthDeps,
   request: Request,
 ): Promise<SignedInCustomer | null> {

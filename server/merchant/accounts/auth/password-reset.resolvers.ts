@@ -8,7 +8,7 @@ import { sendMail } from '../../mail/outbox.store.ts'
 import { passwordResetMail } from '../../mail/password-reset-mail.ts'
 import { transaction } from '../../store/database.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { passwordHash } from './auth-request.ts'
+import { passwordHashSchema } from './auth-request.ts'
 import { ownerIdOf } from './known-device.ts'
 import { HasherBusy } from './password-hasher.ts'
 import { hashOfResetKey, issueResetKey, redeemResetKey } from './password-reset.store.ts'
@@ -44,7 +44,7 @@ export function passwordResetResolvers(deps: AuthDeps, publicOrigin: string) {
 
       /** False when the key is unknown, used or too old. Ends every session of the customer. */
       async commitReset(_: unknown, args: { resetKey: string; password: string }) {
-        if (!passwordHash.safeParse(args.password).success) return false
+        if (!passwordHashSchema.safeParse(args.password).success) return false
         // Hashed before the key is checked: a valid key and an invalid one take the same time.
         const password = await hasher.hash(args.password).catch((error: unknown) => {
           throw error instanceof HasherBusy

@@ -1,7 +1,7 @@
 /** A quote as the public API's CartType: the current quote of a cart, or the stored one of an order. */
 import type { Language, Market } from '../../channel/markets.ts'
-import { paymentOption } from './payment-option-type.ts'
-import { shippingOption } from './shipping-option-type.ts'
+import { paymentOptionType } from './payment-option-type.ts'
+import { shippingOptionType } from './shipping-option-type.ts'
 import { formatMoney, priceFields } from '../../pricing/price-fields.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import {
@@ -65,8 +65,8 @@ export function cartType(cart: Cart, quote: CartQuote, view: CartView) {
       balance: balanceType(quote, view),
       fixedAmountDiscountIncVat: totals.fixedDiscount.inc / 100,
       fixedAmountDiscountExVat: totals.fixedDiscount.ex / 100,
-      shipping: shippingOption(quote, quote.shipping, view),
-      payment: quote.payment ? paymentOption(quote, quote.payment, view) : null,
+      shipping: shippingOptionType(quote, quote.shipping, view),
+      payment: quote.payment ? paymentOptionType(quote, quote.payment, view) : null,
     },
   }
 }

@@ -40,7 +40,7 @@ export function createCartView(
 export type SignedInContext = Pick<RequestContext, 'signedIn'>
 
 /** Minor units that the viewer's balance may pay of a cart. */
-export function balanceFor(
+export function spendableBalanceMinor(
   { orders }: CommerceDeps,
   cartId: string,
   { customerId, market }: CartView,

@@ -6,7 +6,7 @@ import { exVat } from '../../pricing/vat.rules.ts'
 import { optionMessages } from '../options/option-messages.ts'
 import { paymentOffersIn, selectPayment, type PaymentName } from '../options/payment-options.ts'
 
-export function paymentOption(
+export function paymentOptionType(
   quote: CartQuote,
   { id, name, feeMinor }: { id: number; name: PaymentName; feeMinor: number },
   view: MarketLocale,
@@ -30,8 +30,8 @@ export function paymentOption(
   }
 }
 
-export function paymentOptions(quote: CartQuote, view: MarketLocale) {
+export function paymentOptionTypes(quote: CartQuote, view: MarketLocale) {
   return paymentOffersIn(quote.market).map(({ id, name, feeMinor }) =>
-    paymentOption(quote, { id, name, feeMinor: feeMinor[quote.market] ?? 0 }, view),
+    paymentOptionType(quote, { id, name, feeMinor: feeMinor[quote.market] ?? 0 }, view),
   )
 }

@@ -13,7 +13,7 @@ import {
 import { shippingIds, type ShippingKey } from '../options/shipping-options.ts'
 import { shippingQuotes } from '../options/shipping.rules.ts'
 
-export function shippingOption(
+export function shippingOptionType(
   quote: CartQuote,
   { id, feeMinor }: { id: number; feeMinor: number },
   view: MarketLocale,
@@ -46,11 +46,16 @@ export function shippingOption(
  *
  * @param point data of the chosen pickup point; '' for none
  */
-export function shippingOptions(quote: CartQuote, view: MarketLocale, zip: string, point: string) {
+export function shippingOptionTypes(
+  quote: CartQuote,
+  view: MarketLocale,
+  zip: string,
+  point: string,
+) {
   const points = pickupPointsNear(zip, quote.market)
   const chosen = selectPickupPoint(points, point)
   return shippingQuotes(quote.market, quote.isFreeShipping).map((offer) => {
-    const option = shippingOption(quote, offer, view)
+    const option = shippingOptionType(quote, offer, view)
     if (offer.key !== 'pickup') return option
     return {
       ...option,

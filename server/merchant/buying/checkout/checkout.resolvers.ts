@@ -9,7 +9,7 @@ import { updateCheckout } from './checkout-changes.ts'
 import type { CheckoutInput } from './checkout-input.ts'
 import { emptyCheckout, findCheckout, type Checkout } from './checkout.store.ts'
 import {
-  balanceFor,
+  spendableBalanceMinor,
   findOpenCart,
   showCart,
   createCartView,
@@ -23,10 +23,10 @@ import {
   type ConditionFault,
 } from './order-conditions.rules.ts'
 import { orderFacts } from './order-facts.ts'
-import { paymentOptions } from '../cart/payment-option-type.ts'
+import { paymentOptionTypes } from '../cart/payment-option-type.ts'
 import { paymentOffersIn } from '../options/payment-options.ts'
 import { deliveryZip, canDeliver, quoteCheckout } from './quote-checkout.ts'
-import { shippingOptions } from '../cart/shipping-option-type.ts'
+import { shippingOptionTypes } from '../cart/shipping-option-type.ts'
 
 /** Conditions that depend on customer and payment only. */
 function creationFault(
@@ -56,7 +56,7 @@ export function checkoutResolvers(context: CommerceContext) {
     const now = new Date(deps.now())
     const quote = quoteCheckout(cart, checkout, deps.offers, view.market, now, {
       useExternalShippingFee: true,
-      balanceMinor: balanceFor(deps, cart.id, view),
+      balanceMinor: spendableBalanceMinor(deps, cart.id, view),
     })
     return {
       email: checkout.email,
@@ -74,9 +74,9 @@ export function checkoutResolvers(context: CommerceContext) {
         },
       ],
       shippingOptions: canDeliver(checkout, view.market)
-        ? shippingOptions(quote, view, deliveryZip(checkout), checkout.pickupPoint)
+        ? shippingOptionTypes(quote, view, deliveryZip(checkout), checkout.pickupPoint)
         : [],
-      paymentOptions: quote.payment ? paymentOptions(quote, view) : [],
+      paymentOptions: quote.payment ? paymentOptionTypes(quote, view) : [],
       shippingData: null,
       checkoutStatus: customerStatus(checkout.email).isBlacklisted ? 'CUSTOMER_BLACKLISTED' : 'OK',
     }

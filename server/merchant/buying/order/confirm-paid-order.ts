@@ -1,7 +1,7 @@
 /** Confirms a paid order: sets its state to received, completes its cart and sends the confirmation. */
 import { setCartField } from '../cart/cart.store.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
-import { orderConfirmationMail } from './order-mail.ts'
+import { orderConfirmationMail } from './order-confirmation-mail.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { applyOrderEvent, type Order } from './order.store.ts'
 

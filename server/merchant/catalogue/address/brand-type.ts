@@ -1,5 +1,5 @@
 import type { MarketLocale } from '../../channel/market-locale.ts'
-import type { Brand } from '../index/read-registers.ts'
+import type { Brand } from '../index/reference-tables.ts'
 import { alternativeUrls } from './alternative-urls.ts'
 import { cataloguePath } from './catalogue-path.rules.ts'
 

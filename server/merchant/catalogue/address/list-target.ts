@@ -4,7 +4,7 @@ import { languageCodes, type LanguageCode } from '../../channel/markets.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Category } from '../category-tree.ts'
 import { brandFacet, campaignFacet, categoryFacet } from '../index/facet-ids.ts'
-import type { Brand, Campaign } from '../index/read-registers.ts'
+import type { Brand, Campaign } from '../index/reference-tables.ts'
 import type { ParsedPath, PathSubject } from './catalogue-path.rules.ts'
 
 export type ListTarget =

@@ -20,7 +20,11 @@ import { ProductSetBuilder } from '../sets/product-set-builder.ts'
 import { isMeasure, measures } from './measure-ranges.rules.ts'
 import { discountFacetOf, priceBucketOf } from './price-buckets.rules.ts'
 import { encodeSet } from '../sets/product-set.ts'
-import { readRegisters, type ParameterValueRow, type Registers } from './read-registers.ts'
+import {
+  readReferenceTables,
+  type ParameterValueRow,
+  type ReferenceTables,
+} from './reference-tables.ts'
 import { sortOrders, type SortKeys } from './sort-orders.ts'
 import { valueParentOf } from './value-parent.rules.ts'
 
@@ -36,7 +40,7 @@ type Progress = (step: string, share: number) => void
 export function buildIndex(db: Database, onProgress: Progress = () => {}): void {
   db.exec('DELETE FROM index_part; DELETE FROM facet_set; DELETE FROM search_term;')
   const { count } = db.prepare('SELECT count(*) AS count FROM product').get() as { count: number }
-  const registers = readRegisters(db)
+  const referenceTables = readReferenceTables(db)
   const ids = new Uint32Array(count)
   const modelOf = new Uint32Array(count)
   const models = new Map<number, number>()
@@ -44,7 +48,7 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   const regular = pricesByMarket(count)
   const measured = new Map(measures.map((measure) => [measure, new Uint32Array(count)]))
   const sets = createSets(count)
-  const brandRanks = rankBrands(registers)
+  const brandRanks = rankBrands(referenceTables)
   const skuLabels = new Map<string, LocalText>()
 
   let ordinal = 0
@@ -96,12 +100,12 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
       const { name, others } = divideMeasures(facts.names[language])
       found.add(at, 'name', name)
       found.add(at, 'attribute', others)
-      found.add(at, 'brand', registers.brands.get(facts.brandId)?.name ?? '')
+      found.add(at, 'brand', referenceTables.brands.get(facts.brandId)?.name ?? '')
       for (const category of categoriesOf(facts)) {
         found.add(at, 'category', category.names[language])
       }
       for (const valueId of facts.valueIds) {
-        const value = registers.values.get(valueId)
+        const value = referenceTables.values.get(valueId)
         if (!value || !isSearched(value)) continue
         found.add(at, 'attribute', value.labels[language])
         const parent = valueParentOf(value.parameter.identifier, value.key)
@@ -140,14 +144,14 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
       if (facetId !== null) sets.add(facetId, market, at)
     }
     for (const { id } of categoriesOf(facts)) addFacet(facetIds.categoryFacet(id))
-    const brand = registers.brands.get(facts.brandId)
+    const brand = referenceTables.brands.get(facts.brandId)
     if (brand) addFacet(facetIds.brandFacet(brand.key))
     for (const id of facts.campaignIds) {
-      const campaign = registers.campaigns.get(id)
+      const campaign = referenceTables.campaigns.get(id)
       if (campaign) addFacet(facetIds.campaignFacet(campaign.key))
     }
     for (const id of facts.valueIds) {
-      const value = registers.values.get(id)
+      const value = referenceTables.values.get(id)
       if (!value?.parameter.showFilter) continue
       const { identifier } = value.parameter
       if (isMeasure(identifier)) {
@@ -174,7 +178,7 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   }
 
   function categoriesOf(facts: ProductFacts) {
-    return facts.categoryIds.flatMap((id) => registers.tree.pathTo(id))
+    return facts.categoryIds.flatMap((id) => referenceTables.tree.pathTo(id))
   }
 }
 
@@ -243,7 +247,7 @@ function pricesByMarket(size: number): Record<MarketAlias, Uint32Array> {
   >
 }
 
-function rankBrands({ brands }: Registers): Map<number, number> {
+function rankBrands({ brands }: ReferenceTables): Map<number, number> {
   const sorted = [...brands.values()].sort((a, b) => a.name.localeCompare(b.name, 'sv'))
   return new Map(sorted.map(({ id }, rank) => [id, rank]))
 }

@@ -14,7 +14,7 @@ import {
   type Measure,
 } from '../index/measure-ranges.rules.ts'
 import { discountSteps, priceBuckets, type PriceBucket } from '../index/price-buckets.rules.ts'
-import type { Parameter, ParameterValueRow } from '../index/read-registers.ts'
+import type { Parameter, ParameterValueRow } from '../index/reference-tables.ts'
 import { valueParentOf } from '../index/value-parent.rules.ts'
 import type { ProductSet } from '../sets/product-set.ts'
 import { stockFacetOf, stockParentOf, stockStatuses } from '../stock-status.rules.ts'

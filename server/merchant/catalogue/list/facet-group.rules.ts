@@ -1,4 +1,4 @@
-import type { Parameter } from '../index/read-registers.ts'
+import type { Parameter } from '../index/reference-tables.ts'
 
 const groups = {
   a: 'Product',

@@ -1,6 +1,6 @@
 import type { MarketLocale } from '../../channel/market-locale.ts'
 import { cataloguePath } from '../address/catalogue-path.rules.ts'
-import type { Campaign } from '../index/read-registers.ts'
+import type { Campaign } from '../index/reference-tables.ts'
 
 /** CampaignRuleType of the public API. */
 export function campaignType(campaign: Campaign, { language: { code } }: MarketLocale) {

@@ -6,18 +6,18 @@ import type { ParameterValue, ProductRecord, PutOutcome } from '../product-recor
 import { mergeHistory } from './merge-history.rules.ts'
 import type { ProductFacts } from '../product-facts.ts'
 
-interface KeyRegister {
+interface IdsByKey {
   idOf(key: string): number
 }
 
-interface KeyRegisters {
-  parameters: KeyRegister
-  categories: KeyRegister
-  brands: KeyRegister
-  campaigns: KeyRegister
+interface IdsByKeyTables {
+  parameters: IdsByKey
+  categories: IdsByKey
+  brands: IdsByKey
+  campaigns: IdsByKey
 }
 
-export function createProductWriter(db: Database, registers: KeyRegisters, now: Date) {
+export function createProductWriter(db: Database, tables: IdsByKeyTables, now: Date) {
   const find = db.prepare('SELECT id, fingerprint, facts FROM product WHERE external_id = ?')
   const insert = db.prepare(`INSERT INTO product
     (id, external_id, article_number, group_id, fingerprint, facts, texts) VALUES (?, ?, ?, ?, ?, ?, ?)`)
@@ -29,8 +29,8 @@ export function createProductWriter(db: Database, registers: KeyRegisters, now: 
   const putReview = db.prepare('INSERT INTO review VALUES (?, ?, ?)')
   const skus = createSkuWriter(db, now)
   const aliases = createAliasWriter(db)
-  const values = createValueRegister(db, registers.parameters)
-  const groups = createGroupRegister(db)
+  const values = createValueTable(db, tables.parameters)
+  const groups = createGroupTable(db)
   const today = now.toISOString().slice(0, 10)
   let lastId = highestId(db, 'product')
 
@@ -77,14 +77,14 @@ export function createProductWriter(db: Database, registers: KeyRegisters, now: 
     return {
       externalId: record.externalId,
       articleNumber: record.articleNumber,
-      brandId: registers.brands.idOf(record.brandKey),
-      categoryIds: [...new Set(record.categoryKeys.map(registers.categories.idOf))],
+      brandId: tables.brands.idOf(record.brandKey),
+      categoryIds: [...new Set(record.categoryKeys.map(tables.categories.idOf))],
       names: record.names,
       aliases: ownAliases,
       selling: record.prices.selling,
       regular: record.prices.regular,
       discountType: record.discountType,
-      campaignIds: record.campaignKeys.map(registers.campaigns.idOf),
+      campaignIds: record.campaignKeys.map(tables.campaigns.idOf),
       valueIds: record.parameters.map(values.idOf),
       group: variantGroup && {
         id: groups.idOf(variantGroup.key),
@@ -172,7 +172,7 @@ function createAliasWriter(db: Database) {
   }
 }
 
-function createValueRegister(db: Database, parameters: KeyRegister) {
+function createValueTable(db: Database, parameters: IdsByKey) {
   const ids = new Map<string, number>()
   const rows = db.prepare('SELECT id, parameter_id AS parameterId, key FROM parameter_value').all()
   for (const row of rows as { id: number; parameterId: number; key: string }[]) {
@@ -184,17 +184,17 @@ function createValueRegister(db: Database, parameters: KeyRegister) {
   return {
     idOf({ identifier, key, labels }: ParameterValue): number {
       const parameterId = parameters.idOf(identifier)
-      const registerKey = `${parameterId} ${key}`
-      const known = ids.get(registerKey)
+      const keyOfParameter = `${parameterId} ${key}`
+      const known = ids.get(keyOfParameter)
       if (known !== undefined) return known
       insert.run((lastId += 1), parameterId, key, JSON.stringify(labels))
-      ids.set(registerKey, lastId)
+      ids.set(keyOfParameter, lastId)
       return lastId
     },
   }
 }
 
-function createGroupRegister(db: Database) {
+function createGroupTable(db: Database) {
   const find = db.prepare('SELECT id FROM variant_group WHERE key = ?')
   const insert = db.prepare('INSERT INTO variant_group VALUES (?, ?)')
   let lastId = highestId(db, 'variant_group')

@@ -7,7 +7,7 @@ import type { LanguageCode } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
 import {
   decodeSet,
-  eachMember,
+  forEachMember,
   emptyBits,
   setBit,
   type Bits,
@@ -164,7 +164,7 @@ function isWithinHead(word: string, term: string, language: LanguageCode): boole
 function keepBestScores(score: Uint8Array, hits: readonly Hit[], penalty: number): void {
   for (const { field, members } of hits) {
     const worth = Math.max(1, searchFields[field] - penalty)
-    eachMember(decodeSet(members), (ordinal) => {
+    forEachMember(decodeSet(members), (ordinal) => {
       if (score[ordinal]! < worth) score[ordinal] = worth
     })
   }

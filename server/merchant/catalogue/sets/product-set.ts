@@ -77,7 +77,7 @@ export function toBits(size: number, set: ProductSet): Bits {
   return set.kind === 'map' ? set.bits : bitsOf(size, set.members)
 }
 
-export function eachMember(set: ProductSet, visit: (ordinal: number) => void): void {
+export function forEachMember(set: ProductSet, visit: (ordinal: number) => void): void {
   if (set.kind === 'list') {
     for (let i = 0; i < set.members.length; i++) visit(set.members[i]!)
     return

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FeedItem } from '#server/merchant/import/feed-item.ts'
-import { pictureOf } from '#server/merchant/import/feed-picture.rules.ts'
+import { pictureSubjectOf } from '#server/merchant/import/feed-picture.rules.ts'
 
 it.each<[string, Partial<FeedItem>, { width?: number; depth?: number; height?: number }]>([
   [
@@ -14,7 +14,7 @@ it.each<[string, Partial<FeedItem>, { width?: number; depth?: number; height?: n
   ['Table 9x9 cm', { width: 800 }, { width: 800, depth: 900 }],
   ['Armchair', { width: 720, length: 760, height: 980 }, { width: 720, depth: 760, height: 980 }],
 ])('"%s" with sides %o is drawn as %o', (title, sides, expected) => {
-  expect(pictureOf(itemOf(title, sides), 'a')).toMatchObject(expected)
+  expect(pictureSubjectOf(itemOf(title, sides), 'a')).toMatchObject(expected)
 })
 
 it.each([
@@ -22,12 +22,12 @@ it.each([
   ['Gungstol i ek', 'armchair', 'rocker'],
   ['Keinutuoli', 'armchair', 'rocker'],
 ])('a %s is an %s on runners', (title, kind, legs) => {
-  expect(pictureOf(itemOf(title), 'a')).toMatchObject({ kind, legs })
+  expect(pictureSubjectOf(itemOf(title), 'a')).toMatchObject({ kind, legs })
 })
 
 it('a shelf with the height of a board is mounted on a wall', () => {
-  expect(pictureOf(itemOf('Shelf', { height: 40 }), 'a').kind).toBe('wall-shelf')
-  expect(pictureOf(itemOf('Shelf', { height: 400 }), 'a').kind).toBe('shelf')
+  expect(pictureSubjectOf(itemOf('Shelf', { height: 40 }), 'a').kind).toBe('wall-shelf')
+  expect(pictureSubjectOf(itemOf('Shelf', { height: 400 }), 'a').kind).toBe('shelf')
 })
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   ['Drawer front, 60x20 cm', 'flat and upright'],
   ['Table top, 120 cm', 'flat and lying'],
 ])('the proportions of "%s" are %s', (title, shape) => {
-  const { width, depth, height } = pictureOf(itemOf(title), 'a')
+  const { width, depth, height } = pictureSubjectOf(itemOf(title), 'a')
   const shapes: Record<string, boolean> = {
     'wider than high': width > 3 * height,
     'higher than wide': height > 3 * width,

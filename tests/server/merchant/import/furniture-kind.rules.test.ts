@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countedParts, furnitureKindOf } from '#server/merchant/import/furniture-kind.rules.ts'
+import { countParts, furnitureKindOf } from '#server/merchant/import/furniture-kind.rules.ts'
 
 it.each([
   ['Desk chair', 'office-chair'],
@@ -66,5 +66,5 @@ it.each([
   ['Chair', null],
   ['Table 140 drawers', null],
 ])('"%s" has %s parts', (title, expected) => {
-  expect(countedParts(title)).toBe(expected)
+  expect(countParts(title)).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   parseLength,
   parseWeight,
-  sidesInTitle,
+  parseTitleMeasures,
 } from '#server/merchant/import/measure-text.rules.ts'
 
 it.each([
@@ -45,5 +45,5 @@ it.each([
   ['Handle, 106 mm', [106]],
   ['Chair', []],
 ])('the dimensions in "%s" are %j', (title, expected) => {
-  expect(sidesInTitle(title)).toEqual(expected)
+  expect(parseTitleMeasures(title)).toEqual(expected)
 })

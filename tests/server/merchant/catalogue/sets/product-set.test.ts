@@ -6,7 +6,7 @@ import {
   countBits,
   countWithin,
   decodeSet,
-  eachMember,
+  forEachMember,
   encodeSet,
   intersect,
   membersOf,
@@ -30,7 +30,7 @@ test('a set contains the ordinals added to it, in either form, before and after 
       }
       const stored = decodeSet(encodeSet(builder.toSet()))
       const visited: number[] = []
-      eachMember(stored, (ordinal) => visited.push(ordinal))
+      forEachMember(stored, (ordinal) => visited.push(ordinal))
       expect(builder.count).toBe(expected.length)
       expect(visited).toEqual(expected)
       expect([...membersOf(toBits(size, stored))]).toEqual(expected)

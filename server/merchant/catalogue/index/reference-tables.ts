@@ -23,7 +23,7 @@ export interface ParameterValueRow {
   labels: LocalText
 }
 
-export interface Registers {
+export interface ReferenceTables {
   tree: CategoryTree
   brands: ReadonlyMap<number, Brand>
   campaigns: ReadonlyMap<number, Campaign>
@@ -31,7 +31,7 @@ export interface Registers {
   values: ReadonlyMap<number, ParameterValueRow>
 }
 
-export function readRegisters(db: Database): Registers {
+export function readReferenceTables(db: Database): ReferenceTables {
   const parameters = byId(readRows<ParameterRecord>(db, 'parameter'))
   const values = new Map<number, ParameterValueRow>()
   const rows = db

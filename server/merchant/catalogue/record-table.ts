@@ -2,7 +2,7 @@
 import type { Database } from '../store/database.ts'
 import type { PutOutcome } from './product-record.ts'
 
-export function createKeyRegister<T>(db: Database, table: string) {
+export function createRecordTable<T>(db: Database, table: string) {
   const rows = new Map<string, { id: number; json: string }>()
   for (const row of db.prepare(`SELECT id, key, record FROM ${table}`).all() as Row[]) {
     rows.set(row.key, { id: row.id, json: row.record })
