@@ -1,5 +1,4 @@
-const imageFormats = ['avif', 'webp', 'jpg'] as const
-export type ImageFormat = (typeof imageFormats)[number]
+export type ImageFormat = 'avif' | 'webp' | 'jpg'
 
 export interface ImageAddress {
   type: 'product' | 'pagewidget' | 'category' | 'campaign' | 'brand'

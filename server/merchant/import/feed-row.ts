@@ -9,24 +9,22 @@ export interface FeedRow {
   fields: ReadonlyMap<string, readonly string[]>
 }
 
-const faultReasons = [
-  'wrong-column-count',
-  'broken-quoting',
-  'broken-xml',
-  'invalid-encoding',
-  'field-too-long',
-  'missing-id',
-  'missing-title',
-  'missing-price',
-  'price-unreadable',
-  'price-not-positive',
-  'price-out-of-range',
-  'unknown-currency',
-  'sale-price-unreadable',
-  'sale-above-price',
-  'repeated-with-other-data',
-] as const
-export type FaultReason = (typeof faultReasons)[number]
+export type FaultReason =
+  | 'wrong-column-count'
+  | 'broken-quoting'
+  | 'broken-xml'
+  | 'invalid-encoding'
+  | 'field-too-long'
+  | 'missing-id'
+  | 'missing-title'
+  | 'missing-price'
+  | 'price-unreadable'
+  | 'price-not-positive'
+  | 'price-out-of-range'
+  | 'unknown-currency'
+  | 'sale-price-unreadable'
+  | 'sale-above-price'
+  | 'repeated-with-other-data'
 
 /** Why a row was skipped. `detail` quotes the invalid value. */
 export interface RowFault {

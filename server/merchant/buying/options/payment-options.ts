@@ -5,8 +5,7 @@
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 
-const paymentNames = ['Card', 'Swish', 'DirectInvoice', 'Loan'] as const
-export type PaymentName = (typeof paymentNames)[number]
+export type PaymentName = 'Card' | 'Swish' | 'DirectInvoice' | 'Loan'
 
 /** Payments through a provider. The shop itself sends an invoice, with the goods. */
 export type ProviderPayment = Exclude<PaymentName, 'DirectInvoice'>
