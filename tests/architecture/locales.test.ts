@@ -4,7 +4,7 @@ import { languageCodes } from '#app/i18n/languages.ts'
 
 import { namespacesOf, locales, source, messagesIn } from './locale-files.ts'
 
-const others = languageCodes.filter((code) => code !== source)
+const otherLanguages = languageCodes.filter((code) => code !== source)
 const namespaces = namespacesOf(source)
 
 /** The placeholders of a message, `{{count}}`, and parts of it that become elements, `<1>`. */
@@ -18,7 +18,7 @@ it('has a folder of messages for each language of the shop and no other', () => 
   expect(locales()).toEqual([...languageCodes].sort())
 })
 
-describe.each(others)('%s', (language) => {
+describe.each(otherLanguages)('%s', (language) => {
   it('has the same namespaces as Swedish', () => {
     expect(namespacesOf(language)).toEqual(namespaces)
   })
@@ -37,14 +37,14 @@ describe.each(others)('%s', (language) => {
   })
 })
 
-it.each([source, ...others])('has no empty message in %s', (language) => {
+it.each([source, ...otherLanguages])('has no empty message in %s', (language) => {
   for (const namespace of namespaces) {
     for (const [key, sentence] of messagesIn(language, namespace))
       expect.soft(sentence, key).toMatch(/\S/)
   }
 })
 
-it.each([source, ...others])('has a message for every plural form of %s', (language) => {
+it.each([source, ...otherLanguages])('has a message for every plural form of %s', (language) => {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   for (const namespace of namespaces) {
     const forms = new Map<string, string[]>()
@@ -59,7 +59,7 @@ it.each([source, ...others])('has a message for every plural form of %s', (langu
 })
 
 /** Groups of digits, and a number and its unit, stay on one line. */
-it.each([source, ...others])('has no line break inside the numbers of %s', (language) => {
+it.each([source, ...otherLanguages])('has no line break inside the numbers of %s', (language) => {
   for (const namespace of namespaces) {
     for (const [key, sentence] of messagesIn(language, namespace)) {
       expect.soft(sentence, `${namespace} ${key}`).not.toMatch(/\d (\d{3}(?!\d)|%|kr|cm|kg)/)

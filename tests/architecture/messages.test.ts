@@ -39,11 +39,11 @@ function locationsOf({ namespaces, key }: UsedKey): { namespace: string; key: st
 describe('messages', () => {
   it('exist for every key in use', () => {
     for (const [file, { keys }] of files) {
-      for (const spoken of keys) {
-        const found = locationsOf(spoken).some(({ namespace, key }) =>
+      for (const used of keys) {
+        const found = locationsOf(used).some(({ namespace, key }) =>
           writtenKeys.get(namespace)?.some((each) => isUsed(key, each)),
         )
-        expect.soft(found, `${file}: ${spoken.key}`).toBe(true)
+        expect.soft(found, `${file}: ${used.key}`).toBe(true)
       }
     }
   })
@@ -57,13 +57,13 @@ describe('messages', () => {
 
   it.each(namespaces)('are all in use in %s', (namespace, keys) => {
     const spoken = [...files.values()]
-    const here = spoken
+    const used = spoken
       .flatMap((file) => file.keys.flatMap(locationsOf))
       .filter((it) => it.namespace === namespace)
     const texts = new Set(spoken.flatMap((file) => file.texts))
     const unusedKeys = [...new Set(keys)].filter(
       (key) =>
-        !here.some((each) => isUsed(each.key, key)) &&
+        !used.some((each) => isUsed(each.key, key)) &&
         // A key that is selected in one place and used in another.
         !texts.has(`${namespace}:${key}`) &&
         !(key.includes('.') && texts.has(key)),
@@ -99,9 +99,9 @@ function namespacesOfRoute(route: string): string[] {
 function partsOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || /\.server\.tsx?$/.test(file)) return found
   found.add(file)
-  for (const wanted of files.get(file)?.imports ?? []) {
-    if (wanted.startsWith('#app/')) partsOf(wanted.slice(1), found)
-    else if (wanted.startsWith('.')) partsOf(posix.join(dirname(file), wanted), found)
+  for (const imported of files.get(file)?.imports ?? []) {
+    if (imported.startsWith('#app/')) partsOf(imported.slice(1), found)
+    else if (imported.startsWith('.')) partsOf(posix.join(dirname(file), imported), found)
   }
   return found
 }

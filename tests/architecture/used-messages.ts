@@ -78,8 +78,8 @@ export function usedMessages(file: string, source: string): UsedMessages {
 /** `useTranslation('cart')`, `useTranslation(['cart', 'common'])`, `translate(language, 'cart')`. */
 function namespacesOf(node: ts.Node): string[] | null {
   if (!ts.isCallExpression(node)) return null
-  const place = { useTranslation: 0, translate: 1 }[node.expression.getText()]
-  const named = place === undefined ? undefined : node.arguments[place]
+  const index = { useTranslation: 0, translate: 1 }[node.expression.getText()]
+  const named = index === undefined ? undefined : node.arguments[index]
   if (!named) return null
   const elements = ts.isArrayLiteralExpression(named) ? [...named.elements] : [named]
   return elements.filter(ts.isStringLiteralLike).map(({ text }) => text)

@@ -47,12 +47,12 @@ describe('the lock file', () => {
       dependencies: Record<string, string>
       devDependencies: Record<string, string>
     }
-    const wanted = { ...dependencies, ...devDependencies }
-    const held = Object.keys(wanted).map((name) => [
+    const declared = { ...dependencies, ...devDependencies }
+    const lockedVersions = Object.keys(declared).map((name) => [
       name,
       lock.packages[`node_modules/${name}`]?.version,
     ])
-    expect(Object.fromEntries(held)).toEqual(wanted)
+    expect(Object.fromEntries(lockedVersions)).toEqual(declared)
   })
 
   it('contains no registry host', () => {

@@ -66,8 +66,8 @@ function whole(document: string): string {
   return [document, ...parts].join('\n')
 }
 
-const place = '$channelId: String, $languageId: String, $marketId: String'
-const here = 'channelId: $channelId, languageId: $languageId, marketId: $marketId'
+const scopeParameters = '$channelId: String, $languageId: String, $marketId: String'
+const scopeArguments = 'channelId: $channelId, languageId: $languageId, marketId: $marketId'
 const elsewhere = 'channelId: $channelId, languageId: $languageId, marketId: $checkoutMarketId'
 
 let merchant: SeededMerchant
@@ -109,8 +109,8 @@ async function correctRequest(document: string, variables: Record<string, unknow
 }
 
 const list = `query products($skip: Int, $take: Int, $categoryAlias: String, $url: String,
-  $filter: FilterInputType, ${place}) {
-  products(skip: $skip, take: $take, categoryAlias: $categoryAlias, url: $url, filter: $filter, ${here}) {
+  $filter: FilterInputType, ${scopeParameters}) {
+  products(skip: $skip, take: $take, categoryAlias: $categoryAlias, url: $url, filter: $filter, ${scopeArguments}) {
     count products { ...ListProduct } } }`
 
 describe('browsing', () => {
@@ -120,14 +120,16 @@ describe('browsing', () => {
       defaultMarketId markets { id defaultLanguageId alias virtual onlyDisplayInCheckout groupKey
         allowedLanguages { id name code } country { name code } currency { name code } } } }`)
     expect(channel.markets.map(({ alias }: { alias: string }) => alias)).toContain('se')
-    const { categories } = await correctRequest(`query categories(${place}) { categories(${here}) {
+    const { categories } =
+      await correctRequest(`query categories(${scopeParameters}) { categories(${scopeArguments}) {
       alias canonicalUrl name categoryId parentCategoryId order } }`)
     expect(categories.length).toBeGreaterThan(10)
-    const { brands } = await correctRequest(`query brands(${place}) { brands(${here}) {
+    const { brands } =
+      await correctRequest(`query brands(${scopeParameters}) { brands(${scopeArguments}) {
       alias brandId canonicalUrl name } }`)
     expect(brands.length).toBeGreaterThan(3)
     const { listPageInfo } = await correctRequest(
-      `query listPageInfo(${place}) { listPageInfo(${here}) { meta { title description } } }`,
+      `query listPageInfo(${scopeParameters}) { listPageInfo(${scopeArguments}) { meta { title description } } }`,
     )
     expect(listPageInfo.meta.title).toBeTruthy()
   })
@@ -141,8 +143,8 @@ describe('browsing', () => {
     'info-pages',
   ])('the menu at %s', async (menuLocationId) => {
     const { getMenuAtLocation } = await correctRequest(
-      `query getMenuAtLocation($menuLocationId: String, ${place}) {
-          getMenuAtLocation(menuLocationId: $menuLocationId, ${here}) { title
+      `query getMenuAtLocation($menuLocationId: String, ${scopeParameters}) {
+          getMenuAtLocation(menuLocationId: $menuLocationId, ${scopeArguments}) { title
             menuItems { ...Item children { ...Item children { ...Item } } } } }`,
       { menuLocationId },
     )
@@ -153,8 +155,8 @@ describe('browsing', () => {
     const { products } = await correctRequest(list, { skip: 0, take: 20, categoryAlias: 'soffor' })
     expect(products.count).toBeGreaterThan(0)
     const filters = await correctRequest(
-      `query products($categoryAlias: String, $filter: FilterInputType, ${place}) {
-        products(skip: 0, take: 0, categoryAlias: $categoryAlias, filter: $filter, ${here}) { count
+      `query products($categoryAlias: String, $filter: FilterInputType, ${scopeParameters}) {
+        products(skip: 0, take: 0, categoryAlias: $categoryAlias, filter: $filter, ${scopeArguments}) { count
           filters { facets { filterId group label type
             values { _id count facetId parentId label order hidden } } } } }`,
       { categoryAlias: 'soffor', filter: null },
@@ -164,7 +166,7 @@ describe('browsing', () => {
     const unknown = facets.map(({ type }) => type).filter((type) => !(type in facetTypes))
     expect(unknown, 'facet types that the shop draws in no group').toEqual([])
     const { listPageInfo } = await correctRequest(
-      `query listPageInfo($url: String!, ${place}) { listPageInfo(url: $url, ${here}) { ...ListInfo } }`,
+      `query listPageInfo($url: String!, ${scopeParameters}) { listPageInfo(url: $url, ${scopeArguments}) { ...ListInfo } }`,
       { url: '/se/sv/c/soffor' },
     )
     expect(listPageInfo).toMatchObject({ alias: 'soffor', canonicalUrl: '/c/soffor' })
@@ -173,12 +175,14 @@ describe('browsing', () => {
   it('favourites by address, in their order', async () => {
     const { products } = await correctRequest(list, { take: 20, filter: { sort: 'LATEST' } })
     const aliases = products.products.slice(0, 3).map(({ alias }: { alias: string }) => alias)
-    const wanted = aliases.toReversed()
+    const expectedAliases = aliases.toReversed()
     const response = await correctRequest(list, {
-      take: wanted.length,
-      filter: { facets: wanted.map((alias: string) => `a_${alias}`), sort: 'FACET_ORDER' },
+      take: expectedAliases.length,
+      filter: { facets: expectedAliases.map((alias: string) => `a_${alias}`), sort: 'FACET_ORDER' },
     })
-    expect(response.products.products.map(({ alias }: { alias: string }) => alias)).toEqual(wanted)
+    expect(response.products.products.map(({ alias }: { alias: string }) => alias)).toEqual(
+      expectedAliases,
+    )
   })
 
   it('a product with its related products, reviews and prices', async () => {
@@ -187,7 +191,7 @@ describe('browsing', () => {
     const variant = `alias level attributes { key value } label value dimension skuId productId
       stock { ...Stock } primaryImage`
     const { product } = await correctRequest(
-      `query product($alias: String!, ${place}) { product(alias: $alias, ${here}) {
+      `query product($alias: String!, ${scopeParameters}) { product(alias: $alias, ${scopeArguments}) {
         productId articleNumber canonicalUrl name brand { name alias canonicalUrl }
         productImages { fileName } primaryCategory { name alias canonicalUrl } ${price}
         texts { text1 text2 text3 }
@@ -201,14 +205,14 @@ describe('browsing', () => {
     )
     expect(product.canonicalUrl).toBe(`/p/${alias}`)
     await correctRequest(
-      `query relatedProducts($alias: String!, ${place}) { relatedProducts(alias: $alias, ${here}) {
+      `query relatedProducts($alias: String!, ${scopeParameters}) { relatedProducts(alias: $alias, ${scopeArguments}) {
         alias name brand { name } canonicalUrl ${price} relation productImages { fileName }
         skus { ...Sku } } }`,
       { alias },
     )
     const { reviews } = await correctRequest(
-      `query reviews($alias: String, $skip: Int, $take: Int, ${place}) {
-        reviews(alias: $alias, skip: $skip, take: $take, ${here}) { count averageRating
+      `query reviews($alias: String, $skip: Int, $take: Int, ${scopeParameters}) {
+        reviews(alias: $alias, skip: $skip, take: $take, ${scopeArguments}) { count averageRating
           reviews { rating comment reviewDate author } } }`,
       { alias, skip: 0, take: 5 },
     )
@@ -219,10 +223,10 @@ describe('browsing', () => {
     const { widgetArea } = await correctRequest(
       `query widgetArea($family: String, $areaName: String, $widgetAlias: String,
         $displaySetting: String, $filters: [PageWidgetCollectionFilterInputType], $preview: Boolean,
-        $customerType: CustomerType, $url: String, ${place}) {
+        $customerType: CustomerType, $url: String, ${scopeParameters}) {
         widgetArea(family: $family, areaName: $areaName, alias: $widgetAlias,
           displaySetting: $displaySetting, filters: $filters, preview: $preview,
-          customerType: $customerType, url: $url, ${here}) {
+          customerType: $customerType, url: $url, ${scopeArguments}) {
           meta { title description } tags containers { layout design
             widgets { name configuration images { fileName largestSize { imageWidth imageHeight } } } } } }`,
       {
@@ -243,8 +247,8 @@ const getCart = `query getCart($id: String!, $cartMarketAlias: String, $channelI
   getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $cartMarketAlias,
     allowExternalShippingFee: $allowExternalShippingFee) { ...Cart } }`
 const addToCart = `mutation addToCart($id: String!, $item: CartItemInputType!,
-  $allowExternalShippingFee: Boolean, ${place}) {
-  addToCart(id: $id, item: $item, allowExternalShippingFee: $allowExternalShippingFee, ${here}) {
+  $allowExternalShippingFee: Boolean, ${scopeParameters}) {
+  addToCart(id: $id, item: $item, allowExternalShippingFee: $allowExternalShippingFee, ${scopeArguments}) {
     ...Cart } }`
 const updateCartItem = addToCart.replaceAll('addToCart', 'updateCartItem')
 const createOrUpdateCheckout = `mutation createOrUpdateCheckout($cartId: String!,
@@ -401,13 +405,13 @@ describe('an account', () => {
     const { getUser } = await correctRequest(`query getUser { getUser { ${user} } }`)
     expect(getUser.email).toBe(username)
     const { updateUser } = await correctRequest(
-      `mutation updateUser($user: UserInputType!, ${place}) { updateUser(user: $user, ${here}) {
+      `mutation updateUser($user: UserInputType!, ${scopeParameters}) { updateUser(user: $user, ${scopeArguments}) {
         ${user} } }`,
       { user: { personalId: 'not judged here', customerType: 'PERSON', gender: 'WOMAN' } },
     )
     expect(updateUser.personalId).toBe('not judged here')
     const { getOrders } =
-      await correctRequest(`query getOrders(${place}) { getOrders(${here}) { id createdAt
+      await correctRequest(`query getOrders(${scopeParameters}) { getOrders(${scopeArguments}) { id createdAt
       status cart { ...Cart } billingAddress { ...Address } shippingAddress { ...Address }
       shippingDetails { name trackingLink } paymentDetails { displayName }
       refunds { id itemId createdAt reason total vat } } }`)
@@ -417,15 +421,15 @@ describe('an account', () => {
 
   it('can request a new password, and cannot be deleted by others', async () => {
     const { requestPasswordReset } = await correctRequest(
-      `mutation requestPasswordReset($email: String!, ${place}) {
-        requestPasswordReset(email: $email, ${here}) }`,
+      `mutation requestPasswordReset($email: String!, ${scopeParameters}) {
+        requestPasswordReset(email: $email, ${scopeArguments}) }`,
       { email: username },
     )
     expect(requestPasswordReset).toBe(true)
     expect((await correctRequest(`mutation deleteUser { deleteUser }`)).deleteUser).toBe(false)
     const { subscribeToNewsletter } = await correctRequest(
-      `mutation subscribeToNewsletter($email: String!, ${place}) {
-        subscribeToNewsletter(email: $email, ${here}) }`,
+      `mutation subscribeToNewsletter($email: String!, ${scopeParameters}) {
+        subscribeToNewsletter(email: $email, ${scopeArguments}) }`,
       { email: 'lisa@example.com' },
     )
     expect(subscribeToNewsletter).toBe(true)

@@ -28,7 +28,7 @@ const product = 'Visteskär'
 interface View {
   language: keyof typeof languages
   width: number
-  ways: string[]
+  journeys: string[]
 }
 
 /**
@@ -36,18 +36,18 @@ interface View {
  * screen.
  */
 const views = [
-  { language: 'fi', width: 390, ways: ['product', 'purchase'] },
-  { language: 'sv', width: 1360, ways: ['favourites', 'content'] },
+  { language: 'fi', width: 390, journeys: ['product', 'purchase'] },
+  { language: 'sv', width: 1360, journeys: ['favourites', 'content'] },
 ]
 
-for (const { language, width, ways } of views as View[]) {
+for (const { language, width, journeys } of views as View[]) {
   test.describe(`in ${language}, ${width} pixels wide`, () => {
     test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'looked at with scripts')
     test.use({ viewport: { width, height: 900 } })
     const { prefix, pages, filters, group, card } = languages[language]
 
     test('no accessibility violation on the way to a product', async ({ page }) => {
-      test.skip(!ways.includes('product'), 'looked at in the other view')
+      test.skip(!journeys.includes('product'), 'looked at in the other view')
       await page.goto(prefix || '/')
       await expectNoViolation(page, 'start')
 
@@ -66,7 +66,7 @@ for (const { language, width, ways } of views as View[]) {
     })
 
     test('no accessibility violation among favourites and brands', async ({ page }) => {
-      test.skip(!ways.includes('favourites'), 'looked at in the other view')
+      test.skip(!journeys.includes('favourites'), 'looked at in the other view')
       const { favorites, brands } = languages[language]
       await page.goto(prefix + favorites)
       await expectNoViolation(page, 'no favourites')
@@ -80,7 +80,7 @@ for (const { language, width, ways } of views as View[]) {
     })
 
     test('no accessibility violation on a content page', async ({ page }) => {
-      test.skip(!ways.includes('content'), 'looked at in the other view')
+      test.skip(!journeys.includes('content'), 'looked at in the other view')
       for (const alias of pages) {
         await page.goto(`${prefix}/${alias}`)
         await expectNoViolation(page, alias)
@@ -88,7 +88,7 @@ for (const { language, width, ways } of views as View[]) {
     })
 
     test('no accessibility violation during a purchase', async ({ page }) => {
-      test.skip(!ways.includes('purchase'), 'looked at in the other view')
+      test.skip(!journeys.includes('purchase'), 'looked at in the other view')
       const shopper = shopperAt(page, language, true)
       await page.goto(`${prefix}/s/${product}`)
       await shopper.openProduct(new RegExp(product))

@@ -10,7 +10,7 @@ const languages = {
     guest: ['/skapa-konto', '/glomt-losenord', '/account/reset-password?resetKey=x'],
     orders: '/mina-sidor/ordrar',
     settings: '/mina-sidor/installningar',
-    others: ['/mina-sidor/saldo', '/mina-sidor/losenord', '/mina-sidor/uppgifter'],
+    otherPaths: ['/mina-sidor/saldo', '/mina-sidor/losenord', '/mina-sidor/uppgifter'],
   },
   fi: {
     home: '/fi',
@@ -19,7 +19,7 @@ const languages = {
     guest: ['/fi/luo-tili', '/fi/unohtunut-salasana', '/fi/account/reset-password?resetKey=x'],
     orders: '/fi/tilini/tilaukset',
     settings: '/fi/tilini/asetukset',
-    others: ['/fi/tilini/saldo', '/fi/tilini/salasana', '/fi/tilini/tiedot'],
+    otherPaths: ['/fi/tilini/saldo', '/fi/tilini/salasana', '/fi/tilini/tiedot'],
   },
 } as const
 
@@ -63,7 +63,7 @@ for (const [language, width] of [
       for (const path of [
         texts.settings,
         ...['contact', 'address', 'identity'].map((block) => `${texts.settings}?edit=${block}`),
-        ...texts.others,
+        ...texts.otherPaths,
       ]) {
         await page.goto(path)
         await expectNoViolation(page, path)

@@ -77,12 +77,12 @@ test('a quantity above the stock is rejected with the available quantity, and th
 async function holdChanges(page: Page) {
   let changes = 0
   let release = () => undefined as void
-  const isGone = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/varukorgen\.data/, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     changes += 1
     if (changes === 2) return route.abort('aborted')
-    await isGone
+    await released
     await route.continue()
   })
   return release

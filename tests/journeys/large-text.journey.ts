@@ -10,7 +10,7 @@ import { expect, test } from './watched-page.ts'
 
 const sofa = `/p/${demoProducts['in-stock'].aliases.sv}`
 const open = ['/', '/c/soffor', sofa, '/varukorgen', '/kassan', '/favoriter', '/logga-in']
-const others = ['/land-och-sprak', '/kopvillkor', '/s/soffa', '/varumarken']
+const otherPaths = ['/land-och-sprak', '/kopvillkor', '/s/soffa', '/varumarken']
 const account = ['/mina-sidor/ordrar', '/mina-sidor/installningar', '/mina-sidor/saldo', '/kassan']
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'scripts lay out nothing')
@@ -41,7 +41,7 @@ test('with doubled text size no page scrolls sideways on a phone or tablet', asy
       await expect.poll(() => sidewaysScroll(page), `${path} at ${width} px`).toBe(0)
     }
   }
-  for (const path of [...open, ...others]) await expectNoSidewaysScroll(path)
+  for (const path of [...open, ...otherPaths]) await expectNoSidewaysScroll(path)
   await logIn(page, 'anna@example.com')
   // With an address, so that the checkout offers delivery and payment methods.
   for (const path of account) await expectNoSidewaysScroll(path)

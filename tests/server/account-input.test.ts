@@ -60,14 +60,14 @@ const cases = Object.entries(accountForms).flatMap(([name, { fields }]) =>
   Object.keys(fields).map((field) => [name, field] as const),
 )
 /** Three values for each field in turn, so that every form receives all of them. */
-const turns = cases.map(([name, field], turn) => {
+const inputs = cases.map(([name, field], index) => {
   const all = Object.entries(hostileValues)
-  const values = [0, 1, 2].map((step) => all[(turn * 3 + step) % all.length]!)
+  const values = [0, 1, 2].map((step) => all[(index * 3 + step) % all.length]!)
   return [name, field, values] as const
 })
 
 describe('any input', () => {
-  it.each(turns)(
+  it.each(inputs)(
     'in the form of %s as its %s has a response there, and is kept',
     async (name, field, values) => {
       const { screen, isForCustomers, fields } = accountForms[name]!

@@ -126,13 +126,13 @@ describe('a cookie', () => {
     'ralph-user-type=__proto__',
     '=;;=;ralph-cart',
   ])('%s keeps the shop usable', async (cookie) => {
-    const stranger = openShopper(shop.origin, cookie)
+    const otherShopper = openShopper(shop.origin, cookie)
     for (const address of ['/', '/c/soffor', '/varukorgen']) {
-      expect((await stranger.get(address)).status, address).toBe(200)
+      expect((await otherShopper.get(address)).status, address).toBe(200)
     }
-    expect((await stranger.get('/kassan')).status).toBeLessThan(500)
-    await stranger.buy(productPath)
-    expect(await stranger.linesInCart()).toBe(1)
+    expect((await otherShopper.get('/kassan')).status).toBeLessThan(500)
+    await otherShopper.buy(productPath)
+    expect(await otherShopper.linesInCart()).toBe(1)
   })
 })
 

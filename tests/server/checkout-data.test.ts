@@ -123,7 +123,7 @@ const secrets = Object.entries(typed)
   .map(([, value]) => value)
 
 function expectNoneOf(text: string, ...values: string[]) {
-  expect([...secrets, ...values].filter((word) => text.includes(word))).toEqual([])
+  expect([...secrets, ...values].filter((value) => text.includes(value))).toEqual([])
 }
 
 /** The visible part of a page: the messages for its scripts follow it. */

@@ -69,15 +69,15 @@ describe('/health/upstreams', () => {
 
   it('checks the current state of the merchant, not earlier responses', async () => {
     await using merchant = await openSeededMerchant()
-    let isAway = false
+    let isDown = false
     const completeResponse = forward(merchant.endpoint)
     await using upstream = await openUpstream((received) =>
-      isAway ? [503, ''] : completeResponse(received),
+      isDown ? [503, ''] : completeResponse(received),
     )
     await using shop = await openBuiltShop(upstream.endpoint)
     expect((await page(shop.origin)).status).toBe(200)
     expect(await graphqlState(shop.origin)).toBe(true)
-    isAway = true
+    isDown = true
     expect((await page(shop.origin)).status).toBe(200)
     expect(await graphqlState(shop.origin)).toBe(false)
   })
@@ -209,10 +209,10 @@ describe('aliases that look like addresses', () => {
   })
 
   it('pages that redirect to one another are not found', async () => {
-    const others: Record<string, string> = { '/p/a': '/p/b', '/p/b': '/p/a' }
+    const moves: Record<string, string> = { '/p/a': '/p/b', '/p/b': '/p/a' }
     await using shop = await openAltered((data, { variables }) =>
       'urlHistory' in data
-        ? { urlHistory: { newUrl: others[String(variables.url)] ?? '' } }
+        ? { urlHistory: { newUrl: moves[String(variables.url)] ?? '' } }
         : { ...data, ...('product' in data ? { product: null } : {}) },
     )
     expect((await page(shop.origin, '/p/a')).status).toBe(404)

@@ -179,7 +179,7 @@ it.each([
   ['no such thing here', 'Något gick tyvärr fel'],
 ])(
   'a value that the merchant refuses to store (%s) is on the page again, with the reason',
-  async (message, words) => {
+  async (message, expectedText) => {
     const buyer = await buyerAtCheckout()
     const refusal = { errors: [{ message }], data: { createOrUpdateCheckout: null } }
     proxy.setResponse('createOrUpdateCheckout', ({ checkout }) =>
@@ -191,7 +191,7 @@ it.each([
     proxy.setResponse('createOrUpdateCheckout', () => undefined)
     expect(status).toBe(422)
     expect(html).toContain(`value="${address.addressLine1}"`)
-    expect(html).toContain(words)
+    expect(html).toContain(expectedText)
     expect((await order(buyer)).status).toBe(303)
   },
 )
@@ -204,12 +204,16 @@ it.each(['down', 'error 500'] as const)(
     const typed = { ...formFields(html), ...address, message: 'Ring på', terms: 'on' }
     proxy.setFault(fault)
     const sent = { ...typed, shippingId: '2', intent: 'order' }
-    const away = await buyer.post('/kassan', sent).finally(() => proxy.clearFault())
-    expect(away.status).toBe(503)
-    expect(alertIn(away)).toContain('Vi kunde inte spara det du fyllt i just nu')
-    expect(formFields(away.html)).toMatchObject({ ...address, shippingId: '2', intent: 'order' })
-    expect(away.html).toContain('>Ring på</textarea>')
-    const again = await buyer.post('/kassan', formFields(away.html))
+    const rejected = await buyer.post('/kassan', sent).finally(() => proxy.clearFault())
+    expect(rejected.status).toBe(503)
+    expect(alertIn(rejected)).toContain('Vi kunde inte spara det du fyllt i just nu')
+    expect(formFields(rejected.html)).toMatchObject({
+      ...address,
+      shippingId: '2',
+      intent: 'order',
+    })
+    expect(rejected.html).toContain('>Ring på</textarea>')
+    const again = await buyer.post('/kassan', formFields(rejected.html))
     expect(again.status).toBe(303)
     expect(await isPaymentPage(again.location!)).toBe(true)
   },

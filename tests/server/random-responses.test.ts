@@ -264,9 +264,9 @@ function scriptFault(type: string, text: string): string[] {
 }
 
 function linkFault(address: string): string | null {
-  const here = 'http://shop.test/se/sv/x'
-  if (!URL.canParse(address, here)) return `no address: ${address.slice(0, 80)}`
-  const { protocol, hostname } = new URL(address, here)
+  const pageUrl = 'http://shop.test/se/sv/x'
+  if (!URL.canParse(address, pageUrl)) return `no address: ${address.slice(0, 80)}`
+  const { protocol, hostname } = new URL(address, pageUrl)
   if (hostname === unlinkedHost) return `leads away: ${address.slice(0, 80)}`
   const isAllowed = ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)
   return isAllowed ? null : `may run: ${address.slice(0, 80)}`

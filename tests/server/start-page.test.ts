@@ -183,8 +183,8 @@ it('a draft is shown with its token, and not without', async () => {
   expect(draft.headings[0]).toBe('h1 Våren börjar ute')
   expect(draft.main).toContain('Utkast')
   expect(draft.headers.get('cache-control')).toBe('private, no-cache')
-  const others = ['', 'ralph-preview=guess', `ralph-preview=${await previewToken(107)}`]
-  for (const cookie of others) {
+  const previewCookies = ['', 'ralph-preview=guess', `ralph-preview=${await previewToken(107)}`]
+  for (const cookie of previewCookies) {
     const { headings, main } = await open('/', cookie)
     expect(headings[0]).toBe('h1 Rum att landa i')
     expect(main).not.toContain('Utkast')

@@ -67,9 +67,9 @@ const parts = {
   catalogue: {
     upstreams: ['catalogue'],
     async check({ products, guest, buyer, customer }, fault) {
-      const turn = Object.keys(faults).indexOf(fault) + 1
+      const faultIndex = Object.keys(faults).indexOf(fault) + 1
       await expectPages(200, guest, ['/', '/c/soffor', products[0]!, '/logga-in'])
-      await expectPages(503, guest, [products[turn]!, `/s/soffa${turn}`])
+      await expectPages(503, guest, [products[faultIndex]!, `/s/soffa${faultIndex}`])
       await expectPages(200, buyer, ['/varukorgen', '/kassan'])
       const bought = await buyer.buyingForm(products[0]!)
       expect((await buyer.post(products[0]!, { ...bought, quantity: '1' })).status).toBe(303)
@@ -298,7 +298,11 @@ describe('the time limit of a page', () => {
     const newlyLoggedIn = openShopper(shop.origin, customer.cookies())
     const { sku } = await guest.buyingForm(products[0]!)
     const fields = formFields((await guest.get('/kassan')).html)
-    const wanted = { password: anna.password, newPassword: 'nyttlösen', repeated: 'nyttlösen' }
+    const passwordFields = {
+      password: anna.password,
+      newPassword: 'nyttlösen',
+      repeated: 'nyttlösen',
+    }
     proxy.setFault('hung')
     const ordered = timed(
       () => guest.post('/kassan', { ...fields, ...address, terms: 'on', intent: 'order' }),
@@ -309,7 +313,7 @@ describe('the time limit of a page', () => {
       timed(() => guest.post('/kassan', { ...fields, intent: 'update' }), 'save'),
       timed(() => guest.post('/logga-in', anna), 'log in'),
       timed(() => guest.post('/glomt-losenord', { email: anna.email }), 'forgotten'),
-      timed(() => newlyLoggedIn.post('/mina-sidor/losenord', wanted), 'password'),
+      timed(() => newlyLoggedIn.post('/mina-sidor/losenord', passwordFields), 'password'),
       timed(() => newlyLoggedIn.post('/logga-ut', {}), 'log out'),
     ])
     expect(posted.filter(({ ms }) => ms > waitLimitMs + busyMs)).toEqual([])
@@ -323,9 +327,9 @@ interface TimedPage {
   ms: number
 }
 
-async function timed(ask: () => Promise<Page>, what: string): Promise<TimedPage> {
+async function timed(send: () => Promise<Page>, what: string): Promise<TimedPage> {
   const started = performance.now()
-  const { status } = await ask()
+  const { status } = await send()
   return { what, status, ms: Math.round(performance.now() - started) }
 }
 
@@ -355,8 +359,8 @@ async function failOnce(visitors: Visitors, name: keyof typeof parts, fault: Fau
   expect(shop.process.exitCode).toBeNull()
 }
 
-async function expectRecovery(ask: () => Promise<Page>): Promise<void> {
-  const isOk = async () => (await ask()).status < 400
+async function expectRecovery(send: () => Promise<Page>): Promise<void> {
+  const isOk = async () => (await send()).status < 400
   await until(isOk, { what: 'a page without a fault', deadlineMs: recoveryLimitMs })
 }
 
@@ -439,8 +443,12 @@ async function expectLogin(shop: Shop, fault: Fault): Promise<void> {
 
 /** A failed password change does not log out. */
 async function expectPasswordKept(customer: Shopper): Promise<void> {
-  const wanted = { password: anna.password, newPassword: 'nyttlösen', repeated: 'nyttlösen' }
-  const page = await customer.post('/mina-sidor/losenord', wanted)
+  const passwordFields = {
+    password: anna.password,
+    newPassword: 'nyttlösen',
+    repeated: 'nyttlösen',
+  }
+  const page = await customer.post('/mina-sidor/losenord', passwordFields)
   expect(page.status).toBe(503)
   expect(page.html).toContain(apology)
   expect(page.html).not.toContain('nyttlösen')

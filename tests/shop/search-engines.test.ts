@@ -52,7 +52,7 @@ const headOf = async (address: string) => {
 
 /** A few items spread over a list. */
 const some = <T>(list: readonly T[], count: number) =>
-  list.filter((_, place) => place % Math.max(1, Math.floor(list.length / count)) === 0)
+  list.filter((_, index) => index % Math.max(1, Math.floor(list.length / count)) === 0)
 
 describe('the sitemap', () => {
   it('is an index of files for every language, referenced by robots.txt', async () => {

@@ -11,13 +11,13 @@ export function areaFixture(widgets: readonly WidgetFixture[]) {
     title: null,
     tags: null,
     meta: null,
-    containers: widgets.map(({ name, configuration }, place) => ({
-      id: place,
+    containers: widgets.map(({ name, configuration }, index) => ({
+      id: index,
       layout: 'full',
       design: 'default',
       widgets: [
         {
-          id: String(place),
+          id: String(index),
           name,
           classNames: null,
           configuration:

@@ -110,17 +110,17 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify(override))
     }
-    const answer = await fetch(target + path, {
+    const upstreamResponse = await fetch(target + path, {
       method: request.method,
       headers: forwardedHeaders(Object.entries(request.headers as Record<string, string>)),
       body: request.method === 'POST' ? body : undefined,
       redirect: 'manual',
     })
-    const whole = Buffer.from(await answer.arrayBuffer())
-    for (const [header, value] of forwardedHeaders([...answer.headers]))
+    const whole = Buffer.from(await upstreamResponse.arrayBuffer())
+    for (const [header, value] of forwardedHeaders([...upstreamResponse.headers]))
       response.setHeader(header, value)
     if (fault && isFaulty) allFaults[fault](response, whole)
-    else response.writeHead(answer.status).end(whole)
+    else response.writeHead(upstreamResponse.status).end(whole)
   }
 }
 

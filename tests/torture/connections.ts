@@ -76,7 +76,7 @@ const attacks: readonly Attack[] = [
 export const connections: Part = {
   name: 'connections',
   minutes: 15,
-  async run({ times, print: say }, isOver) {
+  async run({ times, print }, isOver) {
     await using shop = await startShop()
     // Warms the caches and opens the files of the process.
     for (const path of ['/', '/c/soffor', '/favicon.ico']) await fetch(shop.origin + path)
@@ -85,7 +85,7 @@ export const connections: Part = {
     for (const attack of attacks) {
       if (isOver()) break
       const row = await hold(shop, { ...attack, sockets: times(attack.sockets) }, before.files)
-      say(`${row.attack}: ${row.measured}`)
+      print(`${row.attack}: ${row.measured}`)
       rows.push(row)
     }
     const grown = memoryMb(shop.process.pid!) - before.memory

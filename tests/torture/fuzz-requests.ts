@@ -55,8 +55,8 @@ const form = 'application/x-www-form-urlencoded'
 export function fuzzRequest(origin: string, random: () => number): FuzzRequest {
   const chance = (share: number) => random() < share
   const one = <Value>(values: readonly Value[]) => pick(values, random)
-  const many = <Value>(most: number, make: () => Value) =>
-    Array.from({ length: Math.floor(random() * (most + 1)) }, make)
+  const many = <Value>(max: number, make: () => Value) =>
+    Array.from({ length: Math.floor(random() * (max + 1)) }, make)
   const text = () =>
     chance(0.02)
       ? one(largeTexts)

@@ -23,21 +23,21 @@ interface TimedResponse {
 export const fuzz: Part = {
   name: 'fuzz',
   minutes: 40,
-  async run({ times, random, print: say }, isOver) {
+  async run({ times, random, print }, isOver) {
     await using shop = await startShop({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'warn' } })
     const port = Number(new URL(shop.origin).port)
     const choose = random('fuzz')
-    const wanted = times(fullSize)
+    const wantedCount = times(fullSize)
     const statuses: string[] = []
     let slowest: TimedResponse[] = []
     const failed: TimedResponse[] = []
 
     const visitor = async () => {
-      while (statuses.length < wanted && !isOver() && isRunning(shop)) {
+      while (statuses.length < wantedCount && !isOver() && isRunning(shop)) {
         const wire = wireOf(fuzzRequest(shop.origin, choose), choose)
         const response = await send(port, wire)
         statuses.push(response.status)
-        if (statuses.length % 5_000 === 0) say(`${statuses.length} of ${wanted}`)
+        if (statuses.length % 5_000 === 0) print(`${statuses.length} of ${wantedCount}`)
         if (/^5(?!03)/.test(response.status)) failed.push(response)
         slowest = [...slowest, response]
           .sort((one, other) => other.ms - one.ms)
@@ -47,16 +47,17 @@ export const fuzz: Part = {
     await Promise.all(Array.from({ length: parallelRequests }, visitor))
 
     const costs = isRunning(shop) && canMeasure ? await costsAlone(shop, slowest) : []
-    for (const { ms, wire } of costs.slice(0, 10)) say(`${ms.toFixed(1)} ms of CPU: ${head(wire)}`)
-    for (const { status, wire } of failed.slice(0, 10)) say(`${status}: ${head(wire)}`)
+    for (const { ms, wire } of costs.slice(0, 10))
+      print(`${ms.toFixed(1)} ms of CPU: ${head(wire)}`)
+    for (const { status, wire } of failed.slice(0, 10)) print(`${status}: ${head(wire)}`)
     const faults = shop
       .output()
       .split('\n')
       .filter((line) => /"level":(50|60)|uncaught|Warning/i.test(line))
-    for (const line of faults.slice(0, 10)) say(line.slice(0, 600))
+    for (const line of faults.slice(0, 10)) print(line.slice(0, 600))
     const mostExpensive = costs[0]?.ms ?? NaN
     return [
-      completionRow(statuses.length, wanted, 'requests'),
+      completionRow(statuses.length, wantedCount, 'requests'),
       row('answers', countsText(statuses), 'no 5xx but 503, each answered', failed.length === 0),
       row('the process', isRunning(shop) ? 'runs' : 'ended', 'runs', isRunning(shop)),
       row('faults in the log', String(faults.length), '0', faults.length === 0),

@@ -29,7 +29,7 @@ const paths = [
 export const heap: Part = {
   name: 'heap',
   minutes: 25,
-  async run({ times, random, print: say }, isOver) {
+  async run({ times, random, print }, isOver) {
     await using merchant = await openSeededMerchant(120)
     await using shop = await openBuiltShop(merchant.endpoint)
     const choose = random('heap')
@@ -52,13 +52,13 @@ export const heap: Part = {
     await many(times(warmUp))
     const before = heapMb()
     statuses.length = 0
-    const wanted = times(fullSize)
-    await many(wanted)
+    const wantedCount = times(fullSize)
+    await many(wantedCount)
     const after = heapMb()
-    say(`${before.toFixed(1)} MB, then ${after.toFixed(1)} MB`)
+    print(`${before.toFixed(1)} MB, then ${after.toFixed(1)} MB`)
     const failed = statuses.filter((status) => status >= 500).length
     return [
-      completionRow(statuses.length, wanted, 'requests'),
+      completionRow(statuses.length, wantedCount, 'requests'),
       { attack: 'answers', measured: countsText(statuses), bound: 'no 5xx', isOk: failed === 0 },
       {
         attack: 'heap after collection',

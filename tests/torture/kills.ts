@@ -16,7 +16,7 @@ const recoveryMs = 60_000
 export const kills: Part = {
   name: 'kills',
   minutes: 40,
-  async run({ times, random, print: say }, isOver) {
+  async run({ times, random, print }, isOver) {
     await using merchant = await openStandaloneMerchant(1_000)
     const port = await freePort()
     let shop = await merchant.openShop(port)
@@ -24,21 +24,21 @@ export const kills: Part = {
     const choose = random('kills')
     // Some kills are before the order, some during it and some after it, on any machine.
     const longestMs = 1.6 * (await orderMs(shop.origin, products, choose))
-    const wanted = times(fullSize)
+    const wantedCount = times(fullSize)
     const firstAnswers: (string | number)[] = []
     const faults: string[] = []
     try {
-      for (let done = 0; done < wanted && !isOver(); done++) {
+      for (let done = 0; done < wantedCount && !isOver(); done++) {
         const victim = done % 2 === 0 ? 'merchant' : 'storefront'
         const buyer = await openBuyer(shop.origin, products, choose)
         const child = victim === 'merchant' ? merchant.process() : shop.process
-        const gone = new Promise((resolve) => child.once('exit', resolve))
+        const exited = new Promise((resolve) => child.once('exit', resolve))
         killAfter(child, choose() * longestMs)
         const first = await buyer.order().then(
           ({ status, location }) => ({ status, location }),
           () => null,
         )
-        await gone
+        await exited
         if (victim === 'merchant') await merchant.start()
         else {
           await shop[Symbol.asyncDispose]()
@@ -63,14 +63,14 @@ export const kills: Part = {
           const outcome = isListening ? 'told of one' : 'never told of one'
           faults.push(`${buyer.email}: ${after} orders after trying again, ${outcome} (${victim})`)
         }
-        if (firstAnswers.length % 25 === 0) say(`${firstAnswers.length} of ${wanted}`)
+        if (firstAnswers.length % 25 === 0) print(`${firstAnswers.length} of ${wantedCount}`)
       }
     } finally {
       await shop[Symbol.asyncDispose]()
     }
-    for (const fault of faults.slice(0, 20)) say(fault)
+    for (const fault of faults.slice(0, 20)) print(fault)
     return [
-      completionRow(firstAnswers.length, wanted, 'kills'),
+      completionRow(firstAnswers.length, wantedCount, 'kills'),
       {
         attack: 'orders',
         measured: `${faults.length} lost or doubled (${countsText(firstAnswers)})`,

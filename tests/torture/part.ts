@@ -25,12 +25,12 @@ export interface Part {
 }
 
 /** A row with the share of the work that was done in time. */
-export function completionRow(done: number, wanted: number, what: string): Row {
+export function completionRow(done: number, wantedCount: number, unit: string): Row {
   return {
-    attack: `${what} in time`,
-    measured: `${done} of ${wanted}`,
+    attack: `${unit} in time`,
+    measured: `${done} of ${wantedCount}`,
     bound: 'all',
-    isOk: done >= wanted,
+    isOk: done >= wantedCount,
   }
 }
 

@@ -24,12 +24,12 @@ interface Instance {
 export const rolling: Part = {
   name: 'rolling',
   minutes: 20,
-  async run({ times, random, print: say }, isOver) {
+  async run({ times, random, print }, isOver) {
     await using merchant = await openStandaloneMerchant(1_000)
     const instances = [await openInstance(merchant), await openInstance(merchant)]
     const products = await productsOf(instances[0]!.origin)
     const choose = random('rolling')
-    const wanted = times(fullSize)
+    const wantedCount = times(fullSize)
     const outcomes: (string | number)[] = []
     const orders: (string | number)[] = []
     const faults: string[] = []
@@ -75,7 +75,7 @@ export const rolling: Part = {
     }
     const traffic = [...instances.map(balancer), ...paths.map(visitor), buying(), buying()]
     try {
-      for (; done < wanted && !isOver(); done++) {
+      for (; done < wantedCount && !isOver(); done++) {
         for (const instance of instances) {
           const exited = once(instance.shop.process, 'exit')
           instance.shop.process.kill('SIGTERM')
@@ -85,19 +85,19 @@ export const rolling: Part = {
           instance.shop = await merchant.openShop(instance.port)
           await until(() => instance.isIn, { what: 'the balancer to see it' })
         }
-        say(`${done + 1} of ${wanted}, ${outcomes.length} answers, ${orders.length} orders`)
+        print(`${done + 1} of ${wantedCount}, ${outcomes.length} answers, ${orders.length} orders`)
       }
     } finally {
       isEnding = true
       await Promise.all(traffic)
       for (const { shop } of instances) await shop[Symbol.asyncDispose]()
     }
-    for (const fault of faults.slice(0, 20)) say(fault)
+    for (const fault of faults.slice(0, 20)) print(fault)
     const dropped = outcomes.filter(
       (outcome) => typeof outcome !== 'number' || outcome >= 500,
     ).length
     return [
-      completionRow(done, wanted, 'restarts'),
+      completionRow(done, wantedCount, 'restarts'),
       {
         attack: 'requests',
         measured: countsText(outcomes),

@@ -53,7 +53,7 @@ interface Visitors {
 export const upstreams: Part = {
   name: 'upstreams',
   minutes: 40,
-  async run({ times, random, print: say }, isOver) {
+  async run({ times, random, print }, isOver) {
     await using merchant = await openSeededMerchant(240, {
       hasDemoCustomers: true,
       clock: () => new Date(),
@@ -101,7 +101,7 @@ export const upstreams: Part = {
         found.push(...faultsFound.map((what) => `${fault}: ${what}`))
         done++
       }
-      for (const what of found.slice(0, 20)) say(`${upstream}, ${what}`)
+      for (const what of found.slice(0, 20)) print(`${upstream}, ${what}`)
       rows.push({
         attack: `${upstream} × ${done}`,
         measured: `${found.length} faults (${countsText(statuses)})`,

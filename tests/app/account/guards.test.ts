@@ -103,12 +103,12 @@ describe('the guard of account pages', () => {
     const { customer } = await passGuard('authenticated', args)
     expect(customer.email).toBe(email)
 
-    const stranger = loaderArgs('/mina-sidor/ordrar', {
+    const otherVisitor = loaderArgs('/mina-sidor/ordrar', {
       'ralph-auth': 'token',
       'ralph-user': email,
     })
-    expect((await responseOf(passGuard('authenticated', stranger))).to).toBe('/')
-    expect([...stranger.context.cookieValues]).toEqual([])
+    expect((await responseOf(passGuard('authenticated', otherVisitor))).to).toBe('/')
+    expect([...otherVisitor.context.cookieValues]).toEqual([])
   })
 })
 
@@ -194,8 +194,8 @@ describe('the guard of drafts', () => {
       'ralph-preview': token,
     })
 
-    const held = Object.fromEntries(args.context.cookieValues)
-    const { visit } = await passGuard('preview', loaderArgs('/en/preview-widgets', held))
+    const cookies = Object.fromEntries(args.context.cookieValues)
+    const { visit } = await passGuard('preview', loaderArgs('/en/preview-widgets', cookies))
     expect(visit.token).toBe(token)
     expect(visit.signedIn).toBeNull()
   })

@@ -120,9 +120,12 @@ const domains = Object.entries(origins).map(([language, origin]) => ({
 }))
 
 const shop: fc.Arbitrary<ServedShop> = fc
-  .record({ settings: layout, others: fc.uniqueArray(market, { selector: ({ alias }) => alias }) })
-  .map(({ settings, others }) => {
-    const markets = [home, ...others.filter(({ alias }) => alias !== home.alias)]
+  .record({
+    settings: layout,
+    otherMarkets: fc.uniqueArray(market, { selector: ({ alias }) => alias }),
+  })
+  .map(({ settings, otherMarkets }) => {
+    const markets = [home, ...otherMarkets.filter(({ alias }) => alias !== home.alias)]
     const channel: Channel = { id: '1', markets, defaultMarket: home }
     const fullChannel = settings.kind === 'market' ? limitToNamed(channel, isMarketWord) : channel
     const servedChannel = limitToGroups(fullChannel, settings.marketGroups)

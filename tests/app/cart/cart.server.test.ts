@@ -220,15 +220,15 @@ describe.each([
     })
     await addLine(swedish.visit, { skuId: product!.skus![0]!.skuId, quantity: 1 })
     await addLine(swedish.visit, { skuId, quantity: 2 })
-    const held = Object.fromEntries(swedish.context.cookieValues)
-    const danish = await getCart((await visitWith(held, '/da/kurven')).visit)
+    const cookies = Object.fromEntries(swedish.context.cookieValues)
+    const danish = await getCart((await visitWith(cookies, '/da/kurven')).visit)
     expect(danish.lines).toMatchObject([
       { skuId, notSoldIn: null },
       { notSoldIn: 'Danmark', path: null, unitPrice: '', available: 0 },
     ])
     expect(danish.summary.subTotal).toBe(danish.lines[0]?.totalPrice)
     expect([hasUnsold(danish), hasShortage(danish)]).toEqual([true, true])
-    const again = await getCart((await visitWith(held)).visit)
+    const again = await getCart((await visitWith(cookies)).visit)
     expect(again.lines.map(({ notSoldIn }) => notSoldIn)).toEqual([null, null])
   })
 
@@ -236,12 +236,12 @@ describe.each([
     const { skuId } = await fewLeft()
     const { visit } = await visitWith()
     await addLine(visit, { skuId, quantity: 1 })
-    const there = await visitWith()
-    there.context.config.addresses.kind = 'domain'
-    adoptCart(there.visit, visit.cartId ?? '')
-    expect((await getCart(there.visit)).lines).toMatchObject([{ skuId }])
-    for (const id of ['', 'a;b', 'x'.repeat(200)]) adoptCart(there.visit, id)
-    expect(there.context.cookieValues.get('ralph-cart')).toBe(visit.cartId)
+    const otherDomain = await visitWith()
+    otherDomain.context.config.addresses.kind = 'domain'
+    adoptCart(otherDomain.visit, visit.cartId ?? '')
+    expect((await getCart(otherDomain.visit)).lines).toMatchObject([{ skuId }])
+    for (const id of ['', 'a;b', 'x'.repeat(200)]) adoptCart(otherDomain.visit, id)
+    expect(otherDomain.context.cookieValues.get('ralph-cart')).toBe(visit.cartId)
   })
 
   it('is not transferred where the shop has one domain', async () => {
@@ -351,12 +351,12 @@ describe('a cart that the merchant refuses to return', () => {
   it.each(['InternalServerError', 'INTERNAL_SERVER_ERROR', 'SOME_OTHER_CODE', null])(
     'with %s is kept, and available afterwards',
     async (code) => {
-      const { skuId, id, held } = await filledCart()
+      const { skuId, id, held: cookies } = await filledCart()
       const operations = ['getCart', 'createOrUpdateCheckout']
       const { upstream, state } = await openRefusing({ code, operations, id })
       await using _ = upstream
       endpoint = upstream.endpoint
-      const { visit, context } = await visitWith(held)
+      const { visit, context } = await visitWith(cookies)
       expect(await findCart(visit)).toBeNull()
       await expect(getCheckout(visit)).rejects.toThrow('Det gick fel')
       expect(context.cookieValues.get('ralph-cart')).toBe(id)
@@ -366,11 +366,11 @@ describe('a cart that the merchant refuses to return', () => {
   )
 
   it.each(['CartNotFound', 'CartCompleted'])('with %s does not exist', async (code) => {
-    const { id, held } = await filledCart()
+    const { id, held: cookies } = await filledCart()
     const { upstream } = await openRefusing({ code, operations: ['getCart'], id })
     await using _ = upstream
     endpoint = upstream.endpoint
-    const { visit, context } = await visitWith(held)
+    const { visit, context } = await visitWith(cookies)
     expect((await findCart(visit))?.lines).toEqual([])
     expect(context.cookieValues.has('ralph-cart')).toBe(false)
   })
@@ -380,11 +380,11 @@ describe('a cart that the merchant refuses to return', () => {
     [null, true],
     ['InternalServerError', false],
   ])('that cannot be changed, with %s: a new one is created: %s', async (code, isNew) => {
-    const { skuId, id, held } = await filledCart()
+    const { skuId, id, held: cookies } = await filledCart()
     const { upstream } = await openRefusing({ code, operations: ['getCart', 'addToCart'], id })
     await using _ = upstream
     endpoint = upstream.endpoint
-    const { visit, context } = await visitWith(held)
+    const { visit, context } = await visitWith(cookies)
     expect((await addLine(visit, { skuId, quantity: 1 })).ok).toBe(isNew)
     expect(context.cookieValues.get('ralph-cart') !== id).toBe(isNew)
   })

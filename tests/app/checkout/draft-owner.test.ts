@@ -14,7 +14,7 @@ const accountData = {
   city: 'Stockholm',
 }
 const anna = { owner: 'anna', accountData }
-const nobody = { owner: guest, accountData: null }
+const guestVisitor = { owner: guest, accountData: null }
 
 describe('a checkout draft in a cart', () => {
   it('is filled from the account when nothing was typed', () => {
@@ -27,7 +27,7 @@ describe('a checkout draft in a cart', () => {
   it('is kept unchanged once it belongs to the account, including emptied fields', () => {
     const draft = { email: 'anna@example.com', zip: '41104' }
     expect(draftStep({ draft, owner: 'anna' }, anna)).toEqual({ kind: 'keep' })
-    expect(draftStep({ draft, owner: guest }, nobody)).toEqual({ kind: 'keep' })
+    expect(draftStep({ draft, owner: guest }, guestVisitor)).toEqual({ kind: 'keep' })
   })
 
   it.each([
@@ -39,7 +39,7 @@ describe('a checkout draft in a cart', () => {
       anna,
       accountData,
     ],
-    ['of an account, for a guest', { email: 'anna@example.com' }, 'anna', nobody, {}],
+    ['of an account, for a guest', { email: 'anna@example.com' }, 'anna', guestVisitor, {}],
     [
       'of an account, for one that cannot be asked',
       {},

@@ -14,8 +14,8 @@ const network = (): Network => ({
 
 const line = (quantity: number, available: number, skuId = 1) => ({ skuId, quantity, available })
 const few = [line(1, 100)]
-const last = (things: number): OrderedLine[] =>
-  Array.from({ length: things }, (_, skuId) => line(1, 1, skuId))
+const last = (products: number): OrderedLine[] =>
+  Array.from({ length: products }, (_, skuId) => line(1, 1, skuId))
 
 /** Orders like a shopper: first counted, then created under an id. */
 async function order(

@@ -58,9 +58,9 @@ describe('favourites in their cookie', () => {
     const alone = jarWith('favorites=[3];')
     saveFavorites(alone.cookies, [{ id: 3, isFavorite: false }])
     expect(alone.cookieValues.has(cookie)).toBe(false)
-    const others = jarWith('favorites=[3];vatIncluded=true;')
-    saveFavorites(others.cookies, [{ id: 3, isFavorite: false }])
-    expect(others.cookieValues.get(cookie)).toBe('vatIncluded=true;')
+    const otherStates = jarWith('favorites=[3];vatIncluded=true;')
+    saveFavorites(otherStates.cookies, [{ id: 3, isFavorite: false }])
+    expect(otherStates.cookieValues.get(cookie)).toBe('vatIncluded=true;')
   })
 
   it('are not written when nothing changes', () => {

@@ -51,8 +51,11 @@ describe('the auth service over a real port', () => {
   })
 
   it('has the same response for an unknown account', async () => {
-    const nobody = { ...eva, username: 'nobody@example.com' }
-    expect(await authenticate(context, 'login', nobody)).toEqual({ ok: false, reason: 'refused' })
+    const unknownUser = { ...eva, username: 'nobody@example.com' }
+    expect(await authenticate(context, 'login', unknownUser)).toEqual({
+      ok: false,
+      reason: 'refused',
+    })
   })
 
   it('returns a new token for the last refresh token, and none after logout', async () => {
@@ -69,12 +72,14 @@ describe('the auth service over a real port', () => {
   })
 
   it('does not count as a refusal when unreachable', async () => {
-    const away = {
+    const unreachable = {
       ...context,
       merchant: { ...context.merchant, authEndpoint: 'http://127.0.0.1:9' },
     }
-    await expect(authenticate(away, 'login', eva)).rejects.toMatchObject({ name: 'GatewayError' })
-    await expect(renew(away, 'token')).rejects.toMatchObject({ name: 'GatewayError' })
+    await expect(authenticate(unreachable, 'login', eva)).rejects.toMatchObject({
+      name: 'GatewayError',
+    })
+    await expect(renew(unreachable, 'token')).rejects.toMatchObject({ name: 'GatewayError' })
   })
 
   it.each([

@@ -50,8 +50,8 @@ describe('responses of the catalogue', () => {
   })
 
   it('fail once for a thousand visitors while the merchant is down, and recover with it', async () => {
-    let isAway = true
-    await using merchant = await openUpstream(() => (isAway ? [503, ''] : productAnswer('Sofa')))
+    let isDown = true
+    await using merchant = await openUpstream(() => (isDown ? [503, ''] : productAnswer('Sofa')))
     const all = () =>
       Promise.allSettled(
         Array.from({ length: 1_000 }, () =>
@@ -62,7 +62,7 @@ describe('responses of the catalogue', () => {
       )
     expect((await all()).every(({ status }) => status === 'rejected')).toBe(true)
     expect(merchant.requests.length).toBeLessThanOrEqual(3)
-    isAway = false
+    isDown = false
     const areServed = async () => (await all()).every(({ status }) => status === 'fulfilled')
     await expect.poll(areServed, { timeout: 10_000 }).toBe(true)
   })
@@ -125,8 +125,8 @@ describe('responses of the catalogue', () => {
   })
 
   it('are shown to a customer while the merchant is down, marked as public', async () => {
-    let isAway = false
-    await using merchant = await openUpstream(() => (isAway ? [503, ''] : productAnswer('Sofa')))
+    let isDown = false
+    await using merchant = await openUpstream(() => (isDown ? [503, ''] : productAnswer('Sofa')))
     let warnings = 0
     const anna = testGatewayContext(merchant.endpoint, {
       token: 'anna',
@@ -135,7 +135,7 @@ describe('responses of the catalogue', () => {
     await requestMerchant(testGatewayContext(merchant.endpoint), productDocument, { alias: 'sofa' })
     await requestMerchant(anna, productDocument, { alias: 'sofa' })
     expect([merchant.requests.length, warnings]).toEqual([2, 0])
-    isAway = true
+    isDown = true
     // Four times, the last one without a request.
     for (let i = 0; i < 4; i++) {
       expect((await requestMerchant(anna, productDocument, { alias: 'sofa' })).product?.name).toBe(
@@ -151,14 +151,14 @@ describe('responses of the catalogue', () => {
   ] satisfies [string, string, [number, string] | null][])(
     'are not invented for a customer: %s still fails',
     async (_, alias, response) => {
-      let isAway = false
+      let isDown = false
       await using merchant = await openUpstream(() =>
-        isAway ? [503, ''] : (response ?? productAnswer('Sofa')),
+        isDown ? [503, ''] : (response ?? productAnswer('Sofa')),
       )
       await requestMerchant(testGatewayContext(merchant.endpoint), productDocument, {
         alias: 'sofa',
       })
-      isAway = true
+      isDown = true
       const anna = testGatewayContext(merchant.endpoint, { token: 'anna' })
       await expect(requestMerchant(anna, productDocument, { alias })).rejects.toMatchObject({
         isRetryable: true,

@@ -85,9 +85,9 @@ describe('a failing upstream', () => {
   })
 
   it('is not called after three failures in a row, while other operations continue, and is called again soon', async () => {
-    let isAway = true
+    let isDown = true
     await using merchant = await openUpstream(({ body }) =>
-      isAway && body.operationName === 'theCart' ? [502, ''] : complete,
+      isDown && body.operationName === 'theCart' ? [502, ''] : complete,
     )
     const context = testGatewayContext(merchant.endpoint)
     for (let i = 0; i < 3; i++) {
@@ -101,7 +101,7 @@ describe('a failing upstream', () => {
     })
     expect(merchant.requests).toHaveLength(3)
     expect((await requestMerchant(context, listDocument, {})).channel?.id).toBe('1|se')
-    isAway = false
+    isDown = false
     const cartAgain = () =>
       requestMerchant(context, cart, { id: 'a' }).then(({ getCart }) => getCart)
     await expect.poll(cartAgain, { timeout: 10_000 }).toBeNull()

@@ -20,9 +20,9 @@ async function resultOf(status: number, body: string, headers?: Record<string, s
 }
 
 async function failureOf(status: number, body: string): Promise<GatewayError> {
-  const answer = await resultOf(status, body).catch((error: unknown) => error)
-  if (answer instanceof GatewayError) return answer
-  throw new Error('the answer was taken', { cause: answer })
+  const result = await resultOf(status, body).catch((error: unknown) => error)
+  if (result instanceof GatewayError) return result
+  throw new Error('the answer was taken', { cause: result })
 }
 
 describe('reading a response', () => {

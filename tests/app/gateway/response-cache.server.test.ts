@@ -35,7 +35,7 @@ function openCache({
   return { state, read, last, pass: (seconds: number) => (state.nowMs += seconds * 1000) }
 }
 
-const away = async () => {
+const unreachable = async () => {
   throw new GatewayError('network', 'away')
 }
 /** Resolves after all pending promise callbacks. */
@@ -87,7 +87,7 @@ describe('cached responses', () => {
   it('that are up to a day old are used while the merchant is down, and replaced when it is back', async () => {
     const { state, read, pass } = openCache()
     await read()
-    state.respond = away
+    state.respond = unreachable
     pass(23 * hourSeconds)
     expect(await read()).toEqual({ n: 1 })
     state.respond = async () => ({ n: 2 })
@@ -98,7 +98,7 @@ describe('cached responses', () => {
   it('that are more than a day old are not used', async () => {
     const { state, read, pass } = openCache()
     await read()
-    state.respond = away
+    state.respond = unreachable
     pass(24 * hourSeconds + 1)
     await expect(read()).rejects.toMatchObject({ kind: 'network' })
   })
@@ -106,7 +106,7 @@ describe('cached responses', () => {
   it('are not requested again right after a failure', async () => {
     const { state, read, pass } = openCache()
     await read()
-    state.respond = away
+    state.respond = unreachable
     pass(2 * hourSeconds)
     await read()
     await read()
@@ -137,7 +137,7 @@ describe('cached responses', () => {
     pass(4)
     await read()
     expect(state.requestCount).toBe(1)
-    state.respond = away
+    state.respond = unreachable
     pass(2)
     await expect(read()).rejects.toMatchObject({ kind: 'network' })
     state.respond = async () => ({ product: { name: 'Sofa' } })
@@ -175,7 +175,7 @@ function memoryStore() {
       if ((entries.get(key)?.askedAt ?? 0) <= response.askedAt) entries.set(key, response)
     },
   }
-  return { held: entries, store }
+  return { stored: entries, store }
 }
 
 describe('responses shared by instances', () => {
@@ -189,7 +189,7 @@ describe('responses shared by instances', () => {
   })
 
   it('that another instance requested later replace the local ones', async () => {
-    const { held: entries, store } = memoryStore()
+    const { stored: entries, store } = memoryStore()
     const { state, read, pass } = openCache({ shared: store })
     await read()
     pass(20)
@@ -201,10 +201,10 @@ describe('responses shared by instances', () => {
   })
 
   it('that are old help an instance that starts while the merchant is down', async () => {
-    const { held: entries, store } = memoryStore()
+    const { stored: entries, store } = memoryStore()
     const { state, read } = openCache({ shared: store })
     entries.set('key', { text: '{"n":7}', askedAt: state.nowMs - hourSeconds * 1000 })
-    state.respond = away
+    state.respond = unreachable
     expect(await read()).toEqual({ n: 7 })
   })
 
@@ -222,7 +222,7 @@ describe('responses shared by instances', () => {
   })
 
   it('never contain a refusal, which each instance requests itself', async () => {
-    const { held: entries, store } = memoryStore()
+    const { stored: entries, store } = memoryStore()
     const { state, read } = openCache({ shared: store })
     state.respond = async () => ({ product: null })
     await read()

@@ -8,6 +8,6 @@ it.each([
   ['de', null],
   ['', null],
   [undefined, null],
-])('a switch from Swedish to %s leads to %s', (wanted, expected) => {
-  expect(languageSwitch('sv', wanted)).toBe(expected)
+])('a switch from Swedish to %s leads to %s', (requested, expected) => {
+  expect(languageSwitch('sv', requested)).toBe(expected)
 })

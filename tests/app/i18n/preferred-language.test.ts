@@ -11,6 +11,6 @@ it.each([
   [['de', 'fr'], null],
   [[''], null],
   [[], null],
-])('the header %j selects %s', (wanted, expected) => {
-  expect(preferredLanguage(wanted, ['sv', 'en', 'nb'])).toBe(expected)
+])('the header %j selects %s', (preferences, expected) => {
+  expect(preferredLanguage(preferences, ['sv', 'en', 'nb'])).toBe(expected)
 })

@@ -16,7 +16,12 @@ function network(losses: number) {
     'https://shop.test/varukorgen',
     async (ms) => void waits.push(ms),
   )
-  return { fetch, asked: requested, waits, rejectNext: (more: number) => void (left = more) }
+  return {
+    fetch,
+    requestedPaths: requested,
+    waits,
+    rejectNext: (more: number) => void (left = more),
+  }
 }
 
 it('data of the current page is requested until it succeeds, also with the cart open on another page', async () => {
@@ -32,7 +37,7 @@ it.each([
   [4, 5, true],
   [5, 5, false],
 ])('data of another page is requested five times (%i lost)', async (losses, times, comes) => {
-  const { fetch, asked: requested } = network(losses)
+  const { fetch, requestedPaths: requested } = network(losses)
   expect(await fetch('/_root.data').then(Boolean, () => false)).toBe(comes)
   expect(requested).toHaveLength(times)
 })
@@ -43,7 +48,7 @@ it.each([
   ["another shop's page", 'https://other.test/varukorgen.data', {}],
   ['a page that the visitor has left', '/varukorgen.data', { signal: AbortSignal.abort() }],
 ])('%s is sent once', async (_, path, init) => {
-  const { fetch, asked: requested } = network(1)
+  const { fetch, requestedPaths: requested } = network(1)
   await expect(fetch(path, init)).rejects.toThrow(TypeError)
   expect(requested).toEqual([path])
 })

@@ -60,10 +60,10 @@ describe.each(places)('with the %s in addresses, in %s', (kind, language) => {
   it('the table finds the same screen as the router', () => {
     // A screen without language has one address, which is handled before the router.
     const screensWithLanguage = builtScreens.filter((screen) => !isUnprefixed(screen))
-    const words = codes.flatMap((code) =>
+    const paths = codes.flatMap((code) =>
       screensWithLanguage.flatMap((screen) => pathsOf(screen, code)),
     )
-    const segments = [...new Set(words.flatMap((path) => path.split('/')))].filter((word) =>
+    const segments = [...new Set(paths.flatMap((path) => path.split('/')))].filter((word) =>
       /^\w/.test(word),
     )
     const segment = fc.oneof(
@@ -72,10 +72,10 @@ describe.each(places)('with the %s in addresses, in %s', (kind, language) => {
     )
     const path = fc.array(segment, { minLength: 1, maxLength: 4 })
     fc.assert(
-      fc.property(path, (asked) => {
-        const pathname = `${prefix}/${asked.join('/')}`
+      fc.property(path, (requestedPath) => {
+        const pathname = `${prefix}/${requestedPath.join('/')}`
         const byRouter = screenOfRoute(routeIdAt(routes, pathname) ?? '')
-        const byTable = findScreen(asked, language)?.screen
+        const byTable = findScreen(requestedPath, language)?.screen
         expect(byRouter).toBe(byTable && isBuilt(byTable) ? byTable : 'notFound')
       }),
       { numRuns: 60 },

@@ -7,7 +7,12 @@ const sv: UrlScope = { language: 'sv', prefix: '' }
 const en: UrlScope = { language: 'en', prefix: '/en' }
 const dk: UrlScope = { language: 'da', prefix: '/dk/da' }
 
-function there(address: string, from: UrlScope, to: UrlScope, alias: string | null = null): string {
+function translated(
+  address: string,
+  from: UrlScope,
+  to: UrlScope,
+  alias: string | null = null,
+): string {
   const { pathname, search } = new URL(address, 'https://shop.example')
   return translatePath({ pathname, search }, from, to, alias)
 }
@@ -22,7 +27,7 @@ describe('a page in another language or market', () => {
     ['/s/grå%20soffa?sort=PRICE', sv, en, null, '/en/s/gr%C3%A5%20soffa?sort=PRICE'],
     ['/account/reset-password?resetKey=k', sv, en, null, '/en/account/reset-password?resetKey=k'],
   ])('%s of the table is found there', (address, from, to, alias, expected) => {
-    expect(there(address, from, to, alias)).toBe(expected)
+    expect(translated(address, from, to, alias)).toBe(expected)
   })
 
   it.each([
@@ -30,13 +35,13 @@ describe('a page in another language or market', () => {
     ['/p/rum/vik?sku=1', '/en/p/vik-sofa'],
     ['/c/soffor?sort=PRICE&p-Color=Grå~2', '/en/c/vik-sofa?sort=PRICE'],
   ])('%s has the address that the merchant returns', (address, expected) => {
-    expect(there(address, sv, en, 'vik-sofa')).toBe(expected)
+    expect(translated(address, sv, en, 'vik-sofa')).toBe(expected)
   })
 
   it.each(['/p/vik', '/c/soffor', '/finns-inte', '/logga-ut', '/customer-type', '/list/soffor'])(
     '%s without a counterpart becomes the start page',
     (address) => {
-      expect(there(address, sv, en)).toBe('/en')
+      expect(translated(address, sv, en)).toBe('/en')
     },
   )
 })

@@ -30,15 +30,15 @@ async function seededContext(): Promise<GatewayContext> {
 
 it.each([15, 2])(
   'bands of at most %i products contain each product of a catalogue once',
-  async (most) => {
+  async (maxProducts) => {
     const context = await seededContext()
     const [whole] = await productBands(context, 6000)
-    const bands = await productBands(context, most)
+    const bands = await productBands(context, maxProducts)
     const inBands = await Promise.all(bands.map((band) => namesIn(context, band)))
     const undivided = bands.filter((band) => halvesOf(band)).map((band) => bands.indexOf(band))
     expect(bands.length).toBeGreaterThan(4)
     expect(inBands.every((names) => names.length > 0)).toBe(true)
-    expect(undivided.every((at) => inBands[at]!.length <= most)).toBe(true)
+    expect(undivided.every((at) => inBands[at]!.length <= maxProducts)).toBe(true)
     expect(inBands.flat().sort()).toEqual((await namesIn(context, whole!)).sort())
   },
 )
@@ -59,7 +59,10 @@ it.each([
   [2, 5, 6000],
   [3, 11, 5377],
   [5, 25, 1553],
-])('with %i entries in a file and %i alternates, %i products fit', (here, alternates, most) => {
-  expect(maxProductsPerFile(here, alternates)).toBe(most)
-  expect(here * most).toBeLessThanOrEqual(50_000)
-})
+])(
+  'with %i entries in a file and %i alternates, %i products fit',
+  (scopes, alternates, maxProducts) => {
+    expect(maxProductsPerFile(scopes, alternates)).toBe(maxProducts)
+    expect(scopes * maxProducts).toBeLessThanOrEqual(50_000)
+  },
+)

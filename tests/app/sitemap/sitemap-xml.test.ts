@@ -7,10 +7,10 @@ const wild = `https://shop.example/p/a&b<c>"d'`
 
 it('the file is well-formed with any address', () => {
   const entry = { address: wild, alternates: [{ hreflang: 'x-default', href: wild }] }
-  const { words: text, links } = read(urlSetStart + urlElement(entry) + urlSetEnd)
+  const { content: text, links } = read(urlSetStart + urlElement(entry) + urlSetEnd)
   expect(text).toBe(wild)
   expect(links).toEqual([{ rel: 'alternate', hreflang: 'x-default', href: wild }])
-  expect(read(sitemapIndexXml([wild])).words).toBe(wild)
+  expect(read(sitemapIndexXml([wild])).content).toBe(wild)
 })
 
 it('has the last change of a page, between its address and its alternates', () => {
@@ -26,15 +26,15 @@ it('has the last change of a page, between its address and its alternates', () =
 function read(xml: string) {
   const parser = new SaxesParser({ xmlns: true })
   const links: Record<string, string>[] = []
-  let words = ''
+  let content = ''
   parser.on('error', (error) => {
     throw error
   })
-  parser.on('text', (text) => (words += text.trim()))
+  parser.on('text', (text) => (content += text.trim()))
   parser.on('opentag', ({ name, attributes }) => {
     if (name !== 'xhtml:link') return
     links.push(Object.fromEntries(Object.values(attributes).map((each) => [each.name, each.value])))
   })
   parser.write(xml).close()
-  return { words, links }
+  return { content, links }
 }

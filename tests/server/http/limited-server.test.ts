@@ -24,11 +24,11 @@ describe('pipelined requests', () => {
     let inFlight = 0
     let maximum = 0
     await using host = await openHost({
-      storefront: (asked, response) => {
+      storefront: (incoming, response) => {
         maximum = Math.max(maximum, ++inFlight)
         setImmediate(() => {
           inFlight--
-          response.send(asked.url)
+          response.send(incoming.url)
         })
       },
     })
@@ -114,7 +114,7 @@ describe('a response that is not read', () => {
       sendDeadlines: { ...sendDeadlines, stalledMs: 60_000 },
       storefront: (_asked, response) => void response.send(Buffer.alloc(size)),
     })
-    const answer = await fetch(host.origin)
-    expect((await answer.arrayBuffer()).byteLength).toBe(size)
+    const healthResponse = await fetch(host.origin)
+    expect((await healthResponse.arrayBuffer()).byteLength).toBe(size)
   })
 })

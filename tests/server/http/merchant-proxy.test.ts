@@ -116,8 +116,8 @@ it('receives HEAD as HEAD', async () => {
 })
 
 it('is replaced by 502 during an outage, and the shop continues', async () => {
-  const away = `http://127.0.0.1:${await freePort()}`
-  await using lonely = await openHost({ merchantOrigin: away })
+  const unreachableOrigin = `http://127.0.0.1:${await freePort()}`
+  await using lonely = await openHost({ merchantOrigin: unreachableOrigin })
   expect((await fetch(`${lonely.origin}/merchant/outbox`)).status).toBe(502)
   expect((await fetch(lonely.origin)).status).toBe(200)
 })

@@ -11,7 +11,7 @@ interface Report {
 interface TestReport {
   readVitestReport(report: object, root: string): Report
   readPlaywrightReport(report: object): Report
-  closingLines(report: Report, most?: number): string[]
+  closingLines(report: Report, maxLines?: number): string[]
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

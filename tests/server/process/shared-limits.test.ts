@@ -40,8 +40,8 @@ async function logIn(shop: Shop, from: string, { email = 'anna@example.com', pas
 }
 
 /** Several in parallel: on a slow machine, at least some of them have not waited long enough. */
-const burst = (shop: Shop, from: string, who: { email?: string }) =>
-  Promise.all([1, 2, 3, 4, 5].map(() => logIn(shop, from, who)))
+const burst = (shop: Shop, from: string, fields: { email?: string }) =>
+  Promise.all([1, 2, 3, 4, 5].map(() => logIn(shop, from, fields)))
 
 describe.runIf(hasRedis)('two instances of the shop with one Redis', () => {
   it('count guesses together, and the owner can log in from elsewhere', async () => {
@@ -64,11 +64,11 @@ describe.runIf(hasRedis)('two instances of the shop with one Redis', () => {
   it('continue to count, each alone, when Redis is killed', async () => {
     await redis.kill()
     for (const shop of shops) {
-      const who = { email: 'nobody@example.com' }
+      const fields = { email: 'nobody@example.com' }
       for (let i = 0; i < 5; i++) {
-        expect((await logIn(shop, '192.0.2.2', who)).status).toBe(401)
+        expect((await logIn(shop, '192.0.2.2', fields)).status).toBe(401)
       }
-      const statuses = (await burst(shop, '192.0.2.2', who)).map(({ status }) => status)
+      const statuses = (await burst(shop, '192.0.2.2', fields)).map(({ status }) => status)
       expect(statuses).toContain(429)
       expect((await fetch(`${shop.origin}/health/ready`)).status).toBe(200)
       expect(shop.output().match(/redis is away/g)).toHaveLength(1)

@@ -9,10 +9,10 @@ import fi from '../../../../locales/fi/catalogue.json' with { type: 'json' }
 import nb from '../../../../locales/nb/catalogue.json' with { type: 'json' }
 import sv from '../../../../locales/sv/catalogue.json' with { type: 'json' }
 
-const words = { sv, da, en, fi, nb }
+const messages = { sv, da, en, fi, nb }
 
 const read = (language: LanguageCode, typed: string) => {
-  const { text, ranges } = readBoundedSearch(typed, words[language].search.bounds)
+  const { text, ranges } = readBoundedSearch(typed, messages[language].search.bounds)
   return [text, ...ranges.map(({ param, from, to }) => `${param} ${from ?? ''}-${to ?? ''}`)]
 }
 

@@ -15,7 +15,7 @@ const seenFrom = (code: string) =>
 
 const none = { inStock: 0, oversellable: 0, static: 0, totalStock: 0 }
 const here = { stock: stockLabel({ ...none, inStock: 9, totalStock: 9 }), incoming: null }
-const gone = { stock: stockLabel(none), incoming: null }
+const soldOut = { stock: stockLabel(none), incoming: null }
 const toOrder = (incoming: string | null) => ({
   stock: stockLabel({ ...none, oversellable: 40, totalStock: 40 }),
   incoming,
@@ -38,7 +38,7 @@ it.each([
 
 it.each([
   ['all at hand', [here, here], 'hos dig senast 30 november 2026', null],
-  ['one sold out', [here, gone], 'hos dig senast 30 november 2026', null],
+  ['one sold out', [here, soldOut], 'hos dig senast 30 november 2026', null],
   [
     'one to order',
     [here, toOrder(null)],

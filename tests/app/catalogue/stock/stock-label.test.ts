@@ -21,8 +21,8 @@ describe('the stock line', () => {
     ['two of two wanted, more can be ordered', stock(2, 10), 2, 'fewLeft', 'soon'],
     ['always there', stock(0, 0, 5), 1, 'static', 'soon'],
     ['more than can be ordered, but always there', stock(0, 2, 9), 3, 'oversellable', 'later'],
-  ])('with %s', (_what, amounts, wanted, status, delivery) => {
-    expect(stockLabel(amounts, wanted)).toMatchObject({ status, delivery })
+  ])('with %s', (_what, amounts, quantity, status, delivery) => {
+    expect(stockLabel(amounts, quantity)).toMatchObject({ status, delivery })
   })
 
   it('shows the number when few are left', () => {

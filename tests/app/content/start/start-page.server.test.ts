@@ -75,9 +75,9 @@ it.for<[said: string, answer: object]>([
   ['has an empty area', areaFixture([])],
   ['has no widget that the shop knows', areaFixture([{ name: 'Flowbox', configuration: {} }])],
   ['refuses', { errors: [{ message: 'no' }], data: null }],
-])('a merchant who %s has a start page of shelves and best sellers', async ([, answer]) => {
+])('a merchant who %s has a start page of shelves and best sellers', async ([, response]) => {
   await using setup = await openMerchantAndProxy()
-  setup.proxy.setResponse('startArea', () => answer)
+  setup.proxy.setResponse('startArea', () => response)
   const page = await setup.open('/fi')
   expect(kindsOn(page)).toEqual(replacement)
   expect(page).toMatchObject({ title: null, isHeadedByBanner: false })

@@ -114,9 +114,9 @@ describe('the demo catalogue', () => {
     ]
     for (const text of texts) {
       expect(Object.keys(text).sort()).toEqual([...languageCodes].sort())
-      for (const words of Object.values(text)) {
-        expect(words).toMatch(/\S/)
-        expect(words).not.toMatch(/[{}]|undefined|NaN| {2}/)
+      for (const translation of Object.values(text)) {
+        expect(translation).toMatch(/\S/)
+        expect(translation).not.toMatch(/[{}]|undefined|NaN| {2}/)
       }
     }
   })

@@ -51,9 +51,9 @@ describe('colours of one product', () => {
       const subjects = members.map(subjectOf)
       const forms = subjects.map(({ color: _color, accent: _accent, ...form }) => form)
       expect(new Set(forms.map((form) => JSON.stringify(form))).size, key).toBe(1)
-      return subjects.flatMap((one, place) =>
+      return subjects.flatMap((one, index) =>
         subjects
-          .slice(place + 1)
+          .slice(index + 1)
           .filter((other) => distance(one.color, other.color) < 12)
           .map((other) => `${key}: ${one.color} ${other.color}`),
       )
@@ -77,8 +77,8 @@ describe('left and right of one product', () => {
   })
 
   it('are mirror images of each other', { timeout: 30_000 }, () => {
-    const [left, right] = [0, 3].map((place) => {
-      const { subject, view } = pictureAt(subjectOf(sided[0]!), place, 6)
+    const [left, right] = [0, 3].map((index) => {
+      const { subject, view } = pictureAt(subjectOf(sided[0]!), index, 6)
       return darkerHalf(renderProduct(subject, view, 48, coarseLight))
     })
     expect([left, right]).toEqual(['left', 'right'])
@@ -95,8 +95,8 @@ function productColorShare(subject: PictureSubject): number {
   )
   const parts = piece.build(pictureRequest).filter(({ outOfFrame }) => !outOfFrame)
   const areas = parts.map(areaOf)
-  const own = parts.map(({ finish }, place) =>
-    isShadeOf(finish, pictureRequest.main) ? areas[place]! : 0,
+  const own = parts.map(({ finish }, index) =>
+    isShadeOf(finish, pictureRequest.main) ? areas[index]! : 0,
   )
   return sum(own) / sum(areas)
 }

@@ -27,7 +27,7 @@ test('all sizes of a scene or a piece are rendered while its model is loaded', (
   const files = picturesToPrerender(startPage).map(
     ({ path, format }) => format + path.split('/').at(-1),
   )
-  const order = files.filter((file, place) => file !== files[place - 1])
+  const order = files.filter((file, index) => file !== files[index - 1])
   expect(new Set(order).size).toBe(order.length)
 })
 
