@@ -85,6 +85,18 @@ const queries: Record<string, (round: number) => [query: string, variables?: obj
       take: 0,
     },
   ],
+  'filters with ranges of price and measures': (round) => [
+    productsQuery(facets),
+    {
+      category: of(categories, round),
+      filter: {
+        facets: [of(colors, round), `p_width_${round % 90}-220`, 'p_depth_0-95', 'p_height_40-'],
+        price: { lowest: 500, highest: 10_000 + round },
+        filterMode: 'BY_GROUP',
+      },
+      take: 0,
+    },
+  ],
   'filters of the whole shop': () => [
     productsQuery(facets),
     { filter: { filterMode: 'CURRENT' }, take: 0 },

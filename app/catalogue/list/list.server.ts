@@ -161,7 +161,7 @@ function filterOf(target: ListTarget, selection: ListSelection) {
     ...narrowed,
     sort: selection.sort,
     // The other values of a group with a chosen value keep their counts.
-    filterMode: narrowed.facets.length > 0 ? ('BY_GROUP' as const) : ('CURRENT' as const),
+    filterMode: countChosen(selection) > 0 ? ('BY_GROUP' as const) : ('CURRENT' as const),
   }
 }
 

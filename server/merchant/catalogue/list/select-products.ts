@@ -69,7 +69,11 @@ export function selectProducts(catalogue: Catalogue, query: ListQuery): Selectio
     bits,
     models,
     count: models.countWithin({ kind: 'map', bits }, bits, null),
-    withoutGroup: (group) => (groups.has(group) ? narrow(withoutPrice(group)) : bits),
+    withoutGroup: (group) => {
+      // The typed prices are a selection of the group of prices.
+      if (group === 'Price') return withoutPrice(group)
+      return groups.has(group) ? narrow(withoutPrice(group)) : bits
+    },
     page(skip, take) {
       const scores =
         query.sort === 'FACET_ORDER' && query.facets.length > 0

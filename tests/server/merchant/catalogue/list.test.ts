@@ -145,6 +145,17 @@ test('BY_GROUP counts the alternatives to a selected value, CURRENT does not', a
   expect(countsOf(current, 'color')).toEqual({ p_color_oak: 1 })
 })
 
+test('BY_GROUP counts the prices beside typed ones', async () => {
+  await using merchant = await openTestMerchant()
+  const filter = { price: { highest: 3000 }, filterMode: 'BY_GROUP' }
+  const byGroup = await listProducts(merchant, { filter })
+  expect(byGroup.count).toBe(2)
+  expect(Object.values(countsOf(byGroup, 'Price'))).toEqual([1, 1, 1, 1, 1])
+  expect(countsOf(byGroup, 'Brand')).toEqual({ b_bygda: 2 })
+  const current = await listProducts(merchant, { filter: { ...filter, filterMode: 'CURRENT' } })
+  expect(Object.values(countsOf(current, 'Price'))).toEqual([1, 1])
+})
+
 test('the count of every facet value is the number of products that it lists', async () => {
   await using merchant = await openTestMerchant()
   const { filters } = await listProducts(merchant, {})
