@@ -1,6 +1,6 @@
 import type { ColorKey } from './colors.ts'
 
-/** Shades by the plain colour, or by the wood, that shoppers know them by. */
+/** Shades by the main colour, or the wood, under which shoppers look for them. */
 const shadesByFamily = {
   grey: ['light-grey', 'dark-grey', 'anthracite'],
   beige: ['cream', 'greige'],
@@ -22,7 +22,7 @@ const familyByShade = new Map<string, ColorKey>(
   ),
 )
 
-/** The family of a shade; null for a family itself, and for a colour without one. */
+/** The family of a shade; null for a main colour, and for a colour without a family. */
 export function colorFamilyOf(colorKey: string): ColorKey | null {
   return familyByShade.get(colorKey) ?? null
 }

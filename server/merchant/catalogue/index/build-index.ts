@@ -1,7 +1,7 @@
 /**
  * Builds the index that lists and search read instead of tables: sets of products by facet, sort
- * orders, prices by market, search terms. Runs once when a catalogue is finished; keeps numbers,
- * not products, in memory.
+ * orders, prices by market, search terms. Runs once when a catalogue is finished. Only numbers, not
+ * products, stay in memory.
  */
 import type { LocalText } from '../../vocabulary/local-text.ts'
 import {
@@ -28,9 +28,9 @@ import {
 import { sortOrders, type SortKeys } from './sort-orders.ts'
 import { valueParentOf } from './value-parent.rules.ts'
 
-/** Market of facets that are the same in every market. */
+/** Stands for the market in sets that are the same in every market. */
 export const everyMarket = ''
-/** A set that is no filter: what a market sells. */
+/** Set of the products that a market sells. It is not a filter. */
 export const soldFacet = '_sold'
 
 const day = 86_400_000
@@ -90,8 +90,8 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   })
 
   /**
-   * One language at a time, although products are read again for each: the terms of all five at
-   * once would take most of the memory of a large catalogue.
+   * Builds the terms of one language at a time, although products are read again for each: the terms
+   * of all five at once would need too much memory for a large catalogue.
    */
   function termsOf(language: LanguageCode) {
     const found = createSearchTerms(language, count)

@@ -1,4 +1,4 @@
-/** Filters by measure: ranges in whole centimetres, both bounds included. */
+/** Filters by measure: ranges in whole centimetres, bounds included. */
 
 /** Bounds of the ranges that are offered; a client may ask for any other one. */
 const boundsByMeasure = {

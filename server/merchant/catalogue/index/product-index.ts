@@ -1,6 +1,6 @@
 /**
- * The index of a catalogue in memory: sets of products by facet, sort orders, prices. Facet sets
- * are read at once; orders and prices on the first list of a market or language.
+ * The index of a catalogue in memory: sets of products by facet, sort orders, prices. Facet sets are
+ * read when the catalogue is opened; orders and prices with the first list that needs them.
  */
 import type { LocalText } from '../../vocabulary/local-text.ts'
 import type { MarketAlias } from '../../channel/markets.ts'

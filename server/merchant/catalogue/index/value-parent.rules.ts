@@ -3,8 +3,8 @@ import { colorFamilyOf } from '../../vocabulary/color-families.ts'
 import { colors } from '../../vocabulary/colors.ts'
 
 /**
- * The value that includes another of the same parameter: light grey is a grey. A product with the narrower
- * value is listed, counted and found by both. Null for a value of its own.
+ * The value that includes another value of the same parameter: grey includes light grey. A product with
+ * the narrower value is listed, counted and found by both. Null when no value includes it.
  */
 export function valueParentOf(
   identifier: string,

@@ -6,8 +6,8 @@ import type { Selection } from './select-products.ts'
 const sparseShare = 16
 
 /**
- * The filters of a list with the number of models that have each. By group: each group is counted as if nothing were
- * selected in it, so that its alternatives keep their counts. Values without products are omitted
+ * The filters of a list with the number of models of each value. By group, each group is counted as if
+ * nothing were selected in it, so that its alternatives keep their counts. Values without products are omitted
  * unless they are selected.
  */
 export function countFacets(

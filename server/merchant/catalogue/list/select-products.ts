@@ -1,4 +1,4 @@
-/** Selects the products of a list query by sets; reads no tables. */
+/** Selects the products of a list query with the sets of the index, without reading tables. */
 import type { Catalogue } from '../catalogue.ts'
 import { soldFacet } from '../index/build-index.ts'
 import { aliasOfFacet } from '../index/facet-ids.ts'
@@ -21,14 +21,14 @@ import { eachProductIsAModel, type Models } from '../sets/models.ts'
 export interface Selection {
   /** All products, each colour of a model included. */
   bits: Bits
-  /** What counts as one in the list. */
+  /** How the list counts products: each model once, or each product. */
   models: Models
   count: number
   /** The selection without the filters of this group. */
   withoutGroup(group: string): Bits
   /**
    * Product ids from `skip` on, in the order of the query. A model is represented by the first of its
-   * products that match: its grey one among grey things, its cheapest one in the order of price.
+   * products that match: the grey one if grey is selected, the cheapest one in the order of price.
    */
   page(skip: number, take: number): number[]
   /** Lowest and highest price in minor units, ignoring the price filter; null for an empty list. */
@@ -88,7 +88,7 @@ export function selectProducts(catalogue: Catalogue, query: ListQuery): Selectio
   }
 }
 
-/** A product that is named explicitly is shown, even if another colour of its model is as well. */
+/** Products that the query names by alias are all listed, even if they are colours of one model. */
 function isByModel({ includeCollapsed, facets, included }: ListQuery): boolean {
   return !includeCollapsed && ![...facets, ...included].some((id) => aliasOfFacet(id) !== null)
 }
@@ -153,7 +153,7 @@ function selectExplicitProducts(catalogue: Catalogue, query: ListQuery, sold: Bi
 
 const isByRelevance = (sort: string) => ['RELEVANCE', 'NONE', 'FACET_ORDER'].includes(sort)
 
-/** Sort keys without a meaning here (no search, no manual sort order) list best sellers first. */
+/** Sort keys that do not apply (relevance without a search, manual orders) list best sellers first. */
 function orderName({ sort, locale }: ListQuery): string {
   if (sort === 'PRICE' || sort === 'PRICE_DESC') return `${sort} ${locale.market.alias}`
   if (sort === 'ALPHABETICAL' || sort === 'ALPHABETICAL_DESC') {

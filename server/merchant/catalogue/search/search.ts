@@ -43,7 +43,7 @@ interface Hit {
 const maxWords = 8
 const maxCompletions = 40
 
-/** Puts products that have a word only as the first part of a compound below all others. */
+/** Ranks products that have a word only as the first part of a compound below all others. */
 const weakShift = 6
 
 /** Above all other scores: an article number finds that article. */

@@ -1,6 +1,6 @@
 /** Measures in names and searches: `matta 200 × 300 cm`, `matta 200x300`, `säng 160cm`. */
 
-/** A search with each measure as a word of its own, and without the unit. */
+/** Separates the measures of a search into words, and removes their unit. */
 export function separateMeasures(search: string): string {
   return search
     .replace(/(\d)\s*[x×*]\s*(?=\d)/gi, '$1 ')
@@ -8,8 +8,9 @@ export function separateMeasures(search: string): string {
 }
 
 /**
- * Divides a name at its measures. `name` has the first of each size (a bed of 160 cm is 160 wide), `others` has
- * the rest, which counts less: `säng 160` is not above all a child's bed of 80 × 160.
+ * Separates further measures from a name. `name` keeps the first measure of each size (a bed of 160 cm is 160
+ * wide). `others` has the rest, which score lower, so that `säng 160` does not find a child's bed of 80 × 160
+ * first.
  */
 export function divideMeasures(text: string): { name: string; others: string } {
   const others: string[] = []

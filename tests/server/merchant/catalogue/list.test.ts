@@ -274,7 +274,7 @@ const shades = {
   anthracite: { sv: 'Antracit', en: 'Anthracite' },
 } as const
 
-/** The small shop with a light grey chair 80 cm wide and an anthracite one 120 cm wide. */
+/** The small catalogue with a light grey chair 80 cm wide and an anthracite one 120 cm wide. */
 function openShadedShop() {
   return openTestMerchant({
     fill(sink) {

@@ -34,7 +34,7 @@ async function fetchReviews(alias = 'lindo-grey') {
   return data
 }
 
-/** What staff do with `npm run reviews`, in a process of their own. */
+/** What staff do with `npm run reviews`, in another process. */
 function moderate(id: number, status: 'approved' | 'rejected') {
   const db = openDatabase(`${shop.dataDir}/shop.db`)
   try {
@@ -78,7 +78,7 @@ test('the same review sent twice is one; a changed one replaces it and waits aga
   expect((await fetchReviews()).reviews.count).toBe(2)
 })
 
-test('an incomplete or oversized review is not taken', async () => {
+test('an incomplete or oversized review is rejected', async () => {
   const rejected = [
     { author: '  ' },
     { author: 'a'.repeat(51) },

@@ -102,7 +102,7 @@ test.for([
   expect(await search(merchant, text)).toEqual(expected)
 })
 
-test('the beginning of a word finds what is called so before compounds that begin alike', async () => {
+test('the beginning of a word finds products of that name before compounds that begin with it', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
       putSmallCatalogue(sink)
@@ -128,7 +128,7 @@ test('parts of an article number are not search terms of its product', async () 
   expect(await search(merchant, 'hv-soffa-ek-1')).toEqual(['-SOFFA-EK-1'])
 })
 
-test('a shade is found by its colour family, whatever its own name', async () => {
+test('a shade is found by its colour family, which its own name need not contain', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
       putSmallCatalogue(sink)

@@ -100,7 +100,7 @@ it.for([
     expect(locations).toContain(location)
     expect(title).not.toBe('')
     expect(menuItems.length).toBeGreaterThan(1)
-    // A heading leads nowhere itself, but its items do.
+    // A heading has no address, but its items have.
     const links = menuItems.flatMap((item: { canonicalUrl: string | null; children: object[] }) =>
       item.canonicalUrl === null && item.children.length > 0 ? item.children : [item],
     )

@@ -15,7 +15,7 @@ import { putSmallCatalogue } from '../catalogue/small-catalogue.ts'
 export const today = new Date('2026-11-20T12:00:00Z')
 
 export interface TestMerchantOptions {
-  /** Fills the catalogue; by default with the small shop. */
+  /** Fills the catalogue; by default with the small catalogue. */
   fill?: (sink: CatalogueSink) => void
   /** Further options of the merchant. */
   options?: Partial<MerchantOptions>

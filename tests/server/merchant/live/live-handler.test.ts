@@ -81,7 +81,7 @@ describe('the live merchant', () => {
       placeOrder(shop.merchant, skuId, pieces).then(() => (left -= pieces))
     // The start of the subscription is not observable, so pieces are bought until an event is
     // received.
-    await until(() => buy(1).then(() => received.length > 0), { what: 'the first news' })
+    await until(() => buy(1).then(() => received.length > 0), { what: 'the first event' })
     await buy(2)
     await expect.poll(() => received.at(-1)?.totalStock.totalStock).toBe(left)
     expect(new Set(received.map(({ productId }) => productId))).toEqual(

@@ -28,7 +28,7 @@ async function monitor({ request }: Merchant, email: string, skuId: number, lang
 const outbox = async ({ fetch }: Merchant, path = '') =>
   (await fetch(new Request(`http://merchant.test/outbox${path}`))).text()
 
-/** The rug of the small shop, which is sold out, with this many pieces. */
+/** Sets the stock of the small catalogue's rug, which is sold out. */
 function putStock({ cataloguePath }: Merchant, pieces: number) {
   fillCatalogue(
     cataloguePath,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]()
 })
 
-/** The public order id of a customer who has bought something and deleted the account. */
+/** An order of a customer who has deleted the account since. */
 async function orderOfDeletedCustomer(username: string) {
   const { body } = await shop.authAction('register', { username, password: clientHash('soffa') })
   await buyProduct(shop, username, body.token)

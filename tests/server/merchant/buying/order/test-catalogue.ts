@@ -1,4 +1,4 @@
-/** Four products in a table: the part of a catalogue that the buying side needs. */
+/** Four products in a table: the part of a catalogue that the buying modules read. */
 import type { SkuOffers, SkuOffer } from '#server/merchant/buying/cart/sku-offers.ts'
 import type { Stock } from '#server/merchant/buying/cart/commerce-deps.ts'
 import type { OrderArticle } from '#server/merchant/buying/cart/order-article.ts'

@@ -1,5 +1,5 @@
 /**
- * The buying side of the merchant with its own stock, used as clients do: GraphQL for the shop,
+ * The merchant's buying modules with a stock for tests, used as clients do: GraphQL for the shop,
  * forms for the payment pages. The clock does not advance until a test sets it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
