@@ -106,6 +106,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
     ...inMerchant(
       'images/picture-source.ts',
       'images/image-address.ts',
+      'images/list-pictures.ts',
       'images/start-page-pictures.ts',
     ),
     ...inMerchant('content/content-record.ts', 'content/content-path.rules.ts'),

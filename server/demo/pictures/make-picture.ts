@@ -6,25 +6,31 @@ import type { ImageFormat } from '#server/merchant/images/image-address.ts'
 import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
 import type { Pixels } from './render/render-image.ts'
 
-/** Renders and encodes a picture. CPU-bound: runs in a worker thread where there is one. */
-export async function makePicture(request: PictureRequest): Promise<Uint8Array> {
-  const renderedWidth = Math.min(request.width, maxRenderedWidth)
-  const rendered = render(request.what, renderedWidth)
-  let picture = sharp(rendered.bytes, {
-    raw: { width: rendered.width, height: rendered.height, channels: 3 },
-  })
-  if (renderedWidth < request.width)
-    picture = picture.resize({ width: request.width, kernel: 'cubic' })
-  return encoders[request.format](picture).toBuffer()
+/** What a worker makes: the master of a picture, or a size and format of an existing master. */
+export type PictureJob =
+  | { make: 'master'; what: PictureRequest['what']; width: number }
+  | { make: 'size'; master: Uint8Array; width: number; format: ImageFormat }
+
+/** Renders a master (PNG), or encodes a size of one. CPU-bound: runs in a worker thread where there is one. */
+export function makePicture(job: PictureJob): Promise<Uint8Array> {
+  return job.make === 'master' ? renderMaster(job) : encodeSize(job)
 }
 
-/** Wider pictures are enlarged: rendering them would take ten seconds. */
-const maxRenderedWidth = 2000
+function renderMaster({ what, width }: PictureJob & { make: 'master' }): Promise<Uint8Array> {
+  const { bytes, ...size } = render(what, width)
+  return sharp(bytes, { raw: { ...size, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
 
 function render(what: PictureRequest['what'], width: number): Pixels {
   return what.of === 'product'
     ? renderProduct(what.subject, what.view, width)
     : renderScene(what.subject, width, Math.round(width * what.aspect))
+}
+
+function encodeSize({ master, width, format }: PictureJob & { make: 'size' }): Promise<Uint8Array> {
+  return encoders[format](sharp(master).resize({ width, kernel: 'lanczos3' })).toBuffer()
 }
 
 // Low effort: a higher one takes five times as long for a few per cent of size.

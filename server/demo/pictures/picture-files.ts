@@ -5,6 +5,8 @@ import type { PictureClient } from '#server/merchant/images/picture-source.ts'
 import type { PictureDemand } from './render-queue.ts'
 
 export interface PictureFiles {
+  /** The file of a key; null if it does not exist. */
+  find(key: string, extension: string): Promise<Uint8Array | null>
   /**
    * The file of a key, rendered first if it does not exist; parallel requests of a key share one rendering.
    * Throws an AbortError when all readers left before it began.
@@ -24,13 +26,23 @@ export interface PictureFiles {
 export function createPictureFiles(folder: string): PictureFiles {
   const pendingByPath = new Map<string, PendingPicture>()
   return {
+    find: (key, extension) => existingAt(pathOf(key, extension)),
     get: async (key, extension, make, reader = { isVisitor: true }) => {
-      const path = join(folder, key.slice(0, 2), `${key}.${extension}`)
-      const existing = await readFile(path).catch(() => null)
-      if (existing && existing.length > 0) return existing
+      const path = pathOf(key, extension)
+      const existing = await existingAt(path)
+      if (existing) return existing
       const pending = pendingByPath.get(path) ?? startRendering(path, make)
       return awaitPicture(path, pending, reader)
     },
+  }
+
+  function pathOf(key: string, extension: string): string {
+    return join(folder, key.slice(0, 2), `${key}.${extension}`)
+  }
+
+  async function existingAt(path: string): Promise<Uint8Array | null> {
+    const file = await readFile(path).catch(() => null)
+    return file && file.length > 0 ? file : null
   }
 
   function startRendering(

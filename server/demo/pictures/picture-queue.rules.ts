@@ -1,6 +1,8 @@
 export interface QueuedPicture {
   /** Pixels. */
   width: number
+  /** Whether only its size and format are to be made, in a fraction of the time. */
+  hasMaster: boolean
   /** Milliseconds of a monotonic clock. */
   arrivedAt: number
   /** Whether a visitor waits for it. */
@@ -8,7 +10,7 @@ export interface QueuedPicture {
 }
 
 /**
- * The next picture to render: those that visitors wait for first; small before large, because ten
+ * The next picture to render: those that visitors wait for first, then nearly finished ones; small before large, because ten
  * small ones take the time of a large one. A picture's width counts as waiting time, so that small
  * ones delay a large one by some seconds at most.
  */
@@ -21,8 +23,9 @@ export function nextJob<Job extends QueuedPicture>(waiting: readonly Job[]): Job
 
 function isBefore(a: QueuedPicture, b: QueuedPicture): boolean {
   if (a.isAwaited() !== b.isAwaited()) return a.isAwaited()
+  if (a.hasMaster !== b.hasMaster) return a.hasMaster
   return dueTime(a) < dueTime(b)
 }
 
 const dueTime = ({ width, arrivedAt }: QueuedPicture) => arrivedAt + width * msPerPixel
-const msPerPixel = 5
+const msPerPixel = 1

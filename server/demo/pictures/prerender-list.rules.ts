@@ -1,4 +1,5 @@
 import type { ImageFormat } from '#server/merchant/images/image-address.ts'
+import type { ListPictures } from '#server/merchant/images/list-pictures.ts'
 import type { StartPagePictures } from '#server/merchant/images/start-page-pictures.ts'
 
 export interface PrerenderedPicture {
@@ -7,20 +8,32 @@ export interface PrerenderedPicture {
   format: ImageFormat
 }
 
+/** The start page, then the lists: first as large screens and older phones show them, then as recent phones do. */
+export function* picturesToPrerender(
+  startPage: StartPagePictures,
+  lists: Iterable<ListPictures>,
+): Generator<PrerenderedPicture> {
+  yield* startPageToPrerender(startPage)
+  const products: string[] = []
+  for (const list of lists) {
+    if (list.category) yield { path: scenePath(list.category, headerWidth), format: 'avif' }
+    for (const file of list.products) yield { path: frontViewPath(file, 400), format: 'avif' }
+    products.push(...list.products)
+  }
+  for (const file of new Set(products)) yield { path: frontViewPath(file, 600), format: 'avif' }
+}
+
 /**
  * The pictures of the start page in the order of importance: the first screen in the format that
  * nearly every browser reads, then the same for older ones. Each picture once, even when the page shows it several times.
  * The sizes of one scene or product follow one another, because building and lighting cost more
  * than rendering.
  */
-export function picturesToPrerender({
+export function startPageToPrerender({
   categories,
   products,
 }: StartPagePictures): PrerenderedPicture[] {
   const otherScenes = [...new Set(categories)].filter((file) => file !== heroScene)
-  const scenePath = (file: string, width: number) => `/images/pagewidget/${width}w/${file}`
-  const frontViewPath = (file: string, width: number) =>
-    `/images/product/${width}f${(width * 5) / 4}/${file}`
   const frontViews = [...new Set(products)]
   const paths = [
     ...heroWidths.map((width) => scenePath(heroScene, width)),
@@ -30,9 +43,15 @@ export function picturesToPrerender({
   return (['avif', 'webp'] as const).flatMap((format) => paths.map((path) => ({ path, format })))
 }
 
+const scenePath = (file: string, width: number) => `/images/pagewidget/${width}w/${file}`
+const frontViewPath = (file: string, width: number) =>
+  `/images/product/${width}f${(width * 5) / 4}/${file}`
+
 /** The scene of the hero in `pages/start-page.ts`. */
 const heroScene = 'scene-living-room-1.jpg'
 /** The widths that phones, laptops and large screens select of those that the storefront offers. */
 const heroWidths = [1000, 800, 1500, 2000]
 const sceneWidths = [400, 600]
 const frontViewWidths = [400, 600, 300]
+/** The scene beside the title of a list, on a laptop. */
+const headerWidth = 600

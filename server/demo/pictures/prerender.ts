@@ -2,8 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { PrepareOptions } from '#server/merchant/images/picture-source.ts'
 import type { PrerenderedPicture } from './prerender-list.rules.ts'
 
-export interface PrerenderOptions extends Omit<PrepareOptions, 'startPagePictures'> {
-  pictures: readonly PrerenderedPicture[]
+export interface PrerenderOptions extends Omit<
+  PrepareOptions,
+  'startPagePictures' | 'listPictures'
+> {
+  pictures: Iterable<PrerenderedPicture>
   /** Milliseconds without a request after which the merchant counts as idle. */
   idleMs?: number
 }
@@ -18,7 +21,7 @@ export async function prerender({
   msSinceLastRequest,
   signal,
   report,
-  idleMs = 5000,
+  idleMs = 2000,
 }: PrerenderOptions): Promise<void> {
   try {
     for (const picture of pictures) {

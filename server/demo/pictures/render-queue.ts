@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import type { PictureJob } from './make-picture.ts'
 import { createRenderWorker, createThreadWorker, type RenderWorker } from './render-worker.ts'
-import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
+import { hasThreadPriority } from './thread-priority.ts'
 import { nextJob, type QueuedPicture } from './picture-queue.rules.ts'
 
 export interface RenderQueue {
@@ -10,7 +11,7 @@ export interface RenderQueue {
    * Renders a picture when a worker is free; throws when that failed, or when the demand ended
    * before it began.
    */
-  make(request: PictureRequest, demand?: PictureDemand): Promise<Uint8Array>
+  make(job: PictureJob, demand?: PictureDemand): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -29,34 +30,34 @@ export interface PictureDemand {
  * later.
  */
 export function createRenderQueue(workers: readonly RenderWorker[] = renderWorkers()): RenderQueue {
-  const waiting: Job[] = []
+  const waiting: WaitingJob[] = []
   const freeWorkers = [...workers]
-  const workerByJob = new Map<Job, RenderWorker>()
+  const workerByJob = new Map<WaitingJob, RenderWorker>()
 
   const startNext = () => {
-    const job = nextJob(waiting)
-    if (!job) return
+    const next = nextJob(waiting)
+    if (!next) return
     const worker = freeWorkers.pop()
-    if (!worker) return interruptFor(job)
-    waiting.splice(waiting.indexOf(job), 1)
-    workerByJob.set(job, worker)
+    if (!worker) return interruptFor(next)
+    waiting.splice(waiting.indexOf(next), 1)
+    workerByJob.set(next, worker)
     worker
-      .make(job.request)
-      .then(job.resolve, (error: unknown) => {
-        if (!job.isInterrupted) return job.reject(error)
-        job.isInterrupted = false
-        waiting.push(job)
+      .make(next.job)
+      .then(next.resolve, (error: unknown) => {
+        if (!next.isInterrupted) return next.reject(error)
+        next.isInterrupted = false
+        waiting.push(next)
       })
       .finally(() => {
-        workerByJob.delete(job)
+        workerByJob.delete(next)
         freeWorkers.push(worker)
         startNext()
       })
     startNext()
   }
 
-  function interruptFor(job: Job) {
-    if (!job.isAwaited()) return
+  function interruptFor(next: WaitingJob) {
+    if (!next.isAwaited()) return
     const isInterrupting = [...workerByJob.keys()].some(({ isInterrupted }) => isInterrupted)
     if (isInterrupting) return
     for (const [other, worker] of workerByJob) {
@@ -68,36 +69,37 @@ export function createRenderQueue(workers: readonly RenderWorker[] = renderWorke
   }
 
   return {
-    make: (request, demand) =>
+    make: (job, demand) =>
       new Promise((resolve, reject) => {
-        const job: Job = {
-          request,
+        const added: WaitingJob = {
+          job,
           resolve,
           reject,
-          width: request.width,
+          width: job.width,
+          hasMaster: job.make === 'size',
           arrivedAt: performance.now(),
           isAwaited: () => demand?.isAwaited() ?? true,
           isInterrupted: false,
         }
         demand?.signal.addEventListener('abort', () => {
-          const position = waiting.indexOf(job)
+          const position = waiting.indexOf(added)
           // A rendering that has begun is finished: its file serves later requests.
           if (position < 0) return
           waiting.splice(position, 1)
           reject(new DOMException('nobody waits for this picture', 'AbortError'))
         })
-        waiting.push(job)
+        waiting.push(added)
         startNext()
       }),
     close: async () => {
-      for (const job of waiting.splice(0)) job.reject(new Error('the picture room closes'))
+      for (const { reject } of waiting.splice(0)) reject(new Error('the picture room closes'))
       await Promise.all(workers.map((worker) => worker.close()))
     },
   }
 }
 
-interface Job extends QueuedPicture {
-  request: PictureRequest
+interface WaitingJob extends QueuedPicture {
+  job: PictureJob
   resolve: (file: Uint8Array) => void
   reject: (error: unknown) => void
   isInterrupted: boolean
@@ -108,8 +110,12 @@ function renderWorkers(): RenderWorker[] {
   const worker = ['./render-thread.js', '../render-thread.js']
     .map((position) => fileURLToPath(new URL(position, import.meta.url)))
     .find((position) => existsSync(position))
-  const count = Math.max(1, Math.min(2, availableParallelism() - 1))
+  // Threads of low priority leave the processor to requests.
+  const cores = hasThreadPriority ? availableParallelism() : availableParallelism() - 1
+  const count = Math.max(1, Math.min(maxThreads, cores))
   return Array.from({ length: count }, () =>
     worker ? createThreadWorker(worker) : createRenderWorker(),
   )
 }
+
+const maxThreads = 4

@@ -22,7 +22,7 @@ import { sceneSetupOf } from './scene/scene-setups.ts'
  */
 const lowSun: Vector = unit([-0.78, 0.56, 0.34])
 
-const roomLight: LightRig = { window: cluster(lowSun, 14, 0.06), sky: dome(26), fineness: 640 }
+const roomLight: LightRig = { window: cluster(lowSun, 12, 0.06), sky: dome(14), fineness: 480 }
 
 /**
  * Renders a furnished room. Width and height in pixels; the sides are cropped. Lighting takes most

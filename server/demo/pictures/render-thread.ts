@@ -1,15 +1,12 @@
-import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { makePicture } from './make-picture.ts'
-import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
+import { makePicture, type PictureJob } from './make-picture.ts'
+import { lowerThreadPriority } from './thread-priority.ts'
 
-// On Linux a thread has its own priority: requests come before rendering. Elsewhere it would change
-// the whole process.
-if (process.platform === 'linux') setPriority(10)
+lowerThreadPriority()
 
 /** Entry of a worker thread: renders one picture after another and posts the files back. */
-parentPort?.on('message', (request: PictureRequest) => {
-  makePicture(request).then(
+parentPort?.on('message', (job: PictureJob) => {
+  makePicture(job).then(
     (file) => parentPort?.postMessage({ file }),
     (error: unknown) => parentPort?.postMessage({ fault: String(error) }),
   )

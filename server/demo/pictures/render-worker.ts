@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
+import type { PictureJob } from './make-picture.ts'
 
 /** A worker that renders one picture at a time. */
 export interface RenderWorker {
-  make(request: PictureRequest): Promise<Uint8Array>
+  make(job: PictureJob): Promise<Uint8Array>
   /**
    * Aborts the current picture, whose promise is rejected; the worker can be used again at once.
    */
@@ -14,9 +14,9 @@ export interface RenderWorker {
 /** Renders in the calling thread. */
 export function createRenderWorker(): RenderWorker {
   return {
-    make: async (request) => {
+    make: async (job) => {
       const { makePicture } = await import('./make-picture.ts')
-      return makePicture(request)
+      return makePicture(job)
     },
     close: () => Promise.resolve(),
   }
@@ -35,7 +35,7 @@ export function createThreadWorker(file: string): RenderWorker {
     return (worker = thread)
   }
   return {
-    make: (request) =>
+    make: (job) =>
       new Promise((resolve, reject) => {
         const thread = startedWorker()
         const removeListenersAnd = (complete: () => void) => {
@@ -51,7 +51,7 @@ export function createThreadWorker(file: string): RenderWorker {
         thread.on('message', onMessage)
         thread.on('error', onError)
         thread.on('exit', onExit)
-        thread.postMessage(request)
+        thread.postMessage(job)
       }),
     interrupt: () => {
       // The reference is removed at once: a picture posted to a thread that is ending would be lost.

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { PictureSource } from '#server/merchant/images/picture-source.ts'
-import { createRenderQueue, type RenderQueue } from './render-queue.ts'
+import type { PictureRequest, PictureSource } from '#server/merchant/images/picture-source.ts'
+import { masterWidthsFor } from './master-width.rules.ts'
+import { createRenderQueue, type PictureDemand, type RenderQueue } from './render-queue.ts'
 import { createPictureFiles } from './picture-files.ts'
 import { picturesToPrerender } from './prerender-list.rules.ts'
 import { prerender } from './prerender.ts'
@@ -8,7 +10,7 @@ import { prerender } from './prerender.ts'
 /**
  * Increase it with every visible change of the rendering, so that cached files are rendered again.
  */
-const renderingVersion = 4
+const renderingVersion = 5
 
 export interface RenderedPicturesOptions {
   /** Pictures are kept in `{dataDir}/pictures`. */
@@ -18,19 +20,58 @@ export interface RenderedPicturesOptions {
 }
 
 /**
- * Pictures of the demo's products and scenes: rendered on the first request, then read from disk.
+ * Pictures of the demo's products and scenes: rendered on the first request, then read from disk. The
+ * master of a picture is rendered once; its sizes and formats are made from it.
  */
 export function createRenderedPictures({
   dataDir,
   renderQueue = createRenderQueue(),
 }: RenderedPicturesOptions): PictureSource {
   const files = createPictureFiles(join(dataDir, 'pictures'))
+
+  /** The best existing master, or a new one of the smallest width that is large enough. */
+  async function getMaster(request: PictureRequest, demand: PictureDemand): Promise<Uint8Array> {
+    const { what } = request
+    const [width, ...larger] = masterWidthsFor(request)
+    for (const existing of [width, ...larger]) {
+      const found = await files.find(masterKey(what, existing!), 'png')
+      if (found) return found
+    }
+    const reader = {
+      get isVisitor() {
+        return demand.isAwaited()
+      },
+      signal: demand.signal,
+    }
+    return files.get(
+      masterKey(what, width!),
+      'png',
+      (masterDemand) => renderQueue.make({ make: 'master', what, width: width! }, masterDemand),
+      reader,
+    )
+  }
+
   return {
     version: String(renderingVersion),
     get: (request, key, reader) =>
-      files.get(key, request.format, (demand) => renderQueue.make(request, demand), reader),
-    prepare: ({ startPagePictures, ...rest }) =>
-      prerender({ pictures: picturesToPrerender(startPagePictures), ...rest }),
+      files.get(
+        key,
+        request.format,
+        async (demand) => {
+          const master = await getMaster(request, demand)
+          const { width, format } = request
+          return renderQueue.make({ make: 'size', master, width, format }, demand)
+        },
+        reader,
+      ),
+    prepare: ({ startPagePictures, listPictures, ...rest }) =>
+      prerender({ pictures: picturesToPrerender(startPagePictures, listPictures), ...rest }),
     close: () => renderQueue.close(),
   }
 }
+
+const masterKey = (what: PictureRequest['what'], width: number): string =>
+  createHash('sha256')
+    .update(JSON.stringify([renderingVersion, what, width]))
+    .digest('hex')
+    .slice(0, 32)

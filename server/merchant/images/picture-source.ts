@@ -1,6 +1,7 @@
 import type { PictureSubject, PictureView } from '../vocabulary/appearance.ts'
 import type { NamedScene } from '../vocabulary/scene.ts'
 import type { ImageFormat } from './image-address.ts'
+import type { ListPictures } from './list-pictures.ts'
 import type { StartPagePictures } from './start-page-pictures.ts'
 
 /** Subject, size and format of a picture. Plain data, so that it can be posted to a thread. */
@@ -40,6 +41,8 @@ export interface PictureSource {
 export interface PrepareOptions {
   /** Pictures of the start page. */
   startPagePictures: StartPagePictures
+  /** Pictures of the first pages of lists, the most visited lists first. */
+  listPictures: Iterable<ListPictures>
   /** Renders the picture of an address, such as `/images/product/400f500/sofa-1.jpg`. */
   make(path: string, format: ImageFormat): Promise<void>
   /** Milliseconds since the last request. */

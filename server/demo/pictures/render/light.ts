@@ -13,9 +13,9 @@ export interface LightRig {
 }
 
 export const studioLight: LightRig = {
-  window: cluster(windowDirection, 18, 0.26),
-  sky: dome(18),
-  fineness: 208,
+  window: cluster(windowDirection, 14, 0.26),
+  sky: dome(12),
+  fineness: 176,
 }
 
 /**

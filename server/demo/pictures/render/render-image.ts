@@ -32,17 +32,25 @@ export function renderImage(
   const bytes = new Uint8Array(width * height * 3)
   const perPixel = samples * samples
   const cache = createShadeCache(perPixel)
+  const solid = createBand(width * samples, bandRows * samples)
+  const glass: Band | undefined =
+    projected.clear.length > 0 ? createBand(width * samples, bandRows * samples) : undefined
   for (let firstRow = 0; firstRow < height; firstRow += bandRows) {
     const rows = Math.min(bandRows, height - firstRow)
-    const solid = createBand(width * samples, rows * samples)
     fillBand(solid, mesh, projected, projected.opaque, firstRow * samples, samples)
-    let glass: Band | undefined
-    if (projected.clear.length > 0) {
-      glass = createBand(width * samples, rows * samples)
-      fillBand(glass, mesh, projected, projected.clear, firstRow * samples, samples, solid)
-    }
+    if (glass) fillBand(glass, mesh, projected, projected.clear, firstRow * samples, samples, solid)
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < width; column++) {
+        const to = ((firstRow + row) * width + column) * 3
+        const whole = triangleOfPixel(solid, glass, row * samples, column * samples, samples)
+        if (whole >= 0) {
+          const [px, py] = [column + 0.5, firstRow + row + 0.5]
+          shadeAt(mesh, projected, camera, lightColors, width, whole, px, py)
+          bytes[to] = byteOf(compressHighlights(shadedColor.red))
+          bytes[to + 1] = byteOf(compressHighlights(shadedColor.green))
+          bytes[to + 2] = byteOf(compressHighlights(shadedColor.blue))
+          continue
+        }
         let red = 0
         let green = 0
         let blue = 0
@@ -86,7 +94,6 @@ export function renderImage(
             blue += (shadedColor.blue - behindBlue) * cover
           }
         }
-        const to = ((firstRow + row) * width + column) * 3
         bytes[to] = byteOf(red / perPixel)
         bytes[to + 1] = byteOf(green / perPixel)
         bytes[to + 2] = byteOf(blue / perPixel)
@@ -94,6 +101,28 @@ export function renderImage(
     }
   }
   return { width, height, bytes }
+}
+
+/**
+ * The triangle that covers all samples of a pixel, without glass before it; -1 for none. Nearly all
+ * pixels have one, and need no mean of several colours.
+ */
+function triangleOfPixel(
+  solid: Band,
+  glass: Band | undefined,
+  row: number,
+  column: number,
+  samples: number,
+): number {
+  const first = row * solid.columns + column
+  const triangle = solid.triangle[first]!
+  for (let y = 0; y < samples; y++) {
+    const end = first + y * solid.columns + samples
+    for (let at = end - samples; at < end; at++) {
+      if (solid.triangle[at] !== triangle || (glass && glass.triangle[at]! >= 0)) return -1
+    }
+  }
+  return triangle
 }
 
 /** Cache of the colours within one pixel. */

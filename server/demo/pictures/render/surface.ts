@@ -47,7 +47,7 @@ export const reflections: Record<Surface, Reflection> = {
   soil: matt,
   glow: matt,
   planks: { gloss: 0.12, tight: 12, mirror: 0.02, sheen: 0.03 },
-  plaster: matt,
+  plaster: { gloss: 0, tight: 8, mirror: 0, sheen: 0 },
   deck: matt,
   tile: { gloss: 0.1, tight: 20, mirror: 0.02, sheen: 0 },
   sky: matt,

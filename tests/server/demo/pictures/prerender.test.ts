@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   picturesToPrerender,
+  startPageToPrerender,
   type PrerenderedPicture,
 } from '#server/demo/pictures/prerender-list.rules.ts'
 import { prerender } from '#server/demo/pictures/prerender.ts'
@@ -12,7 +13,7 @@ const startPage = {
 }
 
 test('the first screen is rendered first, in the most common format, each picture once', () => {
-  const pictures = picturesToPrerender(startPage)
+  const pictures = startPageToPrerender(startPage)
   expect(pictures[0]).toEqual({
     path: '/images/pagewidget/1000w/scene-living-room-1.jpg',
     format: 'avif',
@@ -24,15 +25,34 @@ test('the first screen is rendered first, in the most common format, each pictur
 })
 
 test('all sizes of a scene or a piece are rendered while its model is loaded', () => {
-  const files = picturesToPrerender(startPage).map(
+  const files = startPageToPrerender(startPage).map(
     ({ path, format }) => format + path.split('/').at(-1),
   )
   const order = files.filter((file, index) => file !== files[index - 1])
   expect(new Set(order).size).toBe(order.length)
 })
 
+test('the first pages of lists follow the start page, each with its scene', () => {
+  const lists = [
+    { category: 'scene-hall-1.jpg', products: ['stool-1.jpg', 'sofa-1.jpg'] },
+    { category: null, products: ['stool-1.jpg'] },
+  ]
+  const all = [...picturesToPrerender(startPage, lists)]
+  const first = startPageToPrerender(startPage)
+  expect(all.slice(0, first.length)).toEqual(first)
+  expect(all.slice(first.length).map(({ path }) => path)).toEqual([
+    '/images/pagewidget/600w/scene-hall-1.jpg',
+    '/images/product/400f500/stool-1.jpg',
+    '/images/product/400f500/sofa-1.jpg',
+    '/images/product/400f500/stool-1.jpg',
+    '/images/product/600f750/stool-1.jpg',
+    '/images/product/600f750/sofa-1.jpg',
+  ])
+  for (const { path } of all) expect(parseImageAddress(path)).not.toBeNull()
+})
+
 test('every rendered picture has an address that the merchant serves', () => {
-  for (const { path } of picturesToPrerender(startPage))
+  for (const { path } of startPageToPrerender(startPage))
     expect(parseImageAddress(path)).not.toBeNull()
 })
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { RenderWorker } from '#server/demo/pictures/render-worker.ts'
 import { createRenderQueue, type PictureDemand } from '#server/demo/pictures/render-queue.ts'
-import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
+import type { PictureJob } from '#server/demo/pictures/make-picture.ts'
 
 test('requests of visitors precede prerendering, small pictures precede large ones', async () => {
   const { renderQueue, started, finish } = createTestQueue()
   const all = [
-    renderQueue.make(pictureRequest(500)),
-    renderQueue.make(pictureRequest(100), demand({ isAwaited: false })),
-    renderQueue.make(pictureRequest(2000)),
-    renderQueue.make(pictureRequest(300)),
+    renderQueue.make(pictureJob(500)),
+    renderQueue.make(pictureJob(100), demand({ isAwaited: false })),
+    renderQueue.make(pictureJob(2000)),
+    renderQueue.make(pictureJob(300)),
   ]
   for (let i = 0; i < all.length; i++) await finish()
   await Promise.all(all)
@@ -18,10 +18,10 @@ test('requests of visitors precede prerendering, small pictures precede large on
 
 test('a picture without waiting visitors leaves the queue', async () => {
   const { renderQueue, started, finish } = createTestQueue()
-  const first = renderQueue.make(pictureRequest(500))
+  const first = renderQueue.make(pictureJob(500))
   const leavingVisitor = new AbortController()
-  const cancelled = renderQueue.make(pictureRequest(300), demand({ signal: leavingVisitor.signal }))
-  const last = renderQueue.make(pictureRequest(400))
+  const cancelled = renderQueue.make(pictureJob(300), demand({ signal: leavingVisitor.signal }))
+  const last = renderQueue.make(pictureJob(400))
   leavingVisitor.abort()
   await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' })
   await finish()
@@ -32,8 +32,8 @@ test('a picture without waiting visitors leaves the queue', async () => {
 
 test("a prerendered picture is interrupted by a visitor's and rendered afterwards", async () => {
   const { renderQueue, started, finish } = createTestQueue()
-  const prerendered = renderQueue.make(pictureRequest(2000), demand({ isAwaited: false }))
-  const visitor = renderQueue.make(pictureRequest(400))
+  const prerendered = renderQueue.make(pictureJob(2000), demand({ isAwaited: false }))
+  const visitor = renderQueue.make(pictureJob(400))
   await promisesSettled()
   expect(started).toEqual([2000, 400])
   await finish()
@@ -45,8 +45,8 @@ test("a prerendered picture is interrupted by a visitor's and rendered afterward
 
 test("a visitor's own picture is never interrupted", async () => {
   const { renderQueue, started, finish } = createTestQueue()
-  const first = renderQueue.make(pictureRequest(2000))
-  const second = renderQueue.make(pictureRequest(100))
+  const first = renderQueue.make(pictureJob(2000))
+  const second = renderQueue.make(pictureJob(100))
   await promisesSettled()
   expect(started).toEqual([2000])
   await finish()
@@ -64,11 +64,11 @@ function demand(given: { isAwaited?: boolean; signal?: AbortSignal }): PictureDe
   }
 }
 
-function pictureRequest(width: number): PictureRequest {
+function pictureJob(width: number): PictureJob {
   return {
+    make: 'master',
     what: { of: 'scene', subject: { scene: 'hall', design: 1 }, aspect: 1 },
     width,
-    format: 'avif',
   }
 }
 

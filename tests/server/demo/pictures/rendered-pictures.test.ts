@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { PictureDemand, RenderQueue } from '#server/demo/pictures/render-queue.ts'
-import { makePicture } from '#server/demo/pictures/make-picture.ts'
+import { makePicture, type PictureJob } from '#server/demo/pictures/make-picture.ts'
 import { createRenderedPictures } from '#server/demo/pictures/rendered-pictures.ts'
-import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
 import { createImageRouter } from '#server/merchant/images/image-router.ts'
 import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
 import { createGate } from '#tests/support/gate.ts'
@@ -44,7 +43,22 @@ test('a picture is rendered once for parallel and later requests', async () => {
     responses.map(async (one) => Buffer.from(await one.arrayBuffer())),
   )
   expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(1)
-  expect(made).toHaveLength(1)
+  expect(made).toEqual(['master', 'size'])
+})
+
+test('all sizes and formats of a picture are made from one rendering, the largest one that exists', async () => {
+  const { get, made } = await createTestRouter()
+  const paths = ['200f250/stool-1.webp', '400f500/stool-1.jpg', '300f375/stool-1.jpg']
+  for (const path of paths) {
+    const response = await get(`/images/product/${path}`)
+    const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect(width).toBe(Number.parseInt(path, 10))
+  }
+  expect(made).toEqual(['master', 'size', 'size', 'size'])
+  await get('/images/product/600f750/stool-1.jpg')
+  expect(made.slice(4)).toEqual(['master', 'size'])
+  await get('/images/product/500f625/stool-1.jpg')
+  expect(made.slice(6)).toEqual(['size'])
 })
 
 test('a new process serves complete pictures of the previous one from disk', async () => {
@@ -108,19 +122,18 @@ test('only GET and HEAD are allowed', async () => {
 test('a picture that fails to render is retried once, and again on the next request', async () => {
   let attempts = 0
   const { get } = await createTestRouter(undefined, {
-    make: (pictureRequest) => {
+    make: (job) => {
       attempts++
       return attempts <= 2 || attempts === 4
         ? Promise.reject(new Error('cannot render'))
-        : makePicture(pictureRequest)
+        : makePicture(job)
     },
     close: () => Promise.resolve(),
   })
   const path = '/images/product/100f125/stool-1.jpg'
   await expect(get(path)).rejects.toThrow('cannot render')
+  // The master is rendered, encoding it fails, and the retry of the same request encodes it again.
   expect((await get(path)).status).toBe(200)
-  // The fourth rendering fails, the fifth is the retry of the same request.
-  expect((await get('/images/product/200f250/stool-1.jpg')).status).toBe(200)
   expect(attempts).toBe(5)
 })
 
@@ -128,7 +141,8 @@ test('a visitor who leaves cancels the picture, unless another one waits for it'
   const demands: PictureDemand[] = []
   let finish: (file: Uint8Array) => void = () => undefined
   const { router } = await createTestRouter(undefined, {
-    make: (_, demand) => {
+    make: (job, demand) => {
+      if (job.make === 'size') return Promise.resolve(job.master)
       if (demand) demands.push(demand)
       return new Promise((done, failed) => {
         finish = done
@@ -153,7 +167,7 @@ test('a visitor who leaves cancels the picture, unless another one waits for it'
   expect((await responses[1])?.status).toBe(200)
   await prerendered
   const left = router.fetch(
-    new Request('http://merchant/images/product/200f250/stool-1.jpg', {
+    new Request('http://merchant/images/product/600f750/stool-1.jpg', {
       signal: onlyVisitor!.signal,
     }),
   )
@@ -167,7 +181,8 @@ test('a picture that is not rendered in time is not cached, and available on the
   let calls = 0
   const drawing = createGate()
   const renderQueue: RenderQueue = {
-    make: async () => {
+    make: async (job) => {
+      if (job.make === 'size') return job.master
       calls++
       await drawing.passed
       return new Uint8Array([1])
@@ -190,9 +205,9 @@ test('a prerendered picture is available to the first visitor', async () => {
   const { router, get, made } = await createTestRouter()
   const path = '/images/product/100f125/stool-1.jpg'
   await router.make(path, 'avif')
-  expect(made).toHaveLength(1)
+  expect(made).toEqual(['master', 'size'])
   expect((await get(path, 'image/avif')).status).toBe(200)
-  expect(made).toHaveLength(1)
+  expect(made).toHaveLength(2)
 })
 
 test(
@@ -231,13 +246,13 @@ const stool: PictureSubject = {
 async function createTestRouter(dataDir?: string, renderQueue?: RenderQueue, limitMs = 60_000) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'pictures-')))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const made: PictureRequest[] = []
+  const made: PictureJob['make'][] = []
   const source = createRenderedPictures({
     dataDir: folder,
     renderQueue: renderQueue ?? {
-      make: (pictureRequest) => {
-        made.push(pictureRequest)
-        return makePicture(pictureRequest)
+      make: (job) => {
+        made.push(job.make)
+        return makePicture(job)
       },
       close: () => Promise.resolve(),
     },
