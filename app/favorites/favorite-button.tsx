@@ -15,7 +15,7 @@ interface FavoriteButtonProps {
   size?: 'normal' | 'large'
 }
 
-/** A heart that toggles a favourite; it is in the pressed state when the product is one. */
+/** A button with a heart that toggles a favourite; it is pressed when the product is one. */
 export function FavoriteButton({ id, name, size = 'normal' }: FavoriteButtonProps) {
   const { t } = useTranslation('common')
   const isFavorite = useFavorites().includes(id)

@@ -1,6 +1,6 @@
 import { isProductId, type FavoriteChange } from './favorites.ts'
 
-/** Id of the form that all hearts of a page belong to. */
+/** Id of the form of all favourite buttons of a page. */
 export const favoritesFormId = 'favorites'
 
 /** Parses the form: fields `add` and `remove` with a product id each; invalid fields are ignored. */

@@ -22,8 +22,8 @@ interface FavoritesProviderProps {
 }
 
 /**
- * Renders a heart on every card below it, and keeps the state of all hearts. They belong to one form, so
- * that a heart is only a button; without scripts the form redirects back to the page.
+ * Renders a favourite button on every card below it, and holds the state of all of them. They belong to
+ * one form; without scripts it redirects back to the page.
  */
 export function FavoritesProvider({ saved, onSaved, children }: FavoritesProviderProps) {
   const { t } = useTranslation('common')
@@ -34,8 +34,8 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
     onSaved,
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const heart = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    const favoriteChange = heart && readFavoriteChange(heart.name, heart.value)
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    const favoriteChange = submitter && readFavoriteChange(submitter.name, submitter.value)
     if (!favoriteChange) return
     event.preventDefault()
     change(favoriteChange)
@@ -43,7 +43,9 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
   return (
     <FavoritesContext.Provider value={ids}>
       <FavoritesSavingContext.Provider value={isSaving}>
-        <CardActionContext.Provider value={renderHeart}>{children}</CardActionContext.Provider>
+        <CardActionContext.Provider value={renderFavoriteButton}>
+          {children}
+        </CardActionContext.Provider>
       </FavoritesSavingContext.Provider>
       <form id={favoritesFormId} method="post" action={action} onSubmit={onSubmit} hidden>
         <input type="hidden" name="returnTo" value={pathname + search} />
@@ -57,6 +59,6 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
   )
 }
 
-const renderHeart = ({ id, name }: { id: number; name: string }) => (
+const renderFavoriteButton = ({ id, name }: { id: number; name: string }) => (
   <FavoriteButton id={id} name={name} />
 )

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { useFavorites, useIsSavingFavorites } from '#app/favorites/favorites-context.ts'
 
 /**
- * Loads the list once more when a heart was pressed so shortly before the page was opened that the server
- * did not have it yet.
+ * Reloads the list once when a favourite button was pressed so shortly before the page was opened that
+ * the server did not have the change yet.
  *
  * @param listed ids that the list was loaded with
  */
