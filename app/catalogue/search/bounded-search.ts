@@ -18,14 +18,26 @@ export interface BoundedSearch {
 }
 
 const number = String.raw`(\d{1,3}(?:[ .\u00a0]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?)`
-const priceUnit = /^(kr|sek|dkk|nok|eur|€|:-)/
+const length = 'cm|m'
+const krone = 'kr|kroner|kronor|:-'
+/** How prices of a currency are written; those of another currency are not understood. */
+const unitsByCurrency: Readonly<Record<string, string>> = {
+  SEK: `${krone}|sek`,
+  DKK: `${krone}|dkk`,
+  NOK: `${krone}|nok`,
+  EUR: '€|eur|euro|euros|euroa',
+}
 
 /**
  * Reads prices and measures from a search: `grå soffa under 10 000 kr max 220 cm` is a search for `grå
  * soffa` with two ranges. A length is a width unless a word for depth or height follows. A search that
  * contains only ranges is not changed, since there would be no text to search for.
  */
-export function readBoundedSearch(search: string, words: BoundWords): BoundedSearch {
+export function readBoundedSearch(
+  search: string,
+  words: BoundWords,
+  currency: string,
+): BoundedSearch {
   const typed = search.normalize('NFC')
   const plain = plainLetters(typed)
   // The positions are used in the typed text.
@@ -33,9 +45,9 @@ export function readBoundedSearch(search: string, words: BoundWords): BoundedSea
   const bounds = new Map<string, { atMost: number | null; atLeast: number | null }>()
   const rest: string[] = []
   let end = 0
-  for (const match of plain.matchAll(patternOf(words))) {
+  for (const match of plain.matchAll(patternOf(words, currency))) {
     const [whole, atMost, , digits = '', unit = '', measure = ''] = match
-    const param = priceUnit.test(unit) ? 'price' : `p-${measureOf(measure, words)}`
+    const param = length.split('|').includes(unit) ? `p-${measureOf(measure, words)}` : 'price'
     const bound = bounds.get(param) ?? { atMost: null, atLeast: null }
     bound[atMost ? 'atMost' : 'atLeast'] = amountOf(digits, unit)
     bounds.set(param, bound)
@@ -54,13 +66,14 @@ export function readBoundedSearch(search: string, words: BoundWords): BoundedSea
   return { text, ranges: ranges.filter((range) => range !== null) }
 }
 
-function patternOf({ atMost, atLeast, and, depth, height }: BoundWords): RegExp {
+function patternOf({ atMost, atLeast, and, depth, height }: BoundWords, currency: string): RegExp {
   const any = (list: string) =>
     plainLetters(list)
       .split('|')
       .map((word) => word.trim().replace(/\s+/g, String.raw`\s+`))
       .join('|')
-  const unit = String.raw`(kr(?:onor|oner)?|sek|dkk|nok|eur(?:oa?|os)?|€|:-|cm|m)`
+  const units = Object.hasOwn(unitsByCurrency, currency) ? `${unitsByCurrency[currency]}|` : ''
+  const unit = `(${units}${length})`
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:(?:${any(and)})\s+)?(?:(${any(atMost)})|(${any(atLeast)}))\s+` +
       String.raw`${number}\s*${unit}(?![\p{L}\p{N}])(?:\s+(${any(depth)}|${any(height)})(?![\p{L}\p{N}]))?`,

@@ -7,15 +7,16 @@ import type { Visit } from '#app/visit/visit.ts'
 import { readBoundedSearch, type BoundedSearch } from './bounded-search.ts'
 
 /** The typed text, with its prices and measures read as ranges in the language of the page. */
-export function boundedSearch({ language }: Visit, typed: string): BoundedSearch {
+export function boundedSearch({ language, market }: Visit, typed: string): BoundedSearch {
   const t = translate(language, 'catalogue')
-  return readBoundedSearch(typed, {
+  const words = {
     atMost: t('search.bounds.atMost'),
     atLeast: t('search.bounds.atLeast'),
     and: t('search.bounds.and'),
     depth: t('search.bounds.depth'),
     height: t('search.bounds.height'),
-  })
+  }
+  return readBoundedSearch(typed, words, market.currency)
 }
 
 /** The URL of the results of a search, its ranges as filters that the shopper sees and can remove. */

@@ -9,10 +9,12 @@ import fi from '../../../../locales/fi/catalogue.json' with { type: 'json' }
 import nb from '../../../../locales/nb/catalogue.json' with { type: 'json' }
 import sv from '../../../../locales/sv/catalogue.json' with { type: 'json' }
 
+const currencies = { sv: 'SEK', da: 'DKK', en: 'EUR', fi: 'EUR', nb: 'NOK' }
 const messages = { sv, da, en, fi, nb }
 
-const read = (language: LanguageCode, typed: string) => {
-  const { text, ranges } = readBoundedSearch(typed, messages[language].search.bounds)
+const read = (language: LanguageCode, typed: string, currency = currencies[language]) => {
+  const bounds = messages[language].search.bounds
+  const { text, ranges } = readBoundedSearch(typed, bounds, currency)
   return [text, ...ranges.map(({ param, from, to }) => `${param} ${from ?? ''}-${to ?? ''}`)]
 }
 
@@ -54,4 +56,10 @@ it.each([
 it('reads a long text of beginnings in time', () => {
   const typed = 'under 1 '.repeat(12)
   expect(read('sv', typed)).toEqual([typed.trim()])
+})
+
+it('does not take the amount of another currency for one of its own', () => {
+  const typed = 'grey sofa under 900 euros max 220 cm'
+  expect(read('en', typed, 'SEK')).toEqual(['grey sofa under 900 euros', 'p-width -220'])
+  expect(read('en', typed, 'constructor')).toEqual(['grey sofa under 900 euros', 'p-width -220'])
 })
