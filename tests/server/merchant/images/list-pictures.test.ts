@@ -9,11 +9,11 @@ test('the pictures of lists are those of their first pages, upper categories fir
   const catalogue = openCatalogue(merchant.cataloguePath)
   const lists = [...listPictures(catalogue, marketLocaleOf({}))]
   const query = `query ($category: String) { products(categoryAlias: $category, take: 20,
-    filter: { sort: LATEST }) { products { images { fileName } } } }`
+    filter: { sort: LATEST }) { products { productImages { fileName } } } }`
   const [first] = catalogue.tree.childrenOf(0)
   const { data } = await merchant.request(query, { category: first?.aliases.sv })
   const shown = data.products.products.map(
-    ({ images }: { images: { fileName: string }[] }) => images[0]?.fileName,
+    ({ productImages }: { productImages: { fileName: string }[] }) => productImages[0]?.fileName,
   )
   expect(shown.length).toBeGreaterThan(1)
   expect(lists[0]?.products).toEqual(shown)
