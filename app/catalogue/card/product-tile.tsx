@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/display/icon.tsx'
 import { Picture } from '#app/images/picture.tsx'
 
 import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
+import { CampaignBadges } from './campaign-badges.tsx'
 import { CardActionContext } from './card-action-context.ts'
 import type { ProductCard } from './product-card.ts'
 import styles from './product-tile.module.css'
@@ -71,15 +72,7 @@ export function ProductTile({ product: listed, priority = 'late' }: ProductTileP
         </div>
         <div className={styles.footer}>
           {product.price ? <PriceTag price={product.price} /> : null}
-          {product.badges.length > 0 ? (
-            <div className={styles.campaigns}>
-              {product.badges.map((badge) => (
-                <Badge key={badge} kind="tint">
-                  {badge}
-                </Badge>
-              ))}
-            </div>
-          ) : null}
+          <CampaignBadges names={product.badges} className={styles.campaigns} />
           {product.stock ? <StockLine stock={product.stock} /> : null}
           {hasSwatches ? (
             <SwatchPicker

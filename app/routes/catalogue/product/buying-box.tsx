@@ -2,6 +2,7 @@ import { Link, useFetcher } from '@remix-run/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { CampaignBadges } from '#app/catalogue/card/campaign-badges.tsx'
 import { ColorPicker } from '#app/catalogue/product/color-picker.tsx'
 import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
 import { onlySku, findBuyableSku, type Product } from '#app/catalogue/product/product.ts'
@@ -13,7 +14,6 @@ import { FavoriteButton } from '#app/favorites/favorite-button.tsx'
 import { ZipSection } from '#app/checkout/zip-section.tsx'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
-import { Badge } from '#app/ui/display/badge.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
@@ -97,15 +97,7 @@ export function BuyingBox({
       </div>
       <div className={styles.price}>
         {product.price ? <PriceTag price={product.price} size="large" /> : null}
-        {product.badges.length > 0 ? (
-          <div className={styles.campaigns}>
-            {product.badges.map((badge) => (
-              <Badge key={badge} kind="tint">
-                {badge}
-              </Badge>
-            ))}
-          </div>
-        ) : null}
+        <CampaignBadges names={product.badges} className={styles.campaigns} />
         <PriceHistory steps={product.priceHistory} />
       </div>
       <RichTextView text={product.texts.short} />

@@ -1,0 +1,20 @@
+import { Badge } from '#app/ui/display/badge.tsx'
+
+interface CampaignBadgesProps {
+  names: readonly string[]
+  className?: string
+}
+
+/** The names of a product's campaigns; nothing if there are none. */
+export function CampaignBadges({ names, className }: CampaignBadgesProps) {
+  if (names.length === 0) return null
+  return (
+    <div className={className}>
+      {names.map((name) => (
+        <Badge key={name} kind="tint">
+          {name}
+        </Badge>
+      ))}
+    </div>
+  )
+}
