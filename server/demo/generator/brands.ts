@@ -2,8 +2,8 @@ import type { BrandRecord } from '#server/merchant/catalogue/product-record.ts'
 import { buildLocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { createRandom } from './random.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
-import { brandHtml } from './words/rich-texts.ts'
-import { brandCharacters, brandCrafts, type Craft } from './words/brand-texts.ts'
+import { brandHtml } from './texts/rich-texts.ts'
+import { brandCharacters, brandCrafts, type Craft } from './texts/brand-texts.ts'
 
 /** Invented brands by craft; the factor is their price level. */
 const brandsByCraft: Record<Craft, readonly string[]> = {

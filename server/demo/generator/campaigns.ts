@@ -2,7 +2,7 @@ import { productTexts } from '../data/products.ts'
 import type { CampaignRecord } from '#server/merchant/catalogue/product-record.ts'
 import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
-import { sofaWeeksDescriptions } from './words/rich-texts.ts'
+import { sofaWeeksDescriptions } from './texts/rich-texts.ts'
 
 interface CampaignSpec {
   names: LocalText

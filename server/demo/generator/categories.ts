@@ -6,7 +6,7 @@ import en from '../data/en/category-descriptions.json' with { type: 'json' }
 import fi from '../data/fi/category-descriptions.json' with { type: 'json' }
 import nb from '../data/nb/category-descriptions.json' with { type: 'json' }
 import sv from '../data/sv/category-descriptions.json' with { type: 'json' }
-import { sofaDescriptions, sofaSecondaryDescriptions } from './words/rich-texts.ts'
+import { sofaDescriptions, sofaSecondaryDescriptions } from './texts/rich-texts.ts'
 
 const descriptions = {
   ...combineLanguages({ sv, da, en, fi, nb }),

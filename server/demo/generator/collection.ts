@@ -7,7 +7,7 @@ import { createRandom, type Random } from './random.ts'
 import { seriesName } from './series-names.ts'
 import type { Theme } from './themes.ts'
 import type { FurnitureType } from './types/furniture-type.ts'
-import { styleKeys, type StyleKey } from './words/styles.ts'
+import { styleKeys, type StyleKey } from './texts/styles.ts'
 
 /** Furniture of one brand with a common series name, style, materials and colours. */
 export interface Collection {

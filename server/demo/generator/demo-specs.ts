@@ -13,8 +13,8 @@ import {
 } from './price-timeline.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
 import { stockOf } from './stock.ts'
-import { productHtml } from './words/rich-texts.ts'
-import type { StyleKey } from './words/styles.ts'
+import { productHtml } from './texts/rich-texts.ts'
+import type { StyleKey } from './texts/styles.ts'
 
 /** The state that a demo product shows. */
 export type DemoState =

@@ -1,7 +1,7 @@
 import type { Model } from './collection.ts'
 import type { FinishGroup } from './finishes.ts'
 import type { MaterialKey } from '#server/merchant/vocabulary/materials.ts'
-import { materials, type CareKey } from './words/materials.ts'
+import { materials, type CareKey } from './texts/materials.ts'
 
 const washable = new Set<FinishGroup>(['textile', 'drape', 'hammock'])
 

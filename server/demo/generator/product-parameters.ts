@@ -10,9 +10,9 @@ import { careOf, materialOf } from './material-of.rules.ts'
 import type { ParameterKey } from '#server/merchant/vocabulary/parameters.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
 import { hasOneMeasure } from './types/furniture-type.ts'
-import { careLabels, materials } from './words/materials.ts'
-import { assemblies } from './words/specification.ts'
-import { styles } from './words/styles.ts'
+import { careLabels, materials } from './texts/materials.ts'
+import { assemblies } from './texts/specification.ts'
+import { styles } from './texts/styles.ts'
 
 /** Specification of a model in one colour. */
 export function productParameters(

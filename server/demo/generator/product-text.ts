@@ -6,12 +6,12 @@ import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/loca
 import { careOf, materialOf } from './material-of.rules.ts'
 import { createRandom } from './random.ts'
 import { hasOneMeasure } from './types/furniture-type.ts'
-import { closeWith, closings } from './words/closings.ts'
-import { kinds } from './words/kinds.ts'
-import { careLabels, materials } from './words/materials.ts'
-import { assemblies, flatMeasureSentence, measureSentence } from './words/specification.ts'
-import { styles } from './words/styles.ts'
-import { toneSentences } from './words/tones.ts'
+import { closeWith, closings } from './texts/closings.ts'
+import { kinds } from './texts/kinds.ts'
+import { careLabels, materials } from './texts/materials.ts'
+import { assemblies, flatMeasureSentence, measureSentence } from './texts/specification.ts'
+import { styles } from './texts/styles.ts'
+import { toneSentences } from './texts/tones.ts'
 
 /** For example "Almvik 3-sitssoffa, beige"; without the colour when the type has only one. */
 export function productNames(collection: Collection, model: Model, color: ColorKey): LocalText {

@@ -2,7 +2,7 @@ import type { ReviewRecord } from '#server/merchant/catalogue/product-record.ts'
 import type { LanguageCode } from '#server/merchant/channel/markets.ts'
 import { daysBefore } from './price-timeline.ts'
 import type { Random } from './random.ts'
-import { reviewTexts, type ReviewTexts } from './words/review-texts.ts'
+import { reviewTexts, type ReviewTexts } from './texts/review-texts.ts'
 
 /** Most reviewers shop in the largest market. */
 const languagesBySize: readonly LanguageCode[] = [

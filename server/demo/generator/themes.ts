@@ -8,7 +8,7 @@ import { loungeTypes } from './types/lounge.ts'
 import { gardenTypes, terraceTypes } from './types/outdoor.ts'
 import type { FurnitureType } from './types/furniture-type.ts'
 import { hallTypes, kidsTypes, officeTypes } from './types/work.ts'
-import type { Craft } from './words/brand-texts.ts'
+import type { Craft } from './texts/brand-texts.ts'
 
 /** A theme of collections: its furniture types and crafts. */
 export interface Theme {
