@@ -28,16 +28,16 @@ export async function readArea(
 ): Promise<Container[]> {
   const key = wide ?? narrow
   if (!key) return []
-  const sketched = cached.get(key) ?? readWidgetSpec(visit, wide, narrow)
-  cached.set(key, sketched)
-  return loadWidgets(visit, sketched)
+  const spec = cached.get(key) ?? readWidgetSpec(visit, wide, narrow)
+  cached.set(key, spec)
+  return loadWidgets(visit, spec)
 }
 
 function readWidgetSpec(visit: Visit, wide: WireArea | null, narrow: WireArea | null) {
   const base = linkBaseFor(visit)
   const reader = { base, readText: (html: string) => readRichText(html, base) }
-  const woven = mergeByDevice(present(wide?.containers), present(narrow?.containers))
-  return woven.flatMap(({ entry, duplicate, shownOn }): ContainerSpec[] => {
+  const merged = mergeByDevice(present(wide?.containers), present(narrow?.containers))
+  return merged.flatMap(({ entry, duplicate, shownOn }): ContainerSpec[] => {
     const own = present(entry.widgets)
     // A container of only one width has `shownOn` itself; its widgets need none.
     const widgets = shownOn

@@ -97,8 +97,8 @@ it.each([
   [[line(1, 2), line(1, 2)], 1],
   [[line(5, 3)], 1],
   [[line(1, 0, 1), line(1, 4, 2)], 1.25],
-])('an order of %j reserves the last pieces of %d skus', (lines, shelves) => {
-  expect(stockUsage(lines)).toBeCloseTo(shelves)
+])('an order of %j reserves the last pieces of %d skus', (lines, skuCount) => {
+  expect(stockUsage(lines)).toBeCloseTo(skuCount)
 })
 
 it('a network may create six hundred carts in an hour', async () => {

@@ -41,8 +41,8 @@ describe('the category menu', () => {
 
   it('starts with the subcategories of the root where there is only one', () => {
     const one = buildCategoryTree([category(1, 0), category(2, 1), category(3, 1)])
-    expect(menuCategories(one).map((shelf) => shelf.alias)).toEqual(['c2', 'c3'])
+    expect(menuCategories(one).map((node) => node.alias)).toEqual(['c2', 'c3'])
     const two = buildCategoryTree([category(1, 0), category(2, 0)])
-    expect(menuCategories(two).map((shelf) => shelf.alias)).toEqual(['c1', 'c2'])
+    expect(menuCategories(two).map((node) => node.alias)).toEqual(['c1', 'c2'])
   })
 })
