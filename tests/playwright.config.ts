@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 // Workers and their browsers share the processor with the shop, which has deadlines. A shopper's
 // browser runs elsewhere.
-if (process.env.TEST_WORKER_INDEX) setPriority(5)
+if (process.env.TEST_WORKER_INDEX) setPriority(2)
 
 /**
  * Journeys in a real browser, each with scripts and without. One built shop on a free port serves

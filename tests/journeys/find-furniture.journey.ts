@@ -103,6 +103,16 @@ test('a picture that failed to load is loaded again a moment later', async ({
     .toBeGreaterThan(0)
 })
 
+test('until its picture has loaded, a card shows the colour of its product', async ({ page }) => {
+  await page.goto('/c/soffor')
+  const card = products(page)
+    .filter({ has: page.getByRole('list') })
+    .first()
+  const swatch = card.getByRole('list').locator('[aria-current] circle')
+  const color = await swatch.first().getAttribute('fill')
+  await expect(card.locator('svg:has(~ img) [fill]').first()).toHaveAttribute('fill', color ?? '')
+})
+
 test('a long list is continued after its first page', async ({ page, javaScriptEnabled }) => {
   await page.goto('/c/mobler')
   await expect(page.getByText('Du har sett 20 av')).toBeVisible()

@@ -11,6 +11,8 @@ const rules = {
 
 /** Continues after a violation, so that one journey reports all screens. */
 export async function expectNoViolation(page: Page, screen: string) {
+  // A page that is being left is dimmed, below the required contrast.
+  await expect(page.locator('[data-leaving]')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'] })
     // Pages have no frames, whose results would be merged in an extra window.

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
+import { PictureStandIn } from '#app/images/picture-stand-in.tsx'
 import { Picture } from '#app/images/picture.tsx'
 
 import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
@@ -41,7 +42,10 @@ export function ProductTile({ product: listed, priority = 'late' }: ProductTileP
     <article className={styles.tile} data-alias={product.alias}>
       <div className={styles.frame}>
         {front ? (
-          <Picture {...picture} file={front} priority={priority} className={styles.picture} />
+          <>
+            <PictureStandIn color={colorOf(product)} />
+            <Picture {...picture} file={front} priority={priority} className={styles.picture} />
+          </>
         ) : (
           <span className={styles.noPicture}>
             <Icon name="sofa" size={32} />
@@ -90,3 +94,5 @@ export function ProductTile({ product: listed, priority = 'late' }: ProductTileP
     </article>
   )
 }
+
+const colorOf = ({ id, swatches }: ProductCard) => swatches.find((swatch) => swatch.id === id)?.hex

@@ -5,6 +5,7 @@ import type { Product } from '#app/catalogue/product/product.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { imageAddress } from '#app/images/image-address.ts'
 import { useImageServer } from '#app/images/image-host.tsx'
+import { PictureStandIn } from '#app/images/picture-stand-in.tsx'
 import { Picture } from '#app/images/picture.tsx'
 
 import { PictureViewer } from './picture-viewer.tsx'
@@ -21,6 +22,7 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
   const { t } = useTranslation('catalogue')
   const imageServer = useImageServer()
   const total = pictures.length
+  const color = product.colors.find(({ isCurrent }) => isCurrent)?.hex ?? undefined
   const [viewed, setViewed] = useState<number | null>(null)
   const view = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -37,6 +39,7 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
               href={imageAddress(imageServer, { type: 'product', file }, 2000)}
               onClick={(event) => view(event, index)}
             >
+              <PictureStandIn color={color} />
               <Picture
                 type="product"
                 file={file}
