@@ -102,8 +102,8 @@ export async function documentScope(request: Request, context: AppLoadContext): 
 function likelyLanguage(request: Request, context: AppLoadContext): LanguageCode {
   const { addresses } = context.config
   const path = pagePath(new URL(request.url).pathname)
-  const stated = parseAddress(addresses, path, () => false).language
-  return domainLanguage(context) ?? stated ?? addresses.defaultLanguage
+  const languageOfPath = parseAddress(addresses, path, () => false).language
+  return domainLanguage(context) ?? languageOfPath ?? addresses.defaultLanguage
 }
 
 async function resolveOnce(request: Request, context: AppLoadContext): Promise<ResolvedRequest> {

@@ -68,10 +68,10 @@ export function languageHandlers(
   return {
     async resolve(request, context) {
       const { entry } = await currentBuild()
-      const arrival = await entry.module.resolveAddress(request, context)
-      const handler = await handlerOf(arrival.language)
+      const resolved = await entry.module.resolveAddress(request, context)
+      const handler = await handlerOf(resolved.language)
       context.subresources = handler.subresources
-      return { ...arrival, ...handler }
+      return { ...resolved, ...handler }
     },
     async isMerchantReachable(context) {
       return (await currentBuild()).entry.module.isMerchantReachable(context)

@@ -158,7 +158,7 @@ export const dependencyRules: IForbiddenRuleType[] = [
     to: { path: '^app/(load-)?context\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'nobody imports a route',
+    name: 'no module imports a route',
     severity: 'error',
     from: { path: '^app/', pathNot: '^app/routes\\.ts$' },
     to: { path: '\\.route\\.tsx$' },

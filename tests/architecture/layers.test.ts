@@ -30,7 +30,7 @@ describe('the rules', () => {
       ['app/account/login.ts', 'server/http/host.ts', 'app/account imports'],
       ['app/kit/time.ts', 'app/ui/clock.ts', 'app/kit imports nothing of the project'],
       ['app/routes/cart/a.tsx', 'app/routes/home/b.tsx', 'a screen imports no other screen'],
-      ['app/region/list.ts', 'app/routes/home/home.route.tsx', 'nobody imports a route'],
+      ['app/region/list.ts', 'app/routes/home/home.route.tsx', 'no module imports a route'],
       ['app/helpers.ts', 'app/kit/day.ts', 'every file of the project stands in a folder'],
       ['server/http/cookie.ts', 'server/merchant/merchant.ts', 'server/http imports'],
       ['server/http/value.ts', 'app/context.ts', 'the context is imported as a type'],

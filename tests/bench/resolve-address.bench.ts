@@ -56,10 +56,10 @@ for (const kind of ['language', 'market'] as const) {
     .add('bare router, every branch', () => {
       for (const address of addresses) matchRoutes(every, address)
     })
-    .add('arrival alone', () => {
+    .add('resolved address alone', () => {
       for (const pathname of addresses) resolveAddress(shop, { pathname, search: '' }, {})
     })
-    .add('arrival and the routes of its language', () => {
+    .add('resolved address and the routes of its language', () => {
       for (const pathname of addresses) {
         const resolved = resolveAddress(shop, { pathname, search: '' }, {})
         if (resolved.kind === 'served') matchRoutes(routeTreeOf(resolved.scope.language), pathname)
