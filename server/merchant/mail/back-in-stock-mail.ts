@@ -1,7 +1,7 @@
 /** The mail that a product is in stock again, with its name and a link to it. */
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import type { LanguageCode } from '../channel/markets.ts'
-import { mailStyle } from './mail-style.ts'
+import { mailPage } from './mail-page.ts'
 import type { Mail } from './outbox.store.ts'
 import { mailMessages } from './mail-messages.ts'
 
@@ -25,25 +25,9 @@ export function backInStockMail({
   const name = product.join(', ')
   const subject = messages.stockSubject.replace('{name}', () => name)
   const intro = messages.stockIntro.replace('{name}', () => name)
-  const page = html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${subject}</title>
-        ${raw(`<style>${mailStyle}</style>`)}
-      </head>
-      <body>
-        <main>
-          <h1>${subject}</h1>
-          <p>${intro}</p>
-          <p><a href="${url}">${messages.stockLink}</a></p>
-          <p>${messages.stockOnce}</p>
-          <p>${messages.signoff}<br />Hemvist</p>
-        </main>
-      </body>
-    </html>`
+  const content = html`<p>${intro}</p>
+    <p><a href="${url}">${messages.stockLink}</a></p>
+    <p>${messages.stockOnce}</p>`
   return {
     kind: 'back-in-stock',
     subjectKey,
@@ -51,6 +35,6 @@ export function backInStockMail({
     language,
     subject,
     text: [intro, '', url, '', messages.stockOnce, '', messages.signoff, 'Hemvist', ''].join('\n'),
-    html: String(page),
+    html: mailPage({ language, subject, content }),
   }
 }

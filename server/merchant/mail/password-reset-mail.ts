@@ -2,9 +2,9 @@
  * The password reset mail: one link, how long it is valid, and what to do if the recipient did not
  * request it.
  */
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { channel, type Language } from '../channel/markets.ts'
-import { mailStyle } from './mail-style.ts'
+import { mailPage } from './mail-page.ts'
 import type { Mail } from './outbox.store.ts'
 import { mailMessages } from './mail-messages.ts'
 
@@ -24,26 +24,10 @@ export function passwordResetMail(facts: ResetMailFacts): Mail {
   const address = new URL(`${prefix}/account/reset-password`, facts.publicOrigin)
   address.searchParams.set('resetKey', facts.key)
 
-  const page = html`<!doctype html>
-    <html lang="${code}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${messages.resetSubject}</title>
-        ${raw(`<style>${mailStyle}</style>`)}
-      </head>
-      <body>
-        <main>
-          <h1>${messages.resetSubject}</h1>
-          <p>${messages.resetIntro}</p>
-          <p><a href="${address.href}">${messages.resetLink}</a></p>
-          <p>${messages.resetExpiry}</p>
-          <p>${messages.resetIgnore}</p>
-          <p>${messages.signoff}<br />Hemvist</p>
-        </main>
-      </body>
-    </html>`
+  const content = html`<p>${messages.resetIntro}</p>
+    <p><a href="${address.href}">${messages.resetLink}</a></p>
+    <p>${messages.resetExpiry}</p>
+    <p>${messages.resetIgnore}</p>`
 
   return {
     kind: 'password-reset',
@@ -63,6 +47,6 @@ export function passwordResetMail(facts: ResetMailFacts): Mail {
       'Hemvist',
       '',
     ].join('\n'),
-    html: String(page),
+    html: mailPage({ language: code, subject: messages.resetSubject, content }),
   }
 }

@@ -1,9 +1,9 @@
 /** The order confirmation: products, prices, addresses and delivery. */
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { languages, markets } from '../../channel/markets.ts'
 import { isMarketCountry, type Address } from '../../vocabulary/address.ts'
 import type { Order } from './order.store.ts'
-import { mailStyle } from '../../mail/mail-style.ts'
+import { mailPage } from '../../mail/mail-page.ts'
 import type { Mail } from '../../mail/outbox.store.ts'
 import { orderSums } from './order-sums.ts'
 import { mailMessages } from '../../mail/mail-messages.ts'
@@ -71,70 +71,30 @@ export function orderConfirmationMail(order: Order, now: Date): Mail {
     '',
   ].join('\n')
 
-  const page = html`<!doctype html>
-    <html lang="${document.language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${subject}</title>
-        ${raw(`<style>${mailStyle}</style>`)}
-      </head>
-      <body>
-        <main>
-          <h1>${subject}</h1>
-          <p>${greeting}</p>
-          <p>${messages.thanks}</p>
-          <p>${messages.next}</p>
-          ${next ? html`<p>${next}</p>` : ''}
-          <table>
-            ${facts.map(
-              ([name, value]) =>
-                html`<tr>
-                  <th scope="row">${name}</th>
-                  <td>${value}</td>
-                </tr>`,
-            )}
-          </table>
-          <h2>${messages.items}</h2>
-          <table>
-            ${rows.map(
-              (row) =>
-                html`<tr>
-                  <th scope="row">${row.quantity} × ${row.name}</th>
-                  <td>${row.total}</td>
-                </tr>`,
-            )}
-            ${beforeTotal.map(
-              ([name, value]) =>
-                html`<tr>
-                  <th scope="row">${name}</th>
-                  <td>${value}</td>
-                </tr>`,
-            )}
-            <tr class="total">
-              <th scope="row">${totalName}</th>
-              <td>${sums.total}</td>
-            </tr>
-            ${sums.paymentRows.map(
-              ([name, value]) =>
-                html`<tr>
-                  <th scope="row">${name}</th>
-                  <td>${value}</td>
-                </tr>`,
-            )}
-          </table>
-          ${sums.includedVat ? html`<p><small>${messages.vat} ${sums.includedVat}</small></p>` : ''}
-          ${addresses.map(
-            ([name, lines]) =>
-              html`<h2>${name}</h2>
-                <address>${lines.map((line) => html`${line}<br />`)}</address>`,
-          )}
-          <p>${closing}</p>
-          <p>${messages.signoff}<br />Hemvist</p>
-        </main>
-      </body>
-    </html>`
+  const content = html`<p>${greeting}</p>
+    <p>${messages.thanks}</p>
+    <p>${messages.next}</p>
+    ${next ? html`<p>${next}</p>` : ''}
+    <table>
+      ${facts.map(tableRow)}
+    </table>
+    <h2>${messages.items}</h2>
+    <table>
+      ${rows.map((row) => tableRow([`${row.quantity} × ${row.name}`, row.total]))}
+      ${beforeTotal.map(tableRow)}
+      <tr class="total">
+        <th scope="row">${totalName}</th>
+        <td>${sums.total}</td>
+      </tr>
+      ${sums.paymentRows.map(tableRow)}
+    </table>
+    ${sums.includedVat ? html`<p><small>${messages.vat} ${sums.includedVat}</small></p>` : ''}
+    ${addresses.map(
+      ([name, lines]) =>
+        html`<h2>${name}</h2>
+          <address>${lines.map((line) => html`${line}<br />`)}</address>`,
+    )}
+    <p>${closing}</p>`
 
   return {
     kind: 'order-confirmation',
@@ -143,9 +103,15 @@ export function orderConfirmationMail(order: Order, now: Date): Mail {
     language: document.language,
     subject,
     text,
-    html: String(page),
+    html: mailPage({ language: document.language, subject, content }),
   }
 }
+
+const tableRow = ([name, value]: readonly [name: string, value: string]) =>
+  html`<tr>
+    <th scope="row">${name}</th>
+    <td>${value}</td>
+  </tr>`
 
 function addressLines(address: Address, { document }: Order, locale: string): string[] {
   const market = markets.find(({ alias }) => alias === document.quote.market)
