@@ -7,6 +7,7 @@ const addressFields = graphql(`
     firstName
     lastName
     addressLine1
+    addressLine2
     careOf
     entryCode
     zip

@@ -39,27 +39,39 @@ const fields = z.object({
   lastName: required,
   careOf: optional,
   addressLine1: required,
+  addressLine2: optional,
   city: required,
   entryCode: optional,
   message: z.string().trim().max(1000, error('tooLong')).optional(),
   shipElsewhere: z.literal('on').optional(),
   shipFirstName: optional,
   shipLastName: optional,
+  shipCareOf: optional,
   shipAddressLine1: optional,
+  shipAddressLine2: optional,
   shipZip: optional,
   shipCity: optional,
+  shipEntryCode: optional,
   paymentId: required,
   identityNumber: optional,
   terms: z.literal('on', error('terms')),
 })
 
-/** Fields of a delivery address that differs from the billing address. */
-export const shipFields = [
+/** Fields that a delivery address needs if it differs from the billing address. */
+const requiredShipFields = [
   'shipFirstName',
   'shipLastName',
   'shipAddressLine1',
   'shipZip',
   'shipCity',
+] as const
+
+/** All fields of a delivery address that differs from the billing address. */
+export const shipFields = [
+  ...requiredShipFields,
+  'shipCareOf',
+  'shipAddressLine2',
+  'shipEntryCode',
 ] as const
 
 type Fields = z.infer<typeof fields>
@@ -80,7 +92,7 @@ export function orderForm(paymentType: string, refused: Draft = {}) {
     ['phone', 'phone', (form) => Boolean(form.phone)],
     ['company', 'required', isCompany],
     ['organizationId', 'organizationId', isCompany],
-    ...shipFields.map((field) => [field, 'required', isElsewhere] as const),
+    ...requiredShipFields.map((field) => [field, 'required', isElsewhere] as const),
     ['identityNumber', 'personalId', (form) => !isCompany(form) && isCredit(paymentType)],
   ]
   const isNew = (form: Fields, field: keyof Fields) =>

@@ -1,7 +1,25 @@
 import type { Draft } from './checkout-form.ts'
 import { writeMerchantData } from './merchant-data.ts'
 
-const billingFields = ['firstName', 'lastName', 'addressLine1', 'careOf', 'entryCode'] as const
+const billingFields = [
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'careOf',
+  'entryCode',
+] as const
+
+const shippingFields = {
+  firstName: 'shipFirstName',
+  lastName: 'shipLastName',
+  careOf: 'shipCareOf',
+  addressLine1: 'shipAddressLine1',
+  addressLine2: 'shipAddressLine2',
+  zip: 'shipZip',
+  city: 'shipCity',
+  entryCode: 'shipEntryCode',
+} as const
 
 /**
  * A draft as the merchant's input type. The merchant does not change absent fields, so an emptied field
@@ -36,15 +54,12 @@ export function checkoutInput(draft: Draft, owner: string) {
       company: isCompany ? text('company') : '',
       mobile: text('phone'),
     },
-    shippingAddress: draft.shipElsewhere
-      ? {
-          firstName: text('shipFirstName'),
-          lastName: text('shipLastName'),
-          addressLine1: text('shipAddressLine1'),
-          zip: text('shipZip'),
-          city: text('shipCity'),
-        }
-      : { firstName: '', lastName: '', addressLine1: '', zip: '', city: '' },
+    shippingAddress: Object.fromEntries(
+      Object.entries(shippingFields).map(([name, field]) => [
+        name,
+        draft.shipElsewhere ? text(field) : '',
+      ]),
+    ),
   }
 }
 
@@ -68,6 +83,7 @@ export const blankDraft: Draft = Object.fromEntries(
     'lastName',
     'careOf',
     'addressLine1',
+    'addressLine2',
     'zip',
     'city',
     'entryCode',

@@ -4,7 +4,7 @@ import type { Draft, OrderField } from './checkout-form.ts'
 export const guest = ''
 
 /** Fields that are filled in only together: two half addresses make no valid one. */
-const address = ['zip', 'city', 'addressLine1', 'careOf', 'entryCode'] as const
+const address = ['zip', 'city', 'addressLine1', 'addressLine2', 'careOf', 'entryCode'] as const
 const blocks: readonly (readonly OrderField[])[] = [
   address,
   ['firstName', 'lastName'],

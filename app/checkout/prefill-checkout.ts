@@ -23,6 +23,7 @@ export function prefillCheckout(customer: Customer, countryCode: string): Draft 
     ...(isThere && {
       careOf: address.careOf,
       addressLine1: address.addressLine1,
+      addressLine2: address.addressLine2,
       zip: address.zip,
       city: address.city,
       entryCode: address.entryCode,

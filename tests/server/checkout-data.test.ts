@@ -86,7 +86,8 @@ const cartOf = (shopper: Shopper) => /ralph-cart=([^;]+)/.exec(shopper.cookies()
 
 /** Everything that the merchant stores of the typed values of a cart. */
 async function storedFor(cartId: string): Promise<string> {
-  const address = '{ firstName lastName addressLine1 careOf entryCode zip city company mobile }'
+  const address =
+    '{ firstName lastName addressLine1 addressLine2 careOf entryCode zip city company mobile }'
   const query = `mutation { createOrUpdateCheckout(cartId: "${cartId}") { email identityNumber
     billingAddress ${address} shippingAddress ${address} cart { merchantData }
     consents { checked } shippingOptions { id isSelected } paymentOptions { name isSelected } } }`
@@ -105,6 +106,7 @@ const typed = {
   lastName: 'Hemlig',
   phone: '070-999 88 77',
   addressLine1: 'Smyggatan 3',
+  addressLine2: 'Gårdshuset, uppgång C',
   zip: '903 25',
   city: 'Umeå',
   company: 'Hemliga AB',
@@ -114,9 +116,12 @@ const typed = {
   shipElsewhere: 'on',
   shipFirstName: 'Gömda',
   shipLastName: 'Mottagaren',
+  shipCareOf: 'Grannen Gun',
   shipAddressLine1: 'Bakgatan 9',
+  shipAddressLine2: 'Vindslägenheten',
   shipZip: '753 20',
   shipCity: 'Uppsala',
+  shipEntryCode: '9753',
 }
 const secrets = Object.entries(typed)
   .filter(([name]) => name !== 'shipElsewhere')
@@ -184,9 +189,10 @@ describe('a changed account', () => {
     expect(first.fields).toMatchObject({ addressLine1: '', zip: '', city: 'Luleå' })
     await type(shopper, { city: '' })
     expect((await checkoutOf(shopper)).fields).toMatchObject({ addressLine1: 'Gågatan 1' })
-    await change(shopper, { addressLine1: 'Nygatan 2', zip: '411 04', city: 'Göteborg' })
+    const moved = { addressLine1: 'Nygatan 2', zip: '411 04', city: 'Göteborg' }
+    await change(shopper, { ...moved, addressLine2: 'Lägenhet 1102' })
     const { fields, deliveryMethods } = await checkoutOf(shopper)
-    expect(fields).toMatchObject({ addressLine1: 'Nygatan 2', zip: '411 04', city: 'Göteborg' })
+    expect(fields).toMatchObject({ ...moved, addressLine2: 'Lägenhet 1102' })
     expect(deliveryMethods).toEqual([true, true])
   })
 })
@@ -236,6 +242,8 @@ describe('data typed in the checkout', () => {
     const first = await newShopper()
     const { email } = await newCustomer(first)
     await type(first, typed)
+    const { message: _message, shipElsewhere: _shipElsewhere, ...inputs } = typed
+    expect((await checkoutOf(first)).fields).toMatchObject(inputs)
     // Without a logout: the cookies of the session have expired.
     const cookies = `ralph-cart=${cartOf(first)}`
     const next = openShopper(shop.origin, cookies, { 'X-Forwarded-For': '10.8.0.1' })

@@ -59,6 +59,12 @@ export function DetailsSection(props: DetailsSectionProps) {
           autoComplete="address-line1"
         />
         <TextField
+          {...fieldProps.input(fields.addressLine2)}
+          label={t('details.addressLine2')}
+          optional={optional}
+          autoComplete="address-line2"
+        />
+        <TextField
           {...fieldProps.input(fields.city)}
           label={t('details.city')}
           autoComplete="address-level2"
@@ -149,6 +155,7 @@ function OtherAddress({ fields, fieldProps, valueOf }: CheckoutFields) {
   const { t } = useTranslation('checkout')
   const isChosen = valueOf('shipElsewhere') === 'on'
   const isTyped = shipFields.some((field) => valueOf(field))
+  const optional = t('optional')
   return (
     <details className={styles.details} open={isChosen || isTyped || undefined}>
       <summary>{t('details.elsewhere')}</summary>
@@ -156,15 +163,50 @@ function OtherAddress({ fields, fieldProps, valueOf }: CheckoutFields) {
         <Checkbox {...fieldProps.checkbox(fields.shipElsewhere)} label={t('details.elsewhere')} />
         <fieldset className={styles.row}>
           <legend>{t('details.elsewhereTitle')}</legend>
-          <TextField {...fieldProps.input(fields.shipFirstName)} label={t('details.firstName')} />
-          <TextField {...fieldProps.input(fields.shipLastName)} label={t('details.lastName')} />
-          <TextField {...fieldProps.input(fields.shipAddressLine1)} label={t('details.address')} />
+          <TextField
+            {...fieldProps.input(fields.shipFirstName)}
+            label={t('details.firstName')}
+            autoComplete="section-delivery shipping given-name"
+          />
+          <TextField
+            {...fieldProps.input(fields.shipLastName)}
+            label={t('details.lastName')}
+            autoComplete="section-delivery shipping family-name"
+          />
+          <TextField
+            {...fieldProps.input(fields.shipAddressLine1)}
+            label={t('details.address')}
+            autoComplete="section-delivery shipping address-line1"
+          />
+          <TextField
+            {...fieldProps.input(fields.shipAddressLine2)}
+            label={t('details.addressLine2')}
+            optional={optional}
+            autoComplete="section-delivery shipping address-line2"
+          />
           <TextField
             {...fieldProps.input(fields.shipZip)}
             label={t('delivery.zip')}
+            autoComplete="section-delivery shipping postal-code"
             maxLength={12}
           />
-          <TextField {...fieldProps.input(fields.shipCity)} label={t('details.city')} />
+          <TextField
+            {...fieldProps.input(fields.shipCity)}
+            label={t('details.city')}
+            autoComplete="section-delivery shipping address-level2"
+          />
+          <TextField
+            {...fieldProps.input(fields.shipCareOf)}
+            label={t('details.careOf')}
+            optional={optional}
+            autoComplete="off"
+          />
+          <TextField
+            {...fieldProps.input(fields.shipEntryCode)}
+            label={t('details.entryCode')}
+            optional={optional}
+            autoComplete="off"
+          />
         </fieldset>
       </div>
     </details>

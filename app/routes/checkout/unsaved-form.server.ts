@@ -27,6 +27,7 @@ const shown: readonly string[] = [
   'lastName',
   'careOf',
   'addressLine1',
+  'addressLine2',
   'city',
   'entryCode',
   'message',

@@ -122,7 +122,7 @@ function addressLines(address: Address, { document }: Order, locale: string): st
   return [
     address.company,
     `${address.firstName} ${address.lastName}`.trim(),
-    address.careOf && `c/o ${address.careOf}`,
+    address.careOf && `c/o ${address.careOf.replace(/^c\/o\s+/i, '')}`,
     address.addressLine1,
     address.addressLine2,
     `${address.zip} ${address.city}`.trim(),
