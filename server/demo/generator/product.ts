@@ -1,5 +1,5 @@
 import type { ProductRecord, SkuRecord } from '#server/merchant/catalogue/product-record.ts'
-import { pictureViews } from '#server/merchant/vocabulary/appearance.ts'
+import { viewsOf } from '#server/merchant/vocabulary/appearance.ts'
 import { choices, singleOption } from './choices.ts'
 import type { Collection, Model } from './collection.ts'
 import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
@@ -103,7 +103,7 @@ function imagesOf(
 ): ProductRecord['images'] {
   const owners = type.choice === 'side' ? skus.map((sku) => [sku.articleNumber]) : [[]]
   return owners
-    .flatMap((owner) => pictureViews.map((view) => [view, ...owner]))
+    .flatMap((owner) => viewsOf(type.kind, true).map((view) => [view, ...owner]))
     .map((tags, position) => ({ fileName: `${alias}-${position + 1}.jpg`, tags }))
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { renderProduct } from './render-product.ts'
-import { renderScene } from './render-scene.ts'
+import { renderInRoom, renderScene } from './render-scene.ts'
 import type { ImageFormat } from '#server/merchant/images/image-address.ts'
 import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
 import type { Pixels } from './render/render-image.ts'
@@ -24,9 +24,10 @@ function renderMaster({ what, width }: PictureJob & { make: 'master' }): Promise
 }
 
 function render(what: PictureRequest['what'], width: number): Pixels {
-  return what.of === 'product'
-    ? renderProduct(what.subject, what.view, width)
-    : renderScene(what.subject, width, Math.round(width * what.aspect))
+  if (what.of === 'scene') return renderScene(what.subject, width, Math.round(width * what.aspect))
+  return what.view === 'room'
+    ? renderInRoom(what.subject, width)
+    : renderProduct(what.subject, what.view, width)
 }
 
 function encodeSize({ master, width, format }: PictureJob & { make: 'size' }): Promise<Uint8Array> {

@@ -1,3 +1,4 @@
+import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
 import type { SceneSubject } from '#server/merchant/vocabulary/scene.ts'
 import { moved } from './furniture/parts/joinery.ts'
 import { furnitureSpecOf } from './furniture/parts/furniture-spec.ts'
@@ -12,6 +13,7 @@ import { boundsOf, meshOf } from './render/mesh.ts'
 import type { LightColors } from './render/shade.ts'
 import type { Vector } from './render/vector.ts'
 import { unit } from './render/vector.ts'
+import { productRoom } from './scene/product-room.ts'
 import { room } from './scene/room.ts'
 import type { PlacedFurniture, SceneSetup } from './scene/scene-setup.ts'
 import { sceneSetupOf } from './scene/scene-setups.ts'
@@ -34,7 +36,14 @@ export function renderScene(
   height: number,
   light = roomLight,
 ): Pixels {
-  const { setup, mesh } = builtScene(subject, light)
+  const key = JSON.stringify([subject, light.fineness])
+  const { setup, mesh } = builtScene(key, light, () => {
+    const setup = sceneSetupOf(subject)
+    return {
+      setup,
+      parts: setup.furniture.flatMap((item, i) => placedParts(item, subject.design, i)),
+    }
+  })
   const aspect = height / width
   // A frame taller than 16:9 keeps the height of the room and crops its sides.
   const lens = setup.lens * Math.max(1, (aspect * 16) / 9)
@@ -43,19 +52,39 @@ export function renderScene(
   return renderImage(mesh, camera, daylight, width, height, samples)
 }
 
+/**
+ * Renders a product in a furnished room, in a frame of 4:5. `width` in pixels.
+ */
+export function renderInRoom(subject: PictureSubject, width: number, light = roomLight): Pixels {
+  const key = JSON.stringify([subject, light.fineness])
+  const { setup, mesh } = builtScene(key, light, () => {
+    const model = furnitureModels[subject.kind]
+    const built = model.build(furnitureSpecOf(subject, model.usualSize))
+    const setup = productRoom(subject, boundsOf(built))
+    const { at, turn } = setup.product
+    const others = setup.furniture.flatMap((item, i) => placedParts(item, subject.design, i))
+    return { setup, parts: [...moved(built, { at, turn: [0, turn, 0] }), ...others] }
+  })
+  const camera = cameraAt(setup.eye, setup.target, setup.lens, 1.25)
+  return renderImage(mesh, camera, daylight, width, width * 1.25, width <= 800 ? 2 : 1)
+}
+
+interface BuiltScene {
+  setup: SceneSetup
+  parts: Part[]
+}
+
 let last: { key: string; setup: SceneSetup; mesh: Mesh } | undefined
 
 /** Caches the last room: its sizes and crops are requested together. */
-function builtScene(subject: SceneSubject, light: LightRig): { setup: SceneSetup; mesh: Mesh } {
-  const key = JSON.stringify([subject, light.fineness])
+function builtScene(key: string, light: LightRig, build: () => BuiltScene) {
   if (last?.key === key) return last
-  const setup = sceneSetupOf(subject)
-  const furniture = setup.furniture.flatMap((item, i) => placedParts(item, subject.design, i))
-  const bounds = boundsOf(furniture)
+  const { setup, parts } = build()
+  const bounds = boundsOf(parts)
   bounds.low[0] = Math.min(bounds.low[0], -setup.room.halfWidth - 100)
   bounds.low[2] = Math.min(bounds.low[2], setup.room.back)
   bounds.high[1] = Math.max(bounds.high[1], setup.room.height)
-  const mesh = meshOf([...furniture, ...room(setup.room)])
+  const mesh = meshOf([...parts, ...room(setup.room)])
   lightMesh(mesh, bounds, light)
   last = { key, setup, mesh }
   return last

@@ -1,5 +1,5 @@
 /** Layout of a catalogue file. Raise the number with every change: files are rebuilt, not migrated. */
-export const catalogueLayout = '3'
+export const catalogueLayout = '4'
 
 export const catalogueTables = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -20,8 +20,9 @@ CREATE INDEX product_group ON product (group_id) WHERE group_id IS NOT NULL;
 CREATE TABLE product_alias (
   alias TEXT NOT NULL, language TEXT NOT NULL, product_id INTEGER NOT NULL,
   is_current INTEGER NOT NULL, PRIMARY KEY (alias, language)) STRICT, WITHOUT ROWID;
-CREATE TABLE product_image (
-  file_name TEXT PRIMARY KEY, product_id INTEGER NOT NULL, place INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+-- One row for all pictures of a product whose files differ only in their number.
+CREATE TABLE product_picture (
+  name TEXT PRIMARY KEY, product_id INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 -- counted_at identifies the stock count: sales since then are in the shop's own database
 -- (stock.store.ts) and belong to this count.
 CREATE TABLE sku (

@@ -10,6 +10,7 @@ import { readProductIndex } from './index/product-index.ts'
 import { readReferenceTables } from './index/reference-tables.ts'
 import type { Product, ProductFacts, ProductTexts, Sku } from './product-facts.ts'
 import type { ReviewRecord, SkuRecord } from './product-record.ts'
+import { pictureName } from './product/picture-name.ts'
 import { createSearch } from './search/search.ts'
 
 export type Catalogue = ReturnType<typeof openCatalogue>
@@ -55,7 +56,7 @@ export function openCatalogue(path: string) {
     ),
     sku: db.prepare('SELECT product_id AS productId FROM sku WHERE id = ?'),
     reviews: db.prepare('SELECT record FROM review WHERE product_id = ? ORDER BY place'),
-    image: db.prepare('SELECT product_id AS id, place FROM product_image WHERE file_name = ?'),
+    picture: db.prepare('SELECT product_id AS id FROM product_picture WHERE name = ?'),
   }
   const referenceTables = readReferenceTables(db)
   const index = readProductIndex(db)
@@ -105,10 +106,11 @@ export function openCatalogue(path: string) {
       return row && product ? { product, isCurrent: row.isCurrent === 1 } : null
     },
     /** The product of a picture file, and the position of the picture among the product's pictures. */
-    findPicture(fileName: string): { product: Product; place: number } | null {
-      const row = sql.image.get(fileName) as { id: number; place: number } | undefined
+    findPicture(fileName: string): { product: Product; position: number } | null {
+      const row = sql.picture.get(pictureName(fileName)) as { id: number } | undefined
       const product = row && findProduct(row.id)
-      return row && product ? { product, place: row.place } : null
+      const position = product?.images.findIndex((image) => image.fileName === fileName) ?? -1
+      return product && position >= 0 ? { product, position } : null
     },
     close: () => db.close(),
   }

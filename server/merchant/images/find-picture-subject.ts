@@ -9,5 +9,6 @@ export function findPictureSubject(
   const found = catalogue.findPicture(fileName)
   if (!found) return null
   const { picture, images } = found.product
-  return pictureAt(picture as PictureSubject, found.place, images.length)
+  const tags = images.map((image) => image.tags)
+  return pictureAt(picture as PictureSubject, found.position, tags)
 }

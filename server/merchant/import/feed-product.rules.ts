@@ -3,6 +3,7 @@ import type { Currency } from '../channel/markets.ts'
 import { sameInAllLanguages } from '../vocabulary/local-text.ts'
 import { hashText } from '../vocabulary/hash-text.ts'
 import { slug } from '../vocabulary/slug.ts'
+import { viewsOf } from '../vocabulary/appearance.ts'
 import { parseColors } from './color.rules.ts'
 import type { FeedItem } from './feed-item.ts'
 import { parametersOf } from './feed-parameters.ts'
@@ -38,6 +39,10 @@ export function createProductRecord(feedProduct: FeedProduct): ProductRecord {
   const alias = aliasOf(first.title, externalId)
   const colors = first.color ? parseColors(first.color) : null
   const { length, width, height } = first
+  const picture = pictureSubjectOf(first, first.groupId ?? externalId)
+  // A drawing shows the measures of the subject, which are the usual ones where the feed has none.
+  const hasMeasures =
+    picture.width === width && picture.depth === length && picture.height === height
 
   return {
     externalId,
@@ -59,12 +64,11 @@ export function createProductRecord(feedProduct: FeedProduct): ProductRecord {
     }),
     ...(colors && { colorHex: colors.main.hex }),
     skus: feedProduct.items.map(skuOf),
-    images: [
-      { fileName: `${alias}-1.jpg`, tags: ['front'] },
-      { fileName: `${alias}-2.jpg`, tags: ['angle'] },
-      { fileName: `${alias}-3.jpg`, tags: ['detail'] },
-    ],
-    picture: pictureSubjectOf(first, first.groupId ?? externalId),
+    images: viewsOf(picture.kind, hasMeasures).map((view, index) => ({
+      fileName: `${alias}-${index + 1}.jpg`,
+      tags: [view],
+    })),
+    picture,
     ...(length && width && height && { dimensions: { length, width, height } }),
     ...(first.weight && { weight: first.weight }),
     firstAvailableOn: feedProduct.today,

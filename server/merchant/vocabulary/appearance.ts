@@ -119,23 +119,60 @@ export interface PictureSubject {
   design: number
 }
 
-/**
- * Views of a product: file names end in `-1` (front), `-2` (three quarters, for hover), `-3`
- * (detail).
- */
-export const pictureViews = ['front', 'angle', 'detail'] as const
+/** Views of a product, in the order of its pictures; the second one is shown on hover in lists. */
+export const pictureViews = [
+  'front',
+  'angle',
+  'detail',
+  'room',
+  'side',
+  'back',
+  'material',
+  'measures',
+] as const
 export type PictureView = (typeof pictureViews)[number]
 
 /**
- * Subject and view of one of a product's pictures, by its position among them. Furniture that is made
- * in a left and a right version has each view twice: first left, then right.
+ * The views that show something new of a kind: a shelf has nothing to see at its back, a lamp hardly any
+ * surface, and spare parts belong in no room.
+ *
+ * @param hasMeasures whether width, depth and height are known, so that they can be drawn
+ */
+export function viewsOf(kind: FurnitureKind, hasMeasures: boolean): PictureView[] {
+  const isShown: Partial<Record<PictureView, boolean>> = {
+    room: kind !== 'part',
+    back: kindsWithBack.has(kind),
+    material: kindsWithSurface.has(kind),
+    measures: hasMeasures,
+  }
+  return pictureViews.filter((view) => isShown[view] ?? true)
+}
+
+const kindsWithBack: ReadonlySet<FurnitureKind> = new Set([
+  ...(['sofa', 'corner-sofa', 'daybed', 'armchair', 'dining-chair', 'office-chair'] as const),
+  ...(['bar-stool', 'desk', 'bed', 'kids-bed', 'lounge-set', 'garden-chair'] as const),
+])
+
+const kindsWithSurface: ReadonlySet<FurnitureKind> = new Set([
+  ...(['sofa', 'corner-sofa', 'daybed', 'armchair', 'footstool', 'dining-chair'] as const),
+  ...(['bench', 'dining-table', 'coffee-table', 'side-table', 'desk', 'bed', 'mattress'] as const),
+  ...(['bedside-table', 'wardrobe', 'chest-of-drawers', 'sideboard', 'tv-bench'] as const),
+  ...(['rug', 'cushion', 'throw', 'curtain', 'lounge-set', 'garden-table'] as const),
+])
+
+/**
+ * Subject and view of one of a product's pictures. Furniture that is made in a left and a right version
+ * has each view twice: first left, then right.
+ *
+ * @param tags of all pictures of the product, in their order; one of each names the view
  */
 export function pictureAt(
   subject: PictureSubject,
   position: number,
-  count: number,
+  tags: readonly (readonly string[])[],
 ): { subject: PictureSubject; view: PictureView } {
-  const view = pictureViews[position % pictureViews.length] ?? 'front'
-  if (count <= pictureViews.length) return { subject, view }
-  return { subject: { ...subject, side: position < pictureViews.length ? 'left' : 'right' }, view }
+  const own = tags[position] ?? []
+  const view = pictureViews.find((one) => own.includes(one)) ?? 'front'
+  if (tags.filter((others) => others.includes(view)).length < 2) return { subject, view }
+  return { subject: { ...subject, side: position < tags.length / 2 ? 'left' : 'right' }, view }
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../store/database.ts'
 import type { ParameterValue, ProductRecord, PutOutcome } from '../product-record.ts'
 import { mergeHistory } from './merge-history.rules.ts'
 import type { ProductFacts } from '../product-facts.ts'
+import { pictureName } from './picture-name.ts'
 
 interface IdsByKey {
   idOf(key: string): number
@@ -23,8 +24,8 @@ export function createProductWriter(db: Database, tables: IdsByKeyTables, now: D
     (id, external_id, article_number, group_id, fingerprint, facts, texts) VALUES (?, ?, ?, ?, ?, ?, ?)`)
   const update = db.prepare(`UPDATE product SET article_number = ?, group_id = ?, fingerprint = ?,
     facts = ?, texts = ? WHERE id = ?`)
-  const deleteImages = db.prepare('DELETE FROM product_image WHERE product_id = ?')
-  const putImage = db.prepare('INSERT OR REPLACE INTO product_image VALUES (?, ?, ?)')
+  const deletePictures = db.prepare('DELETE FROM product_picture WHERE product_id = ?')
+  const putPicture = db.prepare('INSERT OR REPLACE INTO product_picture VALUES (?, ?)')
   const deleteReviews = db.prepare('DELETE FROM review WHERE product_id = ?')
   const putReview = db.prepare('INSERT INTO review VALUES (?, ?, ?)')
   const skus = createSkuWriter(db, now)
@@ -53,12 +54,13 @@ export function createProductWriter(db: Database, tables: IdsByKeyTables, now: D
       const texts = [JSON.stringify(facts), JSON.stringify(record.texts)] as const
       if (before) {
         update.run(...row, ...texts, id)
-        deleteImages.run(id)
+        deletePictures.run(id)
         deleteReviews.run(id)
       } else {
         insert.run(id, record.externalId, ...row, ...texts)
       }
-      record.images.forEach(({ fileName }, position) => putImage.run(fileName, id, position))
+      const pictureNames = record.images.map(({ fileName }) => pictureName(fileName))
+      new Set(pictureNames).forEach((name) => putPicture.run(name, id))
       record.reviews?.forEach((review, position) =>
         putReview.run(id, position, JSON.stringify(review)),
       )

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { renderProduct } from '#server/demo/pictures/render-product.ts'
-import type { PictureSubject, PictureView } from '#server/merchant/vocabulary/appearance.ts'
+import { renderProduct, type StudioView } from '#server/demo/pictures/render-product.ts'
+import { renderInRoom } from '#server/demo/pictures/render-scene.ts'
+import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
 import {
   legStyles,
   furnitureKinds,
   furnitureMaterials,
-  pictureViews,
+  viewsOf,
 } from '#server/merchant/vocabulary/appearance.ts'
 import { furnitureModels } from '#server/demo/pictures/furniture/furniture-models.ts'
 import type { Pixels } from '#server/demo/pictures/render/render-image.ts'
@@ -18,7 +19,7 @@ describe('every kind of piece', () => {
     '%s does not touch the frame in any view',
     { timeout: 30_000 },
     (kind) => {
-      const views = pictureViews.map((view) => renderCoarsely(usual(kind), view, 60))
+      const views = studioViewsOf(kind).map((view) => renderCoarsely(usual(kind), view, 60))
       frontFingerprints.set(kind, fingerprint(views[0]!))
       expect(new Set(views.map(fingerprint)).size).toBe(views.length)
       for (const picture of views) expect(contrast(picture)).toBeGreaterThan(5)
@@ -31,6 +32,26 @@ describe('every kind of piece', () => {
     expect([...frontFingerprints.keys()]).toEqual(furnitureKinds)
     expect(new Set(frontFingerprints.values()).size).toBe(furnitureKinds.length)
   })
+})
+
+test(
+  'a table, a sofa, a lamp and a chair differ in rooms, and in colour',
+  { timeout: 30_000 },
+  () => {
+    const kinds = ['coffee-table', 'sofa', 'pendant-lamp', 'garden-chair'] as const
+    const rooms = kinds.map((kind) => renderInRoom(usual(kind), 40, coarseLight))
+    const red = renderInRoom({ ...usual('sofa'), color: 'B03024' }, 40, coarseLight)
+    expect(new Set([...rooms, red].map(fingerprint)).size).toBe(5)
+    for (const picture of rooms) expect(contrast(picture)).toBeGreaterThan(8)
+  },
+)
+
+test('a drawing shows the measures of the product', { timeout: 30_000 }, () => {
+  const drawing = (width: number) =>
+    renderCoarsely({ ...usual('wardrobe'), width }, 'measures', 300)
+  // The furniture looks the same, the number does not.
+  expect(fingerprint(drawing(1480))).not.toBe(fingerprint(drawing(1490)))
+  expect(darkest(drawing(1480))).toBeLessThan(60)
 })
 
 test(
@@ -123,9 +144,19 @@ function usual(kind: PictureSubject['kind']): PictureSubject {
   }
 }
 
+/** Furniture that stands, hangs on a wall or below a ceiling, or lies is shown from beside differently. */
+const kindsInAllViews: readonly string[] = ['armchair', 'mirror', 'pendant-lamp', 'rug']
+
+function studioViewsOf(kind: PictureSubject['kind']): StudioView[] {
+  const views = viewsOf(kind, true).filter((view) => view !== 'room')
+  return kindsInAllViews.includes(kind) ? views : views.slice(0, 3)
+}
+
 /** Coarse light is enough for shapes and colours. */
-const renderCoarsely = (subject: PictureSubject, view: PictureView, width: number) =>
+const renderCoarsely = (subject: PictureSubject, view: StudioView, width: number) =>
   renderProduct(subject, view, width, coarseLight)
+
+const darkest = ({ bytes }: Pixels) => bytes.reduce((low, value) => Math.min(low, value), 255)
 
 const fingerprint = ({ bytes }: Pixels) => createHash('sha256').update(bytes).digest('hex')
 

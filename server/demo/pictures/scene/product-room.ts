@@ -1,0 +1,129 @@
+import type { FurnitureKind, PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
+import type { Bounds } from '../render/mesh.ts'
+import { createRng, seedFor } from '../render/rng.ts'
+import { palettes } from './palette.ts'
+import type { ProductPlace } from './product-place.ts'
+import { surroundings, type Surroundings } from './product-surroundings.ts'
+import { indoors, type SceneSetup } from './scene-setup.ts'
+
+/** A room that is furnished around one product. */
+export interface ProductRoom extends SceneSetup {
+  product: { at: readonly [number, number, number]; turn: number }
+}
+
+const backWall = -1600
+const aspect = 1.25
+
+/** The room of a product's picture; the same subject always gives the same one. */
+export function productRoom(subject: PictureSubject, { low, high }: Bounds): ProductRoom {
+  const rng = createRng(seedFor(subject.design, 'room'))
+  const palette = rng.oneOf(palettes)
+  const place: ProductPlace = {
+    subject,
+    palette,
+    rng,
+    width: high[0] - low[0],
+    depth: high[2] - low[2],
+    height: high[1] - low[1],
+  }
+  const { at, turn, furniture } = productPlaces[settingOf(subject.kind)](place)
+  const isOutdoors = settingOf(subject.kind) === 'outdoor'
+  const middle: [number, number, number] = [at[0], at[1] + (low[1] + high[1]) / 2, at[2]]
+  return {
+    product: { at, turn },
+    furniture,
+    room: {
+      ...(isOutdoors
+        ? {
+            ...indoors(palette, {}),
+            wall: 'D3CABB',
+            floor: 'B08C63',
+            floorSurface: 'deck',
+            windows: [],
+          }
+        : indoors(palette, {})),
+      halfWidth: 4200,
+      height: 5200,
+    },
+    ...cameraOn(middle, place),
+  }
+}
+
+/** A camera in the room that shows the product with its surroundings. */
+function cameraOn(
+  [x, y, z]: [number, number, number],
+  { subject, width, depth, height }: ProductPlace,
+): Pick<ProductRoom, 'eye' | 'target' | 'lens'> {
+  const across = Math.max(width, depth * 0.8, 420)
+  const tall = Math.max(height, 420)
+  const away = Math.min(5000, 1500 + Math.max(across, tall) * 1.35)
+  const isSmall = Math.max(width, height) < 700 || settingOf(subject.kind) === 'hanging'
+  const share = isSmall ? 0.38 : 0.7
+  const lens = Math.min((share * away) / across, (share * aspect * away) / tall)
+  const eye: [number, number, number] = [x + away * 0.1, Math.max(1150, y + away * 0.1), z + away]
+  return { eye, target: [x + across * 0.04, y + (across / share) * 0.06, z], lens }
+}
+
+type Setting = 'wall' | 'table' | 'floor' | 'onTop' | 'hanging' | 'aboveTable' | 'rug' | 'outdoor'
+
+function settingOf(kind: FurnitureKind): Setting {
+  return settingByKind[kind] ?? 'wall'
+}
+
+const settingByKind: Partial<Record<FurnitureKind, Setting>> = {
+  armchair: 'floor',
+  footstool: 'floor',
+  'office-chair': 'floor',
+  'bar-stool': 'floor',
+  stool: 'floor',
+  'dining-chair': 'floor',
+  'floor-lamp': 'floor',
+  'coat-rack': 'floor',
+  'plant-pot': 'floor',
+  basket: 'floor',
+  'storage-box': 'floor',
+  trolley: 'floor',
+  'dining-table': 'table',
+  'coffee-table': 'table',
+  'table-lamp': 'onTop',
+  vase: 'onTop',
+  'candle-holder': 'onTop',
+  cushion: 'onTop',
+  mirror: 'hanging',
+  clock: 'hanging',
+  'picture-frame': 'hanging',
+  'wall-shelf': 'hanging',
+  'pendant-lamp': 'aboveTable',
+  rug: 'rug',
+  throw: 'rug',
+  'lounge-set': 'outdoor',
+  'garden-table': 'outdoor',
+  'garden-chair': 'outdoor',
+  'sun-lounger': 'outdoor',
+  parasol: 'outdoor',
+  hammock: 'outdoor',
+}
+
+interface Placed extends Surroundings {
+  at: readonly [number, number, number]
+  turn: number
+}
+
+const productPlaces: Record<Setting, (place: ProductPlace) => Placed> = {
+  wall: (place) => ({
+    at: [0, 0, backWall + 60 + place.depth / 2],
+    turn: 0,
+    ...surroundings.wall(place),
+  }),
+  floor: (place) => ({ at: [0, 0, -500], turn: -24, ...surroundings.floor(place) }),
+  table: (place) => ({ at: [0, 0, -300], turn: 0, ...surroundings.table(place) }),
+  onTop: (place) => ({ at: [0, 722, -1280], turn: 12, ...surroundings.onTop(place) }),
+  hanging: (place) => ({
+    at: [0, place.height > 1400 ? 500 : 1080, backWall + 2],
+    turn: 0,
+    ...surroundings.hanging(place),
+  }),
+  aboveTable: (place) => ({ at: [0, 1500, -400], turn: 0, ...surroundings.aboveTable(place) }),
+  rug: (place) => ({ at: [0, 1, -250], turn: 0, ...surroundings.rug(place) }),
+  outdoor: (place) => ({ at: [0, 0, -400], turn: 0, ...surroundings.outdoor(place) }),
+}
