@@ -24,7 +24,7 @@ import {
 } from './cart-changes.ts'
 import type { CartActionResult } from './cart-action-result.ts'
 import type { CartError } from './cart-error.ts'
-import { readCartForm } from './cart-form.ts'
+import { cartFormKey, readCartForm } from './cart-form.ts'
 
 interface CartChangesControl {
   /** Submit handler for the cart's forms; queues the change. */
@@ -114,7 +114,7 @@ function changeOf(form: FormData): CartChange {
   const sent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const read = readCartForm(form)
   return {
-    key: 'line' in read ? read.line : read.intent,
+    key: cartFormKey(read),
     line: read.intent === 'change' ? { id: read.line, quantity: read.quantity } : null,
     fields: sent,
   }

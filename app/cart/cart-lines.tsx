@@ -177,6 +177,9 @@ function LineForm({ id, line, action, error }: LineFormProps) {
       <Form {...send} preventScrollReset>
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="line" value={line.id} />
+        <input type="hidden" name="sku" value={line.skuId} />
+        <input type="hidden" name="quantity" value={quantity} />
+        <input type="hidden" name="name" value={name} />
         <button className={styles.remove} aria-label={t('line.removeName', { name })}>
           {t('line.remove')}
         </button>

@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from '@remix-run/react'
-import { Suspense, useCallback, type ReactNode } from 'react'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -12,8 +12,13 @@ import { SkeletonLines } from '#app/ui/feedback/skeleton-lines.tsx'
 import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
 
 import { CartLines } from './cart-lines.tsx'
+import { CartNotices } from './cart-notices.tsx'
+import type { AddedItem } from './cart-notice.ts'
 import { CheckoutLink } from './checkout-link.tsx'
+import { PromoCodeForm } from './promo-code-form.tsx'
 import { useLineError } from './use-line-error.ts'
+import { usePromoError } from './use-promo-error.ts'
+import { useRemovalNotice } from './use-removal-notice.ts'
 import { CartPanelControl } from './cart-panel-control.ts'
 import styles from './cart-panel.module.css'
 import { CartSummary } from './cart-summary.tsx'
@@ -34,16 +39,27 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { data, load } = useFetcher<LoadedCart>()
   const { isOpen, wasOpened, open: show, close } = usePagePanel()
-  const open = useCallback(() => {
-    load(cartPath)
-    show()
-  }, [load, cartPath, show])
+  const [added, setAdded] = useState<AddedItem | null>(null)
+  const open = useCallback(
+    (item?: AddedItem) => {
+      setAdded(item ?? null)
+      load(cartPath)
+      show()
+    },
+    [load, cartPath, show],
+  )
   return (
     <CartPanelControl.Provider value={isSamePath(pathname, cartPath) ? null : open}>
       {children}
       {wasOpened ? (
         <Suspense>
-          <CartPanel loaded={data} isOpen={isOpen} onClose={close} cartPath={cartPath} />
+          <CartPanel
+            loaded={data}
+            added={added}
+            isOpen={isOpen}
+            onClose={close}
+            cartPath={cartPath}
+          />
         </Suspense>
       ) : null}
     </CartPanelControl.Provider>
@@ -52,22 +68,33 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
 
 interface CartPanelProps {
   loaded: LoadedCart | undefined
+  /** What was added when the panel was opened; null when it was opened by its link. */
+  added: AddedItem | null
   isOpen: boolean
   onClose: () => void
   cartPath: string
 }
 
-function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
+function CartPanel({ loaded, added, isOpen, onClose, cartPath }: CartPanelProps) {
   const { t } = useTranslation(['cart', 'catalogue'])
   const error = useLineError()
+  const promoError = usePromoError()
   const cart = loaded?.cart
+  const [removal, forgetRemoval] = useRemovalNotice(cart ?? null)
+  const closePanel = useCallback(() => {
+    forgetRemoval()
+    onClose()
+  }, [forgetRemoval, onClose])
+  const notices = cart ? (
+    <CartNotices cart={cart} notice={removal ?? added} error={error} action={cartPath} />
+  ) : null
   const isEmpty = cart?.lines.length === 0
   return (
     <Dialog
       title={cart && !isEmpty ? `${t('title')} (${countItems(cart)})` : t('title')}
       closeLabel={t('panel.close')}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={closePanel}
       shape="drawer"
     >
       {!loaded ? (
@@ -79,14 +106,23 @@ function CartPanel({ loaded, isOpen, onClose, cartPath }: CartPanelProps) {
         </div>
       ) : isEmpty ? (
         <div className={styles.empty}>
+          {notices}
           <p className={styles.emptyText}>{t('empty.title')}</p>
           <p>{t('empty.text')}</p>
         </div>
       ) : (
         <>
           <div className={styles.lines}>
+            {notices}
             {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
             <CartLines lines={cart.lines} action={cartPath} error={error} isInPanel />
+            <PromoCodeForm
+              id="panel-promo-code"
+              code={cart.promoCode}
+              saved={cart.summary.saved}
+              action={cartPath}
+              error={promoError}
+            />
           </div>
           <div className={styles.footer}>
             <CartSummary cart={cart} />

@@ -8,6 +8,8 @@ import { useCartChanges } from './cart-changes-provider.tsx'
 import styles from './promo-code-form.module.css'
 
 interface PromoCodeFormProps {
+  /** Id of the field, unique in the page. */
+  id: string
   /** The cart's promo code. */
   code: string | null
   /** Savings by the code, formatted. */
@@ -18,7 +20,7 @@ interface PromoCodeFormProps {
 }
 
 /** The form for one promo code; the field is collapsed until the shopper opens it. */
-export function PromoCodeForm({ code, saved, action, error }: PromoCodeFormProps) {
+export function PromoCodeForm({ id, code, saved, action, error }: PromoCodeFormProps) {
   const { t } = useTranslation('cart')
   const onSubmit = useCartChanges()?.onSubmit
   const send = { method: 'post', action, onSubmit } as const
@@ -42,7 +44,7 @@ export function PromoCodeForm({ code, saved, action, error }: PromoCodeFormProps
       <Form {...send} preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="promo" />
         <TextField
-          id="promo-code"
+          id={id}
           name="code"
           label={t('promo.label')}
           error={error?.message}

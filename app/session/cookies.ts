@@ -58,6 +58,13 @@ export const cookies = {
   happened: { name: 'ralph-happened', maxAgeSeconds: 1 * minute, httpOnly: true, isPersonal: true },
   /** Flash notices for the next page. */
   notice: { name: 'ralph-notice', maxAgeSeconds: 1 * minute, httpOnly: true, isPersonal: true },
+  /** What has just been added to or removed from the cart, for the next cart page. */
+  cartNotice: {
+    name: 'ralph-cart-notice',
+    maxAgeSeconds: 1 * minute,
+    httpOnly: true,
+    isPersonal: true,
+  },
   /** Cart and order of a payer who was redirected to pay and has not returned. */
   sentToPay: {
     name: 'ralph-sent-to-pay',

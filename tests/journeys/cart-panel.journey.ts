@@ -19,10 +19,18 @@ test('an added product is shown in the cart panel, and the focus returns after c
   if (project.use.javaScriptEnabled === false) {
     await expect(page).toHaveURL('/varukorgen')
     await expect(page.getByRole('link', { name })).toBeVisible()
+    const added = page.getByRole('status').filter({ hasText: 'Lagt i varukorgen' })
+    await expect(added).toContainText(name)
+    await expect(added).toContainText(/1 × \d[\d\s]*kr/)
+    await page.reload()
+    await expect(added).toBeHidden()
     return
   }
   const panel = page.getByRole('dialog', { name: texts.cart })
   await expect(panel.getByRole('link', { name })).toBeVisible()
+  const added = panel.getByRole('status').filter({ hasText: 'Lagt i varukorgen' })
+  await expect(added).toContainText(name)
+  await expect(added).toContainText(/1 × \d[\d\s]*kr/)
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(buy).toBeFocused()
@@ -50,16 +58,45 @@ test('a picture can be enlarged, with scripts on the same page', async ({ page }
   await expect(first).toBeFocused()
 })
 
-test('a removed product is announced', async ({ page }, { project }) => {
+test('a removed product is announced and can be put back', async ({ page }) => {
   await page.goto(product)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('button', { name: texts.buy }).click()
   await expect(page.getByRole('link', { name: texts.toCheckout })).toBeVisible()
   await page.goto('/varukorgen')
+  await page.getByRole('button', { name: `Öka antalet av ${name}` }).click()
+  await expect(page.getByRole('link', { name: 'Varukorg, 2 varor' })).toBeAttached()
   await page.getByRole('button', { name: `Ta bort ${name}` }).click()
   await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
-  if (project.use.javaScriptEnabled === false) return
-  await expect(page.getByRole('status')).toContainText(`${name} är borttagen`)
+  const removed = page.getByRole('status').filter({ hasText: `${name} är borttagen` })
+  await expect(removed).toBeVisible()
+  await page.getByRole('button', { name: `Ångra: lägg tillbaka ${name}` }).click()
+  await expect(page.getByRole('spinbutton')).toHaveValue('2')
+  await expect(removed).toBeHidden()
+})
+
+test('the panel removes a product and puts it back, and takes a code', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.use.javaScriptEnabled === false, 'without scripts there is no panel')
+  await page.goto(product)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('button', { name: texts.buy }).click()
+  const panel = page.getByRole('dialog', { name: texts.cart })
+  await panel.getByText('Kampanj- eller presentkod').click()
+  const code = panel.getByRole('textbox', { name: 'Kod', exact: true })
+  await code.fill('NOPE')
+  await code.press('Enter')
+  await expect(panel.getByText('Koden är ej giltig')).toBeVisible()
+  await code.fill('SOMMAR10')
+  await code.press('Enter')
+  await expect(panel.getByText('Koden SOMMAR10 är tillagd.')).toBeVisible()
+  await panel.getByRole('button', { name: `Ta bort ${name}` }).click()
+  await expect(panel.getByText('Varukorgen är tom')).toBeVisible()
+  const undo = panel.getByRole('button', { name: `Ångra: lägg tillbaka ${name}` })
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(panel.getByRole('spinbutton')).toHaveValue('1')
 })
 
 test('a quantity above the stock is rejected with the available quantity, and the cart is kept', async ({

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useCartChanges } from '#app/cart/cart-changes-provider.tsx'
 import type { CartError } from '#app/cart/cart-error.ts'
 import { CartLines } from '#app/cart/cart-lines.tsx'
+import { CartNotices } from '#app/cart/cart-notices.tsx'
+import type { CartNotice } from '#app/cart/cart-notice.ts'
 import { CheckoutLink } from '#app/cart/checkout-link.tsx'
-import { promoMessage } from '#app/cart/cart-message.ts'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
 import { countItems, hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
 import { useLineError } from '#app/cart/use-line-error.ts'
+import { usePromoError } from '#app/cart/use-promo-error.ts'
+import { useRemovalNotice } from '#app/cart/use-removal-notice.ts'
 import { PromoCodeForm } from '#app/cart/promo-code-form.tsx'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
 import type { PaymentErrorMessage } from '#app/checkout/payment-error.server.ts'
@@ -15,70 +18,72 @@ import { ZipSection } from '#app/checkout/zip-section.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
-import { Toast } from '#app/ui/feedback/toast.tsx'
 
 import styles from './cart-page.module.css'
-import { useCartRemoval } from './use-cart-removal.ts'
 
 interface CartPageProps {
   /** Null when the merchant cannot load it. */
   cart: Cart | null
+  /** What was added or removed before the page was loaded. */
+  notice: CartNotice | null
   error: CartError | null
   paymentError: PaymentErrorMessage | null
 }
 
-/** The cart page, with a toast for a removed line or code. */
-export function CartPage(props: CartPageProps) {
-  const { t } = useTranslation(['cart', 'common'])
-  const [news, forgetNews] = useCartRemoval(props.cart)
-  const error = useCartChanges()?.error ?? props.error
+/** The cart, above it what was added or removed. */
+export function CartPage({ cart, paymentError, ...props }: CartPageProps) {
   return (
     <>
-      <PaymentErrorNotice error={props.paymentError} />
-      <CartContent {...props} error={error} />
-      {news ? (
-        <Toast
-          key={JSON.stringify(news)}
-          closeLabel={t('common:notices.close')}
-          onClose={forgetNews}
-        >
-          {t(news.key, { ...news })}
-        </Toast>
-      ) : null}
+      <PaymentErrorNotice error={paymentError} />
+      {cart ? <LoadedCart {...props} cart={cart} /> : <UnavailableCart />}
     </>
   )
 }
 
-function CartContent({ cart, ...props }: CartPageProps) {
-  if (!cart) return <UnavailableCart />
-  return cart.lines.length === 0 ? <EmptyCart /> : <FullCart {...props} cart={cart} />
+interface LoadedCartProps extends Pick<CartPageProps, 'notice' | 'error'> {
+  cart: Cart
+}
+
+function LoadedCart({ cart, notice, error }: LoadedCartProps) {
+  const [removal] = useRemovalNotice(cart)
+  const lineError = useLineError(error)
+  const action = href(useUrlScope(), 'cart')
+  const notices = (
+    <CartNotices cart={cart} notice={removal ?? notice} error={lineError} action={action} />
+  )
+  return cart.lines.length === 0 ? (
+    <EmptyCart>{notices}</EmptyCart>
+  ) : (
+    <FullCart cart={cart} error={error}>
+      {notices}
+    </FullCart>
+  )
+}
+
+interface FullCartProps {
+  cart: Cart
+  error: CartError | null
+  /** Notices above the lines. */
+  children: ReactNode
 }
 
 /** Lines, sums, promo code and the link to the checkout. */
-function FullCart({ cart, error }: CartPageProps & { cart: Cart }) {
+function FullCart({ cart, error, children }: FullCartProps) {
   const { t } = useTranslation('cart')
-  const scope = useUrlScope()
-  const action = href(scope, 'cart')
+  const action = href(useUrlScope(), 'cart')
   const lineError = useLineError(error)
-  const isOnPage = cart.lines.some((line) => line.id === lineError?.lineId)
+  const promoError = usePromoError(error)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p>{t('count', { count: countItems(cart) })}</p>
       </header>
-      {lineError && !isOnPage ? (
-        <ErrorSummary
-          title={t('errors.title')}
-          errors={[{ fieldId: 'main', message: lineError.message }]}
-          attempt={error}
-        />
-      ) : null}
       <div className={styles.columns}>
         <div className={styles.lines}>
+          {children}
           {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
           <CartLines lines={cart.lines} action={action} error={lineError} />
           <ZipSection />
@@ -90,14 +95,11 @@ function FullCart({ cart, error }: CartPageProps & { cart: Cart }) {
           <h2 id="cart-summary">{t('summary.title')}</h2>
           <CartSummary cart={cart} />
           <PromoCodeForm
+            id="promo-code"
             code={cart.promoCode}
             saved={cart.summary.saved}
             action={action}
-            error={
-              error?.field === 'promo'
-                ? { message: t(promoMessage[error.reason]), typed: error.typed }
-                : null
-            }
+            error={promoError}
           />
           {hasShortage(cart) ? null : <CheckoutLink />}
         </section>
@@ -120,11 +122,12 @@ function UnavailableCart() {
   )
 }
 
-function EmptyCart() {
+function EmptyCart({ children }: { children: ReactNode }) {
   const { t } = useTranslation('cart')
   const scope = useUrlScope()
   return (
     <div className={styles.empty}>
+      {children}
       <Icon name="sofa" size={32} />
       <h1>{t('empty.title')}</h1>
       <p>{t('empty.text')}</p>

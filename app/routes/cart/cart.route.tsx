@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import {
   useActionData,
   useLoaderData,
@@ -14,18 +8,17 @@ import {
 
 import { isLost, type CartActionResult } from '#app/cart/cart-action-result.ts'
 import type { CartError } from '#app/cart/cart-error.ts'
-import { readCartForm } from '#app/cart/cart-form.ts'
-import { changeLine, findCart, removeLine, setPromoCode } from '#app/cart/cart.server.ts'
+import { takeCartNotice } from '#app/cart/cart-notice.server.ts'
+import { findCart } from '#app/cart/cart.server.ts'
 import { takePaymentError } from '#app/checkout/payment-error.server.ts'
 import { findPaidConfirmation } from '#app/checkout/pending-payment.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { href } from '#app/routing/href.ts'
-import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
+import type { cartAction } from './cart-action.server.ts'
 import { CartPage } from './cart-page.tsx'
 
 export const handle: MessagesHandle = { i18n: ['cart', 'catalogue'] }
@@ -40,40 +33,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const paymentError = takePaymentError(visit, false)
   const shown = {
     cart,
+    notice: takeCartNotice(visit.cookies),
     paymentError,
     head: screenHead(visit, 'cart', { title }),
   }
   return data(shown, { status: cart ? 200 : 503 })
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const visit = await openVisit(args)
-  const sent = await args.request.formData()
-  const form = readCartForm(sent)
-  const error = await change()
-  if (error) return data(error, { status: 422 })
-  // A change sent by a fetcher stays on its page.
-  return sent.has('change') ? data(null) : seeOther(href(visit, 'cart'))
-
-  async function change(): Promise<CartError | null> {
-    switch (form.intent) {
-      case 'change': {
-        const changed = await changeLine(visit, { id: form.line, quantity: form.quantity })
-        return changed.ok ? null : { field: 'line', lineId: form.line, reason: changed.reason }
-      }
-      case 'remove': {
-        const removed = await removeLine(visit, form.line)
-        return removed.ok ? null : { field: 'line', lineId: form.line, reason: removed.reason }
-      }
-      case 'promo': {
-        const set = await setPromoCode(visit, form.code)
-        return set.ok ? null : { field: 'promo', typed: form.code, reason: set.reason }
-      }
-      case 'invalid':
-        return { field: 'line', lineId: form.line, reason: { kind: 'quantity' } }
-    }
-  }
-}
+export { cartAction as action } from './cart-action.server.ts'
 
 /**
  * With scripts a change stays on its page, and a missing response shows a message in place of an error
@@ -84,9 +51,9 @@ export async function clientAction({
   serverAction,
 }: ClientActionFunctionArgs): Promise<CartActionResult | CartError | null> {
   const change = (await request.clone().formData()).get('change')
-  if (typeof change !== 'string') return serverAction<typeof action>()
+  if (typeof change !== 'string') return serverAction<typeof cartAction>()
   try {
-    return { change, error: await serverAction<typeof action>(), isLost: false }
+    return { change, error: await serverAction<typeof cartAction>(), isLost: false }
   } catch (error) {
     if (error instanceof Response) throw error
     return { change, error: null, isLost: true }
@@ -105,6 +72,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function CartRoute() {
   const { head: _, ...shown } = useLoaderData<typeof loader>()
-  const error = useActionData<typeof action>()
+  const error = useActionData<typeof cartAction>()
   return <CartPage {...shown} error={error ?? null} />
 }

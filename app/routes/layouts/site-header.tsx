@@ -94,7 +94,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             className={styles.action}
             to={props.cart.path}
             prefetch="intent"
-            onClick={insteadOf(openCart)}
+            onClick={insteadOf(openCart && (() => openCart()))}
           >
             <Icon name="cart" />
             <span className={styles.toolName} aria-hidden="true">

@@ -10,6 +10,7 @@ import {
   setPromoCode,
   adoptCart,
 } from '#app/cart/cart.server.ts'
+import { setSkuQuantity } from '#app/cart/sku-quantity.server.ts'
 import { hasShortage, hasUnsold } from '#app/cart/cart.ts'
 import { getCheckout } from '#app/checkout/checkout.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
@@ -260,6 +261,19 @@ describe.each([
     const removed = await removeLine(visit, line?.id ?? '')
     expect(removed.ok && removed.value.lines).toEqual([])
     expect((await removeLine(visit, line?.id ?? '')).ok).toBe(true)
+  })
+
+  it('puts a removed line back with its quantity, and adds nothing when that is sent twice', async () => {
+    const { skuId } = await fewLeft()
+    const { visit } = await visitWith()
+    for (let sent = 0; sent < 2; sent++) {
+      expect(await setSkuQuantity(visit, { skuId, quantity: 2 })).toMatchObject({ ok: true })
+    }
+    expect((await getCart(visit)).lines).toMatchObject([{ skuId, quantity: 2 }])
+    expect(await setSkuQuantity(visit, { skuId, quantity: 9_999 })).toMatchObject({
+      ok: false,
+      reason: { kind: 'too-many' },
+    })
   })
 
   it('with an unknown id is empty, and the cookie is removed', async () => {

@@ -5,7 +5,7 @@ export type BuyError =
   'sizeMissing' | 'quantity' | 'tooMany' | 'alreadyInCart' | 'tooManyCarts' | 'failed'
 
 /** The response to "add to cart". */
-export type BuyResult = { ok: true; skuId: number } | BuyRefusal
+export type BuyResult = { ok: true; skuId: number; quantity: number } | BuyRefusal
 
 export interface BuyRefusal {
   ok: false

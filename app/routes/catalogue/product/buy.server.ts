@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
 
+import { flashCartNotice } from '#app/cart/cart-notice.server.ts'
 import type { CartReason } from '#app/cart/cart-reason.ts'
 import { addLine } from '#app/cart/cart.server.ts'
 import { findBuyableSkus } from '#app/catalogue/product/product.server.ts'
@@ -13,7 +14,7 @@ import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
 
 /**
  * Adds the chosen sku to the cart. Without scripts it redirects to the cart
- * page; with scripts (`stay`) the product page shows the result.
+ * page, which shows what was added; with scripts (`stay`) the product page shows the result.
  */
 export async function buy(visit: Visit, alias: string, form: FormData) {
   const found = await findBuyableSkus(visit, alias)
@@ -24,9 +25,11 @@ export async function buy(visit: Visit, alias: string, form: FormData) {
   if (submission.status !== 'success') {
     return data({ outcome: refusal(submission.reply(), { stock }) }, { status: 422 })
   }
-  const { sku, quantity } = submission.value
-  const skuId = Number(sku)
-  const added = await addLine(visit, { skuId, quantity: Number(quantity), available: stock })
+  const item = {
+    skuId: Number(submission.value.sku),
+    quantity: Number(submission.value.quantity),
+  }
+  const added = await addLine(visit, { ...item, available: stock })
   if (!added.ok) {
     const { errors, numbers = {} } = errorsOf(added.reason)
     const outcome = refusal(submission.reply(errors), numbers)
@@ -35,8 +38,10 @@ export async function buy(visit: Visit, alias: string, form: FormData) {
     const headers = { 'Retry-After': String(reason.retryAfterSeconds) }
     return data({ outcome }, { status: 429, headers })
   }
-  if (!form.has('stay')) throw seeOther(href(visit, 'cart'))
-  return data({ outcome: { ok: true, skuId } as BuyResult }, { status: 200 })
+  if (form.has('stay'))
+    return data({ outcome: { ok: true, ...item } as BuyResult }, { status: 200 })
+  flashCartNotice(visit.cookies, { kind: 'added', ...item })
+  throw seeOther(href(visit, 'cart'))
 }
 
 const refusal = (result: BuyRefusal['result'], numbers: BuyRefusal['numbers']): BuyResult => ({

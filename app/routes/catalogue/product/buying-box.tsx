@@ -54,24 +54,24 @@ export function BuyingBox({
 }: BuyingBoxProps) {
   const { t } = useTranslation('catalogue')
   const fetcher = useFetcher<{ outcome: BuyResult }>()
-  const outcome = fetcher.data?.outcome ?? posted
+  const { state, data: response } = fetcher
+  const outcome = response?.outcome ?? posted
   const openCart = useOpenCartPanel()
-  const wasAdded = fetcher.state === 'idle' && fetcher.data?.outcome.ok === true
   // Each response opens the cart once, although `openCart` changes on the page of another colour.
-  const opened = useRef<typeof fetcher.data>(undefined)
+  const opened = useRef<typeof response>(undefined)
   useEffect(() => {
-    if (!wasAdded || opened.current === fetcher.data) return
-    opened.current = fetcher.data
-    openCart?.()
-  }, [wasAdded, fetcher.data, openCart])
-  const refusal = fetcher.data
+    if (state !== 'idle' || !response?.outcome.ok || opened.current === response) return
+    opened.current = response
+    const { skuId, quantity } = response.outcome
+    openCart?.({ kind: 'added', skuId, quantity })
+  }, [state, response, openCart])
   useEffect(() => {
-    if (!refusal || refusal.outcome.ok) return
+    if (!response || response.outcome.ok) return
     // The form may have been submitted from the bar at the lower edge, far below the error.
     const invalid = document.getElementById(buyFormId)?.querySelector('[aria-invalid]')
     const control = invalid?.matches('input') ? invalid : invalid?.querySelector('input:enabled')
     if (control instanceof HTMLElement) control.focus()
-  }, [refusal])
+  }, [response])
   const isSoldOut = product.stock.status === 'outOfStock'
   const soldOutSkus = product.skus.filter(({ stock }) => stock.status === 'outOfStock')
   const chosen = onlySku(product) ?? findBuyableSku(product, size)
@@ -110,7 +110,7 @@ export function BuyingBox({
         </fetcher.Form>
       )}
       <ZipSection />
-      {outcome?.ok && fetcher.state === 'idle' ? (
+      {outcome?.ok && state === 'idle' ? (
         <Notice kind="good" role="status">
           <div className={styles.added}>
             <p>{t('product.added', { name: product.name })}</p>

@@ -1,0 +1,26 @@
+import type { CookieJar } from '#app/context.ts'
+import { parseJsonObject } from '#app/kit/parse-json.ts'
+import { z } from '#app/kit/zod.ts'
+import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
+
+import type { CartNotice } from './cart-notice.ts'
+
+const quantity = z.int().min(1).max(99_999)
+const skuId = z.int().positive()
+const noticeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('added'), skuId, quantity }),
+  z.object({ kind: z.literal('removed'), name: z.string().max(200), skuId, quantity }),
+])
+
+/** Shows a notice with the next cart page; for browsers without scripts, which are redirected to it. */
+export function flashCartNotice(jar: CookieJar, notice: CartNotice): void {
+  writeCookie(jar, 'cartNotice', JSON.stringify(notice))
+}
+
+/** The notice for this page; it is read once. Anything but a notice in the cookie is ignored. */
+export function takeCartNotice(jar: CookieJar): CartNotice | null {
+  const stored = readCookie(jar, 'cartNotice')
+  if (stored === undefined) return null
+  forgetCookie(jar, 'cartNotice')
+  return noticeSchema.safeParse(parseJsonObject(stored)).data ?? null
+}

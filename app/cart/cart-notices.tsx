@@ -1,0 +1,115 @@
+import { Form } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Picture } from '#app/images/picture.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+
+import { useCartChanges } from './cart-changes-provider.tsx'
+import type { LineError } from './cart-lines.tsx'
+import styles from './cart-notices.module.css'
+import type { AddedItem, CartNotice } from './cart-notice.ts'
+import type { Cart, CartLine } from './cart.ts'
+
+interface CartNoticesProps {
+  cart: Cart
+  notice: CartNotice | null
+  /** Shown here when its line is not in the cart; otherwise the line shows it. */
+  error: LineError | null
+  /** Path of the cart page, to which the forms post. */
+  action: string
+}
+
+/** Above the lines: what was added or removed, or why something could not be added. */
+export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
+  const { t } = useTranslation('cart')
+  if (error && !cart.lines.some(({ id }) => id === error.lineId)) {
+    return (
+      <Notice kind="error" role="alert">
+        {error.message}
+      </Notice>
+    )
+  }
+  switch (notice?.kind) {
+    case 'added':
+      return <AddedNotice cart={cart} item={notice} />
+    case 'removed':
+      return <RemovedNotice key={notice.skuId} notice={notice} action={action} />
+    case 'code-removed':
+      return <Notice role="status">{t('promo.removed', { code: notice.code })}</Notice>
+    case undefined:
+      return null
+  }
+}
+
+/** Picture, name, campaign, price and quantity (spec section 3, Cart added-notification). */
+function AddedNotice({ cart, item }: { cart: Cart; item: AddedItem }) {
+  const { t } = useTranslation('cart')
+  const line = cart.lines.find(({ skuId }) => skuId === item.skuId)
+  if (!line) return null
+  return (
+    <div className={styles.added} role="status">
+      {line.picture ? (
+        <Picture
+          className={styles.picture}
+          type="product"
+          file={line.picture}
+          alt=""
+          sizes="4rem"
+          widest={300}
+        />
+      ) : null}
+      <div className={styles.description}>
+        <p className={styles.title}>{t('added.title')}</p>
+        <p>{nameOf(line)}</p>
+        {line.campaigns.map((campaign) => (
+          <p key={campaign} className={styles.campaign}>
+            {campaign}
+          </p>
+        ))}
+        {line.notSoldIn === null ? (
+          <p className={styles.price}>
+            {t('added.price', { quantity: item.quantity, price: line.unitPrice })}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+const nameOf = ({ name, variant }: CartLine) => (variant ? `${name}, ${variant}` : name)
+
+interface RemovedNoticeProps {
+  notice: Extract<CartNotice, { kind: 'removed' }>
+  action: string
+}
+
+/** Names the removed line, with a button that puts it back. */
+function RemovedNotice({ notice, action }: RemovedNoticeProps) {
+  const { t } = useTranslation('cart')
+  const onSubmit = useCartChanges()?.onSubmit
+  const button = useRef<HTMLButtonElement>(null)
+  // The pressed button is gone with its line; the next Tab must not begin at the top of the page.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Notice>
+      <div className={styles.removed}>
+        <p role="status">{t('line.removed', { name: notice.name })}</p>
+        <Form method="post" action={action} onSubmit={onSubmit} preventScrollReset>
+          <input type="hidden" name="intent" value="restore" />
+          <input type="hidden" name="sku" value={notice.skuId} />
+          <input type="hidden" name="quantity" value={notice.quantity} />
+          <button
+            ref={button}
+            className={styles.undo}
+            aria-label={t('line.restoreName', { name: notice.name })}
+          >
+            {t('line.restore')}
+          </button>
+        </Form>
+      </div>
+    </Notice>
+  )
+}
