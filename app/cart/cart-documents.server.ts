@@ -18,8 +18,12 @@ export const cartFields = graphql(
         ...CartItemPrices
         skuId
         product {
+          productId
           alias
           name
+          primaryCategory {
+            categoryId
+          }
           brand {
             name
           }

@@ -20,6 +20,7 @@ import { useLineError } from './use-line-error.ts'
 import { usePromoError } from './use-promo-error.ts'
 import { useRemovalNotice } from './use-removal-notice.ts'
 import { CartPanelControl } from './cart-panel-control.ts'
+import { cartPanelPath } from './cart-panel-path.ts'
 import styles from './cart-panel.module.css'
 import { CartSummary } from './cart-summary.tsx'
 import { countItems, hasShortage, hasUnsold, type Cart } from './cart.ts'
@@ -43,7 +44,7 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
   const open = useCallback(
     (item?: AddedItem) => {
       setAdded(item ?? null)
-      load(cartPath)
+      load(cartPanelPath(cartPath))
       show()
     },
     [load, cartPath, show],

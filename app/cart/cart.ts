@@ -28,6 +28,8 @@ export interface CartLine extends LinePrices {
   skuId: number
   name: string
   brand: string
+  /** Null when it is no longer in the shop. */
+  product: { id: number; alias: string; categoryId: number | null } | null
   /** Path of the product; null when it is no longer in the shop. */
   path: string | null
   picture: string | null

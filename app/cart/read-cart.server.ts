@@ -57,6 +57,11 @@ function readLine(
     skuId: item.skuId,
     name: productName(product?.name),
     brand: product?.brand?.name ?? '',
+    product: product && {
+      id: product.productId,
+      alias: product.alias,
+      categoryId: product.primaryCategory?.categoryId ?? null,
+    },
     // A product that is not sold in this market has no page here.
     path: product && !isUnsold ? href(priceView, 'product', { alias: product.alias }) : null,
     picture: readPictures(product?.productImages)[0] ?? null,

@@ -52,6 +52,11 @@ const samples: Record<string, unknown> = {
   password: 'A'.repeat(64),
   checkout: { email: 'eva@example.com' },
   filter: { sort: 'LATEST' },
+  first: 'soffa',
+  second: '',
+  third: '',
+  hasSecond: true,
+  hasThird: false,
 }
 
 /**

@@ -5,7 +5,7 @@ import {
 } from '#app/catalogue/card/card-documents.server.ts'
 import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
-import { second } from '#app/kit/time.ts'
+import { minute, second } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
 
 const variantFields = graphql(`
@@ -196,6 +196,48 @@ export const productDocument = graphql(
   [productFields, relatedFields],
 )
 
+/** Related products of up to three products in one request. */
+export const relatedProductsDocument = graphql(
+  `
+    query relatedProducts(
+      $first: String!
+      $second: String!
+      $third: String!
+      $hasSecond: Boolean!
+      $hasThird: Boolean!
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      first: relatedProducts(
+        alias: $first
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...RelatedFields
+      }
+      second: relatedProducts(
+        alias: $second
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) @include(if: $hasSecond) {
+        ...RelatedFields
+      }
+      third: relatedProducts(
+        alias: $third
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) @include(if: $hasThird) {
+        ...RelatedFields
+      }
+    }
+  `,
+  [relatedFields],
+)
+
 /** The skus of a product with their stock, to validate a purchase. */
 export const buyableSkusDocument = graphql(
   `
@@ -219,4 +261,5 @@ export type WireProductResult = ResultOf<typeof productDocument>
 
 /** Never served stale, so that the page does not sell what is sold out and shows the visitor's own purchase. */
 cacheResponses(productDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
+cacheResponses(relatedProductsDocument, { freshSeconds: 30 * second, staleSeconds: 5 * minute })
 cacheResponses(buyableSkusDocument, { freshSeconds: 10 * second, staleSeconds: 0 })

@@ -2,6 +2,7 @@ import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { pathToCategory, type CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { readPictures } from '#app/catalogue/card/read-card.server.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
+import { isSoldOut } from '#app/catalogue/stock/stock-label.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -44,6 +45,36 @@ export function readRelatedRows(
       .map((product) => readRelated(visit, product))
     return products.length > 0 ? [{ relation, products }] : []
   })
+}
+
+/**
+ * Goods that go with these products, those of the newest first: accessories, and related products of
+ * another kind. Without the products themselves and without what is sold out.
+ */
+export function readMatching(
+  visit: Visit,
+  relatedOf: readonly (readonly (WireRelated | null)[] | null | undefined)[],
+  products: readonly { alias: string; categoryId: number | null }[],
+  tree: CategoryNode[],
+): ProductCard[] {
+  const kinds = new Set(products.map(({ categoryId }) => kindOf(tree, categoryId ?? undefined)))
+  const isMatching = ({ alias, relationType, primaryCategory, skus }: WireRelated) => {
+    const isOfOtherKind = !kinds.has(kindOf(tree, primaryCategory?.categoryId))
+    return (
+      (relationType === 'ACCESSORIES' || (relationType === 'RELATED' && isOfOtherKind)) &&
+      products.every((product) => product.alias !== alias) &&
+      (skus ?? []).some((sku) => !isSoldOut(sku?.stock))
+    )
+  }
+  const lists = relatedOf.map((related) =>
+    (related ?? []).filter((product) => product !== null).filter(isMatching),
+  )
+  // The best of each product before the second best of one.
+  const ranked = lists
+    .flatMap((list) => list.map((product, rank) => ({ product, rank })))
+    .sort((a, b) => a.rank - b.rank)
+  const unique = new Map(ranked.map(({ product }) => [product.alias, product]))
+  return [...unique.values()].slice(0, rowLength).map((product) => readRelated(visit, product))
 }
 
 /** The category of the second level (sofas, tables, rugs), by which kinds of products differ. */

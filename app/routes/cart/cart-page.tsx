@@ -12,6 +12,8 @@ import { useLineError } from '#app/cart/use-line-error.ts'
 import { usePromoError } from '#app/cart/use-promo-error.ts'
 import { useRemovalNotice } from '#app/cart/use-removal-notice.ts'
 import { PromoCodeForm } from '#app/cart/promo-code-form.tsx'
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
+import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
 import type { PaymentErrorMessage } from '#app/checkout/payment-error.server.ts'
 import { ZipSection } from '#app/checkout/zip-section.tsx'
@@ -26,6 +28,8 @@ import styles from './cart-page.module.css'
 interface CartPageProps {
   /** Null when the merchant cannot load it. */
   cart: Cart | null
+  /** Goods that go with those in the cart. */
+  matching: readonly ProductCard[]
   /** What was added or removed before the page was loaded. */
   notice: CartNotice | null
   error: CartError | null
@@ -42,11 +46,11 @@ export function CartPage({ cart, paymentError, ...props }: CartPageProps) {
   )
 }
 
-interface LoadedCartProps extends Pick<CartPageProps, 'notice' | 'error'> {
+interface LoadedCartProps extends Pick<CartPageProps, 'notice' | 'error' | 'matching'> {
   cart: Cart
 }
 
-function LoadedCart({ cart, notice, error }: LoadedCartProps) {
+function LoadedCart({ cart, notice, error, matching }: LoadedCartProps) {
   const [removal] = useRemovalNotice(cart)
   const lineError = useLineError(error)
   const action = href(useUrlScope(), 'cart')
@@ -56,7 +60,7 @@ function LoadedCart({ cart, notice, error }: LoadedCartProps) {
   return cart.lines.length === 0 ? (
     <EmptyCart>{notices}</EmptyCart>
   ) : (
-    <FullCart cart={cart} error={error}>
+    <FullCart cart={cart} error={error} matching={matching}>
       {notices}
     </FullCart>
   )
@@ -65,12 +69,13 @@ function LoadedCart({ cart, notice, error }: LoadedCartProps) {
 interface FullCartProps {
   cart: Cart
   error: CartError | null
+  matching: readonly ProductCard[]
   /** Notices above the lines. */
   children: ReactNode
 }
 
 /** Lines, sums, promo code and the link to the checkout. */
-function FullCart({ cart, error, children }: FullCartProps) {
+function FullCart({ cart, error, matching, children }: FullCartProps) {
   const { t } = useTranslation('cart')
   const action = href(useUrlScope(), 'cart')
   const lineError = useLineError(error)
@@ -104,6 +109,12 @@ function FullCart({ cart, error, children }: FullCartProps) {
           {hasShortage(cart) ? null : <CheckoutLink />}
         </section>
       </div>
+      {matching.length > 0 ? (
+        <section className={styles.matching} aria-labelledby="matching-goods">
+          <h2 id="matching-goods">{t('matching')}</h2>
+          <ProductGrid shape="row" products={matching} />
+        </section>
+      ) : null}
     </div>
   )
 }

@@ -10,6 +10,8 @@ import { isLost, type CartActionResult } from '#app/cart/cart-action-result.ts'
 import type { CartError } from '#app/cart/cart-error.ts'
 import { takeCartNotice } from '#app/cart/cart-notice.server.ts'
 import { findCart } from '#app/cart/cart.server.ts'
+import { isForPanel } from '#app/cart/cart-panel-path.ts'
+import { findMatchingGoods } from '#app/cart/matching-goods.server.ts'
 import { takePaymentError } from '#app/checkout/payment-error.server.ts'
 import { findPaidConfirmation } from '#app/checkout/pending-payment.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
@@ -33,6 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const paymentError = takePaymentError(visit, false)
   const shown = {
     cart,
+    // The panel has no space for them.
+    matching: cart && !isForPanel(args.request.url) ? await findMatchingGoods(visit, cart) : [],
     notice: takeCartNotice(visit.cookies),
     paymentError,
     head: screenHead(visit, 'cart', { title }),

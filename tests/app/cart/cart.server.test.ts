@@ -10,8 +10,11 @@ import {
   setPromoCode,
   adoptCart,
 } from '#app/cart/cart.server.ts'
+import { findMatchingGoods } from '#app/cart/matching-goods.server.ts'
 import { setSkuQuantity } from '#app/cart/sku-quantity.server.ts'
-import { hasShortage, hasUnsold } from '#app/cart/cart.ts'
+import { hasShortage, hasUnsold, type CartLine } from '#app/cart/cart.ts'
+import { emptyCart } from '#app/cart/read-cart.server.ts'
+import { findCardRow } from '#app/catalogue/card/find-cards.server.ts'
 import { getCheckout } from '#app/checkout/checkout.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
@@ -314,6 +317,27 @@ describe.each([
     expect(asCompany.lines[0]?.totalPrice).not.toBe(person.lines[0]?.totalPrice)
     expect(asCompany.summary.total).toBe(person.summary.total)
   })
+})
+
+it('suggests goods that go with a cart, without those that are in it', async () => {
+  endpoint = merchant.endpoint
+  const { visit } = await visitWith()
+  const cartOf = (...aliases: string[]) => ({
+    ...emptyCart(visit),
+    lines: aliases.map((alias) => ({ product: { id: 0, alias, categoryId: null } }) as CartLine),
+  })
+  expect(await findMatchingGoods(visit, cartOf())).toEqual([])
+  const cards = await findCardRow(visit, { filter: { sort: 'LATEST' }, count: 40 })
+  for (const { alias } of cards) {
+    const goods = await findMatchingGoods(visit, cartOf(alias))
+    const [suggested] = goods
+    if (!suggested || goods.length === 1) continue
+    expect(goods.length).toBeLessThan(5)
+    const others = await findMatchingGoods(visit, cartOf(suggested.alias, alias))
+    expect(others.map((card) => card.alias)).not.toContain(suggested.alias)
+    return
+  }
+  throw new Error('no product of the demo world has accessories')
 })
 
 describe('a merchant without error codes', () => {

@@ -51,7 +51,9 @@ function cartOf({ now, page, lowest }: LinePrices): WireCart {
     totalPrice: price(2 * now),
     campaign: { appliedCampaigns: [{ name: 'Soffveckor', hideTitle: false }], prices: [] },
     product: {
+      productId: 1,
       alias: 'soffa',
+      primaryCategory: null,
       name: 'Soffa',
       brand: null,
       productImages: [],

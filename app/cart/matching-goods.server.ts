@@ -1,0 +1,44 @@
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
+import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
+import { relatedProductsDocument } from '#app/catalogue/product/product-documents.server.ts'
+import { readMatching } from '#app/catalogue/product/read-related.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { waitFor } from '#app/gateway/wait-for.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { Cart } from './cart.ts'
+
+/** The cart must not be late because of its suggestions. */
+const limitMs = 500
+
+/**
+ * Goods that go with the newest lines of a cart, from one request; none when the catalogue does not
+ * respond in time.
+ */
+export async function findMatchingGoods(visit: Visit, { lines }: Cart): Promise<ProductCard[]> {
+  const products = lines.flatMap(({ product }) => product ?? []).reverse()
+  const [first, second, third] = [...new Set(products.map(({ alias }) => alias))]
+  if (!first) return []
+  const variables = {
+    first,
+    second: second ?? '',
+    third: third ?? '',
+    hasSecond: second !== undefined,
+    hasThird: third !== undefined,
+  }
+  try {
+    const [related, tree] = await waitFor(
+      Promise.all([
+        requestMerchant(visit, relatedProductsDocument, variables),
+        getCategoryTree(visit),
+      ]),
+      { limitMs },
+    )
+    return readMatching(visit, [related.first, related.second, related.third], products, tree)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'no goods suggested in the cart')
+    return []
+  }
+}
