@@ -10,6 +10,8 @@ export interface LanguageChoice extends Pick<Language, 'code' | 'iso' | 'name'> 
   origin: string
   /** `hreflang` of a page's alternates in this scope. */
   hreflang: string
+  /** Whether its market has the currency of the page. */
+  hasSamePrices: boolean
 }
 
 interface BrowsedPage extends ShopAddresses {
@@ -22,7 +24,7 @@ export function languageChoices(visit: BrowsedPage): LanguageChoice[] {
   const isByMarket = visit.config.addresses.kind === 'market'
   return servedScopes(visit)
     .filter(({ market }) => !isByMarket || market === visit.market)
-    .map(({ scope, language, origin, hreflang }) => {
+    .map(({ scope, language, origin, hreflang, market }) => {
       const { code, iso, name } = languageOf(language)
       return {
         code,
@@ -31,6 +33,7 @@ export function languageChoices(visit: BrowsedPage): LanguageChoice[] {
         scope,
         origin: origin === visit.origin ? '' : origin,
         hreflang,
+        hasSamePrices: market.currency === visit.market.currency,
       }
     })
 }

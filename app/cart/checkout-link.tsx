@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 
 import { useCartChanges } from './cart-changes-provider.tsx'
 
@@ -21,7 +22,7 @@ export function CheckoutLink() {
     navigate(path)
   }, [isLeaving, isBusy, navigate, path])
   const wait = (event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    const opensElsewhere = !isPlainClick(event)
     if (!isBusy || opensElsewhere) return
     event.preventDefault()
     setIsLeaving(true)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { languageOf } from '#app/i18n/languages.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
@@ -31,7 +32,7 @@ export function RegionLink({ region, isShort = false }: RegionLinkProps) {
   const { pathname, search } = useLocation()
   const openPanel = useOpenRegionPanel()
   const onClick = (event: MouseEvent) => {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    const isPlain = isPlainClick(event)
     if (!openPanel || !isPlain) return
     event.preventDefault()
     openPanel()

@@ -24,11 +24,13 @@ export function useLanguageLinks(languages: readonly LanguageChoice[]): Language
   return languages.map((own) => {
     const { code, iso, name } = own
     const target = languageSwitch(here.language, code) ?? here.language
-    const { scope, origin, hreflang } = languages.find((known) => known.code === target) ?? own
+    const { scope, origin, hreflang, hasSamePrices } =
+      languages.find((known) => known.code === target) ?? own
+    const kept = { prices: hasSamePrices }
     const known = alternates.find((alternate) => alternate.hreflang === hreflang)
     const path = known
-      ? pathIn(known.href, origin) + keptQuery(page.search)
-      : origin + translatePath(page, here, scope, null)
+      ? pathIn(known.href, origin) + keptQuery(page.search, kept)
+      : origin + translatePath(page, here, scope, null, kept)
     const choice = { action: origin + href(scope, 'region'), returnTo: path.slice(origin.length) }
     return { code, iso, name, path, choice, isCurrent: target === here.language }
   })

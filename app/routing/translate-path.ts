@@ -1,14 +1,28 @@
 import { href, hrefOf, type UrlScope } from './href.ts'
 import { findScreen, translateSegments, type ScreenPath } from './screen-path.ts'
+import { decodeItems, encodeItems, writeQuery } from './query-codec.ts'
 import { pathsOf, screens } from './screens.ts'
 
-/** Query parameters that mean the same in every language; labels of facets do not. */
+/** Query parameters that mean the same in every language. */
 const keptParams = ['sort', 'page', 'from', 'reviews', 'resetKey']
+
+/** The filters of a list by facet, whose ids mean the same in every language; their labels do not. */
+const facetParam = /^(?:categories|brands|skus|price|discount|p-.{1,80})$/
+const rangeParam = /^(?:min|max)-(?:price|p-.{1,80})$/
+const priceParam = /^(?:(?:min|max)-)?price$/
+
+/** More than a shopper chooses. */
+const maxFilters = 40
 
 export interface Page {
   pathname: string
   /** With its `?`, or empty. */
   search: string
+}
+
+export interface Kept {
+  /** Whether the prices of the other page are in the same currency: otherwise filters by price are dropped. */
+  prices: boolean
 }
 
 /**
@@ -22,16 +36,17 @@ export function translatePath(
   from: UrlScope,
   to: UrlScope,
   alias: string | null,
+  kept: Kept,
 ): string {
   const found = findPageScreen(page.pathname, from)
   if (!found || screens[found.screen].layout === 'none') return href(to, 'home')
   if (found.alias !== null) {
     return alias === null
       ? href(to, 'home')
-      : hrefOf(to, found.screen, { alias }) + keptQuery(page.search)
+      : hrefOf(to, found.screen, { alias }) + keptQuery(page.search, kept)
   }
   const path = [to.prefix, ...translateSegments(found.segments, from.language, to.language)]
-  return (path.join('/') || '/') + keptQuery(page.search)
+  return (path.join('/') || '/') + keptQuery(page.search, kept)
 }
 
 /**
@@ -49,15 +64,25 @@ export function findPageScreen(
   return { ...found, alias: hasAlias ? decoded(segments.at(-1) ?? '') : null }
 }
 
-/** The parameters of a query that mean the same in every language, with `?`, or empty. */
-export function keptQuery(search: string): string {
+/**
+ * The parameters of a query that mean the same in every language, with `?`, or empty. Facets lose their labels,
+ * which the page writes in its own language.
+ */
+export function keptQuery(search: string, { prices }: Kept): string {
   const sent = new URLSearchParams(search)
-  const kept = new URLSearchParams()
-  for (const name of keptParams) {
-    const value = sent.get(name)
-    if (value !== null) kept.set(name, value)
-  }
-  return kept.size > 0 ? `?${kept}` : ''
+  const filters = [...new Set(sent.keys())]
+    .filter((name) => prices || !priceParam.test(name))
+    .filter((name) => facetParam.test(name) || rangeParam.test(name))
+    .slice(0, maxFilters)
+    .map((name) => [name, filterValue(sent, name)] as const)
+  const others = keptParams.map((name) => [name, sent.get(name) ?? ''] as const)
+  return writeQuery([...filters, ...others].filter(([, value]) => value !== ''))
+}
+
+function filterValue(sent: URLSearchParams, name: string): string {
+  if (rangeParam.test(name)) return sent.get(name) ?? ''
+  const items = decodeItems(sent.getAll(name).join(','))
+  return encodeItems(items.map(({ id }) => ({ label: '', id })))
 }
 
 function decoded(segment: string): string {

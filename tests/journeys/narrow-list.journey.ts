@@ -67,13 +67,13 @@ test('a shade narrows its colour, and two numbers bound the price', async ({
   await filters.getByRole('link', { name: /^Grå/ }).click()
   await expect(chosen.getByRole('link', { name: 'Ta bort filtret Grå' })).toBeVisible()
   const greys = await countOf(page)
-  if (!javaScriptEnabled) await open('Färg')
+  // The group stays open, with scripts and without.
   await filters.getByRole('link', { name: /^Ljusgrå/ }).click()
   await expect(chosen.getByRole('link', { name: 'Ta bort filtret Ljusgrå' })).toBeVisible()
   await expect(chosen.getByRole('link', { name: 'Ta bort filtret Grå' })).toHaveCount(0)
   expect(await countOf(page)).toBeLessThan(greys)
 
-  await page.keyboard.press('Escape')
+  if (javaScriptEnabled) await page.keyboard.press('Escape')
   await open('Pris')
   await filters.getByRole('textbox', { name: 'Pris till, kr' }).fill('10 000')
   await page.keyboard.press('Enter')
@@ -81,9 +81,8 @@ test('a shade narrows its colour, and two numbers bound the price', async ({
     chosen.getByRole('link', { name: /^Ta bort filtret Pris: högst 10.000.kr$/ }),
   ).toBeVisible()
   await expect(page).toHaveURL(
-    /p-color=Ljusgr%C3%A5(~|%7E)p_color_light-grey&.*max-price=10(\+000|000)$/,
+    /p-color=Ljusgr%C3%A5(~|%7E)p_color_light-grey&.*max-price=10(\+000|000)(#.*)?$/,
   )
-  if (!javaScriptEnabled) await open('Pris')
   await expect(filters.getByRole('textbox', { name: 'Pris till, kr' })).toHaveValue('10000')
   // A range of the list replaces the typed one, so that it is offered.
   await expect(filters.getByRole('link', { name: /^10.000.kr – 20.000.kr/ })).toBeEnabled()

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
-import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import type { ProductCard } from './product-card.ts'
@@ -32,11 +32,11 @@ export function SwatchPicker({ product, onIntent, onChoose }: SwatchPickerProps)
     >
       {shown.map((swatch) => (
         <li key={swatch.id}>
-          <Link
+          {/* No `Link`: a list has a hundred swatches, and a press changes the card, not the page. */}
+          <a
             className={styles.swatch}
-            to={swatch.path}
+            href={swatch.path}
             title={swatch.name}
-            discover="none"
             aria-current={swatch.id === product.id ? 'true' : undefined}
             onClick={(event) => {
               if (!isPlainClick(event)) return
@@ -49,7 +49,7 @@ export function SwatchPicker({ product, onIntent, onChoose }: SwatchPickerProps)
               <circle cx="10" cy="10" r="9.5" fill={`#${swatch.hex}`} />
             </svg>
             <VisuallyHidden>{swatch.name}</VisuallyHidden>
-          </Link>
+          </a>
         </li>
       ))}
       {hidden > 0 ? (
@@ -62,9 +62,6 @@ export function SwatchPicker({ product, onIntent, onChoose }: SwatchPickerProps)
     </ul>
   )
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** The first colours, and the shown one among them. */
 function divideSwatches(swatches: readonly Swatch[], shownId: number) {

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#app/ui/button/button.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { PopoverBackdrop } from '#app/ui/overlay/popover-backdrop.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
@@ -10,6 +11,7 @@ import { flatValues, type FacetGroup } from './facet-group.ts'
 import styles from './facet-menu.module.css'
 import { FacetValues, type ToggleUrl } from './facet-values.tsx'
 import { RangeForm, type RangeFormProps } from './range-form.tsx'
+import { useLinkClicks } from './use-link-clicks.ts'
 
 export const facetMenuId = 'facets'
 
@@ -20,7 +22,7 @@ interface FacetMenuProps {
   groups: readonly FacetGroup[]
   toggleUrl: ToggleUrl
   /** The fields of a group with a range. */
-  rangeOf: (param: string) => Omit<RangeFormProps, 'name' | 'param'>
+  rangeOf: (param: string) => Omit<RangeFormProps, 'name' | 'param' | 'hash'>
   /** Texts below the values of a group, by query parameter. */
   notes: Readonly<Record<string, string>>
   total: { count: number; formatted: string }
@@ -28,11 +30,18 @@ interface FacetMenuProps {
   isByModel: boolean
 }
 
-/** Filters of a list: every value is a link, so that choosing needs no script. */
+/** Element id of a group's values: a link to it keeps the group open on a page without scripts. */
+const valuesId = (param: string) => `${facetMenuId}-${param}`
+
+/**
+ * Filters of a list: every value is a link, so that choosing needs no script. The link has the fragment of its
+ * group, which a browser opens when the next page is loaded; with scripts the group stays as it is.
+ */
 export function FacetMenu({ groups, total, isByModel, ...rest }: FacetMenuProps) {
   const { t } = useTranslation('catalogue')
   const panel = useRef<HTMLDivElement>(null)
   useCloseDetails(panel)
+  useLinkClicks(panel)
   const isLong = groups.length > maxInBar + 1
   const leading = isLong ? groups.slice(0, maxInBar) : groups
   const others = isLong ? groups.slice(maxInBar) : []
@@ -65,6 +74,12 @@ export function FacetMenu({ groups, total, isByModel, ...rest }: FacetMenuProps)
         <Button type="button" wide {...closePanelProps}>
           {t(isByModel ? 'list.showModels' : 'list.showResult', total)}
         </Button>
+        {/* The button cannot close a panel that is open by its fragment. */}
+        <noscript>
+          <a className={buttonClass({ wide: true })} href="#products">
+            {t(isByModel ? 'list.showModels' : 'list.showResult', total)}
+          </a>
+        </noscript>
       </div>
     </div>
   )
@@ -88,6 +103,8 @@ function MoreFacets({ groups, ...rest }: Omit<FacetMenuProps, 'total' | 'isByMod
     </details>
   )
 }
+
+const hashOf = ({ param }: FacetGroup) => `#${encodeURIComponent(valuesId(param))}`
 
 const closePanelProps = { popovertarget: facetMenuId, popovertargetaction: 'hide' }
 
@@ -115,11 +132,20 @@ function FacetDropDown({ group, toggleUrl, rangeOf, notes, name }: FacetDropDown
         {chosen > 0 ? <span className={styles.number}>{chosen}</span> : null}
         <Icon name="chevron-down" size={16} />
       </summary>
-      <div className={styles.values}>
+      <div id={valuesId(group.param)} className={styles.values}>
         {group.isRange ? (
-          <RangeForm param={group.param} name={title} {...rangeOf(group.param)} />
+          <RangeForm
+            param={group.param}
+            name={title}
+            {...rangeOf(group.param)}
+            hash={hashOf(group)}
+          />
         ) : null}
-        <FacetValues group={group} name={title} toggleUrl={toggleUrl} />
+        <FacetValues
+          group={group}
+          name={title}
+          toggleUrl={(...args) => toggleUrl(...args) + hashOf(group)}
+        />
         {note ? <p className={styles.note}>{note}</p> : null}
       </div>
     </details>

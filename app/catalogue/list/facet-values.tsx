@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -105,7 +104,10 @@ interface ValueProps {
   url: string
 }
 
-/** No class names, because a page has hundreds of these: the style sheet selects by position. */
+/**
+ * A page has hundreds of these: no class names, since the style sheet selects by position, and no `Link`, since
+ * the menu handles the clicks of all its links.
+ */
 function Value({ value, isColored, url }: ValueProps) {
   const { language } = useUrlScope()
   const content = (
@@ -126,15 +128,9 @@ function Value({ value, isColored, url }: ValueProps) {
     )
   }
   return (
-    <Link
-      to={url}
-      rel="nofollow"
-      preventScrollReset
-      discover="none"
-      aria-current={value.isChosen ? 'true' : undefined}
-    >
+    <a href={url} rel="nofollow" aria-current={value.isChosen ? 'true' : undefined}>
       {content}
-    </Link>
+    </a>
   )
 }
 

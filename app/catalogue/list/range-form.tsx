@@ -19,6 +19,8 @@ export interface RangeFormProps {
   bounds: { lowest: number; highest: number } | null
   /** Path of the list. */
   path: string
+  /** Fragment that keeps the group open on a page without scripts. */
+  hash: string
   /** The rest of the selection. */
   kept: readonly (readonly [name: string, value: string])[]
   rangeUrl: (from: number | null, to: number | null) => string
@@ -33,6 +35,7 @@ export function RangeForm({
   to,
   bounds,
   path,
+  hash,
   kept,
   rangeUrl,
 }: RangeFormProps) {
@@ -67,7 +70,7 @@ export function RangeForm({
     <Form
       key={`${from} ${to}`}
       method="get"
-      action={path}
+      action={path + hash}
       className={styles.range}
       onSubmit={onSubmit}
     >

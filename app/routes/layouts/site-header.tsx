@@ -8,6 +8,7 @@ import type { MenuItem } from '#app/content/menu/menu.ts'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
 import { useFavorites } from '#app/favorites/favorites-context.ts'
+import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { useHideOnScroll } from '#app/ui/document/use-hide-on-scroll.ts'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
@@ -118,7 +119,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 /** Opens a panel instead of the link's page, unless the link is opened in another tab. */
 function insteadOf(openPanel: (() => void) | null | undefined) {
   return (event: MouseEvent) => {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    const isPlain = isPlainClick(event)
     if (!openPanel || !isPlain) return
     event.preventDefault()
     openPanel()

@@ -5,7 +5,7 @@ import {
   useParams,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LoginPanelProvider } from '#app/account/login-panel-provider.tsx'
@@ -36,6 +36,7 @@ import { RegionPanelProvider } from '#app/region/region-panel-provider.tsx'
 import { chosenElsewhere } from '#app/region/region.server.ts'
 import { useMarketRedirect } from '#app/region/use-market-redirect.ts'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
+import { fromJsonText, toJsonText } from '#app/kit/json-text.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
@@ -72,12 +73,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const departments = menuCategories(categories)
   const withPictures = (menu: MenuCategory[]) => addMenuPictures(visit, menu, categories)
   return {
-    mainMenu: menus.main && withPictures(menuCategoriesOf(menus.main)),
-    mobileMenu: menus.mainMobile && withPictures(menuCategoriesOf(menus.mainMobile)),
-    // The footer shows only the first level; all levels are sent only if the header needs them.
-    departments: menus.main ? withoutChildren(departments) : withPictures(departments),
-    topBar: menus.topBar,
-    footerMenus: menus.footer,
+    menus: toJsonText({
+      main: menus.main && withPictures(menuCategoriesOf(menus.main)),
+      mobile: menus.mainMobile && withPictures(menuCategoriesOf(menus.mainMobile)),
+      // The footer shows only the first level; all levels are sent only if the header needs them.
+      departments: menus.main ? withoutChildren(departments) : withPictures(departments),
+      topBar: menus.topBar,
+      footer: menus.footer,
+    }),
     cartCount: cart.pieces,
     favorites: favoriteIds(visit.cookies),
     compared: comparedIds(visit.cookies),
@@ -120,7 +123,8 @@ export function shouldRevalidate({
 /** Layout of all pages but the checkout: header, notices and footer. */
 export default function StorefrontLayout() {
   const page = useLoaderData<typeof loader>()
-  const { mainMenu, mobileMenu, departments, topBar, footerMenus, ...visitor } = page
+  const { menus, ...visitor } = page
+  const { main, mobile, departments, topBar, footer } = useMemo(() => fromJsonText(menus), [menus])
   const { cartCount, favorites, isSignedIn } = visitor
   const { t } = useTranslation('common')
   const scope = useUrlScope()
@@ -172,8 +176,8 @@ export default function StorefrontLayout() {
                     favoritesPath={href(scope, 'favorites')}
                     cart={{ path: href(scope, 'cart'), count: cartCount }}
                     // Without a main menu of the merchant: news and the tree of categories.
-                    menu={mainMenu ?? [news, ...departments]}
-                    mobileMenu={mobileMenu}
+                    menu={main ?? [news, ...departments]}
+                    mobileMenu={mobile}
                     links={topBar}
                     categoryLink={categoryLink}
                     menuTools={
@@ -195,7 +199,7 @@ export default function StorefrontLayout() {
                   </PageMain>
                   <CompareBar />
                   <SiteFooter
-                    menus={footerMenus}
+                    menus={footer}
                     newsPath={newsPath}
                     brandsPath={href(scope, 'brands')}
                     categories={departments}

@@ -14,7 +14,7 @@ function translated(
   alias: string | null = null,
 ): string {
   const { pathname, search } = new URL(address, 'https://shop.example')
-  return translatePath({ pathname, search }, from, to, alias)
+  return translatePath({ pathname, search }, from, to, alias, { prices: true })
 }
 
 describe('a page in another language or market', () => {
@@ -22,7 +22,7 @@ describe('a page in another language or market', () => {
     ['/', sv, en, null, '/en'],
     ['/en', en, sv, null, '/'],
     ['/dk/da', dk, sv, null, '/'],
-    ['/nyheter?page=2&categories=Soffor~1', sv, en, null, '/en/news?page=2'],
+    ['/nyheter?page=2&categories=Soffor~1', sv, en, null, '/en/news?categories=~1&page=2'],
     ['/en/news', en, dk, null, '/dk/da/nyheder'],
     ['/s/grå%20soffa?sort=PRICE', sv, en, null, '/en/s/gr%C3%A5%20soffa?sort=PRICE'],
     ['/account/reset-password?resetKey=k', sv, en, null, '/en/account/reset-password?resetKey=k'],
@@ -33,7 +33,7 @@ describe('a page in another language or market', () => {
   it.each([
     ['/p/vik', '/en/p/vik-sofa'],
     ['/p/rum/vik?sku=1', '/en/p/vik-sofa'],
-    ['/c/soffor?sort=PRICE&p-Color=Grå~2', '/en/c/vik-sofa?sort=PRICE'],
+    ['/c/soffor?sort=PRICE&p-Color=Grå~2', '/en/c/vik-sofa?p-Color=~2&sort=PRICE'],
   ])('%s has the address that the merchant returns', (address, expected) => {
     expect(translated(address, sv, en, 'vik-sofa')).toBe(expected)
   })
@@ -47,6 +47,13 @@ describe('a page in another language or market', () => {
 })
 
 it('keeps the query parameters that mean the same in every language', () => {
-  expect(keptQuery('?brands=Vik~3&sort=PRICE&page=2&utm=1')).toBe('?sort=PRICE&page=2')
-  expect(keptQuery('?brands=Vik~3')).toBe('')
+  const query =
+    '?brands=Vik~3,Ö~4&sort=PRICE&page=2&utm=1&max-price=900&max-p-width=220&price=A~p_1'
+  expect(keptQuery(query, { prices: true })).toBe(
+    '?brands=~3,~4&max-price=900&max-p-width=220&price=~p_1&sort=PRICE&page=2',
+  )
+  expect(keptQuery(query, { prices: false })).toBe(
+    '?brands=~3,~4&max-p-width=220&sort=PRICE&page=2',
+  )
+  expect(keptQuery('?utm=1', { prices: true })).toBe('')
 })

@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { fromJsonText } from '#app/kit/json-text.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -27,7 +28,8 @@ interface ListScreenProps {
 
 /** The component of every list screen. */
 export function ListScreen(parts: ListScreenProps) {
-  const { list } = useLoaderData<typeof loadList>()
+  const text = useLoaderData<typeof loadList>().list
+  const list = useMemo(() => fromJsonText(text), [text])
   const scope = useUrlScope()
   return (
     <ListPage

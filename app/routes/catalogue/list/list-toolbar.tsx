@@ -96,8 +96,10 @@ export function ListToolbar({ list }: { list: ProductList }) {
   )
 }
 
-/** A number means nothing without the name of its group. */
+/** A number or a range means nothing without the name of its group. */
 function chipLabel({ groups }: ProductList, param: string, label: string): string {
   const group = groups.find((each) => each.param === param)
-  return group?.kind === 'parameter' && /^\d/.test(label) ? `${group.label}: ${label}` : label
+  if (!group || !label) return label
+  if (group.isRange) return `${group.label}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+  return group.kind === 'parameter' && /^\d/.test(label) ? `${group.label}: ${label}` : label
 }

@@ -11,6 +11,7 @@ import { lastSegment } from '#app/routing/reachable-path.ts'
 import { seeCanonical } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { shareImage } from '#app/seo/share-image.ts'
+import { toJsonText } from '#app/kit/json-text.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { redirectToCanonical } from '#app/addresses/canonical-redirect.server.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
@@ -39,7 +40,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   const [screen, params] = listScreenAddress(canonical)
   const type = list.kind === 'brand' ? 'brand' : 'category'
   return {
-    list,
+    list: toJsonText(list),
     hasPublicPrices: visit.hasPublicPrices,
     head: screenHead(visit, screen, {
       ...meta,

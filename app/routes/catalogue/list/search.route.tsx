@@ -9,6 +9,7 @@ import { boundedSearch, searchUrl } from '#app/catalogue/search/search-path.serv
 import { findTopSearches } from '#app/catalogue/search/top-searches.server.ts'
 import { useRememberSearch } from '#app/catalogue/search/use-remember-search.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
+import { fromJsonText } from '#app/kit/json-text.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { pagesBeside } from '../search/pages-beside.ts'
@@ -34,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     findNamedLists(visit, text),
     findPagesAbout(visit, text),
   ])
-  const { total } = list.list.progress
+  const { total } = fromJsonText(list.list).progress
   const isEmpty = total === 0
   const [searches, categories] = await Promise.all([
     isEmpty ? findTopSearches(visit) : [],
@@ -42,7 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   return {
     ...list,
-    text,
+    // A search without products is not offered again.
+    remembered: isEmpty ? '' : text,
     shortcuts: { ...named, pages: pagesBeside(pages, total) },
     starts: { searches, categories },
   }
@@ -51,8 +53,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = listMeta
 
 export default function SearchRoute() {
-  const { text, list, shortcuts, starts } = useLoaderData<typeof loader>()
-  useRememberSearch(list.progress.total > 0 ? text : '')
+  const { remembered, shortcuts, starts } = useLoaderData<typeof loader>()
+  useRememberSearch(remembered)
   return (
     <ListScreen
       lead={<ShortcutLinks shortcuts={shortcuts} />}

@@ -5,6 +5,7 @@ import { listUrl } from '#app/catalogue/list/list-url.ts'
 import { onePage, extendRange, type PageRange } from '#app/catalogue/list/list-page.ts'
 import { withPages } from '#app/catalogue/list/list-selection.ts'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
+import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 
 interface PageLink {
   to: string
@@ -23,9 +24,8 @@ export function useMorePages(list: ProductList): (page: number) => PageLink {
   return (page) => ({
     to: urlOf(onePage(page)),
     onClick: (event) => {
-      const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       const pages = extendRange(selection.pages, page)
-      if (!isPlainClick || !pages) return
+      if (!isPlainClick(event) || !pages) return
       event.preventDefault()
       navigate(urlOf(pages), { replace: true, preventScrollReset: true })
     },

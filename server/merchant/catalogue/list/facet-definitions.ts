@@ -13,7 +13,7 @@ import {
   offeredRanges,
   type Measure,
 } from '../index/measure-ranges.rules.ts'
-import { discountSteps, priceBuckets, type PriceBucket } from '../index/price-buckets.rules.ts'
+import { discountSteps, priceBuckets } from '../index/price-buckets.rules.ts'
 import type { Parameter, ParameterValueRow } from '../index/reference-tables.ts'
 import { valueParentOf } from '../index/value-parent.rules.ts'
 import type { ProductSet } from '../sets/product-set.ts'
@@ -36,6 +36,8 @@ export interface FacetGroup {
   facets: FacetDefinition[]
 }
 
+type Words = (typeof catalogueMessages)['sv']
+
 type Draft = Pick<FacetDefinition, 'facetId' | 'label'> &
   Partial<Pick<FacetDefinition, 'url' | 'parentId'>>
 
@@ -57,7 +59,7 @@ function createFacetDefinitions(catalogue: Catalogue, locale: MarketLocale): Fac
     group({ filterId: type, type, group: null, label }, drafts)
   return [
     builtInGroup('Category', words.Category, categories(catalogue, locale)),
-    builtInGroup('Price', words.Price, prices(locale)),
+    builtInGroup('Price', words.Price, prices(locale, words)),
     builtInGroup('StockStatus', words.StockStatus, stocks(words)),
     ...parameterGroups(),
     builtInGroup('Brand', words.Brand, brands(catalogue, locale)),
@@ -92,7 +94,7 @@ function createFacetDefinitions(catalogue: Catalogue, locale: MarketLocale): Fac
   }
 
   function draftsOf({ id, identifier }: Parameter): Draft[] {
-    if (isMeasure(identifier)) return measureDrafts(identifier)
+    if (isMeasure(identifier)) return measureDrafts(identifier, catalogueMessages[code])
     const values = [...catalogue.values.values()].filter(({ parameter }) => parameter.id === id)
     return byLabel(onlyOnce(values.flatMap(valueDrafts)), locale)
   }
@@ -148,16 +150,23 @@ function skus({ index }: Catalogue, locale: MarketLocale): Draft[] {
   return byLabel(drafts, locale)
 }
 
-function prices(locale: MarketLocale): Draft[] {
+function prices(locale: MarketLocale, words: Words): Draft[] {
+  const money = (whole: number) => formatMoney(whole * 100, locale)
   return priceBuckets[locale.market.alias].map((bucket) => ({
     facetId: bucket.facetId,
-    label: priceLabel(bucket, locale),
+    label: rangeLabel(bucket, words, money),
   }))
 }
 
-function priceLabel({ from, to }: PriceBucket, locale: MarketLocale): string {
-  const money = (whole: number) => formatMoney(whole * 100, locale)
-  return to === null ? `${money(from)} –` : `${money(from)} – ${money(to)}`
+/** A range with one bound is a phrase: "from 240 cm", not "240 cm –". */
+function rangeLabel(
+  { from, to }: { from: number; to: number | null },
+  { atLeast, atMost }: Words,
+  write: (bound: number) => string,
+  writeBoth = (lower: number, upper: number) => `${write(lower)} – ${write(upper)}`,
+): string {
+  if (to === null) return atLeast.replace('{from}', () => write(from))
+  return from === 0 ? atMost.replace('{to}', () => write(to)) : writeBoth(from, to)
 }
 
 function discounts(reducedBy: string): Draft[] {
@@ -169,7 +178,7 @@ function discounts(reducedBy: string): Draft[] {
   }))
 }
 
-function stocks(words: (typeof catalogueMessages)['sv']): Draft[] {
+function stocks(words: Words): Draft[] {
   return stockStatuses.map((status) => {
     const parent = stockParentOf(status)
     return {
@@ -180,10 +189,11 @@ function stocks(words: (typeof catalogueMessages)['sv']): Draft[] {
   })
 }
 
-function measureDrafts(measure: Measure): Draft[] {
+function measureDrafts(measure: Measure, words: Words): Draft[] {
+  const centimetres = (bound: number | string) => `${bound}\u00a0cm`
   return offeredRanges(measure).map((range) => ({
     facetId: measureFacet(range),
-    label: range.to === null ? `${range.from}\u00a0cm –` : `${range.from}–${range.to}\u00a0cm`,
+    label: rangeLabel(range, words, centimetres, (from, to) => centimetres(`${from}–${to}`)),
   }))
 }
 
