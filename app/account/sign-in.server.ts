@@ -1,4 +1,8 @@
 import { authenticate, endSession, type AuthSession } from '#app/gateway/auth.server.ts'
+import {
+  forgetAccountFavorites,
+  joinAccountFavorites,
+} from '#app/favorites/account-favorites.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { passwordHash } from '#app/gateway/password-hash.server.ts'
@@ -43,7 +47,7 @@ export async function logIn(
   })
   if (!result.ok) return result
   startSession(visit, result.value, { email: username, isRemembered: remember })
-  await applyCustomerType(visit)
+  await Promise.all([applyCustomerType(visit), joinAccountFavorites(visit)])
   logEvent(visit, 'user:login')
   return done(null)
 }
@@ -72,6 +76,7 @@ export async function register(
   await changeCustomer(visit, { customerType, newsletter: form.newsletter === 'on' }).catch(
     (error: unknown) => visit.log.error({ err: error }, 'new account not told its customer type'),
   )
+  await joinAccountFavorites(visit)
   logEvent(visit, 'user:register')
   return done(null)
 }
@@ -183,6 +188,7 @@ function startSession(
 }
 
 function clearSession(visit: Visit): void {
+  forgetAccountFavorites(visit)
   forgetSession(visit.cookies)
   visit.token = null
   visit.signedIn = null

@@ -17,6 +17,7 @@ export interface MetaValues {
  * A known placeholder without a value is removed with the space before it; an unknown one is kept.
  */
 export function fillMetaTemplate(text: string, values: MetaValues): string {
+  if (!text.includes('[')) return text.trim()
   const known: Record<string, string | undefined> = {
     name: values.name,
     count: values.count,

@@ -10,7 +10,11 @@ import { Toast } from '#app/ui/feedback/toast.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { favoritesFormId, readFavoriteChange } from './favorites-form.ts'
 import type { FavoriteChange } from './favorites.ts'
-import { FavoritesContext, FavoritesSavingContext } from './favorites-context.ts'
+import {
+  FavoritesContext,
+  FavoritesSavingContext,
+  ReplaceFavoritesContext,
+} from './favorites-context.ts'
 import { useFavoriteChanges } from './use-favorite-changes.ts'
 
 interface FavoritesProviderProps {
@@ -29,7 +33,7 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
   const action = href(useUrlScope(), 'favorite')
-  const { ids, isSaving, change, hasFailed, dismissError } = useFavoriteChanges(saved, {
+  const { ids, isSaving, change, replace, hasFailed, dismissError } = useFavoriteChanges(saved, {
     action,
     onSaved,
   })
@@ -43,9 +47,11 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
   return (
     <FavoritesContext.Provider value={ids}>
       <FavoritesSavingContext.Provider value={isSaving}>
-        <CardActionContext.Provider value={renderFavoriteButton}>
-          {children}
-        </CardActionContext.Provider>
+        <ReplaceFavoritesContext.Provider value={replace}>
+          <CardActionContext.Provider value={renderFavoriteButton}>
+            {children}
+          </CardActionContext.Provider>
+        </ReplaceFavoritesContext.Provider>
       </FavoritesSavingContext.Provider>
       <form id={favoritesFormId} method="post" action={action} onSubmit={onSubmit} hidden>
         <input type="hidden" name="returnTo" value={pathname + search} />

@@ -16,6 +16,9 @@ export interface FavoriteList {
   sum: string | null
 }
 
+/** Name of the persisted state beside `favorites`. */
+const ownerState = 'favorites/account'
+
 /** Ids of the visitor's favourites, newest last. */
 export function favoriteIds(jar: CookieJar): number[] {
   return readFavoriteIds(statesIn(jar).get('favorites'))
@@ -23,16 +26,35 @@ export function favoriteIds(jar: CookieJar): number[] {
 
 /** Applies changes to the favourites in the cookie, keeps its other states, and returns the new ids. */
 export function saveFavorites(jar: CookieJar, changes: readonly FavoriteChange[]): number[] {
+  const ids = changeFavorites(favoriteIds(jar), changes)
+  replaceFavorites(jar, ids, favoritesOwner(jar))
+  return ids
+}
+
+/** Mark of the account that the favourites in the cookie were joined with; null for a guest's. */
+export function favoritesOwner(jar: CookieJar): string | null {
+  const owner = statesIn(jar).get(ownerState)
+  return typeof owner === 'string' ? owner : null
+}
+
+/** Writes the favourites into the cookie, unless it has them, and keeps its other states. */
+export function replaceFavorites(
+  jar: CookieJar,
+  ids: readonly number[],
+  owner: string | null,
+): void {
+  if (ids.join() === favoriteIds(jar).join() && owner === favoritesOwner(jar)) return
   const others = statesIn(jar)
-  const before = readFavoriteIds(others.get('favorites'))
-  const ids = changeFavorites(before, changes)
-  if (ids.join() === before.join()) return ids
   others.delete('favorites')
+  others.delete(ownerState)
   // First, so that they are the last to be dropped when the cookie is full.
-  const states = ids.length > 0 ? new Map([['favorites', ids], ...others]) : others
+  const states = new Map<string, unknown>([
+    ...(owner === null ? [] : [[ownerState, owner] as const]),
+    ...(ids.length > 0 ? [['favorites', ids] as const] : []),
+    ...others,
+  ])
   if (states.size > 0) writeCookie(jar, 'persistedStates', writePersistedStates(states))
   else forgetCookie(jar, 'persistedStates')
-  return ids
 }
 
 /** The visitor's favourites as cards, newest first. */

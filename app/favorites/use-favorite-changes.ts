@@ -11,6 +11,8 @@ export interface FavoriteChanges {
   /** The server has not confirmed every change yet. */
   isSaving: boolean
   change(change: FavoriteChange): void
+  /** Replaces the known favourites; pending changes stay. */
+  replace(ids: readonly number[]): void
   /** A change could not be saved and was undone. */
   hasFailed: boolean
   dismissError(): void
@@ -45,9 +47,13 @@ export function useFavoriteChanges(
     },
     [action, onSaved],
   )
+  const replace = useCallback(
+    (ids: readonly number[]) => setServer((before) => ({ ...before, ids })),
+    [],
+  )
   const dismissError = useCallback(() => setFailed(false), [])
   const ids = changeFavorites(server.ids, pending)
-  return { ids, isSaving: pending.length > 0, change, hasFailed, dismissError }
+  return { ids, isSaving: pending.length > 0, change, replace, hasFailed, dismissError }
 }
 
 /** The favourites after a change; null without a response. The request outlives the page. */

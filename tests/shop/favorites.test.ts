@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 
-import { openShopper } from '#tests/support/shopper.ts'
+import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 
 const origin = inject('shopOrigin')
 const statesCookie = 'ralph-persisted-states'
@@ -25,6 +25,12 @@ async function press(
     }),
     text: await response.text(),
   }
+}
+
+/** Ids of the cards of a page; a card has a button for comparing as well. */
+function idsOn(html: string): number[] {
+  const ids = [...html.matchAll(/name="add" value="(\d+)"/g)].map(([, id]) => Number(id))
+  return [...new Set(ids)]
 }
 
 describe('a favourite button', () => {
@@ -64,12 +70,63 @@ describe('a favourite button', () => {
   })
 })
 
+describe('favourites of a customer', () => {
+  const account = { email: 'favourites@example.com', newPassword: 'en lång mening' }
+  const logIn = (shopper: Shopper) =>
+    shopper.post('/logga-in', { email: account.email, password: account.newPassword })
+  const pressed = async (shopper: Shopper) => {
+    const { html } = await shopper.get('/favoriter')
+    const ids = [...html.matchAll(/name="remove" value="(\d+)"/g)].map(([, id]) => Number(id))
+    return [...new Set(ids)].sort((one, other) => one - other)
+  }
+
+  it('are on every device where they log in, and leave the browser with them', async () => {
+    const list = await openShopper(origin).get('/c/soffor')
+    const [one, two, three] = idsOn(list.html).sort((a, b) => a - b) as [number, number, number]
+    const phone = openShopper(origin)
+    await phone.post('/favorite', { add: String(one) })
+    const form = { ...account, repeated: account.newPassword, customerType: 'PERSON' }
+    expect((await phone.post('/skapa-konto', form)).status).toBe(303)
+
+    const laptop = openShopper(origin)
+    await laptop.post('/favorite', { add: String(two) })
+    await logIn(laptop)
+    expect(await pressed(laptop)).toEqual([one, two])
+    // The phone was logged in all the time.
+    await phone.post('/favorite', { add: String(three) })
+    expect(await pressed(phone)).toEqual([one, two, three])
+    await laptop.post('/favorite', { remove: String(one) })
+    expect(await pressed(laptop)).toEqual([two, three])
+    expect(await pressed(phone)).toEqual([two, three])
+
+    await phone.post('/logga-ut', {})
+    expect(await pressed(phone)).toEqual([])
+    await phone.post('/favorite', { add: String(one) })
+    await phone.post('/logga-ut', {})
+    expect(await pressed(phone)).toEqual([one])
+    await logIn(phone)
+    expect(await pressed(phone)).toEqual([one, two, three])
+  })
+
+  it('are not added to the account of the next customer in the same browser', async () => {
+    const browser = openShopper(origin)
+    await logIn(browser)
+    expect((await pressed(browser)).length).toBeGreaterThan(0)
+    const states = /ralph-persisted-states=[^;]*/.exec(browser.cookies())?.[0] ?? ''
+    expect(states).not.toBe('')
+    // The session has ended without a logout.
+    const next = openShopper(origin, states)
+    const email = 'next-favourites@example.com'
+    const form = { ...account, email, repeated: account.newPassword, customerType: 'PERSON' }
+    await next.post('/skapa-konto', form)
+    expect(await pressed(next)).toEqual([])
+  })
+})
+
 describe('a shared list', () => {
   it('shows its products to everybody, and what they cost together', async () => {
     const { html } = await openShopper(origin).get('/c/soffor')
-    // A card has such a button for comparing as well.
-    const onCards = [...html.matchAll(/name="add" value="(\d+)"/g)].map(([, id]) => id!)
-    const ids = [...new Set(onCards)].slice(0, 3)
+    const ids = idsOn(html).slice(0, 3)
     const owner = openShopper(origin, `${statesCookie}=favorites%3D%5B${ids.join()}%5D%3B`)
     const own = await owner.get('/favoriter')
     const [, link] = /value="[^"]*(\/favoriter\?list=[^"]+)"/.exec(own.html) ?? []
@@ -79,7 +136,7 @@ describe('a shared list', () => {
     expect(shared.headers.get('cache-control')).toMatch(/^public\b/)
     expect(shared.html).toContain('En delad lista')
     expect(shared.html).toContain(sum)
-    const shown = [...shared.html.matchAll(/id="p(\d+)"/g)].map(([, id]) => id)
+    const shown = [...shared.html.matchAll(/id="p(\d+)"/g)].map(([, id]) => Number(id))
     expect(shown).toEqual([...ids].reverse())
     expect(shared.html).toContain('Spara alla 3 bland mina favoriter')
   })

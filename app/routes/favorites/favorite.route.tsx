@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 
 import { sameOriginPath } from '#app/routing/same-origin-path.ts'
 import { cardAnchor } from '#app/catalogue/card/product-card.ts'
+import { changeAccountFavorites } from '#app/favorites/account-favorites.server.ts'
 import { readFavoriteChanges } from '#app/favorites/favorites-form.ts'
 import { saveFavorites } from '#app/favorites/favorites.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -17,7 +18,8 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
   const changes = readFavoriteChanges(form)
-  const ids = saveFavorites(visit.cookies, changes)
+  const ids =
+    (await changeAccountFavorites(visit, changes)) ?? saveFavorites(visit.cookies, changes)
   if (args.request.headers.get('Accept') === 'application/json') {
     return Response.json({ ids }, { headers: { 'Cache-Control': 'no-store' } })
   }

@@ -1,7 +1,13 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { findSuggestions, listFavorites, listProducts } from '#app/favorites/favorites.server.ts'
+import { loadAccountFavorites } from '#app/favorites/account-favorites.server.ts'
+import {
+  favoriteIds,
+  findSuggestions,
+  listFavorites,
+  listProducts,
+} from '#app/favorites/favorites.server.ts'
 import { readSharedList, sharedListParam } from '#app/favorites/shared-list.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -13,6 +19,8 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import { FavoritesPage } from './favorites-page.tsx'
 import { SharedListPage } from './shared-list-page.tsx'
+import { useLoadedFavorites } from './use-loaded-favorites.ts'
+import { useRecordSaveAll } from './use-record-save-all.ts'
 
 export const handle: MessagesHandle = { i18n: ['favorites', 'catalogue'] }
 
@@ -25,12 +33,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const shared = new URL(args.request.url).searchParams.get(sharedListParam)
   const ids = readSharedList(shared)
   if (shared !== null && !ids) throw redirect(href(visit, 'favorites'))
+  if (!ids) await loadAccountFavorites(visit)
   const list = await (ids ? listProducts(visit, ids) : listFavorites(visit))
   const suggestions = list.products.length > 0 ? [] : await findSuggestions(visit, suggestionCount)
   const title = translate(visit.language, 'favorites')(ids ? 'shared.title' : 'title')
   return {
     ...list,
     isShared: ids !== null,
+    own: favoriteIds(visit.cookies),
     url: visit.origin + href(visit, 'favorites'),
     suggestions,
     hasPublicPrices: visit.hasPublicPrices,
@@ -41,7 +51,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function FavoritesRoute() {
-  const { isShared, url, products, missing, sum, suggestions } = useLoaderData<typeof loader>()
+  const { isShared, own, url, products, missing, sum, suggestions } = useLoaderData<typeof loader>()
+  useLoadedFavorites(own)
+  const onSaveAll = useRecordSaveAll()
   const list = { products, missing, sum, suggestions }
-  return isShared ? <SharedListPage {...list} /> : <FavoritesPage {...list} url={url} />
+  return isShared ? (
+    <SharedListPage {...list} onSaveAll={onSaveAll} />
+  ) : (
+    <FavoritesPage {...list} url={url} />
+  )
 }

@@ -20,10 +20,13 @@ interface SharedListPageProps {
   sum: string | null
   /** Suggested products; empty when a product of the list is sold here. */
   suggestions: readonly ProductCard[]
+  /** Called with the ids of all products that are being saved. */
+  onSaveAll: (ids: readonly number[]) => void
 }
 
 /** A shared list: the same for every visitor, who can add its products to their own favourites. */
-export function SharedListPage({ products, missing, sum, suggestions }: SharedListPageProps) {
+export function SharedListPage(props: SharedListPageProps) {
+  const { products, missing, sum, suggestions, onSaveAll } = props
   const { t } = useTranslation('favorites')
   const scope = useUrlScope()
   const ownIds = useFavorites()
@@ -37,7 +40,11 @@ export function SharedListPage({ products, missing, sum, suggestions }: SharedLi
       </header>
       <div className={styles.actions}>
         {newProducts.length > 0 ? (
-          <Form method="post" action={href(scope, 'favorite')}>
+          <Form
+            method="post"
+            action={href(scope, 'favorite')}
+            onSubmit={() => onSaveAll(newProducts.map(({ id }) => id))}
+          >
             <input type="hidden" name="returnTo" value={href(scope, 'favorites')} />
             {[...newProducts].reverse().map(({ id }) => (
               <input key={id} type="hidden" name="add" value={id} />

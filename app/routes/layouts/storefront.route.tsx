@@ -23,6 +23,7 @@ import { addMenuPictures } from '#app/content/menu/menu-pictures.ts'
 import { menuCategoriesOf } from '#app/content/menu/menu-categories.ts'
 import { getMenus } from '#app/content/menu/menu.server.ts'
 import { forgetSearches } from '#app/catalogue/search/recent-searches.ts'
+import { loadAccountFavorites } from '#app/favorites/account-favorites.server.ts'
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
 import type { FavoriteChange } from '#app/favorites/favorites.ts'
 import { CompareBar } from '#app/compare/compare-bar.tsx'
@@ -39,6 +40,7 @@ import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { fromJsonText, toJsonText } from '#app/kit/json-text.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
+import { isSamePath } from '#app/routing/same-path.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { PageMain } from '#app/ui/document/page-main.tsx'
 import { SkipLink } from '#app/ui/navigation/skip-link.tsx'
@@ -64,10 +66,13 @@ import { useLanguageLinks } from '#app/region/use-language-links.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
+  const { pathname } = new URL(args.request.url)
   const [categories, menus, cart] = await Promise.all([
     getCategoryTree(visit),
     getMenus(visit),
     getCartOverview(visit),
+    // The page's loader runs beside this one, and may change the favourites.
+    isSamePath(pathname, href(visit, 'favorites')) ? loadAccountFavorites(visit) : null,
   ])
   const known = ['PERSON', 'ORGANIZATION'] as const
   const departments = menuCategories(categories)
