@@ -42,22 +42,6 @@ test('an added product is shown in the cart panel, and the focus returns after c
   await expect(panel).toBeHidden()
 })
 
-test('a picture can be enlarged, with scripts on the same page', async ({ page }, { project }) => {
-  await page.goto(product)
-  const pictures = page.getByRole('region', { name: 'Bilder' })
-  const first = pictures.getByRole('link').first()
-  await expect(first).toHaveAttribute('href', /2000f2500/)
-  if (project.use.javaScriptEnabled === false) return
-  await first.click()
-  const viewer = page.getByRole('dialog')
-  await expect(viewer.getByRole('status')).toHaveText(/^1 \/ \d$/)
-  await viewer.getByRole('button', { name: 'Nästa bild' }).click()
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer.getByRole('img', { name: /^Bild 3 av/ })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(first).toBeFocused()
-})
-
 test('a removed product is announced and can be put back', async ({ page }) => {
   await page.goto(product)
   const name = await page.getByRole('heading', { level: 1 }).innerText()

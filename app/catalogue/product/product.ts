@@ -6,6 +6,8 @@ import type { RichText } from '#app/rich-text/rich-text.ts'
 import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
+import type { PictureView } from './picture-view.ts'
+
 /** A product with all that its own page shows. */
 export interface Product {
   id: number
@@ -18,6 +20,8 @@ export interface Product {
   breadcrumbs: Breadcrumb[]
   /** File names, front first. */
   pictures: string[]
+  /** What a picture shows, by file name; of the pictures that the merchant tags. */
+  views?: Record<string, PictureView>
   price: Price | null
   /** Empty where it has not changed. */
   priceHistory: PriceStep[]

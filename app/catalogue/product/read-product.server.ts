@@ -19,6 +19,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { readColors } from './variant-group.ts'
 import { readMeasures } from './measures.ts'
+import { readPictureViews } from './picture-view.ts'
 import type { WireProduct } from './product-documents.server.ts'
 import type { Product, ProductSku } from './product.ts'
 import { productName } from '../card/product-name.ts'
@@ -45,6 +46,7 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[
     },
     breadcrumbs: readBreadcrumbs(visit, wire, tree),
     pictures: readPictures(wire.productImages),
+    views: readPictureViews(wire.productImages),
     price,
     priceHistory: readPriceHistory(wire.priceLog, visit.vatIncluded, (date) =>
       formatDate(date, visit.language, 'UTC'),

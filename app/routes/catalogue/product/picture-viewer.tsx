@@ -1,77 +1,115 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Product } from '#app/catalogue/product/product.ts'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
-import { Picture } from '#app/images/picture.tsx'
 
 import styles from './picture-viewer.module.css'
+import { usePictureRow } from './use-picture-row.ts'
+import { ZoomablePicture } from './zoomable-picture.tsx'
 
 interface PictureViewerProps {
-  product: Product
+  name: string
   pictures: readonly string[]
+  textOf: (index: number) => string
   /** Index of the first picture to show, from 0; null while the viewer is closed. */
   startIndex: number | null
   onClose: () => void
 }
 
-/** A dialog with one picture at a time, as large as the window; arrow keys change the picture. */
-export function PictureViewer({ product, pictures, startIndex, onClose }: PictureViewerProps) {
+/** A dialog with one picture at a time, as large as the window, and larger when zoomed. */
+export function PictureViewer({ startIndex, name, onClose, ...pictures }: PictureViewerProps) {
   const { t } = useTranslation('catalogue')
-  const total = pictures.length
-  const [moved, setMoved] = useState({ from: startIndex, by: 0 })
-  if (moved.from !== startIndex) setMoved({ from: startIndex, by: 0 })
-  const index = ((((startIndex ?? 0) + moved.by) % total) + total) % total
-  const file = pictures[index]
-  const move = (by: number) => setMoved({ from: startIndex, by: moved.by + by })
-  useEffect(() => {
-    if (startIndex === null) return
-    const onKey = ({ key }: KeyboardEvent) => {
-      const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
-      if (by) setMoved((before) => ({ ...before, by: before.by + by }))
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [startIndex])
   return (
     <Dialog
-      title={product.name}
+      title={name}
       closeLabel={t('product.closePictures')}
       isOpen={startIndex !== null}
       onClose={onClose}
       shape="screen"
     >
-      {startIndex !== null && file ? (
-        <div className={styles.viewer}>
-          <div className={styles.stage}>
-            <Picture
-              key={file}
-              type="product"
-              file={file}
-              alt={t('product.picture', { number: index + 1, total, name: product.name })}
-              sizes="(min-aspect-ratio: 4/5) 70vh, 100vw"
-              widest={2000}
-              narrowest={600}
-              priority="early"
-              className={styles.picture}
-            />
-          </div>
-          {total > 1 ? (
-            <div className={styles.buttons}>
-              <button type="button" onClick={() => move(-1)} aria-label={t('product.lastPicture')}>
-                <Icon name="arrow-left" />
-              </button>
-              <span role="status">
-                {index + 1} / {total}
-              </span>
-              <button type="button" onClick={() => move(1)} aria-label={t('product.nextPicture')}>
-                <Icon name="arrow-right" />
-              </button>
-            </div>
-          ) : null}
-        </div>
-      ) : null}
+      {startIndex !== null ? <OpenViewer {...pictures} startIndex={startIndex} /> : null}
     </Dialog>
+  )
+}
+
+interface OpenViewerProps extends Pick<PictureViewerProps, 'pictures' | 'textOf'> {
+  startIndex: number
+}
+
+/** Swipe, arrow keys and buttons change the picture; arrow keys move a zoomed one. */
+function OpenViewer({ pictures, textOf, startIndex }: OpenViewerProps) {
+  const { t } = useTranslation(['catalogue', 'product'])
+  const total = pictures.length
+  const { row, index, onScroll, showPicture } = usePictureRow(startIndex)
+  const [zoomed, setZoomed] = useState<number | null>(null)
+  const isZoomed = zoomed === index
+  const move = (by: number) => {
+    setZoomed(null)
+    showPicture((index + by + total) % total, 'instant')
+  }
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    // The dialog opens after its content has been rendered: only then the row has a width to scroll.
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === 0) return
+      showPicture(startIndex, 'instant')
+      observer.disconnect()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [row, startIndex, showPicture])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+      if (event.key === '+') setZoomed(index)
+      else if (event.key === '-') setZoomed(null)
+      else if (by !== 0 && !isZoomed) {
+        event.preventDefault()
+        move(by)
+      }
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+  return (
+    <div className={styles.viewer}>
+      <ul className={styles.row} ref={row} onScroll={onScroll}>
+        {pictures.map((file, nth) => (
+          <li key={file} className={styles.slide} aria-hidden={nth === index ? undefined : true}>
+            <ZoomablePicture
+              file={file}
+              alt={textOf(nth)}
+              isNear={Math.abs(nth - index) < 2}
+              isZoomed={isZoomed && nth === index}
+              onZoom={(isLarge) => setZoomed(isLarge ? nth : null)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        {total > 1 ? (
+          <>
+            <button type="button" onClick={() => move(-1)} aria-label={t('product.lastPicture')}>
+              <Icon name="arrow-left" />
+            </button>
+            <span role="status">
+              {index + 1} / {total}
+            </span>
+            <button type="button" onClick={() => move(1)} aria-label={t('product.nextPicture')}>
+              <Icon name="arrow-right" />
+            </button>
+          </>
+        ) : null}
+        <button
+          type="button"
+          onClick={() => setZoomed(isZoomed ? null : index)}
+          aria-label={isZoomed ? t('product:zoom.out') : t('product:zoom.in')}
+        >
+          <Icon name={isZoomed ? 'zoom-out' : 'zoom-in'} />
+        </button>
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react'
+import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Product } from '#app/catalogue/product/product.ts'
@@ -8,8 +8,11 @@ import { useImageServer } from '#app/images/image-host.tsx'
 import { PictureStandIn } from '#app/images/picture-stand-in.tsx'
 import { Picture } from '#app/images/picture.tsx'
 
+import { usePictureText } from './picture-text.ts'
 import { PictureViewer } from './picture-viewer.tsx'
 import styles from './product-gallery.module.css'
+import { Thumbnails } from './thumbnails.tsx'
+import { usePictureRow } from './use-picture-row.ts'
 
 interface ProductGalleryProps {
   product: Product
@@ -17,57 +20,76 @@ interface ProductGalleryProps {
   pictures: readonly string[]
 }
 
-/** Pictures of a product; each is a link to its full size, which scripts open in a dialog. */
+const mainSizes =
+  '(min-width: 1920px) 740px, (min-width: 1024px) 47vw, (min-width: 768px) 52vw, 88vw'
+
+/**
+ * Pictures of a product in a row to swipe, with thumbnails. Each is a link to its full size, which scripts open in
+ * a dialog; each thumbnail is a link to its picture in the row.
+ */
 export function ProductGallery({ product, pictures }: ProductGalleryProps) {
   const { t } = useTranslation('catalogue')
   const imageServer = useImageServer()
-  const total = pictures.length
+  const textOf = usePictureText(product, pictures)
   const color = product.colors.find(({ isCurrent }) => isCurrent)?.hex ?? undefined
+  const { row, index, onScroll, showPicture } = usePictureRow()
   const [viewed, setViewed] = useState<number | null>(null)
   const view = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setViewed(index)
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+    const next = index + by
+    if (by === 0 || next < 0 || next >= pictures.length) return
+    event.preventDefault()
+    showPicture(next)
+    row.current?.children[next]?.querySelector('a')?.focus({ preventScroll: true })
+  }
   return (
     <section className={styles.gallery} aria-label={t('product.gallery')}>
-      <ul className={styles.pictures}>
-        {pictures.map((file, index) => (
-          <li key={file}>
+      <ul className={styles.pictures} ref={row} onScroll={onScroll}>
+        {pictures.map((file, nth) => (
+          <li key={file} id={pictureId(nth)}>
             <a
               className={styles.link}
               href={imageAddress(imageServer, { type: 'product', file }, 2000)}
-              onClick={(event) => view(event, index)}
+              onClick={(event) => view(event, nth)}
+              onKeyDown={onKeyDown}
             >
               <PictureStandIn color={color} />
               <Picture
                 type="product"
                 file={file}
-                alt={t('product.picture', {
-                  number: index + 1,
-                  total,
-                  name: nameOf(product, file),
-                })}
-                sizes={
-                  index === 0
-                    ? '(min-width: 1920px) 815px, (min-width: 1024px) 54vw, (min-width: 768px) 52vw, 88vw'
-                    : '(min-width: 1920px) 400px, (min-width: 1024px) 27vw, (min-width: 768px) 52vw, 88vw'
-                }
-                priority={index === 0 ? 'first' : 'late'}
+                alt={textOf(nth)}
+                sizes={mainSizes}
+                priority={nth === 0 ? 'first' : 'late'}
                 className={styles.picture}
               />
             </a>
           </li>
         ))}
-        {total === 0 ? (
+        {pictures.length === 0 ? (
           <li className={styles.noPicture}>
             <Icon name="sofa" size={32} />
           </li>
         ) : null}
       </ul>
+      {pictures.length > 1 ? (
+        <Thumbnails
+          files={pictures}
+          color={color}
+          current={index}
+          textOf={textOf}
+          addressOf={(nth) => `#${pictureId(nth)}`}
+          onChoose={showPicture}
+        />
+      ) : null}
       <PictureViewer
-        product={product}
+        name={product.name}
         pictures={pictures}
+        textOf={textOf}
         startIndex={viewed}
         onClose={() => setViewed(null)}
       />
@@ -75,8 +97,4 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
   )
 }
 
-/** The name of the subject of a picture: the product, or one of its skus. */
-function nameOf(product: Product, file: string): string {
-  const owner = product.skus.find((sku) => sku.pictures?.includes(file))
-  return owner ? `${product.name}, ${owner.name}` : product.name
-}
+const pictureId = (nth: number) => `picture-${nth + 1}`

@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test'
+
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
+
+import { expect, test } from './watched-page.ts'
+
+const product = `/p/${demoProducts['in-stock'].aliases.sv}`
+
+test('the pictures of a product are chosen by their thumbnails and enlarged', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto(product)
+  const pictures = page.getByRole('region', { name: 'Bilder' })
+  const links = pictures.getByRole('link')
+  const large = links.and(page.locator('[href*="2000f2500"]'))
+  const count = await large.count()
+  expect(count).toBeGreaterThanOrEqual(6)
+  await expect(large.nth(3).getByRole('img')).toHaveAccessibleName(/^Bild 4 av \d: .*, i ett rum$/)
+  for (const size of ['width', 'height', 'srcset', 'sizes']) {
+    await expect(pictures.locator(`img:not([${size}])`)).toHaveCount(0)
+  }
+  await expect(pictures.locator('img:not([loading=lazy])')).toHaveCount(1)
+
+  await links.and(page.locator('[href="#picture-4"]')).click()
+  await expect(large.nth(3)).toBeInViewport({ ratio: 0.5 })
+  await expect(large.first()).not.toBeInViewport()
+  if (!javaScriptEnabled) return
+
+  await expect(pictures.locator('[aria-current]')).toHaveAttribute('href', '#picture-4')
+  await large.nth(3).click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByRole('status')).toHaveText(`4 / ${count}`)
+  await viewer.getByRole('button', { name: 'Nästa bild' }).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByRole('img')).toHaveAccessibleName(/^Bild 6 av/)
+
+  await viewer.getByRole('img').click()
+  const frame = viewer.locator('[data-zoomed]')
+  const zoom = () => frame.evaluate((box) => box.scrollHeight / box.clientHeight)
+  await expect.poll(zoom).toBeCloseTo(2.5, 1)
+  const before = await scrollOf(frame)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => scrollOf(frame)).toBeGreaterThan(before)
+  await expect(viewer.getByRole('status')).toHaveText(`6 / ${count}`)
+  await viewer.getByRole('button', { name: 'Visa hela bilden' }).click()
+  await expect(frame).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(large.nth(3)).toBeFocused()
+})
+
+const scrollOf = (frame: Locator) => frame.evaluate((box) => box.scrollTop)
