@@ -80,6 +80,10 @@ export interface StorefrontConfig {
   customerTypes: readonly CustomerTypeSetting[]
   /** Value of the merchant's SortType. */
   productListDefaultSort: string
+  /** Smallest width of each class of window above `phone`, in CSS pixels. */
+  breakpoints: Readonly<Record<'tablet' | 'laptop' | 'desktop' | 'desktopBig', number>>
+  /** Scroll position below which the header hides when scrolling down, in CSS pixels. */
+  siteTopThreshold: number
   customSortRoutes: readonly { name: string; sort: string }[]
   /** Middleware that the operator adds to screens, by the screen's name. */
   routeMiddleware: readonly { name: string; middleware: string }[]

@@ -29,6 +29,7 @@ import { PageProgress } from './ui/feedback/page-progress.tsx'
 import { PageTitleAnnouncer } from './ui/document/page-title-announcer.tsx'
 import { themeColor } from './ui/theme/theme-color.ts'
 import { FirstScript } from './ui/document/first-script.tsx'
+import { useViewportClass } from './ui/document/use-viewport-class.ts'
 import { useNonce } from './ui/document/nonce.tsx'
 import { readPageError } from './visit/page-error.ts'
 import { openVisit } from './visit/visit.server.ts'
@@ -51,6 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
       failed: t('faults.failed.title'),
     },
     imageServer: config.imageServer,
+    breakpoints: config.breakpoints,
     publicOrigin: origin,
   }
 }
@@ -67,10 +69,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const scope = useUrlScope()
+  const viewport = useViewportClass(shell?.breakpoints ?? null)
   const { t } = useTranslation('common')
   const nonce = useNonce()
   return (
-    <html lang={scope.language}>
+    <html lang={scope.language} data-viewport={viewport}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

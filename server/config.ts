@@ -38,6 +38,14 @@ const sortRoutes = z.array(z.object({ name: z.string().min(1), sort: z.string().
 const routeMiddleware = z.array(
   z.object({ name: z.string().min(1), middleware: z.string().regex(/^[\w-]{1,40}$/) }),
 )
+const width = z.number().int().min(1).max(100_000)
+const breakpoints = z
+  .object({ tablet: width, laptop: width, desktop: width, desktopBig: width })
+  .refine(
+    ({ tablet, laptop, desktop, desktopBig }) =>
+      tablet < laptop && laptop < desktop && desktop < desktopBig,
+    { error: 'has widths that do not ascend' },
+  )
 const language = z.enum(languageCodes)
 const domains = z
   .string()
@@ -125,6 +133,19 @@ const variables = {
   CUSTOM_SORT_ROUTES: {
     shape: json(sortRoutes).default([]),
     example: '[{"name":"campaign","sort":"PRICE"}]',
+  },
+  BREAKPOINTS: {
+    shape: json(breakpoints).default({
+      tablet: 768,
+      laptop: 1024,
+      desktop: 1200,
+      desktopBig: 1440,
+    }),
+    example: '{"tablet":768,"laptop":1024,"desktop":1200,"desktopBig":1440}',
+  },
+  SITE_TOP_THRESHOLD: {
+    shape: z.coerce.number().int().min(0).max(10_000).default(160),
+    example: '160',
   },
   ROUTE_MIDDLEWARE: {
     shape: json(routeMiddleware).default([]),

@@ -34,6 +34,8 @@ export function storefrontConfig(
     addresses: addressSettings(config),
     customerTypes: config.CUSTOMER_TYPES,
     productListDefaultSort: config.PRODUCT_LIST_DEFAULT_SORT,
+    breakpoints: config.BREAKPOINTS,
+    siteTopThreshold: config.SITE_TOP_THRESHOLD,
     customSortRoutes: config.CUSTOM_SORT_ROUTES,
     routeMiddleware: config.ROUTE_MIDDLEWARE,
   })

@@ -29,8 +29,8 @@ const app: Readonly<Record<string, readonly string[]>> = {
 
   'app/catalogue': belowDomains,
   'app/cart': [...inApp('catalogue'), ...belowDomains],
-  // An order is a completed cart and uses the same sums.
-  'app/account': [...inApp('cart', 'catalogue'), ...belowDomains],
+  // An order is a completed cart and uses its sums; a login joins the favourites.
+  'app/account': [...inApp('cart', 'catalogue', 'favorites'), ...belowDomains],
   'app/checkout': [...inApp('cart', 'account', 'catalogue'), ...belowDomains],
   'app/favorites': [...inApp('catalogue'), ...belowDomains],
   'app/compare': [...inApp('catalogue'), ...belowDomains],

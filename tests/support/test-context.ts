@@ -82,6 +82,8 @@ export function testContext(
         { type: 'ORGANIZATION', vat: false },
       ],
       productListDefaultSort: 'LATEST',
+      breakpoints: { tablet: 768, laptop: 1024, desktop: 1200, desktopBig: 1440 },
+      siteTopThreshold: 160,
       customSortRoutes: [],
       routeMiddleware: [],
     },

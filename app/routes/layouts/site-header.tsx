@@ -18,9 +18,6 @@ import { SearchForm } from './search-form.tsx'
 import styles from './site-header.module.css'
 import { Wordmark } from './wordmark.tsx'
 
-/** Spec section 2: scroll position below which the header hides when scrolling down. */
-const siteTopThresholdPx = 160
-
 export interface SiteHeaderProps {
   homePath: string
   searchPath: string
@@ -35,6 +32,8 @@ export interface SiteHeaderProps {
   /** The bar above the header, on wide screens. */
   links: readonly MenuItem[]
   categoryLink: (category: MenuCategory) => ContentLink
+  /** Scroll position below which it hides when scrolling down (spec section 2). */
+  topThresholdPx: number
   /** Choices at the end of the menu of narrow screens. */
   menuTools?: ReactNode
 }
@@ -44,7 +43,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { t } = useTranslation('common')
   const header = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  useHideOnScroll(header, siteTopThresholdPx)
+  useHideOnScroll(header, props.topThresholdPx)
   const favoriteCount = useFavorites().length
   const openCart = useOpenCartPanel()
   const loginPanel = useLoginPanel()

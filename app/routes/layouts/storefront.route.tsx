@@ -86,6 +86,7 @@ export async function loader(args: LoaderFunctionArgs) {
       topBar: menus.topBar,
       footer: menus.footer,
     }),
+    siteTopThreshold: visit.config.siteTopThreshold,
     cartCount: cart.pieces,
     favorites: favoriteIds(visit.cookies),
     compared: comparedIds(visit.cookies),
@@ -185,6 +186,7 @@ export default function StorefrontLayout() {
                     mobileMenu={mobile}
                     links={topBar}
                     categoryLink={categoryLink}
+                    topThresholdPx={visitor.siteTopThreshold}
                     menuTools={
                       <>
                         <ZipLink />
