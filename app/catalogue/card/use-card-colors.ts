@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 
+import { fetchCards } from './fetch-cards.ts'
 import type { ProductCard } from './product-card.ts'
 import type { Swatch } from './swatches.ts'
 
@@ -25,7 +26,11 @@ export function useCardColors(product: ProductCard): CardColors {
   const request = useRef<Promise<Map<number, ProductCard>> | null>(null)
   const latest = useRef(product.id)
   const [chosen, setChosen] = useState<{ of: ProductCard; card: ProductCard } | null>(null)
-  const prepare = () => (request.current ??= fetchCards(href(scope, 'cards'), product))
+  const prepare = () =>
+    (request.current ??= fetchCards(
+      href(scope, 'cards'),
+      product.swatches.map(({ id }) => id),
+    ))
   return {
     // A list that was loaded again has new products, prices included.
     shown: chosen?.of === product ? chosen.card : product,
@@ -46,15 +51,4 @@ export function useCardColors(product: ProductCard): CardColors {
       )
     },
   }
-}
-
-async function fetchCards(
-  address: string,
-  { swatches }: ProductCard,
-): Promise<Map<number, ProductCard>> {
-  const ids = swatches.map(({ id }) => id).join(',')
-  const response = await fetch(`${address}?ids=${ids}`)
-  if (!response.ok) throw new Error(`cards: status ${response.status}`)
-  const { cards } = (await response.json()) as { cards: ProductCard[] }
-  return new Map(cards.map((card) => [card.id, card]))
 }

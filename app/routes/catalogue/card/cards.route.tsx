@@ -7,7 +7,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 /** More colours than a model has. */
 const maxIds = 60
 
-/** `?ids=1,2`: the cards of these products as JSON, for a card that changes its colour in place. */
+/** `?ids=1,2`: the cards of these products as JSON, for a card that changes its colour and for recently viewed products. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const typed = new URL(args.request.url).searchParams.get('ids')

@@ -16,6 +16,7 @@ import { BuyingBox } from './buying-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-page.module.css'
 import { useChosenSize } from './use-chosen-size.ts'
+import { RecentProductsRow } from './recent-products-row.tsx'
 import { ReviewSection } from './review-section.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 
@@ -112,6 +113,7 @@ export function ProductPage({
           <ProductGrid shape="row" products={row.products} />
         </section>
       ))}
+      <RecentProductsRow key={`after ${loaded.id}`} product={loaded} />
       <BuyBar key={`bar of ${product.id}`} product={product} />
     </div>
   )

@@ -50,3 +50,25 @@ test('the pictures of a product are chosen by their thumbnails and enlarged', as
 })
 
 const scrollOf = (frame: Locator) => frame.evaluate((box) => box.scrollTop)
+
+test('a phone keeps the buy button in view, and shows the products viewed before', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts the form is above, and the browser keeps no list')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/p/${demoProducts['few-left'].aliases.sv}`)
+  const before = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.goto(product)
+  const bar = page.locator('[data-buy-bar]')
+  await expect(bar).toHaveCount(0)
+  const recent = page.getByRole('region', { name: 'Senast visade' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(recent.getByRole('heading', { level: 3 })).toHaveText([before])
+  await recent.getByRole('button', { name: 'Rensa listan' }).click()
+  await expect(recent).toHaveCount(0)
+
+  await page.getByRole('heading', { name: 'Omdömen' }).scrollIntoViewIfNeeded()
+  await bar.getByRole('button').click()
+  await expect(page.getByText('ligger i varukorgen').first()).toBeVisible()
+})

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { fetchCards } from '#app/catalogue/card/fetch-cards.ts'
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
+import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
+import type { Product } from '#app/catalogue/product/product.ts'
+import {
+  forgetProducts,
+  recentProducts,
+  rememberProduct,
+} from '#app/catalogue/product/recent-products.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+
+import styles from './recent-products-row.module.css'
+
+/** Cards that a wide screen shows side by side. */
+const rowLength = 4
+
+/**
+ * The products that were viewed before this one, loaded when the end of the page is near. Only with scripts,
+ * because the list is in the browser.
+ *
+ * @param product as loaded, so that its change of customer type or market loads the cards again
+ */
+export function RecentProductsRow({ product }: { product: Product }) {
+  const { t } = useTranslation('product')
+  const path = href(useUrlScope(), 'cards')
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(place)
+  const [cards, setCards] = useState<readonly ProductCard[]>([])
+  useEffect(() => rememberProduct(product.id), [product.id])
+  useEffect(() => {
+    if (!isNear) return
+    let isCurrent = true
+    const ofThisModel = new Set([product.id, ...product.colors.map(({ productId }) => productId)])
+    const ids = recentProducts().filter((id) => !ofThisModel.has(id))
+    if (ids.length === 0) return setCards([])
+    fetchCards(path, ids).then(
+      (found) => {
+        const inOrder = ids.flatMap((id) => found.get(id) ?? [])
+        if (isCurrent) setCards(inOrder.slice(0, rowLength))
+      },
+      // The page is complete without the row.
+      () => undefined,
+    )
+    return () => void (isCurrent = false)
+  }, [isNear, path, product])
+  const forget = () => {
+    forgetProducts()
+    setCards([])
+  }
+  return (
+    <div ref={place}>
+      {cards.length > 0 ? (
+        <section className={styles.row} aria-labelledby="recent-products">
+          <div className={styles.head}>
+            <h2 id="recent-products">{t('recent.title')}</h2>
+            <button type="button" className={styles.forget} onClick={forget}>
+              {t('recent.forget')}
+            </button>
+          </div>
+          <ProductGrid shape="row" products={cards} />
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+/** Whether the element has been within a screen of the visible part of the page. */
+function useIsNear(place: RefObject<HTMLElement>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true)
+      },
+      { rootMargin: '100% 0px' },
+    )
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+  return isNear
+}
