@@ -64,6 +64,13 @@ export interface CookieJar {
   hasChanged(): boolean
 }
 
+/** Directives of the Content Security Policy that one page may extend. */
+export type PageDirective =
+  'script-src' | 'frame-src' | 'connect-src' | 'img-src' | 'font-src' | 'style-src' | 'form-action'
+
+/** Sources of another company's content, by directive. */
+export type PageSources = Readonly<Partial<Record<PageDirective, readonly string[]>>>
+
 /** Settings of the shop, parsed and frozen by the host (contract: Environment). */
 export interface StorefrontConfig {
   /** `BASE_URL` without a trailing slash; absolute addresses are built from it alone. */

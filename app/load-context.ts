@@ -1,6 +1,13 @@
 import type { ServerBuild } from '@remix-run/node'
 
-import type { AddressSettings, CookieJar, Log, StorefrontConfig, Counters } from './context.ts'
+import type {
+  AddressSettings,
+  CookieJar,
+  Counters,
+  Log,
+  PageSources,
+  StorefrontConfig,
+} from './context.ts'
 import type { LanguageCode } from './i18n/languages.ts'
 import type { ServiceOptions, ShopServices } from './services.server.ts'
 
@@ -14,6 +21,11 @@ export interface AppLoadContext {
   /** One per response; every inline script carries it. */
   nonce: string
   log: Log
+  /**
+   * Allows another company's content on this document alone, where its scripts run without trusted types.
+   * False for a request without a document of its own.
+   */
+  allowSources?(sources: PageSources): boolean
   config: StorefrontConfig
   /** Public origin of the requested host, from the settings: one per language, or one for all. */
   origin: string

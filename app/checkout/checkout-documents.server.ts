@@ -70,6 +70,8 @@ export const updateCheckoutDocument = graphql(
           id
           name
           paymentType
+          checkoutType
+          paymentData
           displayName
           feeIncVat
           feeIncVatFormatted

@@ -2,6 +2,7 @@ import type { Customer } from '#app/account/account.ts'
 import { chooseCustomerType } from '#app/account/choose-customer-type.server.ts'
 import { forgetCartIfGone } from '#app/cart/cart.server.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
+import type { VariablesOf } from '#app/gateway/graphql.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
@@ -30,7 +31,7 @@ export async function getCheckout(
   visit: Visit,
   pendingCustomer: Promise<Customer | null> = Promise.resolve(null),
 ): Promise<Checkout | null> {
-  const [found, customer] = await Promise.all([update(visit, {}), pendingCustomer])
+  const [found, customer] = await Promise.all([updateCheckout(visit, {}), pendingCustomer])
   if (!found) return null
   const knownValues = customer && knownIn(visit, customer)
   const owner = draftOwner(visit)
@@ -39,9 +40,9 @@ export async function getCheckout(
   // Without the account's data the draft stays a guest's, so that the account can fill it in later.
   const next = knownValues ? owner : guest
   if (step.kind === 'replace')
-    return update(visit, checkoutInput(withBlanks(visit, step.draft), next))
+    return updateCheckout(visit, checkoutInput(withBlanks(visit, step.draft), next))
   const filled = checkoutInput({ ...found.draft, ...step.draft }, next)
-  return update(visit, filled).catch((error: unknown) => {
+  return updateCheckout(visit, filled).catch((error: unknown) => {
     // When the merchant refuses data of the account, the shopper fills in the fields.
     if (!refusalOf(error)) throw error
     visit.log.warn({ err: error }, 'checkout not filled from the account')
@@ -57,7 +58,7 @@ async function withEnteredZip(
 ): Promise<Checkout | null> {
   const entered = visit.checkoutMarket === visit.market ? zipDeliveryOf(visit) : null
   if (!entered?.isServed || found.draft.zip) return found
-  return update(visit, checkoutInput({ ...found.draft, zip: entered.zip }, owner)).catch(
+  return updateCheckout(visit, checkoutInput({ ...found.draft, zip: entered.zip }, owner)).catch(
     (error: unknown) => {
       if (!refusalOf(error)) throw error
       return found
@@ -77,7 +78,7 @@ export function saveDraft(
 ): Promise<Checkout | null> {
   chooseCountry(visit, draft.country)
   chooseBuyerType(visit, draft.customerType)
-  return update(visit, checkoutInput({ ...draft, customerType: buyerTypeOf(visit) }, owner))
+  return updateCheckout(visit, checkoutInput({ ...draft, customerType: buyerTypeOf(visit) }, owner))
 }
 
 /** Longest wait for the merchant when a customer logs out. */
@@ -91,7 +92,9 @@ const forgetTimeoutMs = 2_000
 export async function forgetDraft(visit: Visit): Promise<void> {
   forgetCookie(visit.cookies, 'sentToPay')
   try {
-    await waitFor(update(visit, checkoutInput(blankDraft, guest)), { limitMs: forgetTimeoutMs })
+    await waitFor(updateCheckout(visit, checkoutInput(blankDraft, guest)), {
+      limitMs: forgetTimeoutMs,
+    })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'checkout draft not forgotten')
@@ -109,12 +112,12 @@ export async function applyCustomerChange(
   after: Customer,
 ): Promise<void> {
   try {
-    const found = await update(visit, {})
+    const found = await updateCheckout(visit, {})
     if (!found || found.owner !== draftOwner(visit)) return
     const [was, is] = [before, after].map((customer) => knownIn(visit, customer)) as [Draft, Draft]
     const change = mergeAccountChange(found.draft, was, is)
     if (Object.keys(change).length === 0) return
-    await update(visit, checkoutInput({ ...found.draft, ...change }, found.owner))
+    await updateCheckout(visit, checkoutInput({ ...found.draft, ...change }, found.owner))
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'checkout draft not changed with its account')
@@ -131,14 +134,17 @@ const withBlanks = (visit: Visit, draft: Draft): Draft => ({
   customerType: buyerTypeOf(visit),
 })
 
+type CheckoutChange = NonNullable<VariablesOf<typeof updateCheckoutDocument>['checkout']>
+
 /** The visit with the checkout's market as the market of merchant requests. */
 export function atCheckout(visit: Visit): Visit {
   return { ...visit, marketId: visit.checkoutMarket.alias }
 }
 
-async function update(
+/** Changes the checkout of the visitor's cart at the merchant; null without a cart. */
+export async function updateCheckout(
   visit: Visit,
-  checkout: Partial<ReturnType<typeof checkoutInput>>,
+  checkout: CheckoutChange,
 ): Promise<Checkout | null> {
   if (!visit.cartId) return null
   try {

@@ -41,6 +41,8 @@ export interface PaymentOption extends Option {
   providerType: string | null
   /** Whether the shop's own form or the provider's places the order. */
   kind: PaymentProvider['kind']
+  /** The HTML of the provider's form; null for the shop's own form, and in the browser. */
+  formHtml: string | null
 }
 
 /** The postal code field for shipping options: that of the delivery address. */

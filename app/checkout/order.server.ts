@@ -24,7 +24,7 @@ import {
   rememberPendingPayment,
   pendingPayment,
 } from './pending-payment.server.ts'
-import { paymentProviderOf } from './providers/payment-providers.server.ts'
+import { ownFormProvider } from './providers/payment-providers.server.ts'
 import type { OrderedLine } from './stock-usage.ts'
 import { admitUnpaid } from './unpaid-orders.server.ts'
 
@@ -47,8 +47,6 @@ interface OrderRequest {
   lines: readonly OrderedLine[]
   /** Name of the chosen payment option. */
   paymentType: string
-  /** Payment type of the Merchant API: decides which provider places the order. */
-  providerType: string | null
   /** Created with the page: two requests with the same key place one order. */
   idempotencyKey: string
   /** The delivery texts that the shopper saw. */
@@ -70,11 +68,24 @@ export async function placeOrder(
   const { form, paymentType, idempotencyKey } = request
   const { cartId } = visit
   if (!cartId) return refused({ field: null, key: 'failed' })
-  const error = numberError(visit, form) ?? (await checkOrder(visit, cartId, form, paymentType))
+  const error = await checkBeforeOrder(visit, form, paymentType)
   if (error) return refused(error)
   return visit.services.orderAttempts(`${cartId} ${idempotencyKey}`, () =>
     orderWithinLimits(visit, cartId, request),
   )
+}
+
+/**
+ * The merchant's check of customer and conditions, right before an order is submitted by the shop's own
+ * form or by a provider's (spec section 4). Null when the order may be placed.
+ */
+export async function checkBeforeOrder(
+  visit: Visit,
+  form: OrderForm,
+  paymentType: string,
+): Promise<OrderError | null> {
+  if (!visit.cartId) return { field: null, key: 'failed' }
+  return numberError(visit, form) ?? (await checkOrder(visit, visit.cartId, form, paymentType))
 }
 
 /** Limits the unpaid orders of one network, because an order reserves stock before it is paid. */
@@ -141,17 +152,27 @@ async function checkOrder(
   return isValid ? null : orderErrorOf(message)
 }
 
+/** URLs to which a payment provider returns the payer, with the API's placeholders. */
+export function returnAddresses(visit: Visit, confirmParameter: string, termsPath: string | null) {
+  const { origin } = visit
+  const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
+  return {
+    redirectUrl: `${confirmation}?${confirmParameter}={payment.uid}&cartid={geins.cartid}`,
+    checkoutPageUrl: `${origin}${href(visit, 'checkout')}`,
+    termsPageUrl: termsPath === null ? null : origin + termsPath,
+  }
+}
+
 async function createOrder(
   visit: Visit,
   cartId: string,
   request: OrderRequest,
 ): Promise<Result<CreatedOrder, OrderError>> {
   const { form, termsPath, promise } = request
-  const origin = visit.origin
-  const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
+  const { origin } = visit
   const owner = draftOwner(visit)
   try {
-    const provider = paymentProviderOf(request.providerType)
+    const provider = ownFormProvider()
     const { confirmParameter } = provider
     const { orderId, paymentPage, isPlaced } = await provider.submit(visit, {
       cartId,
@@ -162,11 +183,7 @@ async function createOrder(
           writeMerchantData({ message: form.message }, owner),
           promise,
         ),
-        checkoutUrls: {
-          redirectUrl: `${confirmation}?${confirmParameter}={payment.uid}&cartid={geins.cartid}`,
-          checkoutPageUrl: `${origin}${href(visit, 'checkout')}`,
-          termsPageUrl: termsPath === null ? null : origin + termsPath,
-        },
+        checkoutUrls: returnAddresses(visit, confirmParameter, termsPath),
       },
     })
     if (paymentPage) {
@@ -175,7 +192,7 @@ async function createOrder(
     }
     if (!isPlaced || !orderId) return refused(orderErrorOf(null))
     const query = new URLSearchParams({ [confirmParameter]: orderId, cartid: cartId })
-    const address = `${confirmation}?${query}`
+    const address = `${origin}${href(visit, 'checkoutConfirm')}?${query}`
     if (address.length <= maxUrlLength) return done({ address, orderId })
     visit.log.error({ cartId }, 'order has an id that no address can hold')
     forgetCart(visit)

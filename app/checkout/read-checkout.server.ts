@@ -32,7 +32,8 @@ export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
       ...readOption(visit, option),
       type: option.name ?? '',
       providerType: option.paymentType,
-      kind: paymentProviderOf(option.paymentType).kind,
+      kind: paymentProviderOf(option).kind,
+      formHtml: option.paymentData || null,
     })),
   }
 }

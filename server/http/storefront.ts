@@ -13,6 +13,7 @@ import pLimit from 'p-limit'
 
 import type { CookieJar, Log, StorefrontConfig, Counters } from '#app/context.ts'
 
+import { allowSources } from './allow-sources.ts'
 import { concurrencyLimit, priorityOf, type Priority } from './concurrency-limit.ts'
 import { cookieJar } from './cookie-jar.ts'
 import type { FileHashes } from './file-hashes.ts'
@@ -68,6 +69,7 @@ export function storefront({
     requestId: response.locals.requestId,
     nonce: response.locals.nonce,
     log: response.locals.log,
+    allowSources: (sources) => allowSources(request, response, sources),
     config,
     origin: response.locals.origin,
     cookies: cookieJar(request, response, isSecure),

@@ -175,6 +175,55 @@ describe('a customer in the checkout', () => {
   })
 })
 
+describe('the form of a payment provider', () => {
+  const klarna = { shippingId: '1', paymentId: '31', terms: 'on' }
+
+  it('opens for a complete draft, on a document whose policy allows that provider alone', async () => {
+    const shopper = await newShopper()
+    await type(shopper, { ...typed, ...klarna, shipElsewhere: '' })
+    const before = await shopper.get('/kassan')
+    expect(before.html).not.toContain('klarna-checkout-container')
+    expect(before.headers.get('content-security-policy')).toContain('require-trusted-types-for')
+    const ordered = { ...formFields(before.html), terms: 'on', intent: 'order' }
+    const sent = await shopper.post('/kassan', ordered)
+    expect(sent.headers.get('location')).toBe('/kassan?pay#order')
+    const { headers, html } = await shopper.get('/kassan?pay')
+    expect(html).toContain('klarna-checkout-container')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/\*\.klarna\.com/)
+    expect(policy).toContain("frame-src 'self' https://*.klarna.com")
+    expect(policy).not.toMatch(/avarda|svea|trusted-types|'unsafe-eval'/)
+    expect(headers.get('cross-origin-embedder-policy')).toBe('unsafe-none')
+    const after = (await shopper.get('/kassan')).headers.get('content-security-policy')
+    expect(after).not.toContain('klarna')
+  })
+
+  it.each([
+    ['an incomplete draft', { city: '' }],
+    ['a customer who may not order', { email: 'blacklist@example.com' }],
+    ['another payment', { paymentId: '23' }],
+  ])('stays closed for %s', async (_, change) => {
+    const shopper = await newShopper()
+    await type(shopper, { ...typed, ...klarna, shipElsewhere: '', ...change })
+    const { headers, html } = await shopper.get('/kassan?pay')
+    expect(html).not.toContain('klarna-checkout-container')
+    expect(headers.get('content-security-policy')).not.toContain('klarna')
+  })
+
+  it('may submit an order only after the order check', async () => {
+    const shopper = await newShopper()
+    const avarda = { ...klarna, paymentId: '32', shipElsewhere: '' }
+    await type(shopper, { ...typed, ...avarda })
+    const { fields } = await checkoutOf(shopper)
+    const check = (change: object) =>
+      shopper.post('/checkout/draft', { ...fields, terms: 'on', ...change, intent: 'check' })
+    expect((await check({})).status).toBe(204)
+    expect((await check({ terms: '' })).status).toBe(409)
+    expect((await check({ seenTotal: '1' })).status).toBe(409)
+    expect((await check({ email: 'blacklist@example.com' })).status).toBe(409)
+  })
+})
+
 describe('a changed account', () => {
   const address = { block: 'address', careOf: '', addressLine2: '', country: 'SE', entryCode: '' }
   const change = (shopper: Shopper, fields: Record<string, string>) =>

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-
+import type { PageSources } from '#app/context.ts'
 import type { graphql, VariablesOf } from '#app/gateway/graphql.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -31,20 +30,34 @@ export interface PlacedOrder {
   isPlaced: boolean
 }
 
-/**
- * The provider's own form places the order, in a frame on the checkout (merchant API 6.4: Klarna, Svea,
- * Walley, Avarda). The shop has none yet; the first one must implement this type, see README.md.
- */
+/** The provider's own form on the checkout places the order (merchant API 6.4). */
 export interface EmbeddedProvider extends Provider {
   kind: 'embedded'
-  /** Renders the frame. `paymentData` is the provider's HTML; its scripts need the page's nonce. */
-  render: ComponentType<{ paymentData: string; nonce: string }>
-  /** Locks the frame while the checkout is being changed, and unlocks it. */
+  /** Whether the form calls `checkOrder` when its button is pressed. */
+  hasSubmitHook: boolean
+  /** Sources that the checkout page must allow while it shows the form. */
+  pageSources: PageSources
+  /** Renders the form in an empty element. Returns a function that removes it. */
+  render(container: HTMLElement, form: EmbeddedForm): () => void
+  /** Locks the form while the checkout is being changed. */
   suspend(): void
+  /** Unlocks it, and lets it load the changed checkout. */
   resume(): void
-  /** Hosts that the checkout page must allow, by directive of the Content Security Policy. */
-  cspSources: Readonly<Record<'script-src' | 'frame-src' | 'connect-src', readonly string[]>>
+}
+
+/** A form for an embedded provider, and what the provider may call. */
+export interface EmbeddedForm {
+  /** The merchant's HTML (`paymentData`). */
+  html: string
+  /** Nonce of the document, for the scripts in the HTML. */
+  nonce: string
+  /** Checks the order; false stops the submission, and the page shows the reason. */
+  checkOrder(): Promise<boolean>
+  /** Saves a postal code that was changed in the form. False when it is the saved one already. */
+  changeZip(zip: string): boolean
+  /** Loads the checkout again, which opens a new session of the provider. */
+  renewSession(): void
 }
 
 /** The kinds of provider that the checkout supports. */
-export type PaymentProvider = OwnFormProvider
+export type PaymentProvider = OwnFormProvider | EmbeddedProvider

@@ -1,23 +1,37 @@
+import { embeddedProviders, isEmbeddedType } from './embedded-providers.ts'
 import type { OwnFormProvider, PaymentProvider, PaymentType } from './payment-provider.ts'
 import { standard } from './standard.server.ts'
 
 /** The provider of each payment type of the Merchant API. */
 const providers: Readonly<Record<PaymentType, PaymentProvider | 'not offered'>> = {
+  ...embeddedProviders,
   STANDARD: standard,
-  KLARNA: 'not offered',
-  SVEA: 'not offered',
-  WALLEY: 'not offered',
-  AVARDA: 'not offered',
   GEINS_PAY: 'not offered',
 }
 
-/** For types without a provider: merchants give such types to ordinary invoices too. */
-const otherwise: OwnFormProvider = standard
+interface WirePaymentOption {
+  /** A merchant may send a type that the contract does not have. */
+  paymentType: string | null
+  /** `EXTERNAL` for a provider's form. */
+  checkoutType?: string | null
+  paymentData?: string | null
+}
 
-/** The provider of a payment type; a merchant may send a type that the contract does not have. */
-export function paymentProviderOf(type: string | null | undefined): PaymentProvider {
+/**
+ * The provider of a payment option. Merchants give the types of providers with a form to ordinary
+ * invoices too, which the shop's own form orders.
+ */
+export function paymentProviderOf(option: WirePaymentOption): PaymentProvider {
+  const type = option.paymentType
   const provider = isPaymentType(type) ? providers[type] : 'not offered'
-  return provider === 'not offered' ? otherwise : provider
+  if (provider === 'not offered') return standard
+  const hasForm = option.checkoutType === 'EXTERNAL' || Boolean(option.paymentData)
+  return provider.kind === 'embedded' && !hasForm ? standard : provider
+}
+
+/** The provider that orders with the shop's own form. */
+export function ownFormProvider(): OwnFormProvider {
+  return standard
 }
 
 function isPaymentType(type: string | null | undefined): type is PaymentType {
@@ -30,13 +44,16 @@ export interface ReturnedOrder {
   paymentType: PaymentType
 }
 
-/** The order in the confirmation's query, where a payer returns; ids may be empty. */
+/**
+ * The order in the confirmation's query, where a payer returns; ids may be empty. An id of a provider
+ * comes before that of the shop's own form (merchant API 6.5).
+ */
 export function readReturnedOrder(query: URLSearchParams): ReturnedOrder {
   const cartId = query.get('cartid') ?? ''
-  for (const [type, provider] of Object.entries(providers)) {
-    if (provider === 'not offered') continue
-    const orderId = query.get(provider.confirmParameter)
-    if (orderId !== null) return { orderId, cartId, paymentType: type as PaymentType }
+  for (const [type, { confirmParameter }] of Object.entries(embeddedProviders)) {
+    const orderId = query.get(confirmParameter)
+    if (orderId && isEmbeddedType(type)) return { orderId, cartId, paymentType: type }
   }
-  return { orderId: '', cartId, paymentType: 'STANDARD' }
+  const orderId = query.get(standard.confirmParameter) ?? ''
+  return { orderId, cartId, paymentType: 'STANDARD' }
 }

@@ -7,6 +7,7 @@ import { z } from '#app/kit/zod.ts'
 import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm, type OrderForm } from '#app/checkout/checkout-form.ts'
 import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
+import type { EmbeddedPayment } from '#app/checkout/embedded-payment.server.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
 import type { PaymentErrorMessage } from '#app/checkout/payment-error.server.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -18,6 +19,7 @@ import { CheckoutAside } from './checkout-aside.tsx'
 import styles from './checkout-page.module.css'
 import { DeliverySection } from './delivery-section.tsx'
 import { DetailsSection } from './details-section.tsx'
+import { EmbeddedPaymentForm } from './embedded-payment-form.tsx'
 import { formId, useCheckoutFields } from './form-fields.ts'
 import { refusedIn, type OrderFormState } from './order-form-state.ts'
 import { OrderSection } from './order-section.tsx'
@@ -33,6 +35,8 @@ interface CheckoutPageProps {
   /** Owner of the draft on this page (see `draftOwner`). */
   owner: string
   draftKey: string
+  /** The form of a payment provider, in place of the button that places the order. */
+  embedded: EmbeddedPayment | null
   paymentError: PaymentErrorMessage | null
   idempotencyKey: string
   termsPath: string | null
@@ -102,38 +106,49 @@ export function CheckoutPage(props: CheckoutPageProps) {
         </Notice>
       ) : null}
       <div className={styles.columns}>
-        <Form
-          method="post"
-          action={action}
-          {...getFormProps(form, { ariaAttributes: false })}
-          onSubmit={onSubmit}
-          onChange={(event) => {
-            zip.onChange(event)
-            save.onChange(event)
-          }}
-          onBlur={save.onBlur}
-          preventScrollReset
-          className={styles.form}
-        >
-          <ErrorSummary
-            title={t('errors.title')}
-            errors={refusal ? summaryErrors : []}
-            attempt={attempt}
-          />
-          <input type="hidden" name="attempt" value={props.idempotencyKey} />
-          <input type="hidden" name="owner" value={props.owner} />
-          <input type="hidden" name="seenTotal" value={checkout.cart.summary.totalAmount} />
-          <input type="hidden" name="seenDue" value={checkout.cart.summary.dueAmount} />
-          <DeliverySection {...shared} checkout={checkout} isZipCurrent={zip.isCurrent} />
-          <DetailsSection {...shared} buyer={buyer} buyerTypes={checkout.buyerTypes} />
-          <PaymentSection {...shared} checkout={checkout} buyerType={buyer.type} />
-          <OrderSection
-            {...shared}
-            checkout={checkout}
-            buyerType={buyer.type}
-            termsPath={props.termsPath}
-          />
-        </Form>
+        <div>
+          <Form
+            method="post"
+            action={action}
+            {...getFormProps(form, { ariaAttributes: false })}
+            onSubmit={onSubmit}
+            onChange={(event) => {
+              zip.onChange(event)
+              save.onChange(event)
+            }}
+            onBlur={save.onBlur}
+            preventScrollReset
+            className={styles.form}
+          >
+            <ErrorSummary
+              title={t('errors.title')}
+              errors={refusal ? summaryErrors : []}
+              attempt={attempt}
+            />
+            <input type="hidden" name="attempt" value={props.idempotencyKey} />
+            <input type="hidden" name="owner" value={props.owner} />
+            <input type="hidden" name="seenTotal" value={checkout.cart.summary.totalAmount} />
+            <input type="hidden" name="seenDue" value={checkout.cart.summary.dueAmount} />
+            <DeliverySection {...shared} checkout={checkout} isZipCurrent={zip.isCurrent} />
+            <DetailsSection {...shared} buyer={buyer} buyerTypes={checkout.buyerTypes} />
+            <PaymentSection {...shared} checkout={checkout} buyerType={buyer.type} />
+            <OrderSection
+              {...shared}
+              checkout={checkout}
+              buyerType={buyer.type}
+              termsPath={props.termsPath}
+              isFormOpen={props.embedded !== null}
+            />
+          </Form>
+          {props.embedded ? (
+            // Not in the form, which must not contain the provider's fields.
+            <EmbeddedPaymentForm
+              payment={props.embedded}
+              draft={draft}
+              isSaving={save.isSaving || autosave.isSaving}
+            />
+          ) : null}
+        </div>
         <CheckoutAside {...props} promo={formState?.promo ?? null} />
       </div>
     </div>

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { getCustomer } from '#app/account/customer.server.ts'
 import { isLost } from '#app/cart/cart-action-result.ts'
 import { getCheckout } from '#app/checkout/checkout.server.ts'
+import { openEmbeddedPayment, withoutForms } from '#app/checkout/embedded-payment.server.ts'
 import { draftKey, draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { keepPaymentError, takePaymentError } from '#app/checkout/payment-error.server.ts'
 import { isOrderCheckFailed } from '#app/checkout/order-check-failed.ts'
@@ -36,6 +37,7 @@ import type { OrderFormState } from './order-form-state.ts'
 import { submitCheckout } from './submit-checkout.server.ts'
 import { findUnsavedForm } from './unsaved-form.server.ts'
 import { UnsavedPage } from './unsaved-page.tsx'
+import { useDocumentProvider } from './use-document-provider.ts'
 
 export { retryHeaders as headers } from '../layouts/retry-headers.ts'
 
@@ -59,7 +61,10 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
   return {
-    checkout,
+    checkout: withoutForms(checkout),
+    embedded: searchParams.has('pay')
+      ? await openEmbeddedPayment(visit, checkout, { ...args.context, termsPath })
+      : null,
     owner: draftOwner(visit),
     draftKey: draftKey(visit),
     termsPath,
@@ -124,9 +129,10 @@ export function ErrorBoundary() {
 export default function CheckoutRoute() {
   const page = useLoaderData<typeof loader>()
   const formState = useActionData<typeof action>()
+  const embedded = useDocumentProvider(page.unsaved ? null : page.embedded)
   if (page.unsaved) return <UnsavedPage form={page.unsaved} />
   return (
     // The key clears all fields for another visitor of the browser.
-    <CheckoutPage key={page.draftKey} {...page} formState={formState} />
+    <CheckoutPage key={page.draftKey} {...page} embedded={embedded} formState={formState} />
   )
 }

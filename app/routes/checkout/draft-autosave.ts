@@ -13,6 +13,8 @@ interface AutosavedForm {
   address: string
   /** See `draftKey`. */
   key: string
+  /** Called when values wait for being saved, and when none does any more. */
+  onSaving(isSaving: boolean): void
 }
 
 /**
@@ -43,6 +45,7 @@ export class DraftAutosave {
   markSubmitted = () => {
     clearTimeout(this.#timer)
     this.#sent = textOf(this.#form)
+    this.#target.onSaving(false)
   }
 
   /** Called when the form is saved. It stays in storage, since a page still loading may lack it. */
@@ -64,7 +67,9 @@ export class DraftAutosave {
     rememberUnsaved({ key: this.#target.key, text: textOf(this.#form) })
     clearTimeout(this.#timer)
     // Choices that change the page are submitted by `useSubmitOnChange`.
-    if (!choices.has(nameOf(event))) this.#timer = setTimeout(this.#send, pauseMs)
+    if (choices.has(nameOf(event))) return
+    this.#target.onSaving(true)
+    this.#timer = setTimeout(this.#send, pauseMs)
   }
 
   #onLeave = (event: Event) => {
@@ -83,7 +88,7 @@ export class DraftAutosave {
   #send = () => {
     clearTimeout(this.#timer)
     const text = textOf(this.#form)
-    if (text === this.#sent) return
+    if (text === this.#sent) return this.#target.onSaving(false)
     this.#sent = text
     // `keepalive`: the request continues after the page is left.
     fetch(this.#target.address, {
@@ -93,6 +98,7 @@ export class DraftAutosave {
     })
       .then(({ ok }) => (ok ? this.markSaved() : this.#retry()))
       .catch(this.#retry)
+      .finally(() => this.#target.onSaving(false))
   }
 }
 

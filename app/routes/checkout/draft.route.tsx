@@ -7,6 +7,8 @@ import { guest } from '#app/checkout/draft-owner.ts'
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
+import { checkProviderOrder } from './submit-checkout.server.ts'
+
 export async function loader(args: LoaderFunctionArgs) {
   return redirect(href(await openVisit(args), 'checkout'))
 }
@@ -18,6 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
+  // The hook of a payment provider's form, right before it submits the order.
+  if (form.get('intent') === 'check') {
+    return new Response(null, { status: (await checkProviderOrder(visit, form)) ? 204 : 409 })
+  }
   const typist = form.get('owner')
   if (typist === guest) await saveDraft(visit, readDraft(form), guest)
   else if (typist === draftOwner(visit)) await saveDraft(visit, readDraft(form))

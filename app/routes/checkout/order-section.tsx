@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { Checkout } from '#app/checkout/checkout.ts'
+import { chosenPayment, type Checkout } from '#app/checkout/checkout.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
@@ -16,6 +16,8 @@ interface OrderSectionProps extends CheckoutFields {
   buyerType: string
   /** Null when the merchant has no page of terms. */
   termsPath: string | null
+  /** Whether the form of a payment provider follows, in place of the button. */
+  isFormOpen: boolean
 }
 
 /** Terms, the sum, and the button that places the order. */
@@ -25,11 +27,15 @@ export function OrderSection({
   fieldProps,
   buyerType,
   termsPath,
+  isFormOpen,
 }: OrderSectionProps) {
   const { t } = useTranslation('checkout')
   const { summary } = checkout.cart
   // A payment provider may take a while; without feedback shoppers press again.
   const isOrdering = useNavigation().formData?.get('intent') === 'order'
+  const hasForm = chosenPayment(checkout)?.kind === 'embedded'
+  const isCovered = summary.balance !== null && summary.dueAmount === 0
+  const next = hasForm ? 'order.nextForm' : isCovered ? 'order.nextCovered' : 'order.next'
   return (
     <CheckoutSection id="order" title={t('order.title')}>
       <details className={styles.details}>
@@ -57,15 +63,15 @@ export function OrderSection({
           {t('order.balance', { amount: summary.balance.used, total: summary.total })}
         </p>
       ) : null}
-      <Button name="intent" value="order" size="large" wide aria-busy={isOrdering}>
-        {t(isOrdering ? 'order.paying' : 'order.pay')}
-      </Button>
+      {isFormOpen ? null : (
+        <Button name="intent" value="order" size="large" wide aria-busy={isOrdering}>
+          {t(isOrdering ? 'order.paying' : hasForm ? 'order.toForm' : 'order.pay')}
+        </Button>
+      )}
       <span role="status">
         {isOrdering ? <VisuallyHidden>{t('order.paying')}</VisuallyHidden> : null}
       </span>
-      <p className={styles.note}>
-        {t(summary.balance && summary.dueAmount === 0 ? 'order.nextCovered' : 'order.next')}
-      </p>
+      {isFormOpen ? null : <p className={styles.note}>{t(next)}</p>}
     </CheckoutSection>
   )
 }

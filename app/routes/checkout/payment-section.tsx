@@ -51,6 +51,12 @@ export function PaymentSection({
       asks(type) ? (
         <span className={styles.personFields}>{t('payment.asksPersonalId')}</span>
       ) : undefined,
+    embedded: () => (
+      <>
+        {t('payment.embedded')}
+        <noscript> {t('payment.needsScripts')}</noscript>
+      </>
+    ),
   }
   const below = optionsWithIdentity.find((id) => id === chosen) ?? optionsWithIdentity.at(-1)
   const typedNumber = valueOf('identityNumber')

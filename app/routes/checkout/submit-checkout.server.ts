@@ -10,7 +10,7 @@ import { draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { guest } from '#app/checkout/draft-owner.ts'
 import { createDeliveryPromise } from '#app/checkout/delivery-promise.server.ts'
 import { orderErrorOf, type OrderError } from '#app/checkout/order-error.ts'
-import { placeOrder } from '#app/checkout/order.server.ts'
+import { checkBeforeOrder, placeOrder } from '#app/checkout/order.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
@@ -108,27 +108,49 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
   if (submission.status !== 'success' || Object.keys(fieldErrors).length > 0) {
     return formState({ result: submission.reply({ fieldErrors }) })
   }
-  const error = changedError(form, checkout)
-  const placed = error
-    ? { ok: false as const, reason: error }
-    : await placeOrder(visit, {
-        form: withoutUnusedNumber(submission.value, paymentType),
-        lines: checkout.cart.lines,
-        paymentType,
-        providerType: payment?.providerType ?? null,
-        idempotencyKey: String(form.get('attempt') ?? '').slice(0, 64),
-        promise: createDeliveryPromise(visit, checkout),
-        termsPath: await findTermsPath(visit),
-      })
-  if (placed.ok) return redirectDocument(placed.value.address, 303)
-  const { field, key, retryAfterSeconds } = placed.reason
-  const refusal = {
-    result: submission.reply(field ? { fieldErrors: { [field]: [`faults.${key}`] } } : {}),
-    error: placed.reason,
+  const refusedWith = ({ field, key, retryAfterSeconds }: OrderError) => {
+    const refusal = {
+      result: submission.reply(field ? { fieldErrors: { [field]: [`faults.${key}`] } } : {}),
+      error: { field, key },
+    }
+    return retryAfterSeconds === undefined
+      ? formState(refusal)
+      : formState(refusal, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
   }
-  return retryAfterSeconds === undefined
-    ? formState(refusal)
-    : formState(refusal, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
+  const changed = changedError(form, checkout)
+  if (changed) return refusedWith(changed)
+  if (payment?.kind === 'embedded') {
+    const refused = await checkBeforeOrder(visit, submission.value, paymentType)
+    // A document of its own, whose policy allows the provider.
+    return refused ? refusedWith(refused) : redirectDocument(paymentFormPath(visit), 303)
+  }
+  const placed = await placeOrder(visit, {
+    form: withoutUnusedNumber(submission.value, paymentType),
+    lines: checkout.cart.lines,
+    paymentType,
+    idempotencyKey: String(form.get('attempt') ?? '').slice(0, 64),
+    promise: createDeliveryPromise(visit, checkout),
+    termsPath: await findTermsPath(visit),
+  })
+  return placed.ok ? redirectDocument(placed.value.address, 303) : refusedWith(placed.reason)
+}
+
+/** Path of the checkout that shows the form of the chosen payment provider. */
+const paymentFormPath = (visit: Visit) => `${href(visit, 'checkout')}?pay#order`
+
+/**
+ * Saves the form and checks the order, for a payment provider whose button was pressed. True when the
+ * order may be submitted; otherwise the page submits its own form, which shows the reason.
+ */
+export async function checkProviderOrder(visit: Visit, form: FormData): Promise<boolean> {
+  const checkout = await keepTyped(visit, form)
+  if (!checkout || checkout === 'not-theirs') return false
+  const payment = chosenPayment(checkout, String(form.get('paymentId') ?? ''))
+  if (payment?.kind !== 'embedded') return false
+  const submission = parseForm(form, orderForm(payment.type))
+  if (submission.status !== 'success' || changedError(form, checkout)) return false
+  if (Object.keys(ownErrors(visit, form, checkout, payment.type)).length > 0) return false
+  return (await checkBeforeOrder(visit, submission.value, payment.type)) === null
 }
 
 /** Errors that only the server can find, reported together with the others. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Checkout } from '#app/checkout/checkout.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -15,14 +15,19 @@ import { DraftAutosave } from './draft-autosave.ts'
  */
 export function useDraftAutosave(checkout: Checkout, key: string) {
   const address = href(useUrlScope(), 'checkoutDraft')
+  const [isSaving, setSaving] = useState(false)
   const autosaveRef = useRef<DraftAutosave | null>(null)
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
-    const autosave = new DraftAutosave(form, { address, key })
+    const autosave = new DraftAutosave(form, { address, key, onSaving: setSaving })
     autosaveRef.current = autosave
     return autosave.stop
   }, [address, key])
   useEffect(() => autosaveRef.current?.markSaved(), [checkout])
-  return { markSubmitted: useCallback(() => autosaveRef.current?.markSubmitted(), []) }
+  return {
+    markSubmitted: useCallback(() => autosaveRef.current?.markSubmitted(), []),
+    /** From the first typed character until the merchant has it. */
+    isSaving,
+  }
 }

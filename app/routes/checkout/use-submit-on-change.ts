@@ -27,6 +27,8 @@ export function useSubmitOnChange(action: string, onSave: () => void) {
   return {
     /** Response to the last choice. */
     formState: fetcher.data,
+    /** Until the page shows what the choice has changed. */
+    isSaving: fetcher.state !== 'idle',
     onChange(event: FormEvent<HTMLFormElement>) {
       const field = event.target as HTMLInputElement
       if (choices.has(field.name) || field.name.startsWith('pickupPoint-'))

@@ -25,7 +25,16 @@ import { createOutboxRouter } from '../mail/outbox-router.ts'
 import { outboxTables } from '../mail/outbox.store.ts'
 import { createPaymentService } from './payment/payment-service.ts'
 import { createPaymentRouter } from './payment/payment-router.ts'
+import { createEmbeddedRouter } from './payment/embedded/embedded-router.ts'
+import {
+  embeddedSessionTables,
+  findEmbeddedSession,
+  openEmbeddedSession,
+} from './payment/embedded/embedded-session.store.ts'
+import { providerSnippet } from './payment/embedded/provider-snippets.ts'
 import { createSession, paymentTables } from './payment/session.store.ts'
+import { payEmbedded, quoteForm } from './order/pay-embedded.ts'
+import { fillPlaceholders } from './checkout/return-urls.ts'
 
 /** Migrations in the order in which they were added: append, never change. */
 export const commerceTables: readonly string[] = [
@@ -37,6 +46,7 @@ export const commerceTables: readonly string[] = [
   orderCustomerTables,
   shipmentsRefundsTables,
   deletedCustomerTables,
+  embeddedSessionTables,
 ]
 
 interface CommerceOptions
@@ -68,6 +78,18 @@ export function createCommerce(options: CommerceOptions) {
       open: (request) => createSession(db, request, now()),
       // On the origin from which the payer came, because the cart's cookie is sent to that origin only.
       pageUrlOf: (session) => new URL(`${paymentPath}/${session.id}`, session.successUrl).href,
+      openForm(request, redirectUrl) {
+        const { session, isNew } = openEmbeddedSession(db, request, now())
+        const values = { 'payment.uid': session.id, 'geins.cartid': session.cartId }
+        const confirmation = fillPlaceholders(redirectUrl ?? `${publicOrigin}/`, values)
+        return { html: providerSnippet(session, paymentPath, confirmation), isNew }
+      },
+      orderOfForm(formId) {
+        const session = findEmbeddedSession(db, formId)
+        return session?.orderReference
+          ? { reference: session.orderReference, cartId: session.cartId }
+          : null
+      },
     },
     orders: cartOrders(() => deps),
   }
@@ -90,6 +112,17 @@ export function createCommerce(options: CommerceOptions) {
     deliver: async (request) => router.fetch(request),
   })
   router.post('/callbacks/payment', (c) => handlePaymentCallback(deps, paymentSecret, c.req.raw))
+  router.route(
+    '/payment/embedded',
+    createEmbeddedRouter({
+      now,
+      publicBase: paymentPath,
+      find: (id) => findEmbeddedSession(db, id),
+      quote: (session) => quoteForm(context, session),
+      pay: (session, outcome) => payEmbedded(context, paymentService, session, outcome),
+      onError,
+    }),
+  )
   router.route(
     '/payment',
     createPaymentRouter({ service: paymentService, now, publicBase: paymentPath, onError }),

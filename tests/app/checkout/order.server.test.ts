@@ -45,7 +45,6 @@ async function order(placed: object) {
     lines: [],
     promise: { lines: {}, isLate: false, pickup: null },
     paymentType: '',
-    providerType: null,
     idempotencyKey: attempt,
     termsPath: null,
   })

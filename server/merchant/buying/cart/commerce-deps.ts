@@ -1,6 +1,7 @@
 /** Dependencies of cart, checkout and order; passed in, so that tests can replace them. */
 import type { CartQuote } from './cart-quote.ts'
 import type { SkuOffers } from './sku-offers.ts'
+import type { EmbeddedRequest } from '../payment/embedded/embedded-session.store.ts'
 import type { PaymentSession, SessionRequest } from '../payment/session.store.ts'
 import type { Database } from '../../store/database.ts'
 
@@ -44,4 +45,12 @@ interface PaymentSessions {
   open(request: SessionRequest): PaymentSession
   /** The payment page of a session, to which the payer is redirected. */
   pageUrlOf(session: PaymentSession): string
+  /**
+   * The HTML of a provider's form for a cart, and whether a session was opened for it.
+   *
+   * @param redirectUrl confirmation of the shop, with the API's placeholders
+   */
+  openForm(request: EmbeddedRequest, redirectUrl: string | null): { html: string; isNew: boolean }
+  /** The order that was last paid with a form; null for an unknown form. */
+  orderOfForm(formId: string): { reference: string; cartId: string } | null
 }

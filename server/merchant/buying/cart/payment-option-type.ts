@@ -4,13 +4,19 @@ import { formatMoney } from '../../pricing/price-fields.ts'
 import type { MarketLocale } from '../../channel/market-locale.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import { optionMessages } from '../options/option-messages.ts'
-import { paymentOffersIn, selectPayment, type PaymentName } from '../options/payment-options.ts'
+import {
+  embeddedProviderOf,
+  paymentOffersIn,
+  selectPayment,
+  type PaymentName,
+} from '../options/payment-options.ts'
 
 export function paymentOptionType(
   quote: CartQuote,
   { id, name, feeMinor }: { id: number; name: PaymentName; feeMinor: number },
   view: MarketLocale,
 ) {
+  const embedded = embeddedProviderOf(id)
   const feeExMinor = exVat(feeMinor, quote.vatBasisPoints)
   return {
     id,
@@ -21,9 +27,10 @@ export function paymentOptionType(
     feeExVat: feeExMinor / 100,
     isDefault: selectPayment(quote.market, null)?.id === id,
     isSelected: quote.payment?.id === id,
-    paymentType: 'STANDARD',
-    checkoutType: 'STANDARD',
-    paymentData: null,
+    paymentType: embedded ?? 'STANDARD',
+    checkoutType: embedded ? 'EXTERNAL' : 'STANDARD',
+    /** Set for the chosen option of an embedded provider. */
+    paymentData: null as string | null,
     newCheckoutSession: false,
     feeIncVatFormatted: formatMoney(feeMinor, view),
     feeExVatFormatted: formatMoney(feeExMinor, view),

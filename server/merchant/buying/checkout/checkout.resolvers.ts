@@ -3,6 +3,7 @@ import type { Market } from '../../channel/markets.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import { setExternalShippingFee } from '../cart/cart-changes.ts'
 import { cartError } from '../cart/cart-error.ts'
+import type { CartView } from '../cart/cart-type.ts'
 import { findCart, type Cart } from '../cart/cart.store.ts'
 import { clientError } from '../../graphql/errors.ts'
 import { updateCheckout } from './checkout-changes.ts'
@@ -24,7 +25,7 @@ import {
 } from './order-conditions.rules.ts'
 import { orderFacts } from './order-facts.ts'
 import { paymentOptionTypes } from '../cart/payment-option-type.ts'
-import { paymentOffersIn } from '../options/payment-options.ts'
+import { embeddedProviderOf, paymentOffersIn } from '../options/payment-options.ts'
 import { deliveryZip, canDeliver, quoteCheckout } from './quote-checkout.ts'
 import { shippingOptionTypes } from '../cart/shipping-option-type.ts'
 
@@ -38,6 +39,8 @@ function creationFault(
   const isOffered = paymentOffersIn(market.alias).some(({ id }) => id === paymentId)
   return isOffered ? null : 'PaymentRequired'
 }
+
+type PaymentOption = ReturnType<typeof paymentOptionTypes>[number]
 
 interface CheckoutArgs extends MarketLocaleArgs {
   cartId: string
@@ -76,10 +79,32 @@ export function checkoutResolvers(context: CommerceContext) {
       shippingOptions: canDeliver(checkout, view.market)
         ? shippingOptionTypes(quote, view, deliveryZip(checkout), checkout.pickupPoint)
         : [],
-      paymentOptions: quote.payment ? paymentOptionTypes(quote, view) : [],
+      paymentOptions: quote.payment
+        ? paymentOptionTypes(quote, view).map((option) => withForm(option, cart.id, checkout, view))
+        : [],
       shippingData: null,
       checkoutStatus: customerStatus(checkout.email).isBlacklisted ? 'CUSTOMER_BLACKLISTED' : 'OK',
     }
+  }
+
+  /** The chosen option with the form of its provider. */
+  function withForm(
+    option: PaymentOption,
+    cartId: string,
+    { checkoutUrls }: Checkout,
+    view: CartView,
+  ) {
+    const provider = embeddedProviderOf(option.id)
+    if (!provider || !option.isSelected) return option
+    const request = {
+      cartId,
+      provider,
+      market: view.market.alias,
+      language: view.language.code,
+      customerId: view.customerId ?? null,
+    }
+    const { html, isNew } = deps.payments.openForm(request, checkoutUrls.redirectUrl)
+    return { ...option, paymentData: html, newCheckoutSession: isNew }
   }
 
   return {

@@ -5,7 +5,10 @@
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 
-export type PaymentName = 'Card' | 'Swish' | 'DirectInvoice' | 'Loan'
+export type PaymentName = 'Card' | 'Swish' | 'Klarna' | 'Avarda' | 'DirectInvoice' | 'Loan'
+
+/** Payment types of the public API whose provider has its own form in the checkout. */
+export type EmbeddedProvider = 'KLARNA' | 'AVARDA'
 
 /** Payments through a provider. The shop itself sends an invoice, with the goods. */
 export type ProviderPayment = Exclude<PaymentName, 'DirectInvoice'>
@@ -14,29 +17,61 @@ interface PaymentOffer {
   id: number
   name: PaymentName
   isCredit: boolean
+  /** Null where the payer is redirected to a payment page, or gets an invoice. */
+  embedded: EmbeddedProvider | null
   /** Minor units including VAT, where the market charges for it. */
   feeMinor: Partial<Record<MarketAlias, number>>
   markets: readonly MarketAlias[]
 }
 
 export const paymentOffers: readonly PaymentOffer[] = [
-  { id: 21, name: 'Swish', isCredit: false, feeMinor: {}, markets: ['se'] },
+  { id: 21, name: 'Swish', isCredit: false, embedded: null, feeMinor: {}, markets: ['se'] },
   {
     id: 23,
     name: 'Card',
     isCredit: false,
+    embedded: null,
     feeMinor: {},
     markets: ['se', 'dk', 'no', 'fi', 'eu', 'ax'],
+  },
+  {
+    id: 31,
+    name: 'Klarna',
+    isCredit: false,
+    embedded: 'KLARNA',
+    feeMinor: {},
+    markets: ['se', 'dk', 'eu'],
+  },
+  {
+    id: 32,
+    name: 'Avarda',
+    isCredit: false,
+    embedded: 'AVARDA',
+    feeMinor: {},
+    markets: ['se', 'no', 'fi'],
   },
   {
     id: 24,
     name: 'DirectInvoice',
     isCredit: true,
+    embedded: null,
     feeMinor: { se: 29_00, no: 29_00 },
     markets: ['se', 'dk', 'no', 'fi', 'ax'],
   },
-  { id: 25, name: 'Loan', isCredit: true, feeMinor: {}, markets: ['se', 'no', 'fi'] },
+  {
+    id: 25,
+    name: 'Loan',
+    isCredit: true,
+    embedded: null,
+    feeMinor: {},
+    markets: ['se', 'no', 'fi'],
+  },
 ]
+
+/** The provider of an embedded form; null for all other options. */
+export function embeddedProviderOf(paymentId: number): EmbeddedProvider | null {
+  return paymentOffers.find(({ id }) => id === paymentId)?.embedded ?? null
+}
 
 export function paymentOffersIn(market: MarketAlias): PaymentOffer[] {
   return paymentOffers.filter((offer) => offer.markets.includes(market))

@@ -22,11 +22,14 @@ export function orderResolvers(context: CommerceContext) {
 
   /**
    * Order numbers can be guessed, and an order contains an address. So a number is accepted only
-   * together with the id of its cart, and the public id alone.
+   * together with the id of its cart, and the public id alone. The id of a provider's form is in the
+   * page of its payer, and accepted with the cart as well.
    */
   function findCheckoutOrder(id: string, cartId: string | null | undefined): Order | null {
     const byPublicId = findOrderByPublicId(deps.db, id)
     if (byPublicId) return byPublicId
+    const form = deps.payments.orderOfForm(id)
+    if (form) return form.cartId === cartId ? findOrderByPublicId(deps.db, form.reference) : null
     const order = /^\d{1,12}$/.test(id) ? findOrder(deps.db, Number(id)) : null
     return order && order.cartId === cartId ? order : null
   }

@@ -14,7 +14,8 @@ import { optionMessages } from '../options/option-messages.ts'
 import { isIdentityNumber } from '../checkout/identity-number.rules.ts'
 import { orderConditionFault, type ConditionFault } from '../checkout/order-conditions.rules.ts'
 import { hasStreet, orderFacts } from '../checkout/order-facts.ts'
-import type { ProviderPayment } from '../options/payment-options.ts'
+import { embeddedProviderOf, type ProviderPayment } from '../options/payment-options.ts'
+import type { PaymentSession } from '../payment/session.store.ts'
 import { quoteCheckout } from '../checkout/quote-checkout.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
 import { shippingIds, type ShippingKey } from '../options/shipping-options.ts'
@@ -43,7 +44,8 @@ export type PlaceOrderFault =
   | 'InvalidIdentityNumber'
 
 export type PlacedOrder =
-  { ok: true; order: Order; redirectUrl: string | null } | { ok: false; fault: PlaceOrderFault }
+  | { ok: true; order: Order; session: PaymentSession | null; redirectUrl: string | null }
+  | { ok: false; fault: PlaceOrderFault }
 
 interface PlaceOrderRequest {
   cartId: string
@@ -52,6 +54,8 @@ interface PlaceOrderRequest {
   input: CheckoutInput
   market: Market
   language: Language
+  /** Id of the provider's form in which the order is paid; absent for the shop's own form. */
+  formId?: string
   /** Names of the articles in the shopper's language. */
   createArticles: (quote: CartQuote) => OrderArticle[]
 }
@@ -59,7 +63,7 @@ interface PlaceOrderRequest {
 export function placeOrder(deps: CommerceDeps, request: PlaceOrderRequest): PlacedOrder {
   const { db } = deps
   const paid = findPaidOrder(db, request.cartId)
-  if (paid) return { ok: true, order: paid, redirectUrl: null }
+  if (paid) return { ok: true, order: paid, session: null, redirectUrl: null }
 
   // The input is stored even if no order can be placed.
   const saved = saveInput(deps, request)
@@ -67,9 +71,10 @@ export function placeOrder(deps: CommerceDeps, request: PlaceOrderRequest): Plac
 
   const placed = findOrCreateOrder(deps, request, saved.checkout)
   if (!placed.ok) return placed
-  if (isPaid(placed.order.state)) return { ok: true, order: placed.order, redirectUrl: null }
-  const session = deps.payments.open(sessionRequest(deps, placed.order))
-  return { ok: true, order: placed.order, redirectUrl: deps.payments.pageUrlOf(session) }
+  const { order } = placed
+  if (isPaid(order.state)) return { ok: true, order, session: null, redirectUrl: null }
+  const session = deps.payments.open(sessionRequest(deps, order, request.formId))
+  return { ok: true, order, session, redirectUrl: deps.payments.pageUrlOf(session) }
 }
 
 function saveInput(deps: CommerceDeps, { cartId, input, market }: PlaceOrderRequest) {
@@ -174,7 +179,7 @@ function providerPayment({
   return name === 'DirectInvoice' ? null : { id, name }
 }
 
-function sessionRequest(deps: CommerceDeps, order: Order) {
+function sessionRequest(deps: CommerceDeps, order: Order, formId?: string) {
   const { quote, language, checkout } = order.document
   const payment = providerPayment(order)
   if (!payment) throw new Error(`order ${order.number} has no provider to pay at`)
@@ -182,8 +187,8 @@ function sessionRequest(deps: CommerceDeps, order: Order) {
   const values = {
     'geins.cartid': order.cartId,
     'geins.paymentMethodId': String(payment.id),
-    'geins.paymentType': 'STANDARD',
-    'payment.uid': String(order.number),
+    'geins.paymentType': (formId && embeddedProviderOf(payment.id)) || 'STANDARD',
+    'payment.uid': formId ?? String(order.number),
     orderId: order.publicId,
   }
   const { redirectUrl, checkoutPageUrl } = checkout.checkoutUrls

@@ -137,6 +137,10 @@ function methodFields(
     case 'Swish':
       return html`<p>${messages.swishText}</p>
         ${field('phone')}`
+    // Their own forms are in the checkout; a client may still redirect its payers here.
+    case 'Klarna':
+    case 'Avarda':
+      return ''
     case 'Loan':
       return html`<fieldset>
           <legend>${messages.fields.plan}</legend>
@@ -158,7 +162,7 @@ function errorSummary(
   </div>`
 }
 
-function document(language: LanguageCode, title: string, base: string, main: unknown) {
+export function document(language: LanguageCode, title: string, base: string, main: unknown) {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -174,7 +178,10 @@ function document(language: LanguageCode, title: string, base: string, main: unk
     </html>`
 }
 
-function formatAmount(minor: number, session: PaymentSession): string {
+export function formatAmount(
+  minor: number,
+  session: Pick<PaymentSession, 'language' | 'currency'>,
+): string {
   const locale = languages.find(({ code }) => code === session.language)?.iso
   return new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -183,6 +190,6 @@ function formatAmount(minor: number, session: PaymentSession): string {
   } as Intl.NumberFormatOptions).format(minor / 100)
 }
 
-function interpolate(text: string, values: Record<string, string>): string {
+export function interpolate(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

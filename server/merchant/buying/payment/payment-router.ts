@@ -19,7 +19,7 @@ interface PaymentRouterOptions {
   onError: (error: unknown) => void
 }
 
-const pageHeaders = {
+export const pageHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -94,7 +94,7 @@ export function createPaymentRouter(options: PaymentRouterOptions): Hono {
 /**
  * The URL to which the payer returns: the confirmation, or the checkout with an error code.
  */
-function returnUrlOf(session: PaymentSession): string {
+export function returnUrlOf(session: PaymentSession): string {
   if (session.state === 'captured') return session.successUrl
   const address = new URL(session.failureUrl)
   const error = session.outcome ? paymentOutcomes[session.outcome].error : null
@@ -111,7 +111,7 @@ function closedPage(session: PaymentSession, base: string) {
   return noticePage(session.language, key, base, back)
 }
 
-async function readForm(request: Request): Promise<Map<string, string> | null> {
+export async function readForm(request: Request): Promise<Map<string, string> | null> {
   const text = await request.text()
   if (text.length > maxFormBytes) return null
   return new Map(new URLSearchParams(text))

@@ -1,0 +1,68 @@
+import type { AppLoadContext } from '#app/load-context.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { orderForm } from './checkout-form.ts'
+import { updateCheckout } from './checkout.server.ts'
+import { checkoutInput } from './checkout-input.ts'
+import { chosenPayment, type Checkout } from './checkout.ts'
+import { createDeliveryPromise } from './delivery-promise.server.ts'
+import { writeDeliveryPromise } from './delivery-promise.ts'
+import { draftOwner } from './draft-owner.server.ts'
+import { writeMerchantData } from './merchant-data.ts'
+import { checkBeforeOrder, returnAddresses } from './order.server.ts'
+import {
+  embeddedProviders,
+  isEmbeddedType,
+  type EmbeddedType,
+} from './providers/embedded-providers.ts'
+
+/** A provider's form that the checkout page shows. */
+export interface EmbeddedPayment {
+  type: EmbeddedType
+  /** The merchant's HTML. */
+  html: string
+  /** Whether this document allows the provider's sources; a request for data alone cannot. */
+  isOpened: boolean
+}
+
+interface EmbeddedOptions extends Pick<AppLoadContext, 'allowSources'> {
+  /** Path of the terms; null when the merchant has no page for them. */
+  termsPath: string | null
+}
+
+/**
+ * The form of the chosen provider, for a complete draft; null when another payment is chosen, when a
+ * field is missing, or when a provider without a hook may not take this order.
+ */
+export async function openEmbeddedPayment(
+  visit: Visit,
+  checkout: Checkout,
+  { termsPath, allowSources }: EmbeddedOptions,
+): Promise<EmbeddedPayment | null> {
+  const payment = chosenPayment(checkout)
+  const type = payment?.providerType
+  if (payment?.kind !== 'embedded' || !isEmbeddedType(type)) return null
+  const { data: form } = orderForm(payment.type).safeParse(checkout.draft)
+  if (!form) return null
+  const provider = embeddedProviders[type]
+  // The hook of the others does so when their button is pressed.
+  if (!provider.hasSubmitHook && (await checkBeforeOrder(visit, form, payment.type))) return null
+  const owner = draftOwner(visit)
+  const promise = createDeliveryPromise(visit, checkout)
+  const prepared = await updateCheckout(visit, {
+    ...checkoutInput(checkout.draft, owner),
+    merchantData: writeDeliveryPromise(writeMerchantData(checkout.draft, owner), promise),
+    checkoutUrls: returnAddresses(visit, provider.confirmParameter, termsPath),
+  })
+  const html = prepared && chosenPayment(prepared)?.formHtml
+  if (!html) return null
+  return { type, html, isOpened: allowSources?.(provider.pageSources) ?? false }
+}
+
+/** The checkout for the browser: without the forms of providers, which only `EmbeddedPayment` has. */
+export function withoutForms(checkout: Checkout): Checkout {
+  return {
+    ...checkout,
+    paymentOptions: checkout.paymentOptions.map((option) => ({ ...option, formHtml: null })),
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * Writes a provider's HTML into an element and runs its scripts: browsers do not run scripts that are
+ * written as HTML, so each is replaced by a new one with the document's nonce. One after the other, since
+ * a script may use what the one before it has loaded.
+ */
+export async function insertSnippet(
+  container: HTMLElement,
+  { html, nonce }: { html: string; nonce: string },
+): Promise<void> {
+  container.innerHTML = html
+  for (const written of container.querySelectorAll('script')) {
+    if (!written.isConnected) return
+    const script = document.createElement('script')
+    for (const { name, value } of written.attributes) script.setAttribute(name, value)
+    script.nonce = nonce
+    script.textContent = written.textContent
+    const loaded = script.src && ended(script)
+    written.replaceWith(script)
+    await loaded
+  }
+}
+
+/** Loads a script; resolves when it has run, or could not be loaded. */
+export async function loadScript(
+  container: HTMLElement,
+  address: string,
+  nonce: string,
+): Promise<void> {
+  const script = document.createElement('script')
+  script.nonce = nonce
+  script.src = address
+  const loaded = ended(script)
+  container.append(script)
+  await loaded
+}
+
+function ended(script: HTMLScriptElement): Promise<void> {
+  return new Promise((resolve) => {
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => resolve())
+  })
+}
