@@ -1,5 +1,5 @@
 /** Layout of a catalogue file. Raise the number with every change: files are rebuilt, not migrated. */
-export const catalogueLayout = '4'
+export const catalogueLayout = '5'
 
 export const catalogueTables = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;

@@ -5,6 +5,7 @@
 import { nouns } from './nouns.ts'
 import type { LanguageCode } from '../../channel/markets.ts'
 import { fold } from './fold.rules.ts'
+import { stemFinnish } from './stem-finnish.rules.ts'
 
 const shortestPart = 3
 
@@ -16,6 +17,8 @@ const knownNouns: Record<LanguageCode, ReadonlySet<string>> = {
   nb: folded('nb'),
 }
 
+const finnishStems: ReadonlySet<string> = new Set([...knownNouns.fi].map(stemFinnish))
+
 /** Parts of a folded compound; null for a plain word. */
 export function compoundParts(
   word: string,
@@ -25,7 +28,7 @@ export function compoundParts(
   if (known.has(word) && word.length < 6) return null
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
     const tail = word.slice(cut)
-    if (!known.has(tail)) continue
+    if (!known.has(tail) && !isFinnishNoun(tail, language)) continue
     // A linking s belongs to neither part: `vardagsrumsbord`.
     const head = word.slice(0, cut)
     const withoutLinkingS =
@@ -33,6 +36,11 @@ export function compoundParts(
     return { head: withoutLinkingS, tail }
   }
   return null
+}
+
+/** Finnish nouns have too many forms to list. */
+function isFinnishNoun(word: string, language: LanguageCode): boolean {
+  return language === 'fi' && word.length > shortestPart && finnishStems.has(stemFinnish(word))
 }
 
 function folded(language: LanguageCode): ReadonlySet<string> {

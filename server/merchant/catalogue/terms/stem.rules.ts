@@ -3,9 +3,10 @@
  * a word need the same stem, and a match by stem ranks below a match by word.
  */
 import type { LanguageCode } from '../../channel/markets.ts'
+import { stemFinnish } from './stem-finnish.rules.ts'
 
 /** Longest first; folded, so `å ä ö` are `a a o` and Danish `æ` is `ae`. */
-const endings: Record<LanguageCode, readonly string[]> = {
+const endings: Record<Exclude<LanguageCode, 'fi'>, readonly string[]> = {
   sv: [
     'ornas',
     'arnas',
@@ -32,45 +33,18 @@ const endings: Record<LanguageCode, readonly string[]> = {
   ],
   da: ['ernes', 'erne', 'eren', 'ene', 'ens', 'ets', 'er', 'en', 'et', 'e', 's', 'r'],
   nb: ['enes', 'ene', 'ens', 'ets', 'er', 'en', 'et', 'a', 'e', 's', 'r'],
-  en: ['ies', 'es', 's', 'y'],
-  fi: [
-    'issaan',
-    'lleen',
-    'ista',
-    'issa',
-    'illa',
-    'ille',
-    'ssa',
-    'sta',
-    'lla',
-    'lle',
-    'iin',
-    'jen',
-    'ien',
-    'den',
-    'ja',
-    'ia',
-    'at',
-    'in',
-    'en',
-    'an',
-    't',
-    'n',
-    'a',
-    'i',
-    'o',
-    'u',
-    'y',
-    'e',
-  ],
+  en: ['ies', 'es', 's', 'y', 'e'],
 }
 
 const shortestStem = 3
 
 /** @param word folded */
 export function stem(word: string, language: LanguageCode): string {
+  if (language === 'fi') return stemFinnish(word)
   const ending = endings[language].find(
     (end) => word.length - end.length >= shortestStem && word.endsWith(end),
   )
-  return ending ? word.slice(0, -ending.length) : word
+  const base = ending ? word.slice(0, -ending.length) : word
+  // `shelves` and `shelf`.
+  return language === 'en' ? base.replace(/v$/, 'f') : base
 }

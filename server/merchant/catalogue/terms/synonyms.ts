@@ -75,7 +75,8 @@ const groups: Record<LanguageCode, string[][]> = {
     työtuoli toimistotuoli
     ruokapöytä keittiöpöytä
     torkkupeitto huopa viltti
-    kattovalaisin riippuvalaisin
+    valaisin lamppu
+    kattovalaisin riippuvalaisin kattolamppu
     puutarhakalusteet ulkokalusteet`),
   nb: parseGroups(`sofa kanapé
     lenestol hvilestol

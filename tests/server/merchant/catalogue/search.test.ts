@@ -54,6 +54,8 @@ test.for([
   ['da', 'dk', 'sofabord'],
   ['nb', 'no', 'bord'],
   ['fi', 'fi', 'pöytä'],
+  ['fi', 'fi', 'pöydälle'],
+  ['fi', 'fi', 'sohvapöytiä'],
   ['en', 'eu', 'tables'],
   ['en', 'eu', 'coff'],
 ] as const)('in %s of %s, %s finds the coffee table', async ([language, market, text]) => {
