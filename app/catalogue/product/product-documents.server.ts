@@ -90,6 +90,7 @@ export const productFields = graphql(
           value
           show
           order
+          identifier
         }
       }
       totalStock {

@@ -7,6 +7,7 @@ import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.t
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
 import type { PictureView } from './picture-view.ts'
+import type { SafetyContact } from './safety-contact.ts'
 
 /** A product with all that its own page shows. */
 export interface Product {
@@ -33,6 +34,8 @@ export interface Product {
     long: RichText
   }
   specification: SpecificationGroup[]
+  /** Empty where the merchant names none. */
+  safetyContacts: SafetyContact[]
   /** Width, depth, height, weight: formatted with their units; only those that are known. */
   measures: { key: 'width' | 'depth' | 'height' | 'weight'; value: string }[]
   skus: ProductSku[]

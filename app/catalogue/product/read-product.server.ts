@@ -23,6 +23,7 @@ import { readPictureViews } from './picture-view.ts'
 import type { WireProduct } from './product-documents.server.ts'
 import type { Product, ProductSku } from './product.ts'
 import { productName } from '../card/product-name.ts'
+import { readSafetyContacts } from './safety-contact.ts'
 import { readSpecification } from './specification.ts'
 
 /** Maps the merchant's product to the data of its page. */
@@ -55,6 +56,7 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[
     badges: hasBadges ? readBadges(wire.discountCampaigns) : [],
     texts: readTexts(visit, wire.texts),
     specification,
+    safetyContacts: readSafetyContacts(wire.parameterGroups),
     measures: readUnlistedMeasures(visit, wire, specification),
     skus: readSkus(visit, wire),
     stock: stockLabel(readStock(wire.totalStock)),

@@ -1,22 +1,10 @@
+import type { WireParameterGroup } from './parameter-group.ts'
 import type { SpecificationGroup } from './product.ts'
-
-interface WireParameter {
-  name: string | null
-  label: string | null
-  value: string | null
-  show: boolean
-  order: number
-}
-
-export interface WireParameterGroup {
-  name: string
-  order: number | null
-  parameters: readonly (WireParameter | null)[] | null
-}
+import { isSafetyContact } from './safety-contact.ts'
 
 /**
  * The specification table: the parameters marked for display, in the merchant's order, with all values of
- * a parameter in one row.
+ * a parameter in one row. Safety contacts have a block of their own.
  */
 export function readSpecification(
   groups: readonly (WireParameterGroup | null)[] | null | undefined,
@@ -32,7 +20,7 @@ function readRows(group: WireParameterGroup): SpecificationGroup['rows'] {
   const rows = new Map<string, string[]>()
   const shown = (group.parameters ?? [])
     .filter((parameter) => parameter !== null)
-    .filter((parameter) => parameter.show)
+    .filter((parameter) => parameter.show && !isSafetyContact(parameter.identifier))
     .sort((one, other) => one.order - other.order)
   for (const parameter of shown) {
     const name = parameter.label || parameter.name

@@ -8,6 +8,7 @@ import {
 } from '#server/merchant/vocabulary/local-text.ts'
 import { careOf, materialOf } from './material-of.rules.ts'
 import type { ParameterKey } from '#server/merchant/vocabulary/parameters.ts'
+import { hashText } from '#server/merchant/vocabulary/hash-text.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
 import { hasOneMeasure } from './types/furniture-type.ts'
 import { careLabels, materials } from './texts/materials.ts'
@@ -31,6 +32,7 @@ export function productParameters(
     value('weight', String(model.grams), kilos(model.grams)),
     value('assembly', type.assembly, assemblies[type.assembly].label),
     value('care', care, careLabels[care]),
+    ...manufacturerOf(collection),
   ]
   if (hasOneMeasure(type)) {
     // What one lies or walks on has a length; its thickness is no height.
@@ -45,6 +47,20 @@ export function productParameters(
   if (type.seats)
     values.push(value('seats', String(type.seats), sameInAllLanguages(String(type.seats))))
   return values
+}
+
+/** An invented company; its postcode and its domain cannot exist. */
+function manufacturerOf({ brand }: Collection): ParameterValue[] {
+  const { key, name } = brand.record
+  const street = (hashText(key) % 88) + 2
+  const facts = {
+    manufacturer: `${name} AB`,
+    'manufacturer-address': `Verkstadsvägen ${street}, SE-999 99 Hemby`,
+    'manufacturer-email': `produkt@${slug(name)}.example`,
+  } as const
+  return Object.entries(facts).map(([identifier, text]) =>
+    value(identifier as keyof typeof facts, slug(text), sameInAllLanguages(text)),
+  )
 }
 
 /** The size in the name of a rug, a bed or a mattress, by which shoppers look for it. */

@@ -37,6 +37,7 @@ const groups = {
   2: groupNames['material-and-style'],
   3: groupNames['measures-and-assembly'],
   4: groupNames.care,
+  5: groupNames['product-safety'],
 }
 
 const rows = {
@@ -54,6 +55,10 @@ const rows = {
   weight: { group: 3, isFilter: false },
   assembly: { group: 3, isFilter: true },
   care: { group: 4, isFilter: false },
+  // Regulation (EU) 2023/988, article 19: on the page of every product.
+  manufacturer: { group: 5, isFilter: false },
+  'manufacturer-address': { group: 5, isFilter: false },
+  'manufacturer-email': { group: 5, isFilter: false },
 } as const satisfies Record<string, { group: keyof typeof groups; isFilter: boolean }>
 
 export type ParameterKey = keyof typeof rows

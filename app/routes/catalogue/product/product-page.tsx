@@ -18,6 +18,7 @@ import styles from './product-page.module.css'
 import { useChosenSize } from './use-chosen-size.ts'
 import { RecentProductsRow } from './recent-products-row.tsx'
 import { ReviewSection } from './review-section.tsx'
+import { SafetySection } from './safety-section.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 
 interface ProductPageProps {
@@ -97,6 +98,7 @@ export function ProductPage({
         <section className={styles.section}>
           <h2>{t('product.specification')}</h2>
           <SpecificationTable product={product} />
+          <SafetySection contacts={product.safetyContacts} articleNumber={product.articleNumber} />
         </section>
       </div>
       <ReviewSection

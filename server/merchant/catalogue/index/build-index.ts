@@ -252,8 +252,9 @@ function rankBrands({ brands }: ReferenceTables): Map<number, number> {
   return new Map(sorted.map(({ id }, rank) => [id, rank]))
 }
 
-/** Measures such as `62 cm` are not search terms; named sizes (`160 × 200 cm` of a bed) are. */
+/** Contacts and measures such as `62 cm` are not search terms; named sizes (`160 × 200 cm` of a bed) are. */
 function isSearched({ parameter, labels }: ParameterValueRow): boolean {
+  if (parameter.identifier.startsWith('manufacturer')) return false
   return parameter.identifier.endsWith('-size') || !/^[\d\s.,×x-]+(cm|mm|m|kg|g)?$/i.test(labels.sv)
 }
 

@@ -37,6 +37,7 @@ const product: Product = {
   badges: [],
   texts: { short: [], long: [] },
   specification: [],
+  safetyContacts: [],
   measures: [],
   skus: [sku(1, 'inStock'), sku(2, 'outOfStock'), sku(3, 'oversellable')],
   stock: { status: 'inStock', quantity: 1, delivery: 'soon' },

@@ -35,7 +35,7 @@ describe('the demo catalogue', () => {
       ])
     const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
     expect(hash).toMatchInlineSnapshot(
-      `"4103ec60e8c55e6e0462a4615c199c34040fc339d22db76abd464245f6440c53"`,
+      `"a25e4cb0e25d7306d23af0da04d9bf6eb8d0a011a9461179f81b16ec71e1d7b5"`,
     )
   })
 

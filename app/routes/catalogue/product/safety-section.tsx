@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+
+import type { SafetyContact } from '#app/catalogue/product/safety-contact.ts'
+
+import styles from './safety-section.module.css'
+
+interface SafetySectionProps {
+  contacts: readonly SafetyContact[]
+  /** Identifies the product for its maker. */
+  articleNumber: string
+}
+
+/** Whom to ask about the safety of a product: name, postal and electronic address. */
+export function SafetySection({ contacts, articleNumber }: SafetySectionProps) {
+  const { t } = useTranslation(['product', 'catalogue'])
+  if (contacts.length === 0) return null
+  return (
+    <section className={styles.safety} aria-labelledby="safety">
+      <h2 id="safety">{t('safety.title')}</h2>
+      <p>{t('safety.contact')}</p>
+      <div className={styles.contacts}>
+        {contacts.map(({ role, name, address, electronic }) => (
+          <div key={role}>
+            <h3>{t(`safety.${role}`)}</h3>
+            <address>
+              {name ? <span>{name}</span> : null}
+              {address ? <span>{address}</span> : null}
+              {electronic ? <ElectronicAddress address={electronic} /> : null}
+            </address>
+          </div>
+        ))}
+      </div>
+      <p className={styles.article}>{t('catalogue:product.article', { number: articleNumber })}</p>
+    </section>
+  )
+}
+
+/** A link where the text is the address of a mailbox or a page; any other text stays a text. */
+function ElectronicAddress({ address }: { address: string }) {
+  if (/^[^\s@:?]+@[^\s@:?]+\.[^\s@:?]+$/.test(address)) {
+    return <a href={`mailto:${address}`}>{address}</a>
+  }
+  if (/^https?:\/\/[^\s/]/.test(address)) {
+    return (
+      <a href={address} rel="noreferrer">
+        {address}
+      </a>
+    )
+  }
+  return <span>{address}</span>
+}
