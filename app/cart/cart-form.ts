@@ -9,18 +9,28 @@ export type CartForm =
       quantity?: number
       name?: string
     }
-  /** Puts a removed line back. */
-  | { intent: 'restore'; sku: number; quantity: number }
+  | { intent: 'save-later'; line: string; product: number; sku: number; quantity: number }
+  /** Puts a removed line back, or one that was saved for later; the quantity is that of the sku. */
+  | { intent: 'restore' | 'use-saved'; sku: number; quantity: number }
+  | { intent: 'forget-saved'; skus: number[] }
+  /** Adds the items of a shared cart. */
+  | { intent: 'add-shared'; items: string }
+  /** Shows another cart, from a link of the earlier storefront. */
+  | { intent: 'open'; cart: string }
   | { intent: 'promo'; code: string }
 
 type SentForm = CartForm | { intent: 'invalid'; line: string }
 
-const maxLengths = { line: 100, code: 100, name: 200 }
+const maxLengths = { line: 100, code: 100, name: 200, items: 1_000, cart: 100 }
+const id = /^[1-9]\d{0,9}$/
+/** Ids separated by commas. */
+const ids = /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,99}$/
 
 /** Names what a form changes: a line, a sku that has no line, or another part of the cart. */
 export function cartFormKey(form: SentForm): string {
   if ('line' in form) return form.line
-  return form.intent === 'restore' ? `sku-${form.sku}` : form.intent
+  if ('skus' in form) return `sku-${form.skus.join()}`
+  return 'sku' in form ? `sku-${form.sku}` : form.intent
 }
 
 /**
@@ -37,10 +47,11 @@ export function readCartForm(form: FormData): SentForm {
 function readIntent(text: (name: string) => string, line: string): CartForm | null {
   const isLine = line !== '' && line.length <= maxLengths.line
   const quantity = wholeNumber((text('step') || text('quantity')).trim(), /^\d{1,5}$/)
-  const sku = wholeNumber(text('sku'), /^[1-9]\d{0,9}$/)
+  const sku = wholeNumber(text('sku'), id)
   const name = text('name')
   const code = text('code').trim()
-  switch (text('intent')) {
+  const intent = text('intent')
+  switch (intent) {
     case 'change':
       return isLine && quantity !== undefined ? { intent: 'change', line, quantity } : null
     case 'remove':
@@ -52,10 +63,27 @@ function readIntent(text: (name: string) => string, line: string): CartForm | nu
         quantity,
         name: name && name.length <= maxLengths.name ? name : undefined,
       }
-    case 'restore':
-      return sku !== undefined && quantity !== undefined
-        ? { intent: 'restore', sku, quantity }
+    case 'save-later': {
+      const product = wholeNumber(text('product'), id)
+      return isLine && product !== undefined && sku !== undefined && quantity !== undefined
+        ? { intent, line, product, sku, quantity }
         : null
+    }
+    case 'restore':
+    case 'use-saved':
+      return sku !== undefined && quantity !== undefined ? { intent, sku, quantity } : null
+    case 'forget-saved': {
+      const skus = text('skus')
+      return ids.test(skus) ? { intent, skus: skus.split(',').map(Number) } : null
+    }
+    case 'add-shared': {
+      const items = text('items')
+      return items.length <= maxLengths.items ? { intent, items } : null
+    }
+    case 'open': {
+      const cart = text('cart')
+      return cart.length <= maxLengths.cart ? { intent, cart } : null
+    }
     case 'promo':
       return code.length <= maxLengths.code ? { intent: 'promo', code } : null
     default:

@@ -65,6 +65,7 @@ export function CartLines({
               action={action}
               id={`${isInPanel ? 'panel-' : ''}line-${line.id}`}
               error={error?.lineId === line.id ? error.message : undefined}
+              canSave={!isInPanel}
             />
           ) : (
             <span className={styles.count}>× {line.quantity}</span>
@@ -137,9 +138,11 @@ interface LineFormProps {
   line: CartLine
   action: string
   error: string | undefined
+  /** Whether the line can be saved for later: where the list of saved ones is shown. */
+  canSave: boolean
 }
 
-function LineForm({ id, line, action, error }: LineFormProps) {
+function LineForm({ id, line, action, error, canSave }: LineFormProps) {
   const { t } = useTranslation('cart')
   const changes = useCartChanges()
   const { name } = line
@@ -184,6 +187,18 @@ function LineForm({ id, line, action, error }: LineFormProps) {
           {t('line.remove')}
         </button>
       </Form>
+      {canSave && line.product ? (
+        <Form {...send} preventScrollReset>
+          <input type="hidden" name="intent" value="save-later" />
+          <input type="hidden" name="line" value={line.id} />
+          <input type="hidden" name="product" value={line.product.id} />
+          <input type="hidden" name="sku" value={line.skuId} />
+          <input type="hidden" name="quantity" value={quantity} />
+          <button className={styles.remove} aria-label={t('saved.saveName', { name })}>
+            {t('saved.save')}
+          </button>
+        </Form>
+      ) : null}
     </div>
   )
 }

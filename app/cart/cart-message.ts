@@ -15,6 +15,8 @@ export function cartMessage(reason: CartReason) {
       return { key: 'errors.full' } as const
     case 'too-many-carts':
       return { key: 'errors.tooManyCarts' } as const
+    case 'saved-full':
+      return { key: 'errors.savedFull' } as const
     case 'failed':
       return { key: 'errors.failed' } as const
   }

@@ -10,6 +10,11 @@ const skuId = z.int().positive()
 const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('added'), skuId, quantity }),
   z.object({ kind: z.literal('removed'), name: z.string().max(200), skuId, quantity }),
+  z.object({
+    kind: z.literal('shared'),
+    added: z.int().min(0).max(100),
+    left: z.int().min(0).max(100),
+  }),
 ])
 
 /** Shows a notice with the next cart page; for browsers without scripts, which are redirected to it. */

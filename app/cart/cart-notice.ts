@@ -6,6 +6,10 @@ export type CartNotice =
   /** Has what is needed to put the line back. */
   | { kind: 'removed'; name: string; skuId: number; quantity: number }
   | { kind: 'code-removed'; code: string }
+  /** Items of a shared cart: in the cart now, and those that could not be added. */
+  | { kind: 'shared'; added: number; left: number }
+
+export type RemovalNotice = Extract<CartNotice, { kind: 'removed' | 'code-removed' }>
 
 /** What was added to the cart (spec section 3, Cart added-notification). */
 export interface AddedItem {
@@ -17,9 +21,17 @@ export interface AddedItem {
 /**
  * What is missing in a cart since it was shown before; null if nothing is. A removed line comes before a
  * removed code, which may be a consequence of it.
+ *
+ * @param saved skus that are saved for later: shown where they are, so not reported
  */
-export function removalBetween(before: Cart, now: Cart): CartNotice | null {
-  const removed = before.lines.find(({ id }) => !now.lines.some((line) => line.id === id))
+export function removalBetween(
+  before: Cart,
+  now: Cart,
+  saved: readonly number[] = [],
+): RemovalNotice | null {
+  const removed = before.lines.find(
+    ({ id, skuId }) => !saved.includes(skuId) && !now.lines.some((line) => line.id === id),
+  )
   if (removed) {
     const { name, skuId, quantity } = removed
     return { kind: 'removed', name, skuId, quantity }

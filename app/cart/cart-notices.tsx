@@ -37,6 +37,13 @@ export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
       return <RemovedNotice key={notice.skuId} notice={notice} action={action} />
     case 'code-removed':
       return <Notice role="status">{t('promo.removed', { code: notice.code })}</Notice>
+    case 'shared':
+      return (
+        <Notice kind={notice.left > 0 ? 'info' : 'good'} role="status">
+          {notice.added > 0 ? <p>{t('shared.added', { count: notice.added })}</p> : null}
+          {notice.left > 0 ? <p>{t('shared.left', { count: notice.left })}</p> : null}
+        </Notice>
+      )
     case undefined:
       return null
   }

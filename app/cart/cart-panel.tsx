@@ -15,6 +15,7 @@ import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import type { AddedItem } from './cart-notice.ts'
 import { CheckoutLink } from './checkout-link.tsx'
+import type { ListedItems } from './listed-items.ts'
 import { PromoCodeForm } from './promo-code-form.tsx'
 import { useLineError } from './use-line-error.ts'
 import { usePromoError } from './use-promo-error.ts'
@@ -29,6 +30,7 @@ import { countItems, hasShortage, hasUnsold, type Cart } from './cart.ts'
 interface LoadedCart {
   /** Null when the merchant cannot load it. */
   cart: Cart | null
+  saved: ListedItems | null
 }
 
 /**
@@ -81,7 +83,10 @@ function CartPanel({ loaded, added, isOpen, onClose, cartPath }: CartPanelProps)
   const error = useLineError()
   const promoError = usePromoError()
   const cart = loaded?.cart
-  const [removal, forgetRemoval] = useRemovalNotice(cart ?? null)
+  const [removal, forgetRemoval] = useRemovalNotice(
+    cart ?? null,
+    loaded?.saved?.found.map(({ skuId }) => skuId) ?? [],
+  )
   const closePanel = useCallback(() => {
     forgetRemoval()
     onClose()

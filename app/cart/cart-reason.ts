@@ -7,6 +7,8 @@ export type CartReason =
   | { kind: 'full' }
   /** The network has created too many carts. */
   | { kind: 'too-many-carts'; retryAfterSeconds: number }
+  /** No space for another item saved for later. */
+  | { kind: 'saved-full' }
   | { kind: 'failed' }
 
 export type PromoReason = 'not-valid' | 'requirements-not-met' | 'failed'

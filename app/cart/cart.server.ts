@@ -192,7 +192,7 @@ export function forgetCart(visit: Visit): void {
 }
 
 /** Null only when the merchant responds that there is no cart; other refusals may be its own errors. */
-async function fetchCart(visit: Visit, id: string): Promise<WireCart | null> {
+export async function fetchCart(visit: Visit, id: string): Promise<WireCart | null> {
   try {
     return (await requestMerchant(visit, getCartDocument, { id })).getCart
   } catch (error) {

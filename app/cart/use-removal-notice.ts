@@ -1,27 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { removalBetween, type CartNotice } from './cart-notice.ts'
+import { removalBetween, type RemovalNotice } from './cart-notice.ts'
 import type { Cart } from './cart.ts'
 
 /**
  * The latest removal of a line or code while the cart is shown, in this tab or another, and a function to
  * dismiss it. Null for the first cart, and once the removed line is back.
+ *
+ * @param saved skus that are saved for later
  */
-export function useRemovalNotice(cart: Cart | null): [CartNotice | null, () => void] {
+export function useRemovalNotice(
+  cart: Cart | null,
+  saved: readonly number[],
+): [RemovalNotice | null, () => void] {
   const before = useRef(cart)
-  const [notice, setNotice] = useState<CartNotice | null>(null)
+  const [notice, setNotice] = useState<RemovalNotice | null>(null)
   useEffect(() => {
     if (!cart) return
-    const removal = before.current && removalBetween(before.current, cart)
+    const removal = before.current && removalBetween(before.current, cart, saved)
     before.current = cart
     if (removal) setNotice(removal)
     else setNotice((shown) => (shown && isUndone(shown, cart) ? null : shown))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- cart and saved items change together
   }, [cart])
   const [clear] = useState(() => () => setNotice(null))
   return [notice, clear]
 }
 
-function isUndone(notice: CartNotice, { lines, promoCode }: Cart): boolean {
+function isUndone(notice: RemovalNotice, { lines, promoCode }: Cart): boolean {
   if (notice.kind === 'code-removed') return promoCode !== null
   return lines.some(({ skuId }) => skuId === notice.skuId)
 }

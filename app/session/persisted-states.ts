@@ -1,4 +1,4 @@
-import { readCookie } from './cookies.ts'
+import { forgetCookie, readCookie, writeCookie } from './cookies.ts'
 
 type Jar = Parameters<typeof readCookie>[0]
 type States = ReadonlyMap<string, unknown>
@@ -43,6 +43,27 @@ export function persistedStates(jar: Jar): States {
   return states
 }
 
+/**
+ * Changes one state and keeps the others; null removes it.
+ *
+ * @returns false when the cookie has no space for it: then nothing is changed
+ */
+export function saveState(
+  jar: Parameters<typeof writeCookie>[0],
+  name: string,
+  value: unknown,
+): boolean {
+  const states = new Map(persistedStates(jar))
+  if (value === null) states.delete(name)
+  else states.set(name, value)
+  if (states.size === 0) {
+    forgetCookie(jar, 'persistedStates')
+    return true
+  }
+  const text = writePersistedStates(states)
+  return readPersistedStates(text).size === states.size && writeCookie(jar, 'persistedStates', text)
+}
+
 function separatorAfter(text: string, at: number): number {
   const found = text.indexOf(';', at)
   return found < 0 ? text.length : found
@@ -58,8 +79,8 @@ function endOfValue(text: string, start: number): number {
   return text.length
 }
 
-/** Browsers drop a cookie of more than 4096 bytes, name and escapes included. */
-const maxEncoded = 3900
+/** As `writeCookie` accepts: browsers drop a cookie of more than 4096 bytes, name and escapes included. */
+const maxEncoded = 3_800
 
 /**
  * Serializes states for the older storefront, which splits at separators only: inside a value, separators

@@ -7,7 +7,7 @@ import { persistedStates } from '../session/persisted-states.ts'
 import { personalCookies, readCookie } from '../session/cookies.ts'
 
 /** States of older storefronts that change what a page shows. */
-const personalStates = ['customerType', 'favorites', 'delivery']
+const personalStates = ['customerType', 'favorites', 'delivery', 'savedForLater']
 
 /**
  * `Cache-Control` of every page: a page with a shopper's data is private, checkout and account are never

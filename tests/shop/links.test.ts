@@ -13,6 +13,8 @@ interface VisitedPage {
   address: string
   from: string
   status: number
+  /** Cookies that the response sets. */
+  cookies: string[]
   html: string
 }
 
@@ -31,6 +33,12 @@ describe.each([
   it('lead to existing pages', () => {
     const broken = pages.filter(({ status }) => status >= 400)
     expect(broken.map(({ from, address, status }) => `${from} → ${address}: ${status}`)).toEqual([])
+  })
+
+  it('create no cart', () => {
+    expect(
+      pages.filter(({ cookies }) => cookies.some((line) => /^ralph-cart=/.test(line))),
+    ).toEqual([])
   })
 
   it('lead to pages with a language', () => {
@@ -75,7 +83,8 @@ async function crawl(start: string, maxPages: number): Promise<VisitedPage[]> {
 
 async function visit(address: string, from: string): Promise<VisitedPage> {
   const response = await fetch(origin + address, { headers: { Accept: 'text/html' } })
-  return { address, from, status: response.status, html: await response.text() }
+  const cookies = response.headers.getSetCookie()
+  return { address, from, status: response.status, cookies, html: await response.text() }
 }
 
 function linksOf(html: string): string[] {

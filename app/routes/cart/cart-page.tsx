@@ -11,6 +11,8 @@ import { countItems, hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts
 import { useLineError } from '#app/cart/use-line-error.ts'
 import { usePromoError } from '#app/cart/use-promo-error.ts'
 import { useRemovalNotice } from '#app/cart/use-removal-notice.ts'
+import type { ListedItems } from '#app/cart/listed-items.ts'
+import { SavedItems } from '#app/cart/saved-items.tsx'
 import { PromoCodeForm } from '#app/cart/promo-code-form.tsx'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
@@ -20,6 +22,7 @@ import { ZipSection } from '#app/checkout/zip-section.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { ShareLink } from '#app/ui/form/share-link.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 
@@ -30,6 +33,10 @@ interface CartPageProps {
   cart: Cart | null
   /** Goods that go with those in the cart. */
   matching: readonly ProductCard[]
+  /** Saved for later; null when it cannot be loaded. */
+  saved: ListedItems | null
+  /** Address of a page with the same items; null without items. */
+  shareUrl: string | null
   /** What was added or removed before the page was loaded. */
   notice: CartNotice | null
   error: CartError | null
@@ -46,22 +53,23 @@ export function CartPage({ cart, paymentError, ...props }: CartPageProps) {
   )
 }
 
-interface LoadedCartProps extends Pick<CartPageProps, 'notice' | 'error' | 'matching'> {
+interface LoadedCartProps extends Omit<CartPageProps, 'cart' | 'paymentError'> {
   cart: Cart
 }
 
-function LoadedCart({ cart, notice, error, matching }: LoadedCartProps) {
-  const [removal] = useRemovalNotice(cart)
+function LoadedCart({ cart, notice, error, saved, ...props }: LoadedCartProps) {
+  const [removal] = useRemovalNotice(cart, saved?.found.map(({ skuId }) => skuId) ?? [])
   const lineError = useLineError(error)
   const action = href(useUrlScope(), 'cart')
   const notices = (
     <CartNotices cart={cart} notice={removal ?? notice} error={lineError} action={action} />
   )
+  const savedItems = <SavedItems items={saved} cart={cart} action={action} />
   return cart.lines.length === 0 ? (
-    <EmptyCart>{notices}</EmptyCart>
+    <EmptyCart notices={notices}>{savedItems}</EmptyCart>
   ) : (
-    <FullCart cart={cart} error={error} matching={matching}>
-      {notices}
+    <FullCart {...props} cart={cart} error={error} notices={notices}>
+      {savedItems}
     </FullCart>
   )
 }
@@ -70,12 +78,15 @@ interface FullCartProps {
   cart: Cart
   error: CartError | null
   matching: readonly ProductCard[]
-  /** Notices above the lines. */
+  shareUrl: string | null
+  /** Above the lines. */
+  notices: ReactNode
+  /** Saved items. */
   children: ReactNode
 }
 
 /** Lines, sums, promo code and the link to the checkout. */
-function FullCart({ cart, error, matching, children }: FullCartProps) {
+function FullCart({ cart, error, matching, shareUrl, notices, children }: FullCartProps) {
   const { t } = useTranslation('cart')
   const action = href(useUrlScope(), 'cart')
   const lineError = useLineError(error)
@@ -88,7 +99,7 @@ function FullCart({ cart, error, matching, children }: FullCartProps) {
       </header>
       <div className={styles.columns}>
         <div className={styles.lines}>
-          {children}
+          {notices}
           {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
           <CartLines lines={cart.lines} action={action} error={lineError} />
           <ZipSection />
@@ -109,6 +120,8 @@ function FullCart({ cart, error, matching, children }: FullCartProps) {
           {hasShortage(cart) ? null : <CheckoutLink />}
         </section>
       </div>
+      {shareUrl ? <ShareCart url={shareUrl} /> : null}
+      {children}
       {matching.length > 0 ? (
         <section className={styles.matching} aria-labelledby="matching-goods">
           <h2 id="matching-goods">{t('matching')}</h2>
@@ -116,6 +129,24 @@ function FullCart({ cart, error, matching, children }: FullCartProps) {
         </section>
       ) : null}
     </div>
+  )
+}
+
+/** A link to a page with the same items; without scripts, a text. */
+function ShareCart({ url }: { url: string }) {
+  const { t } = useTranslation('cart')
+  const texts = {
+    link: t('share.link'),
+    copy: t('share.copy'),
+    share: t('share.share'),
+    copied: t('share.copied'),
+  }
+  return (
+    <details className={styles.share}>
+      <summary>{t('share.title')}</summary>
+      <p>{t('share.text')}</p>
+      <ShareLink id="share-cart" link={url} texts={texts} />
+    </details>
   )
 }
 
@@ -133,16 +164,17 @@ function UnavailableCart() {
   )
 }
 
-function EmptyCart({ children }: { children: ReactNode }) {
+function EmptyCart({ notices, children }: { notices: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('cart')
   const scope = useUrlScope()
   return (
     <div className={styles.empty}>
-      {children}
+      {notices}
       <Icon name="sofa" size={32} />
       <h1>{t('empty.title')}</h1>
       <p>{t('empty.text')}</p>
       <ButtonLink to={href(scope, 'home')}>{t('empty.toShop')}</ButtonLink>
+      {children}
     </div>
   )
 }

@@ -11,32 +11,66 @@ import type { CartError } from '#app/cart/cart-error.ts'
 import { takeCartNotice } from '#app/cart/cart-notice.server.ts'
 import { findCart } from '#app/cart/cart.server.ts'
 import { isForPanel } from '#app/cart/cart-panel-path.ts'
+import { findListedItems, listItems } from '#app/cart/listed-items.server.ts'
+import { savedItems } from '#app/cart/saved-items.server.ts'
+import { shareableItems } from '#app/cart/shared-cart.server.ts'
+import {
+  readSharedCart,
+  sharedCartParam,
+  writeSharedCart,
+  type SkuItem,
+} from '#app/cart/sku-items.ts'
 import { findMatchingGoods } from '#app/cart/matching-goods.server.ts'
 import { takePaymentError } from '#app/checkout/payment-error.server.ts'
 import { findPaidConfirmation } from '#app/checkout/pending-payment.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
 
 import type { cartAction } from './cart-action.server.ts'
 import { CartPage } from './cart-page.tsx'
+import { SharedCartPage } from './shared-cart-page.tsx'
 
 export const handle: MessagesHandle = { i18n: ['cart', 'catalogue'] }
 
+/** The visitor's cart; with `?items=` the items of a shared one, which only a form adds. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const cart = await findCart(visit)
+  const items = readSharedCart(new URL(args.request.url).searchParams.get(sharedCartParam))
+  return items ? loadShared(visit, items) : loadOwn(visit, isForPanel(args.request.url))
+}
+
+async function loadShared(visit: Visit, items: readonly SkuItem[]) {
+  const shared = await listItems(visit, items)
+  const title = translate(visit.language, 'cart')('shared.title')
+  return data({ shared, cart: null, head: screenHead(visit, 'cart', { title }) })
+}
+
+async function loadOwn(visit: Visit, forPanel: boolean) {
+  const [cart, saved] = await Promise.all([
+    findCart(visit),
+    findListedItems(visit, savedItems(visit.cookies)),
+  ])
   // A cart that is gone may have been paid by a payer who did not return.
   const paid = cart?.id === null ? await findPaidConfirmation(visit) : null
   if (paid) throw redirect(paid)
   const title = translate(visit.language, 'cart')('title')
   const paymentError = takePaymentError(visit, false)
+  const items = cart ? shareableItems(cart) : []
   const shown = {
+    shared: null,
     cart,
+    saved,
+    shareUrl:
+      items.length > 0
+        ? `${visit.origin}${href(visit, 'cart')}?${sharedCartParam}=${writeSharedCart(items)}`
+        : null,
     // The panel has no space for them.
-    matching: cart && !isForPanel(args.request.url) ? await findMatchingGoods(visit, cart) : [],
+    matching: cart && !forPanel ? await findMatchingGoods(visit, cart) : [],
     notice: takeCartNotice(visit.cookies),
     paymentError,
     head: screenHead(visit, 'cart', { title }),
@@ -77,5 +111,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 export default function CartRoute() {
   const { head: _, ...shown } = useLoaderData<typeof loader>()
   const error = useActionData<typeof cartAction>()
+  if (shown.shared) return <SharedCartPage items={shown.shared} />
   return <CartPage {...shown} error={error ?? null} />
 }

@@ -10,6 +10,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import { HomePage } from './home-page.tsx'
 import { startHead } from './start-head.server.ts'
+import { useOpenCartLink } from './use-open-cart-link.ts'
 
 export const handle: MessagesHandle = { i18n: ['content', 'catalogue'] }
 
@@ -23,5 +24,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function Home() {
+  useOpenCartLink()
   return <HomePage start={useLoaderData<typeof loader>().start} />
 }

@@ -1,0 +1,51 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
+import { Picture } from '#app/images/picture.tsx'
+
+import styles from './listed-item-rows.module.css'
+import type { ListedItem } from './listed-items.ts'
+
+interface ListedItemRowsProps {
+  items: readonly ListedItem[]
+  /** Buttons of an item. */
+  actions?: (item: ListedItem) => ReactNode
+}
+
+/** Skus outside the cart: picture, name, quantity, price of a piece and stock. */
+export function ListedItemRows({ items, actions }: ListedItemRowsProps) {
+  const { t } = useTranslation('cart')
+  return (
+    <ul className={styles.rows}>
+      {items.map((item) => (
+        <li key={item.skuId} className={styles.row}>
+          <div className={styles.picture}>
+            {item.picture ? (
+              <Picture type="product" file={item.picture} alt="" sizes="5rem" widest={300} />
+            ) : null}
+          </div>
+          <div className={styles.description}>
+            <p className={styles.brand}>{item.brand}</p>
+            <p className={styles.name}>
+              <Link to={item.path}>{item.name}</Link>
+            </p>
+            {item.variant ? <p>{t('line.variant', { variant: item.variant })}</p> : null}
+            <p className={styles.price}>
+              {item.price
+                ? t('added.price', { quantity: item.quantity, price: item.price })
+                : `× ${item.quantity}`}
+            </p>
+            {item.available > 0 && item.available < item.quantity ? (
+              <p className={styles.shortage}>{t('shared.shortage', { stock: item.available })}</p>
+            ) : (
+              <StockLine stock={item.stock} />
+            )}
+            {actions ? <div className={styles.actions}>{actions(item)}</div> : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

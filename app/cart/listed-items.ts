@@ -1,0 +1,23 @@
+import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
+
+import type { SkuItem } from './sku-items.ts'
+
+/** A sku outside the cart, with what a shopper needs to know of it. */
+export interface ListedItem extends SkuItem {
+  name: string
+  brand: string
+  path: string
+  picture: string | null
+  variant: string | null
+  /** Price of one piece, formatted; null when the merchant sends none. */
+  price: string | null
+  stock: StockLabel
+  /** Most pieces that can be ordered now. */
+  available: number
+}
+
+export interface ListedItems {
+  found: readonly ListedItem[]
+  /** Not sold in this market now. */
+  missing: readonly SkuItem[]
+}

@@ -1,0 +1,119 @@
+import { describe, expect, inject, it } from 'vitest'
+
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
+import { openShopper, type Shopper } from '#tests/support/shopper.ts'
+
+const origin = inject('shopOrigin')
+const chair = `/p/${demoProducts['tier-price'].aliases.sv}`
+const cart = '/varukorgen'
+const notSold = 'zik0zj.zik0zj.1'
+
+/** A visitor with two chairs in the cart, and the address at which they are shared. */
+async function withChairs(): Promise<{ shopper: Shopper; link: string }> {
+  const shopper = openShopper(origin)
+  const { sku } = await shopper.buyingForm(chair)
+  await shopper.post(chair, { sku, quantity: '2' })
+  const { html } = await shopper.get(cart)
+  const [, link = ''] = /value="[^"]*(\/varukorgen\?items=[^"]+)"/.exec(html) ?? []
+  return { shopper, link }
+}
+
+/** The hidden fields of the form with this intent. */
+function fieldsOf(html: string, intent: string): Record<string, string> {
+  const form = html.split('<form').find((part) => part.includes(`value="${intent}"`)) ?? ''
+  return Object.fromEntries(
+    [...form.split('</form>')[0]!.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name, value]) => [name!, value!],
+    ),
+  )
+}
+
+const quantityOf = (html: string) => fieldsOf(html, 'remove').quantity
+
+describe('a line saved for later', () => {
+  it('leaves the cart, is listed, and returns with its quantity', async () => {
+    const { shopper } = await withChairs()
+    const fields = fieldsOf((await shopper.get(cart)).html, 'save-later')
+    // Sent twice, as after a lost response.
+    for (let sent = 0; sent < 2; sent++) {
+      expect((await shopper.post(cart, fields)).status).toBe(303)
+    }
+    const saved = await shopper.get(cart)
+    expect(saved.html).toContain('Varukorgen är tom')
+    expect(saved.html).toContain('Sparat till senare')
+    const use = fieldsOf(saved.html, 'use-saved')
+    await shopper.post(cart, use)
+    await shopper.post(cart, use)
+    const { html } = await shopper.get(cart)
+    expect(quantityOf(html)).toBe('2')
+    expect(html).not.toContain('Sparat till senare')
+  })
+
+  it('that the market does not sell is kept and counted, until it is removed', async () => {
+    const shopper = openShopper(
+      origin,
+      'ralph-persisted-states=savedForLater%3D%5B%5B999999%2C999999%2C1%5D%5D%3B',
+    )
+    const page = await shopper.get(cart)
+    expect(page.html).toContain('1 sparad vara säljs inte här just nu.')
+    expect(page.headers.get('cache-control')).toMatch(/^private\b/)
+    await shopper.post(cart, fieldsOf(page.html, 'forget-saved'))
+    expect((await shopper.get(cart)).html).not.toContain('sparad vara')
+  })
+})
+
+describe('a shared cart', () => {
+  it('is shown to another visitor, and added only by the button', async () => {
+    const { link } = await withChairs()
+    const visitor = openShopper(origin)
+    const shared = await visitor.get(`${link}-${notSold}`)
+    expect(shared.html).toContain('En delad varukorg')
+    expect(shared.html).toContain('1 vara i den delade varukorgen säljs inte här just nu.')
+    expect(visitor.cookies()).not.toContain('ralph-cart')
+    const form = fieldsOf(shared.html, 'add-shared')
+    await visitor.post(cart, form)
+    expect((await visitor.get(cart)).html).toContain('1 vara kunde inte läggas till')
+    await visitor.post(cart, form)
+    expect(quantityOf((await visitor.get(cart)).html)).toBe('2')
+  })
+
+  it.each(['', '-', '1.2', "' OR 1=1", 'a'.repeat(7_000)])(
+    'of %j is the own cart',
+    async (items) => {
+      const address = `${cart}?${new URLSearchParams({ items }).toString()}`
+      const { status, html } = await openShopper(origin).get(address)
+      expect([status, html.includes('Varukorgen är tom')]).toEqual([200, true])
+    },
+  )
+
+  it('with more pieces than there are adds those that there are', async () => {
+    const visitor = openShopper(origin)
+    const { link } = await withChairs()
+    const items = new URL(link, origin).searchParams.get('items')!.replace(/\.[^.]+$/, '.7pr')
+    await visitor.post(cart, { intent: 'add-shared', items })
+    const { html } = await visitor.get(cart)
+    expect(html).toContain('1 vara kunde inte läggas till i det antalet.')
+    expect(Number(quantityOf(html))).toBeGreaterThan(2)
+  })
+})
+
+describe('the link to a cart of the earlier storefront', () => {
+  const open = (shopper: Shopper, id: string) => shopper.post(cart, { intent: 'open', cart: id })
+  const idOf = (shopper: Shopper) => /ralph-cart=([^;]+)/.exec(shopper.cookies())?.[1] ?? ''
+
+  it('leads its owner to the checkout, and others to a page with its items', async () => {
+    const { shopper, link } = await withChairs()
+    expect((await open(shopper, idOf(shopper))).location).toBe('/kassan')
+    const visitor = openShopper(origin)
+    expect((await open(visitor, idOf(shopper))).location).toBe(link)
+    expect(visitor.cookies()).not.toContain('ralph-cart')
+  })
+
+  it.each(['unknown', '../..', '', 'x'.repeat(2_000)])(
+    'with the id %j leads to the own cart',
+    async (id) => {
+      const { status, location } = await open(openShopper(origin), id)
+      expect(status === 422 || location === cart).toBe(true)
+    },
+  )
+})
