@@ -7,6 +7,7 @@ import { cardsDocument } from './find-cards-documents.server.ts'
 import { onePerVariantGroup } from './one-per-variant-group.ts'
 import type { ProductCard } from './product-card.ts'
 import { readCards } from './read-card.server.ts'
+import type { RowTurn } from './shown-models.ts'
 
 /** FilterInputType of the Merchant API. */
 export type CardFilter = NonNullable<VariablesOf<typeof cardsDocument>['filter']>
@@ -17,6 +18,8 @@ interface CardRowQuery {
   campaign?: string
   /** How many cards to show. */
   count: number
+  /** The row's place on a page that shows no product twice. */
+  turn?: RowTurn
 }
 
 /** More are queried than shown, because only one product of each variant group is shown. */
@@ -26,12 +29,17 @@ const queriedPerShown = 3
 /** A row of cards: the first matching products that can be bought, one of each variant group. */
 export async function findCardRow(
   visit: Visit,
-  { filter, campaign, count }: CardRowQuery,
+  { filter, campaign, count, turn }: CardRowQuery,
 ): Promise<ProductCard[]> {
   const take = Math.max(minQueried, queriedPerShown * count)
   const { products } = await requestMerchant(visit, cardsDocument, { filter, campaign, take })
-  const buyable = products?.products?.filter((product) => product && !isSoldOut(product.totalStock))
-  return readCards(visit, onePerVariantGroup(buyable, count))
+  const buyable = (products?.products ?? []).flatMap((product) =>
+    product && !isSoldOut(product.totalStock) ? [product] : [],
+  )
+  const left = turn ? await turn.withoutShown(buyable) : buyable
+  const chosen = onePerVariantGroup(left, count)
+  turn?.show(chosen)
+  return readCards(visit, chosen)
 }
 
 /** Products by id, including those that lists collapse into another colour of their variant group. */

@@ -1,5 +1,11 @@
-interface Grouped {
+export interface Grouped {
+  productId: number
   variantGroup: { variantGroupId: number } | null
+}
+
+/** The same for all colours of a product. */
+export function modelOf({ productId, variantGroup }: Grouped): string {
+  return variantGroup ? `group ${variantGroup.variantGroupId}` : `product ${productId}`
 }
 
 interface Collapsible {
@@ -28,13 +34,13 @@ export function onePerVariantGroup<Product extends Grouped>(
   products: readonly (Product | null)[] | null | undefined,
   count: number,
 ): Product[] {
-  const seen = new Set<number>()
+  const seen = new Set<string>()
   const chosen: Product[] = []
   for (const product of products ?? []) {
     if (!product || chosen.length === count) continue
-    const group = product.variantGroup?.variantGroupId
-    if (group !== undefined && seen.has(group)) continue
-    if (group !== undefined) seen.add(group)
+    const model = modelOf(product)
+    if (seen.has(model)) continue
+    seen.add(model)
     chosen.push(product)
   }
   return chosen

@@ -1,6 +1,7 @@
 import { listBrands } from '#app/catalogue/brand/brands.server.ts'
 import { findLeadingCampaign } from '#app/catalogue/campaign/leading-campaign.server.ts'
 import { findCardRow } from '#app/catalogue/card/find-cards.server.ts'
+import { createShownModels, type RowTurn } from '#app/catalogue/card/shown-models.ts'
 import { findCategoryTiles } from '#app/catalogue/category/category-tiles.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { href } from '#app/routing/href.ts'
@@ -14,17 +15,25 @@ const maxQueries = 8
 
 /**
  * Loads the catalogue data of the containers' widgets, concurrently. Empty widgets and containers are
- * left out.
+ * left out, and so is a product of a row further up.
  */
 export async function loadWidgets(
   visit: Visit,
   containers: readonly ContainerSpec[],
 ): Promise<Container[]> {
   let queries = 0
+  // A window shows the widgets of its width only.
+  const shownModels = { mobile: createShownModels(), other: createShownModels() }
   const loaded = await Promise.all(
     containers.map(async (container) => {
       const widgets = container.widgets.map((widget) =>
-        isLoaded(widget) && ++queries > maxQueries ? null : loadOrOmit(visit, widget),
+        isLoaded(widget) && ++queries > maxQueries
+          ? null
+          : loadOrOmit(
+              visit,
+              widget,
+              shownModels[isOnMobile(container, widget) ? 'mobile' : 'other'].takeTurn(),
+            ),
       )
       return { ...container, widgets: (await Promise.all(widgets)).filter((one) => one !== null) }
     }),
@@ -33,13 +42,23 @@ export async function loadWidgets(
 }
 
 /** A widget whose data cannot be loaded is left out; the page is rendered without it. */
-async function loadOrOmit(visit: Visit, widget: PlacedWidgetSpec): Promise<Widget | null> {
+async function loadOrOmit(
+  visit: Visit,
+  widget: PlacedWidgetSpec,
+  turn: RowTurn,
+): Promise<Widget | null> {
   try {
-    return isLoaded(widget) ? await loaders[widget.kind](visit, widget as never) : widget
+    return isLoaded(widget) ? await loaders[widget.kind](visit, widget as never, turn) : widget
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     return null
+  } finally {
+    turn.end()
   }
+}
+
+function isOnMobile(container: ContainerSpec, widget: PlacedWidgetSpec): boolean {
+  return (container.shownOn ?? widget.shownOn) === 'mobile'
 }
 
 type Placed<Kind> = Extract<PlacedWidgetSpec, { kind: Kind }>
@@ -48,11 +67,15 @@ type LoadedKind = Exclude<PlacedWidgetSpec, Widget>['kind']
 
 /** Loads the catalogue data of each kind; null when there is nothing to show. */
 const loaders: {
-  [Kind in LoadedKind]: (visit: Visit, widget: Placed<Kind>) => Promise<Widget | null>
+  [Kind in LoadedKind]: (
+    visit: Visit,
+    widget: Placed<Kind>,
+    turn: RowTurn,
+  ) => Promise<Widget | null>
 } = {
-  async products(visit, { filter, count, ...shown }) {
+  async products(visit, { filter, count, ...shown }, turn) {
     const sorted = { ...filter, sort: filter.sort ?? 'LATEST' }
-    const products = await findCardRow(visit, { filter: sorted, count })
+    const products = await findCardRow(visit, { filter: sorted, count, turn })
     return products.length > 0 ? { ...shown, products } : null
   },
   campaign: loadCampaign,
@@ -76,12 +99,13 @@ function isLoaded(widget: PlacedWidgetSpec): widget is Placed<LoadedKind> {
 async function loadCampaign(
   visit: Visit,
   { linkText, count, ...shown }: PlacedWidgetSpec & CampaignSpec,
+  turn: RowTurn,
 ): Promise<Widget | null> {
   const campaign = await findLeadingCampaign(visit)
   if (!campaign) return null
   const { name: title, alias } = campaign
   const filter = { sort: 'MOST_SOLD' } as const
-  const products = await findCardRow(visit, { filter, campaign: alias, count })
+  const products = await findCardRow(visit, { filter, campaign: alias, count, turn })
   if (products.length === 0) return null
   const to = href(visit, 'discountCampaign', { alias })
   const more = linkText ? { label: linkText, link: { kind: 'inside', to } as const } : null

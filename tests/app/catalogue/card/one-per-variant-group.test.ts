@@ -4,6 +4,7 @@ import { isByModel, onePerVariantGroup } from '#app/catalogue/card/one-per-varia
 
 const product = (name: string, group: number | null) => ({
   name,
+  productId: name.length,
   variantGroup: group === null ? null : { variantGroupId: group },
 })
 

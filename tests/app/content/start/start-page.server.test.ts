@@ -34,7 +34,7 @@ const kindsOn = ({ containers }: Awaited<ReturnType<typeof getStartPage>>) =>
 
 const replacement = ['text', 'categoryTiles', 'products']
 
-it('the start page of the demo shop sends one request for each of its rows', async () => {
+it('the start page of the demo shop sends one request for each of its rows, and shows no product twice', async () => {
   await using setup = await openMerchantAndProxy()
   const page = await setup.open()
   expect(kindsOn(page)).toEqual([
@@ -47,6 +47,13 @@ it('the start page of the demo shop sends one request for each of its rows', asy
     'promises',
   ])
   expect(page).toMatchObject({ title: null, isHeadedByBanner: true, isDraft: false })
+  const names = page.containers.flatMap(({ widgets }) =>
+    widgets.flatMap((widget) =>
+      widget.kind === 'products' ? widget.products.map(({ name }) => name.split(',')[0]) : [],
+    ),
+  )
+  expect(names.length).toBeGreaterThan(8)
+  expect(new Set(names).size).toBe(names.length)
   const [, , campaign] = page.containers.flatMap(({ widgets }) => widgets)
   expect(campaign).toMatchObject({ more: { link: { to: expect.stringMatching(/^\/dc\//) } } })
   expect(Object.fromEntries(setup.proxy.requestCounts)).toEqual({

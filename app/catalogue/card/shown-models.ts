@@ -1,0 +1,35 @@
+import { modelOf, type Grouped } from './one-per-variant-group.ts'
+
+/** The place of a row on its page; the rows below it wait until it has chosen its products. */
+export interface RowTurn {
+  /** Returns the products that no row above shows, once those rows have chosen theirs. */
+  withoutShown<Product extends Grouped>(products: readonly Product[]): Promise<Product[]>
+  /** Marks the products of this row. */
+  show(products: readonly Grouped[]): void
+  /** Lets the next row choose, also after an error. */
+  end(): void
+}
+
+/**
+ * Prevents that a page shows a product twice: its rows are requested concurrently and choose their products from top to
+ * bottom. `takeTurn` is called in that order.
+ */
+export function createShownModels(): { takeTurn(): RowTurn } {
+  const shown = new Set<string>()
+  let last = Promise.resolve()
+  return {
+    takeTurn() {
+      const before = last
+      let end = () => {}
+      last = new Promise<void>((resolve) => (end = resolve))
+      return {
+        async withoutShown(products) {
+          await before
+          return products.filter((product) => !shown.has(modelOf(product)))
+        },
+        show: (products) => products.forEach((product) => shown.add(modelOf(product))),
+        end: () => void before.then(end),
+      }
+    },
+  }
+}
