@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -60,5 +61,73 @@ describe('changes to the cart', () => {
     let tries = 0
     for (; changes; tries++) changes = retry(changes)
     expect(tries).toBe(4)
+  })
+})
+
+/** A press of the shopper, or what the network does with the request that is under way. */
+type Step =
+  | { press: string; quantity: number }
+  | { network: 'delivers' | 'loses the request' | 'loses the response' }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    press: fc.constantFrom('sofa', 'lamp', 'rug'),
+    quantity: fc.integer({ min: 0, max: 20 }),
+  }),
+  fc.record({
+    network: fc.constantFrom('delivers', 'loses the request', 'loses the response'),
+  }),
+)
+
+/** The merchant's cart after these steps and all that follows from them, and the last wishes. */
+function play(steps: readonly Step[]) {
+  const merchant = new Map<string, number>()
+  const wanted = new Map<string, number>()
+  const failed = new Set<string>()
+  let changes = noChanges
+  const respond = (network: string) => {
+    const change = changes.inFlight?.change
+    if (!change?.line) return
+    const { id, quantity } = change.line
+    if (network !== 'loses the request') merchant.set(id, quantity)
+    const again = network === 'delivers' ? completeChange(changes) : retry(changes)
+    // The shopper sees an error after too many losses.
+    if (!again) failed.add(id)
+    changes = again ?? completeChange(changes)
+  }
+  for (const each of steps) {
+    if ('network' in each) respond(each.network)
+    else {
+      wanted.set(each.press, each.quantity)
+      failed.delete(each.press)
+      changes = queueChange(changes, pieces(each.quantity, each.press))
+      expect(wantedQuantity(changes, each.press)).toBe(each.quantity)
+    }
+  }
+  while (changes.inFlight) respond('delivers')
+  return { merchant, wanted, failed, sent: changes.sent }
+}
+
+describe('in any order of presses, responses and losses', () => {
+  it('the last quantity of each line wins, unless the shopper sees an error', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const { merchant, wanted, failed } = play(steps)
+        for (const [line, quantity] of wanted) {
+          if (!failed.has(line)) expect(merchant.get(line)).toBe(quantity)
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('quick presses need two requests for the first line, and one for each other', () => {
+    const press = step.filter((each) => 'press' in each)
+    fc.assert(
+      fc.property(fc.array(press, { minLength: 1, maxLength: 60 }), (presses) => {
+        const { wanted, sent } = play(presses)
+        expect(sent).toBeLessThanOrEqual(wanted.size + 1)
+      }),
+    )
   })
 })
