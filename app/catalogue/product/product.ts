@@ -88,14 +88,21 @@ export function findBuyableSku(
   return found && found.stock.status !== 'outOfStock' ? found : null
 }
 
-/** The pictures for a chosen sku: all except those that show only another sku. */
+/**
+ * The pictures for a chosen sku: all except those that show only another sku. While none is chosen, all of
+ * the first sku with pictures of its own, and one of each other.
+ */
 export function picturesFor(
   { pictures, skus }: Pick<Product, 'pictures' | 'skus'>,
   chosen: ProductSku | null,
 ): string[] {
-  if (!chosen) return pictures
-  const others = new Set(skus.flatMap((sku) => (sku.id === chosen.id ? [] : (sku.pictures ?? []))))
-  const own = pictures.filter((file) => chosen.pictures?.includes(file) || !others.has(file))
+  const owners = skus.filter((sku) => sku.pictures && sku.pictures.length > 0)
+  const shown = chosen ?? owners[0]
+  const hidden = owners.flatMap((sku) =>
+    sku.id === shown?.id ? [] : (sku.pictures ?? []).slice(chosen ? 0 : 1),
+  )
+  const others = new Set(hidden)
+  const own = pictures.filter((file) => shown?.pictures?.includes(file) || !others.has(file))
   return own.length > 0 ? own : pictures
 }
 

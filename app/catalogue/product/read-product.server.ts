@@ -46,7 +46,7 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[
       path: brandAlias ? href(visit, 'brand', { alias: brandAlias }) : null,
     },
     breadcrumbs: readBreadcrumbs(visit, wire, tree),
-    pictures: readPictures(wire.productImages),
+    pictures: [...new Set(readPictures(wire.productImages))],
     views: readPictureViews(wire.productImages),
     price,
     priceHistory: readPriceHistory(wire.priceLog, visit.vatIncluded, (date) =>

@@ -98,7 +98,7 @@ export function ProductPage({
         <section className={styles.section}>
           <h2>{t('product.specification')}</h2>
           <SpecificationTable product={product} />
-          <SafetySection contacts={product.safetyContacts} articleNumber={product.articleNumber} />
+          <SafetySection contacts={product.safetyContacts} />
         </section>
       </div>
       <ReviewSection

@@ -4,15 +4,9 @@ import type { SafetyContact } from '#app/catalogue/product/safety-contact.ts'
 
 import styles from './safety-section.module.css'
 
-interface SafetySectionProps {
-  contacts: readonly SafetyContact[]
-  /** Identifies the product for its maker. */
-  articleNumber: string
-}
-
 /** Whom to ask about the safety of a product: name, postal and electronic address. */
-export function SafetySection({ contacts, articleNumber }: SafetySectionProps) {
-  const { t } = useTranslation(['product', 'catalogue'])
+export function SafetySection({ contacts }: { contacts: readonly SafetyContact[] }) {
+  const { t } = useTranslation('product')
   if (contacts.length === 0) return null
   return (
     <section className={styles.safety} aria-labelledby="safety">
@@ -30,7 +24,6 @@ export function SafetySection({ contacts, articleNumber }: SafetySectionProps) {
           </div>
         ))}
       </div>
-      <p className={styles.article}>{t('catalogue:product.article', { number: articleNumber })}</p>
     </section>
   )
 }

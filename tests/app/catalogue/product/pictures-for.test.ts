@@ -21,6 +21,13 @@ test.for([
   },
 )
 
+test('while none is selected, each other version has one picture', () => {
+  const files = (side: string) => ['front', 'back', 'room'].map((view) => `${side}-${view}.jpg`)
+  const skus = [sku(1, files('left')), sku(2, files('right')), plain]
+  const all = skus.flatMap((one) => one.pictures ?? [])
+  expect(picturesFor({ pictures: all, skus }, null)).toEqual([...files('left'), 'right-front.jpg'])
+})
+
 test('when all pictures belong to other skus, they are shown', () => {
   const skus = [sku(1, pictures), plain]
   expect(picturesFor({ pictures, skus }, plain)).toEqual(pictures)
