@@ -114,6 +114,14 @@ function LineDetails({ line, isBought, deliveryPromise }: LineDetailsProps) {
           {campaign}
         </p>
       ))}
+      {line.nextTier && !isBought ? (
+        <p className={styles.campaign}>
+          {t('line.nextTier', {
+            count: line.nextTier.missing,
+            percent: line.nextTier.percent,
+          })}
+        </p>
+      ) : null}
       {isBought ? deliveryPromise && <p>{deliveryPromise}</p> : <LineStock line={line} />}
     </div>
   )

@@ -20,6 +20,8 @@ export const campaignFields = graphql(`
   fragment CartCampaignFields on CampaignRuleType {
     name
     hideTitle
+    category
+    actionValue
   }
 `)
 

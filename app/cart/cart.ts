@@ -1,6 +1,8 @@
 import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
+import type { NextTier } from './next-tier.ts'
+
 /** A cart in the shop's own type; amounts are formatted by market and language. */
 export interface Cart {
   /** Null for an empty cart that was never created. */
@@ -47,6 +49,8 @@ export interface CartLine extends LinePrices {
   prior: string | null
   /** Names of the visible campaigns, if the line shows a reduced price. */
   campaigns: readonly string[]
+  /** What more pieces would give; null without such a campaign. */
+  nextTier: NextTier | null
 }
 
 /**

@@ -9,6 +9,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { WireCart } from './cart-documents.server.ts'
 import { variantOf, type Cart, type CartLine, type LinePrices } from './cart.ts'
+import { nextTier } from './next-tier.ts'
 import { readSums } from './read-sums.server.ts'
 
 type PriceView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
@@ -73,6 +74,9 @@ function readLine(
     notSoldIn: isUnsold ? countryName(priceView.market.country, priceView.languageId) : null,
     ...linePrices,
     prior,
+    nextTier: isUnsold
+      ? null
+      : nextTier(item.campaign?.appliedCampaigns, item.quantity, stock.totalStock),
     campaigns: isReduced ? namesOf(item.campaign?.appliedCampaigns) : [],
   }
 }

@@ -49,7 +49,12 @@ function cartOf({ now, page, lowest }: LinePrices): WireCart {
     quantity: 2,
     unitPrice: price(now),
     totalPrice: price(2 * now),
-    campaign: { appliedCampaigns: [{ name: 'Soffveckor', hideTitle: false }], prices: [] },
+    campaign: {
+      appliedCampaigns: [
+        { name: 'Soffveckor', hideTitle: false, category: null, actionValue: null },
+      ],
+      prices: [],
+    },
     product: {
       productId: 1,
       alias: 'soffa',

@@ -12,7 +12,10 @@ export function campaignType(campaign: Campaign, { language: { code } }: MarketL
     ruleType: 'Product',
     category: isTier ? 'QuantityDiscount' : 'PriceCampaign',
     action: isTier ? 'Percent' : 'Price',
-    actionValue: isTier ? (campaign.tiers ?? []).map(({ percent }) => percent).join(', ') : null,
+    // Quantity and percent of each tier: `4:10, 6:15`.
+    actionValue: isTier
+      ? (campaign.tiers ?? []).map(({ quantity, percent }) => `${quantity}:${percent}`).join(', ')
+      : null,
     canonicalUrl: cataloguePath('campaign', campaign.aliases[code], code),
   }
 }
