@@ -2,6 +2,7 @@ import { startPageTexts } from '../data/start-page.ts'
 import type { CampaignRecord } from '#server/merchant/catalogue/product-record.ts'
 import { contentPath } from '#server/merchant/content/content-path.rules.ts'
 import type { MenuItemRecord, MenuRecord } from '#server/merchant/content/content-record.ts'
+import type { CategoryKey } from '#server/merchant/vocabulary/categories.ts'
 import { buildLocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { campaigns } from '../generator/campaigns.ts'
 import { pageKeys, pageSpecs, type PageKey } from './pages.ts'
@@ -12,6 +13,26 @@ const campaignItem = ({ key, names, aliases }: CampaignRecord): MenuItemRecord =
   id: `campaign-${key}`,
   labels: names,
   urls: buildLocalText((language) => contentPath(`dc/${aliases[language]}`, language)),
+})
+
+/** The categories of each room; a storefront shows the room with the picture of the first. */
+const categoriesOfRooms = {
+  livingRoom: ['sofas', 'armchairs', 'coffee-tables', 'sideboards', 'floor-lamps', 'rugs'],
+  diningRoom: ['dining-tables', 'dining-chairs', 'bar-stools', 'pendant-lamps'],
+  bedroom: ['beds', 'mattresses', 'bedside-tables', 'wardrobes', 'curtains'],
+  office: ['desks', 'office-chairs', 'bookcases', 'table-lamps'],
+  hallway: ['hall', 'mirrors', 'chests', 'boxes-baskets'],
+} as const satisfies Record<string, readonly CategoryKey[]>
+
+type RoomKey = keyof typeof categoriesOfRooms
+
+const roomItem = (room: RoomKey): MenuItemRecord => ({
+  id: `room-${room}`,
+  labels: startPageTexts.menus.main.items.rooms.names[room],
+  children: categoriesOfRooms[room].map((categoryKey) => ({
+    id: `room-${room}-${categoryKey}`,
+    categoryKey,
+  })),
 })
 
 /** The demo shop's menus, at all locations that clients of the public API request (7.3). */
@@ -28,6 +49,11 @@ export const demoMenus: readonly MenuRecord[] = [
         urls: startPageTexts.menus.main.items.news.urls,
       },
       { id: 'categories', followsCategories: true },
+      {
+        id: 'rooms',
+        labels: startPageTexts.menus.main.items.rooms.labels,
+        children: (Object.keys(categoriesOfRooms) as RoomKey[]).map(roomItem),
+      },
       {
         id: 'offers',
         labels: startPageTexts.menus.main.items.offers.labels,

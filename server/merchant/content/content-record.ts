@@ -69,6 +69,8 @@ export interface MenuItemRecord {
   id: string
   /** Page by id: label and address are the page's own. */
   pageId?: number
+  /** Category by key: without a label of its own it has that of the category. */
+  categoryKey?: string
   labels?: LocalText
   /** Path or absolute address. */
   urls?: LocalText

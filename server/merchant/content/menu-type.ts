@@ -1,6 +1,6 @@
 import type { Category, CategoryTree } from '../catalogue/category-tree.ts'
 import { cataloguePath } from '../catalogue/address/catalogue-path.rules.ts'
-import { channel } from '../channel/markets.ts'
+import { channel, type LanguageCode } from '../channel/markets.ts'
 import type { MarketLocale } from '../channel/market-locale.ts'
 import { contentPath } from './content-path.rules.ts'
 import type { AreaRecord, MenuItemRecord, MenuRecord } from './content-record.ts'
@@ -16,7 +16,10 @@ interface MenuSources {
 /** Clients of the public API read three levels of a menu (merchant API 7.3). */
 const maxLevels = 3
 
-/** MenuType of the public API. Items of unpublished pages are omitted. */
+/**
+ * MenuType of the public API. Items of unpublished pages and of categories that the catalogue does not have are omitted,
+ * and so are items that only contained such.
+ */
 export function menuType(menu: MenuRecord, sources: MenuSources) {
   const { language } = sources.locale
   return {
@@ -43,6 +46,11 @@ function itemOfRecord(item: MenuItemRecord, sources: MenuSources) {
   const { code } = locale.language
   const page = item.pageId === undefined ? null : pages.get(item.pageId)?.page
   if (page === undefined) return null
+  const category = categoryOf(item, sources)
+  if (category === undefined) return null
+  const children = itemTypes(item.children ?? [], sources)
+  if (item.children && children.length === 0) return null
+  if (category) return { ...categoryFields(category, code), id: item.id, children }
   return {
     id: item.id,
     label: item.labels?.[code] ?? null,
@@ -53,7 +61,27 @@ function itemOfRecord(item: MenuItemRecord, sources: MenuSources) {
     open: false,
     hidden: item.isHidden ?? false,
     canonicalUrl: page ? contentPath(page.aliases[code], code) : (item.urls?.[code] ?? null),
-    children: itemTypes(item.children ?? [], sources),
+    children,
+  }
+}
+
+/** Null for an item that is no category, undefined for a category that is hidden or does not exist. */
+function categoryOf({ categoryKey }: MenuItemRecord, { tree }: MenuSources) {
+  if (categoryKey === undefined) return null
+  return [...tree.byId.values()].find(({ key, isHidden }) => key === categoryKey && !isHidden)
+}
+
+function categoryFields(category: Category, code: LanguageCode) {
+  return {
+    id: `category-${category.id}`,
+    label: null,
+    title: category.names[code],
+    type: 'category',
+    targetBlank: false,
+    value: String(category.id),
+    open: false,
+    hidden: false,
+    canonicalUrl: cataloguePath('category', category.aliases[code], code),
   }
 }
 
@@ -68,17 +96,8 @@ function categoryItems({ tree, locale }: MenuSources) {
   )
 
   function categoryItem(category: Category, level: number): object {
-    const { code } = locale.language
     return {
-      id: `category-${category.id}`,
-      label: null,
-      title: category.names[code],
-      type: 'category',
-      targetBlank: false,
-      value: String(category.id),
-      open: false,
-      hidden: false,
-      canonicalUrl: cataloguePath('category', category.aliases[code], code),
+      ...categoryFields(category, locale.language.code),
       children:
         level < maxLevels
           ? visibleChildren(category.id).map((child, order) => ({

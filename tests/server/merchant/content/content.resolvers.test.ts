@@ -93,7 +93,8 @@ it.for([
     const { data } = await merchant.request(
       `query ($location: String, $languageId: String) {
       getMenuAtLocation(menuLocationId: $location, languageId: $languageId) {
-        locations title menuItems { label title canonicalUrl children { label title canonicalUrl } } } }`,
+        locations title menuItems { ...Item children { ...Item children { ...Item } } } } }
+      fragment Item on MenuItemType { label title canonicalUrl }`,
       { location, languageId: 'fi-FI' },
     )
     const { locations, title, menuItems } = data.getMenuAtLocation
@@ -101,9 +102,17 @@ it.for([
     expect(title).not.toBe('')
     expect(menuItems.length).toBeGreaterThan(1)
     // A heading has no address, but its items have.
-    const links = menuItems.flatMap((item: { canonicalUrl: string | null; children: object[] }) =>
-      item.canonicalUrl === null && item.children.length > 0 ? item.children : [item],
-    )
+    interface Item {
+      label: string | null
+      title: string | null
+      canonicalUrl: string | null
+      children?: Item[]
+    }
+    const linksOf = (items: Item[]): Item[] =>
+      items.flatMap((item) =>
+        item.canonicalUrl === null && item.children?.length ? linksOf(item.children) : [item],
+      )
+    const links = linksOf(menuItems)
     expect(links.length).toBeGreaterThanOrEqual(menuItems.length)
     for (const link of links) {
       expect(link.label ?? link.title).toBeTruthy()
@@ -119,9 +128,14 @@ it('the main menu follows the categories, three levels deep', async () => {
       menuItems { ...Item children { ...Item children { ...Item } } } }
     categories(languageId: "en", parentCategoryId: 0) { categoryId name canonicalUrl } }
     fragment Item on MenuItemType { id type order label title value canonicalUrl targetBlank open hidden }`)
-  const [news, ...categoriesAndOffers] = data.getMenuAtLocation.menuItems
-  const roots = categoriesAndOffers.slice(0, -1)
-  expect(categoriesAndOffers.at(-1)).toMatchObject({ label: 'Offers', canonicalUrl: null })
+  const [news, ...others] = data.getMenuAtLocation.menuItems
+  const roots = others.slice(0, -2)
+  // Of the categories of rooms, this catalogue has one.
+  expect(others.at(-2)).toMatchObject({
+    label: 'Rooms',
+    children: [{ label: 'Living room', children: [{ type: 'category' }] }],
+  })
+  expect(others.at(-1)).toMatchObject({ label: 'Offers', canonicalUrl: null })
   expect(news).toMatchObject({
     type: 'custom',
     label: 'New in',
