@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { build } from './build.mjs'
+import { findChromium } from './chromium.mjs'
 import { root } from './fingerprint.mjs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'
@@ -34,10 +35,15 @@ await bundle({
   loader: { '.graphql': 'text' },
   logLevel: 'warning',
 })
+const needsBrowser = names.some((name) => name.startsWith('pictures'))
+const env = needsBrowser
+  ? { ...process.env, CHROMIUM_PATH: (await findChromium()) ?? '' }
+  : process.env
 for (const name of names) {
   printLine(`\n— ${name}`)
   const { code } = await run(process.execPath, ['--expose-gc', join(outdir, `${name}.js`)], {
     cwd: root,
+    env,
   })
   if (code !== 0) process.exitCode = 1
 }

@@ -5,40 +5,20 @@
  * larger than a sitemap may be, a product is missing, it takes more than twice the baseline, or the
  * memory of one of the two grows by more than 160 MiB.
  */
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
 
-import { freePort } from '#tests/support/free-port.ts'
+import { benchProducts, startBenchShop } from './bench-shop.ts'
 
-const products = Number(process.env['BENCH_PRODUCTS'] ?? 200_000)
 const limits = { addresses: 50_000, bytes: 50 * 1024 * 1024, growthMib: 160, ratio: 2 }
 const mib = 1024 * 1024
 
-const dataDir = join('node_modules', '.cache', `bench-${products}`)
-mkdirSync(dataDir, { recursive: true })
-const [port, merchantPort] = [await freePort(), await freePort()]
-const origin = `http://localhost:${port}`
-const shop = spawn(process.execPath, ['--disable-proto=delete', 'build/server.js'], {
-  env: {
-    PATH: process.env['PATH'],
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    PORT: String(port),
-    MERCHANT_PORT: String(merchantPort),
-    MERCHANT_DATA_DIR: dataDir,
-    MERCHANT_PRODUCTS: String(products),
-    MERCHANT_DRAW_AHEAD: 'false',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
+const shop = await startBenchShop()
+const { origin, process: server } = shop
 try {
-  await untilReady()
   await readFile(`${origin}/sitemaps/sv-screens.xml`)
   const baseMs = await merchantAlone()
   // Both have now filled what they keep for any catalogue: orders, sets, recent products.
-  const parts = { shop: memoryOf(shop.pid!), merchant: memoryOf(childOf(shop.pid!)) }
+  const parts = { shop: memoryOf(server.pid!), merchant: memoryOf(childOf(server.pid!)) }
   const measure = () => Object.values(parts).forEach((part) => part.measure())
   const timer = setInterval(measure, 200)
   const started = performance.now()
@@ -69,12 +49,11 @@ try {
     if (peakMib - idleMib > limits.growthMib) process.exitCode = 1
   }
   // A market that does not sell a product has no address of it.
-  const isComplete = total.products >= 5 * products * 0.99
+  const isComplete = total.products >= 5 * benchProducts * 0.99
   const isSmall = total.most <= limits.addresses && total.largest <= limits.bytes
   if (!isComplete || !isSmall || ratio > limits.ratio) process.exitCode = 1
 } finally {
-  shop.kill('SIGINT')
-  await once(shop, 'exit')
+  await shop[Symbol.asyncDispose]()
 }
 
 async function readFile(address: string): Promise<{ addresses: string[]; bytes: number }> {
@@ -96,7 +75,7 @@ async function merchantAlone(): Promise<number> {
   const times: number[] = []
   for (let skip = 0; skip < 4000; skip += 200) {
     const started = performance.now()
-    const response = await fetch(`http://127.0.0.1:${merchantPort}/graphql`, {
+    const response = await fetch(`${shop.merchantOrigin}/graphql`, {
       method: 'POST',
       headers: { 'x-apikey': 'demo', 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables: { skip } }),
@@ -105,15 +84,6 @@ async function merchantAlone(): Promise<number> {
     times.push(performance.now() - started)
   }
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
-}
-
-async function untilReady(): Promise<void> {
-  while (shop.exitCode === null) {
-    const response = await fetch(`${origin}/health/ready`).catch(() => null)
-    if (response?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error('The shop did not start')
 }
 
 interface Memory {

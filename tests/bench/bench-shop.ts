@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { freePort } from '#tests/support/free-port.ts'
+
+/** Size of the catalogue of a benchmark. */
+export const benchProducts = Number(process.env['BENCH_PRODUCTS'] ?? 200_000)
+
+export interface BenchShop extends AsyncDisposable {
+  origin: string
+  /** Its merchant, or the one that it was started with. */
+  merchantOrigin: string
+  process: ChildProcess
+}
+
+/**
+ * Starts the built shop and waits until it is ready.
+ *
+ * @param env with an `API_ENDPOINT` it has no merchant; else its catalogue is kept between runs
+ */
+export async function startBenchShop(env: Record<string, string> = {}): Promise<BenchShop> {
+  const dataDir = join('node_modules', '.cache', `bench-${benchProducts}`)
+  mkdirSync(dataDir, { recursive: true })
+  const [port, merchantPort] = [await freePort(), await freePort()]
+  const origin = `http://localhost:${port}`
+  const shop = spawn(process.execPath, ['--disable-proto=delete', 'build/server.js'], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      MERCHANT_PORT: String(merchantPort),
+      MERCHANT_DATA_DIR: dataDir,
+      MERCHANT_PRODUCTS: String(benchProducts),
+      MERCHANT_DRAW_AHEAD: 'false',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await untilReady(shop, origin)
+  return {
+    origin,
+    merchantOrigin: `http://127.0.0.1:${merchantPort}`,
+    process: shop,
+    async [Symbol.asyncDispose]() {
+      if (shop.exitCode !== null) return
+      shop.kill('SIGINT')
+      await once(shop, 'exit')
+    },
+  }
+}
+
+async function untilReady(shop: ChildProcess, origin: string): Promise<void> {
+  while (shop.exitCode === null) {
+    const response = await fetch(`${origin}/health/ready`).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error('The shop did not start')
+}
