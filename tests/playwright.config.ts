@@ -36,7 +36,13 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined,
       // The browser's own sandbox needs privileges that containers and root do not have.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        // Pages live for seconds: optimizing code takes longer than it saves.
+        '--js-flags=--no-opt,--no-maglev',
+      ],
     },
   },
   projects: [
