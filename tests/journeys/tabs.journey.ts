@@ -4,8 +4,10 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { buyAt } from './buy-at.ts'
 import { fillLogin, logIn, newEmail, register } from './customer.ts'
+import { waitForScripts } from './wait-for-scripts.ts'
 import { expect, test } from './watched-page.ts'
 
+const otherProduct = `/p/${demoProducts['single-sku'].aliases.sv}`
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
 /**
@@ -63,6 +65,35 @@ test('a product added in one tab is in the cart of the others', async ({
   await expect(page.getByText('Koden SOMMAR10 är tillagd.')).toBeVisible()
   await reloadWithoutScripts()
   await expect(tab.getByText('Koden SOMMAR10 är tillagd.')).toBeVisible()
+})
+
+test('two tabs that add their first product at the same time share one cart', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'a tab without scripts does not know of the others')
+  await page.goto(product)
+  const { tab } = await openTab(context, otherProduct, javaScriptEnabled)
+  const buy = (at: Page) => at.getByRole('button', { name: 'Lägg i varukorgen' })
+  await waitForScripts(buy(page))
+  await waitForScripts(buy(tab))
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  let held = 0
+  await page.route(/\/p\/.*\.data/, async (route) => {
+    held += 1
+    await released
+    await route.continue()
+  })
+  await buy(page).click()
+  await expect.poll(() => held).toBe(1)
+  await buy(tab).click()
+  const waiting = () =>
+    tab.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name))
+  await expect.poll(waiting).toEqual(['cart'])
+  release()
+  await expect(tab.getByRole('dialog').getByRole('spinbutton')).toHaveCount(2)
 })
 
 test('a country selected in the checkout of one tab applies to the others', async ({

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 
+import { inCartLock } from '#app/cart/cart-lock.ts'
 import { readPageNumber } from '#app/catalogue/list/list-page.ts'
 import { paymentMethodsMessage } from '#app/catalogue/product/payment-methods-message.ts'
 import { findMovedPath } from '#app/addresses/moved-path.server.ts'
@@ -76,6 +77,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export { productAction as action } from './product-action.server.ts'
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return inCartLock(() => serverAction<typeof productAction>())
+}
 
 function readReviewQuery(query: URLSearchParams): ReviewQuery {
   const language = query.get('reviewLanguage') ?? undefined
