@@ -1,3 +1,5 @@
+import { readTiers, type TierCampaign } from '#app/catalogue/price/tiers.ts'
+
 /** What the next tier of a quantity discount gives. */
 export interface NextTier {
   /** How many more pieces are needed. */
@@ -6,35 +8,24 @@ export interface NextTier {
   percent: number
 }
 
-interface Campaign {
-  category: string | null
-  actionValue: string | null
-}
-
 /**
  * The next tier of a line's quantity discounts; null when there is none, or the merchant does not send its
- * tiers. They are in the campaign's `actionValue`, as quantity and percent: `4:10, 6:15`.
+ * tiers.
  *
  * @param available most pieces that can be ordered
  */
 export function nextTier(
-  campaigns: readonly (Campaign | null)[] | null | undefined,
+  campaigns: readonly (TierCampaign | null)[] | null | undefined,
   quantity: number,
   available: number,
 ): NextTier | null {
-  const tiers = (campaigns ?? [])
-    .filter((campaign) => campaign?.category === 'QuantityDiscount')
-    .flatMap((campaign) => (campaign?.actionValue ?? '').slice(0, 200).split(','))
-    .flatMap((tier) => {
-      const [, from, percent] = /^\s*(\d{1,5}):(\d{1,2}(?:\.\d+)?)\s*$/.exec(tier) ?? []
-      return from && percent ? [{ from: Number(from), percent: Number(percent) }] : []
-    })
+  const tiers = readTiers(campaigns)
   const current = Math.max(
     0,
-    ...tiers.flatMap(({ from, percent }) => (from <= quantity ? percent : [])),
+    ...tiers.flatMap((tier) => (tier.quantity <= quantity ? tier.percent : [])),
   )
-  const [next] = tiers
-    .filter(({ from, percent }) => from > quantity && from <= available && percent > current)
-    .sort((a, b) => a.from - b.from)
-  return next ? { missing: next.from - quantity, percent: next.percent } : null
+  const next = tiers.find(
+    (tier) => tier.quantity > quantity && tier.quantity <= available && tier.percent > current,
+  )
+  return next ? { missing: next.quantity - quantity, percent: next.percent } : null
 }

@@ -129,3 +129,19 @@ it('a line with a quantity discount tells what more pieces give', async () => {
   expect(html).toContain('Lägg till 2 till så får du 15\u00a0% rabatt på alla.')
   expect(html).toContain('Utan erbjudandet: ')
 })
+
+describe('prices by quantity on the page of a product', () => {
+  it.each(['PERSON', 'ORGANIZATION'])('are those of the cart for %s', async (type) => {
+    const shopper = openShopper(origin)
+    await shopper.post('/customer-type', { type, returnTo: '/' })
+    const { html } = await shopper.get(chair)
+    const table = /<caption>Lägre pris när du köper fler.*?<\/table>/s.exec(html)?.[0] ?? ''
+    const prices = [...table.matchAll(/<td>([^<]+)<\/td>/g)].map(([, price]) => price!)
+    expect(prices).toHaveLength(3)
+    const { sku } = await shopper.buyingForm(chair)
+    await shopper.post(chair, { sku, quantity: '6' })
+    const inCart = (await shopper.get(cart)).html
+    expect(inCart).toContain(prices[2])
+    expect(inCart).not.toContain(prices[1])
+  })
+})

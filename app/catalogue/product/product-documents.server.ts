@@ -70,6 +70,8 @@ export const productFields = graphql(
       discountCampaigns {
         name
         hideTitle
+        category
+        actionValue
       }
       texts {
         text1

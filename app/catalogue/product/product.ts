@@ -2,6 +2,7 @@ import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 
 import type { Price } from '#app/catalogue/price/price.ts'
 import type { PriceStep } from '#app/catalogue/price/price-history.ts'
+import type { TierPrice } from '#app/catalogue/price/tier-prices.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
 import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
@@ -26,6 +27,8 @@ export interface Product {
   price: Price | null
   /** Empty where it has not changed. */
   priceHistory: PriceStep[]
+  /** Prices by quantity, that of one piece first; empty where all pieces cost the same. */
+  tierPrices: TierPrice[]
   rating: { score: number; votes: number } | null
   badges: string[]
   texts: {

@@ -6,10 +6,12 @@ import {
 } from '#app/catalogue/card/read-card.server.ts'
 import { pathToCategory, type CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
+import { readTierPrices } from '#app/catalogue/price/tier-prices.ts'
 import { readPriceHistory } from '#app/catalogue/price/price-history.ts'
 import { productDeliveryDates, deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
+import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { linkBaseFor } from '#app/rich-text/link/link-base.server.ts'
 import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
@@ -51,6 +53,12 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[
     price,
     priceHistory: readPriceHistory(wire.priceLog, visit.vatIncluded, (date) =>
       formatDate(date, visit.language, 'UTC'),
+    ),
+    tierPrices: readTierPrices(
+      wire.discountCampaigns,
+      wire.unitPrice,
+      visit.vatIncluded,
+      (amount) => formatMoney(amount, visit.languageId, price?.currency ?? ''),
     ),
     rating: readRating(wire.rating),
     badges: hasBadges ? readBadges(wire.discountCampaigns) : [],

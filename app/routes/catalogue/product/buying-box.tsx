@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { CampaignBadges } from '#app/catalogue/card/campaign-badges.tsx'
 import { ColorPicker } from '#app/catalogue/product/color-picker.tsx'
+import { TierPriceTable } from '#app/catalogue/price/tier-price-table.tsx'
 import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
 import { onlySku, findBuyableSku, type Product } from '#app/catalogue/product/product.ts'
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
@@ -98,6 +99,7 @@ export function BuyingBox({
       <div className={styles.price}>
         {product.price ? <PriceTag price={product.price} size="large" /> : null}
         <CampaignBadges names={product.badges} className={styles.campaigns} />
+        <TierPriceTable tiers={product.tierPrices} />
         <PriceHistory steps={product.priceHistory} />
       </div>
       <RichTextView text={product.texts.short} />

@@ -38,6 +38,7 @@ const product: Product = {
   texts: { short: [], long: [] },
   specification: [],
   safetyContacts: [],
+  tierPrices: [],
   measures: [],
   skus: [sku(1, 'inStock'), sku(2, 'outOfStock'), sku(3, 'oversellable')],
   stock: { status: 'inStock', quantity: 1, delivery: 'soon' },

@@ -1,0 +1,51 @@
+import type { WirePrice } from './price.ts'
+import { readTiers, type TierCampaign } from './tiers.ts'
+
+/** The price of each piece when at least so many are bought. */
+export interface TierPrice {
+  quantity: number
+  /** Formatted, with or without VAT depending on the customer type. */
+  price: string
+}
+
+/**
+ * Prices by quantity, that of a single piece first; empty without a quantity discount. Percentages are not
+ * shown, because a page shows only those that are computed from the lowest price of thirty days.
+ *
+ * @param format writes an amount in currency units
+ */
+export function readTierPrices(
+  campaigns: readonly (TierCampaign | null)[] | null | undefined,
+  price: WirePrice | null | undefined,
+  isVatIncluded: boolean,
+  format: (amount: number) => string,
+): TierPrice[] {
+  if (!price || !(price.sellingPriceExVat > 0)) return []
+  const steps = [{ quantity: 1, percent: 0 }]
+  for (const tier of readTiers(campaigns)) {
+    const { quantity, percent } = steps.at(-1)!
+    if (tier.quantity > quantity && tier.percent > percent) steps.push(tier)
+  }
+  if (steps.length === 1) return []
+  return steps.map(({ quantity, percent }) => ({
+    quantity,
+    price: format(reducedAmount(price, percent, isVatIncluded)),
+  }))
+}
+
+/**
+ * As merchants compute it: the reduction of the price with VAT is rounded to a cent, and VAT is deducted from the
+ * reduced price.
+ */
+function reducedAmount(
+  { sellingPriceIncVat, sellingPriceExVat }: WirePrice,
+  percent: number,
+  isVatIncluded: boolean,
+): number {
+  const minor = Math.round(sellingPriceIncVat * 100)
+  const reduced = minor - Math.round((minor * percent) / 100)
+  if (isVatIncluded) return reduced / 100
+  // Rates have at most one decimal, such as 25.5 %.
+  const rate = Math.round((sellingPriceIncVat / sellingPriceExVat - 1) * 1000) / 1000
+  return Math.round(reduced / (1 + rate)) / 100
+}
