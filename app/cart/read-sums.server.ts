@@ -19,6 +19,7 @@ export type SumsView = Pick<Visit, 'vatIncluded' | 'languageId' | 'market'>
 
 export interface WireSums {
   promoCode: string | null
+  appliedCampaigns?: readonly ({ category: string | null } | null)[] | null
   items: readonly (WireItemPrices | null)[] | null
   summary: WireSummary | null
 }
@@ -139,7 +140,9 @@ function readDiscount(
   money: Money,
 ) {
   const { promoCode, summary } = wire ?? {}
-  const code = promoCode || null
+  const hasMultiBuy = (wire?.appliedCampaigns ?? []).some((each) => each?.category === 'MultiBuy')
+  // A discount of which only a part is the code's is not named after it.
+  const code = hasMultiBuy ? null : promoCode || null
   const goods = amountOf(summary?.subTotal)
   const { discountMinor, savedMinor } = savingsOf(sums, summary ?? null, kind, code !== null)
   const ofRows = sums.reduce((sum, { now, beforeCode }) => sum + beforeCode[kind] - now[kind], 0)

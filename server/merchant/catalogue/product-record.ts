@@ -34,17 +34,22 @@ export interface BrandRecord {
   logo?: string
 }
 
-/** A price campaign or tier campaign that products can belong to. */
+/** A campaign that products can belong to. */
 export interface CampaignRecord {
   key: string
   names: LocalText
   aliases: LocalText
   descriptions: LocalText
   hideTitle: boolean
-  /** `price`: the reduction is in the products' prices. `tier`: a lower unit price from a quantity. */
-  kind: 'price' | 'tier'
+  /**
+   * `price`: the reduction is in the products' prices. `tier`: a lower unit price from a quantity.
+   * `multi-buy`: some of a number of pieces are free.
+   */
+  kind: 'price' | 'tier' | 'multi-buy'
   /** Tier campaigns: from `quantity` pieces, `percent` off. */
   tiers?: { quantity: number; percent: number }[]
+  /** Multi-buy campaigns: of every `take` pieces, only `pay` are paid. */
+  multiBuy?: { take: number; pay: number }
 }
 
 /** A property of products: `identifier` is language independent ("color", "material", "style"). */

@@ -61,10 +61,20 @@ function quote(
   }
   const findOffer = (skuId: number): SkuOffer | null => {
     const { sellingMinor, regularMinor, percent, isSold } = offers[skuId - 1]!
-    const tiers = percent > 0 ? [{ quantity: 4, percent }] : []
+    const multiBuys = percent === 33 ? [{ campaignId: 'three-for-two', take: 3, pay: 2 }] : []
+    const tiers = percent === 10 || percent === 15 ? [{ quantity: 4, percent }] : []
     const productId = skuId
     return isSold
-      ? { productId, available: 99, sellingMinor, regularMinor, tiers, campaignIds: [] }
+      ? {
+          productId,
+          available: 99,
+          sellingMinor,
+          regularMinor,
+          tiers,
+          multiBuys,
+          weightGrams: 9_000 * skuId,
+          campaignIds: [],
+        }
       : null
   }
   const goods = { findOffer, productIdOf: (skuId: number) => skuId }

@@ -7,6 +7,7 @@ import { selectPayment, type PaymentName } from '../options/payment-options.ts'
 import { leftToFreeShippingMinor, shippingQuotes } from '../options/shipping.rules.ts'
 import {
   fixedDiscountMinor,
+  multiBuyDiscounts,
   priceLine,
   promoStatusOf,
   totalsOf,
@@ -48,6 +49,10 @@ export interface CartQuote {
   isPromoApplied: boolean
   isFreeShipping: boolean
   leftToFreeShippingMinor: number
+  /** Absent in old orders. */
+  weightGrams?: number
+  /** Campaigns on several lines that lower the total; absent when there are none. */
+  multiBuyCampaignIds?: string[]
   shipping: { id: number; feeMinor: number; isEstimate: boolean }
   payment: { id: number; name: PaymentName; feeMinor: number } | null
   totals: Totals
@@ -121,9 +126,23 @@ export function quoteCart(
   const lines = priceLines(effect?.kind === 'percent' ? effect.percent : 0)
   const goodsMinor = goodsValue(lines)
 
+  const weightGrams = offers.reduce(
+    (sum, { line, offer }) => sum + line.quantity * offer.weightGrams,
+    0,
+  )
+  const multiBuys = multiBuyDiscounts(
+    lines.map((line, index) => ({ ...line, multiBuys: offers[index]?.offer.multiBuys ?? [] })),
+  )
+  const multiBuyMinor = multiBuys.reduce((sum, { minor }) => sum + minor, 0)
+
   const left = leftToFreeShippingMinor(market.alias, goodsMinor)
   const isFreeShipping = left === 0 || effect?.kind === 'free-shipping'
-  const shipping = quoteShipping(cart, market.alias, isFreeShipping, choices)
+  const shipping = quoteShipping(
+    cart,
+    market.alias,
+    { isFree: isFreeShipping, weightGrams },
+    choices,
+  )
   // A cart without available rows has no fees.
   if (offers.length === 0) shipping.feeMinor = shipping.savedMinor = 0
   const offer = choices.isPaymentIncluded ? selectPayment(market.alias, choices.paymentId) : null
@@ -136,7 +155,8 @@ export function quoteCart(
   const totals = totalsOf(
     lines,
     {
-      fixedDiscountMinor: fixedDiscountMinor(promoStatus, goodsMinor, market.alias),
+      fixedDiscountMinor:
+        multiBuyMinor + fixedDiscountMinor(promoStatus, goodsMinor - multiBuyMinor, market.alias),
       shippingMinor: shipping.feeMinor,
       shippingSavedMinor: left === 0 ? 0 : shipping.savedMinor,
       paymentMinor: payment?.feeMinor ?? 0,
@@ -165,6 +185,10 @@ export function quoteCart(
     isPromoApplied: promoStatus.state === 'applied',
     isFreeShipping,
     leftToFreeShippingMinor: isFreeShipping ? 0 : left,
+    weightGrams,
+    ...(multiBuys.length > 0 && {
+      multiBuyCampaignIds: multiBuys.map(({ campaignId }) => campaignId),
+    }),
     shipping: { id: shipping.id, feeMinor: shipping.feeMinor, isEstimate: shipping.isEstimate },
     payment,
     totals,
@@ -175,16 +199,17 @@ export function quoteCart(
 function quoteShipping(
   cart: Cart,
   market: MarketAlias,
-  isFree: boolean,
+  { isFree, weightGrams }: { isFree: boolean; weightGrams: number },
   choices: QuoteChoices,
 ): CartQuote['shipping'] & { savedMinor: number } {
-  const quotes = shippingQuotes(market, isFree)
+  const quotes = shippingQuotes(market, isFree, weightGrams)
   const chosen = quotes.find(({ id }) => id === choices.shippingId)
   const [estimate] = quotes
   const quote = chosen ?? estimate
   if (!quote) throw new Error(`market ${market} has no way of delivery`)
   const isExternal = choices.useExternalShippingFee && cart.externalShippingFeeMinor !== null
-  const paidQuote = shippingQuotes(market, false).find(({ id }) => id === quote.id) ?? quote
+  const paidQuotes = shippingQuotes(market, false, weightGrams)
+  const paidQuote = paidQuotes.find(({ id }) => id === quote.id) ?? quote
   return {
     id: quote.id,
     feeMinor: isExternal ? (cart.externalShippingFeeMinor ?? 0) : quote.feeMinor,

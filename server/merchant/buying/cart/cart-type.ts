@@ -47,7 +47,10 @@ export function cartType(cart: Cart, quote: CartQuote, view: CartView) {
     freeShipping: quote.isFreeShipping,
     fixedDiscount: totals.fixedDiscount.inc / 100,
     merchantData: cart.merchantData,
-    appliedCampaigns: promo ? [promo] : [],
+    appliedCampaigns: [
+      ...(quote.multiBuyCampaignIds ?? []).map(view.campaignOf).filter(Boolean),
+      ...(promo ? [promo] : []),
+    ],
     summary: {
       total: price(totals.total),
       subTotal: price(totals.subTotal),

@@ -25,6 +25,13 @@ export interface Tier {
   percent: number
 }
 
+/** A campaign in which `pay` of every `take` pieces are paid: the cheapest are free. */
+export interface MultiBuy {
+  campaignId: string
+  take: number
+  pay: number
+}
+
 interface LinePricing {
   /** Unit price before tier and promo code. */
   sellingMinor: number
@@ -84,6 +91,32 @@ export function priceLine(line: LinePricing, promoPercent: number): PricedLine {
     unitRegularMinor: Math.max(line.regularMinor, line.sellingMinor),
     tier,
   }
+}
+
+/**
+ * What the cart's multi-buy campaigns take off: of all its pieces in a campaign the cheapest are free. A
+ * line counts for the first of its campaigns only, so that no piece is free twice.
+ */
+export function multiBuyDiscounts(
+  lines: readonly { quantity: number; unitSellingMinor: number; multiBuys: readonly MultiBuy[] }[],
+): { campaignId: string; minor: number }[] {
+  const campaigns = new Map(
+    lines.flatMap(({ multiBuys: [first] }) => (first ? [[first.campaignId, first]] : [])),
+  )
+  return [...campaigns.values()].flatMap(({ campaignId, take, pay }) => {
+    const members = lines
+      .filter(({ multiBuys: [first] }) => first?.campaignId === campaignId)
+      .sort((a, b) => a.unitSellingMinor - b.unitSellingMinor)
+    const pieces = members.reduce((sum, { quantity }) => sum + quantity, 0)
+    let free = Math.floor(pieces / take) * (take - pay)
+    let minor = 0
+    for (const { quantity, unitSellingMinor } of members) {
+      const count = Math.min(quantity, free)
+      free -= count
+      minor += count * unitSellingMinor
+    }
+    return minor > 0 ? [{ campaignId, minor }] : []
+  })
 }
 
 type PromoStatus =

@@ -1,6 +1,6 @@
 /** What carts and orders read from the catalogue. */
 import type { MarketAlias } from '../../channel/markets.ts'
-import type { Tier } from './cart.rules.ts'
+import type { MultiBuy, Tier } from './cart.rules.ts'
 
 export interface SkuOffer {
   productId: number
@@ -10,6 +10,10 @@ export interface SkuOffer {
   sellingMinor: number
   regularMinor: number
   tiers: readonly Tier[]
+  /** "Three for two" and the like. */
+  multiBuys: readonly MultiBuy[]
+  /** Weight of one piece. */
+  weightGrams: number
   campaignIds: string[]
 }
 

@@ -27,6 +27,10 @@ export function createSkuOffers(
         available: stock.levelOf(sku).total,
         ...priceIn(product, market),
         tiers: campaigns.flatMap(({ kind, tiers }) => (kind === 'tier' ? (tiers ?? []) : [])),
+        multiBuys: campaigns.flatMap(({ id, kind, multiBuy }) =>
+          kind === 'multi-buy' && multiBuy ? [{ campaignId: String(id), ...multiBuy }] : [],
+        ),
+        weightGrams: sku.weight ?? product.weight,
         campaignIds: campaigns.map(({ id }) => String(id)),
       }
     },

@@ -1,12 +1,15 @@
 /**
  * Shipping options by market, as data. Fees are minor units including VAT. From the goods value
- * `freeFromMinor` on, shipping is free; null where it never is. Ids are the same in every market, so
+ * `freeFromMinor` on, shipping is free; null where it never is. Heavy goods cost more to a home. Ids are the same in every market, so
  * that a selection stays valid when the market changes.
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 
 export const shippingIds = { home: 1, pickup: 2, carryIn: 3 } as const
 export type ShippingKey = keyof typeof shippingIds
+
+/** More than one person carries. */
+export const heavyStepGrams = 150_000
 
 export interface ShippingOffer {
   key: ShippingKey
@@ -17,26 +20,30 @@ export interface ShippingOffer {
 
 interface MarketShipping {
   freeFromMinor: number | null
+  /** Added to a fee to a home for each whole `heavyStepGrams`. */
+  heavyFeeMinor: number
   /** The first one is selected until the shopper selects another. */
   offers: readonly ShippingOffer[]
 }
 
 export const marketShipping: Record<MarketAlias, MarketShipping> = {
-  se: shipping(5000_00, [399_00, 99_00, 799_00], 400_00),
-  dk: shipping(3500_00, [299_00, 69_00, 599_00], 300_00),
-  no: shipping(6000_00, [449_00, 129_00, 899_00], 450_00),
-  fi: shipping(500_00, [39_00, 9_90, 79_00], 40_00),
-  eu: shipping(null, [69_00, 19_00, 129_00], 60_00),
-  ax: shipping(700_00, [59_00, 14_90, 99_00], 40_00),
+  se: shipping(5000_00, 300_00, [399_00, 99_00, 799_00], 400_00),
+  dk: shipping(3500_00, 200_00, [299_00, 69_00, 599_00], 300_00),
+  no: shipping(6000_00, 350_00, [449_00, 129_00, 899_00], 450_00),
+  fi: shipping(500_00, 30_00, [39_00, 9_90, 79_00], 40_00),
+  eu: shipping(null, 50_00, [69_00, 19_00, 129_00], 60_00),
+  ax: shipping(700_00, 40_00, [59_00, 14_90, 99_00], 40_00),
 }
 
 function shipping(
   freeFromMinor: number | null,
+  heavyFeeMinor: number,
   [home, pickup, carryIn]: [number, number, number],
   carryInWhenFree: number,
 ): MarketShipping {
   return {
     freeFromMinor,
+    heavyFeeMinor,
     offers: [
       { key: 'home', feeMinor: home, feeWhenFreeMinor: 0 },
       { key: 'pickup', feeMinor: pickup, feeWhenFreeMinor: 0 },

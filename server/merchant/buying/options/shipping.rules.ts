@@ -1,6 +1,11 @@
 /** Shipping fees of a cart, and the amount left to free shipping. */
 import type { MarketAlias } from '../../channel/markets.ts'
-import { marketShipping, shippingIds, type ShippingOffer } from './shipping-options.ts'
+import {
+  heavyStepGrams,
+  marketShipping,
+  shippingIds,
+  type ShippingOffer,
+} from './shipping-options.ts'
 
 interface ShippingQuote {
   id: number
@@ -8,12 +13,20 @@ interface ShippingQuote {
   feeMinor: number
 }
 
-/** Every shipping option with its fee for this goods value. */
-export function shippingQuotes(market: MarketAlias, isFree: boolean): ShippingQuote[] {
+/**
+ * Every shipping option with its fee for goods of this value and weight. Free shipping is free for heavy
+ * goods too; a pickup point costs the same for all.
+ */
+export function shippingQuotes(
+  market: MarketAlias,
+  isFree: boolean,
+  weightGrams = 0,
+): ShippingQuote[] {
+  const heavyMinor = Math.floor(weightGrams / heavyStepGrams) * marketShipping[market].heavyFeeMinor
   return marketShipping[market].offers.map(({ key, feeMinor, feeWhenFreeMinor }) => ({
     id: shippingIds[key],
     key,
-    feeMinor: isFree ? feeWhenFreeMinor : feeMinor,
+    feeMinor: isFree ? feeWhenFreeMinor : feeMinor + (key === 'pickup' ? 0 : heavyMinor),
   }))
 }
 

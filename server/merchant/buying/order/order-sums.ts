@@ -2,7 +2,7 @@
  * The rows and totals of an order for its confirmation mail: with VAT for a person; net, VAT and
  * gross for a company. The storefront shows the same rows.
  */
-import { dueMinor, usedBalanceMinor } from '../cart/cart-quote.ts'
+import { dueMinor, usedBalanceMinor, type CartQuote } from '../cart/cart-quote.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import type { OrderDocument } from './order-document.ts'
 import type { mailMessages } from '../../mail/mail-messages.ts'
@@ -45,7 +45,7 @@ export function orderSums(
     lines: lines.map(money),
     parts: [
       row(messages.goods, goods),
-      ...(discount ? [row(discountName(quote.promoCode, messages), -discount)] : []),
+      ...(discount ? [row(discountName(quote, messages), -discount)] : []),
       totals.shipping.inc
         ? row(`${messages.shipping}: ${shippingName}`, totals.shipping[kind])
         : [`${messages.shipping}: ${shippingName}`, messages.free],
@@ -59,6 +59,12 @@ export function orderSums(
   }
 }
 
-function discountName(code: string | null, messages: Messages): string {
-  return code ? messages.discountCode.replace('{code}', code) : messages.discount
+/** A discount of which only a part is the code's is not named after it. */
+function discountName(
+  { promoCode: code, multiBuyCampaignIds = [] }: CartQuote,
+  messages: Messages,
+): string {
+  return code && multiBuyCampaignIds.length === 0
+    ? messages.discountCode.replace('{code}', code)
+    : messages.discount
 }

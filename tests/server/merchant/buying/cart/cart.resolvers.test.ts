@@ -6,7 +6,7 @@ import {
   updateCheckout,
   getCart,
 } from '../order/shopper-actions.ts'
-import { chair, lamp, rug, sofa } from '../order/test-catalogue.ts'
+import { chair, lamp, rug, sofa, vase } from '../order/test-catalogue.ts'
 import { openTestShop, type TestShop } from '../order/test-shop.ts'
 
 const updateCartItem = async (shop: TestShop, id: string, item: object) => {
@@ -350,6 +350,25 @@ describe('a tier campaign', () => {
       campaign: {
         prices: [{ quantity: 4, discountPercentage: 10, price: { sellingPriceIncVat: 90 } }],
       },
+    })
+  })
+})
+
+describe('a multi-buy campaign', () => {
+  it('is a fixed discount of the cart, is named, and leaves a gift card the rest', async () => {
+    using shop = openTestShop()
+    const id = await createCartWith(shop, vase, 3)
+    const { appliedCampaigns, summary } = await getCart(shop, id)
+    expect(appliedCampaigns).toMatchObject([{ name: 'Campaign three-for-two' }])
+    expect(summary).toMatchObject({
+      fixedAmountDiscountIncVat: 80,
+      subTotal: { sellingPriceIncVat: 240 },
+      total: { sellingPriceIncVat: 240 - 80 + 399 },
+    })
+    const { cart } = await setPromoCode(shop, id, 'GAVA500')
+    expect(cart.summary).toMatchObject({
+      fixedAmountDiscountIncVat: 240,
+      total: { sellingPriceIncVat: 399 },
     })
   })
 })

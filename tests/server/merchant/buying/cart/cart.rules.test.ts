@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   fixedDiscountMinor,
+  multiBuyDiscounts,
   priceLine,
   promoStatusOf,
   findTier,
   totalsOf,
+  type MultiBuy,
 } from '#server/merchant/buying/cart/cart.rules.ts'
 import { findPromoCode } from '#server/merchant/buying/cart/promo-codes.ts'
 import { marketAliases } from '#server/merchant/channel/markets.ts'
@@ -95,6 +97,37 @@ describe('a tier campaign', () => {
   it('and a promo code apply one after the other', () => {
     const line = priceLine({ quantity: 4, sellingMinor: 100_00, regularMinor: 120_00, tiers }, 10)
     expect(line).toMatchObject({ unitSellingMinor: 76_50, unitRegularMinor: 120_00 })
+  })
+})
+
+describe('a multi-buy campaign', () => {
+  const threeForTwo = { campaignId: 'a', take: 3, pay: 2 }
+  const line = (quantity: number, unitSellingMinor: number, ...multiBuys: MultiBuy[]) => ({
+    quantity,
+    unitSellingMinor,
+    multiBuys,
+  })
+  it.each([
+    ['too few pieces', [line(2, 100, threeForTwo)], []],
+    ['three of one line', [line(3, 100, threeForTwo)], [{ campaignId: 'a', minor: 100 }]],
+    ['eight pieces', [line(8, 100, threeForTwo)], [{ campaignId: 'a', minor: 200 }]],
+    [
+      'pieces of several lines',
+      [line(2, 300, threeForTwo), line(1, 100, threeForTwo), line(9, 50)],
+      [{ campaignId: 'a', minor: 100 }],
+    ],
+    [
+      'more free pieces than the cheapest line has',
+      [line(5, 300, threeForTwo), line(1, 100, threeForTwo)],
+      [{ campaignId: 'a', minor: 400 }],
+    ],
+    [
+      'a line in two campaigns',
+      [line(3, 100, threeForTwo, { campaignId: 'b', take: 2, pay: 1 })],
+      [{ campaignId: 'a', minor: 100 }],
+    ],
+  ])('with %s takes off %j', (_, lines, discounts) => {
+    expect(multiBuyDiscounts(lines)).toEqual(discounts)
   })
 })
 

@@ -24,6 +24,15 @@ describe('free delivery', () => {
     ])
   })
 
+  it.each([
+    ['se', 149_999, [399_00, 99_00, 799_00]],
+    ['se', 150_000, [699_00, 99_00, 1099_00]],
+    ['fi', 450_000, [129_00, 9_90, 169_00]],
+  ] as const)('costs more to a home in %s for goods of %i grams: %j', (market, grams, fees) => {
+    expect(shippingQuotes(market, false, grams).map(({ feeMinor }) => feeMinor)).toEqual(fees)
+    expect(shippingQuotes(market, true, grams)).toEqual(shippingQuotes(market, true))
+  })
+
   it('does not apply below the limit', () => {
     expect(shippingQuotes('no', false).every(({ feeMinor }) => feeMinor > 0)).toBe(true)
   })

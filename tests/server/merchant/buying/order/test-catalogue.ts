@@ -1,4 +1,4 @@
-/** Four products in a table: the part of a catalogue that the buying modules read. */
+/** Five products in a table: the part of a catalogue that the buying modules read. */
 import type { SkuOffers, SkuOffer } from '#server/merchant/buying/cart/sku-offers.ts'
 import type { Stock } from '#server/merchant/buying/cart/commerce-deps.ts'
 import type { OrderArticle } from '#server/merchant/buying/cart/order-article.ts'
@@ -8,25 +8,41 @@ export const sofa = 1
 export const chair = 2
 export const lamp = 3
 export const rug = 4
+export const vase = 5
 
 export const testStockTable = `
 CREATE TABLE test_stock (sku_id INTEGER PRIMARY KEY, pieces INTEGER NOT NULL CHECK (pieces >= 0)) STRICT;
-INSERT INTO test_stock VALUES (${sofa}, 5), (${chair}, 1000), (${lamp}, 10), (${rug}, 1);
+INSERT INTO test_stock VALUES (${sofa}, 5), (${chair}, 1000), (${lamp}, 10), (${rug}, 1), (${vase}, 50);
 `
 
 type TestOffer = Omit<SkuOffer, 'available'>
-const noCampaign = { tiers: [], campaignIds: [] }
+const noCampaign = { tiers: [], multiBuys: [], weightGrams: 0, campaignIds: [] }
 const offersBySkuAndMarket: Record<string, TestOffer> = {
   [`${sofa} se`]: { ...noCampaign, productId: 11, sellingMinor: 4995_00, regularMinor: 4995_00 },
   [`${sofa} fi`]: { ...noCampaign, productId: 11, sellingMinor: 449_00, regularMinor: 449_00 },
   [`${sofa} eu`]: { ...noCampaign, productId: 11, sellingMinor: 459_00, regularMinor: 459_00 },
-  [`${chair} se`]: { ...noCampaign, productId: 12, sellingMinor: 199_90, regularMinor: 299_90 },
+  [`${chair} se`]: {
+    ...noCampaign,
+    weightGrams: 6_000,
+    productId: 12,
+    sellingMinor: 199_90,
+    regularMinor: 299_90,
+  },
   [`${lamp} se`]: {
+    ...noCampaign,
     productId: 13,
     sellingMinor: 100_00,
     regularMinor: 100_00,
     tiers: [{ quantity: 4, percent: 10 }],
     campaignIds: ['four-lamps'],
+  },
+  [`${vase} se`]: {
+    ...noCampaign,
+    productId: 15,
+    sellingMinor: 80_00,
+    regularMinor: 80_00,
+    multiBuys: [{ campaignId: 'three-for-two', take: 3, pay: 2 }],
+    campaignIds: ['three-for-two'],
   },
   [`${rug} se`]: { ...noCampaign, productId: 14, sellingMinor: 900_00, regularMinor: 900_00 },
 }
