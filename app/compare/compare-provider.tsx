@@ -22,7 +22,7 @@ interface CompareProviderProps {
  */
 export function CompareProvider({ saved, children }: CompareProviderProps) {
   const { pathname, search } = useLocation()
-  const action = href(useUrlScope(), 'compare')
+  const action = href(useUrlScope(), 'compared')
   const { ids, change } = useCompareChanges(saved, action)
   const renderOther = useContext(CardActionContext)
   const renderActions = useCallback(

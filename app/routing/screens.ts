@@ -184,6 +184,14 @@ export const screens = {
     robots: 'noindex',
     isPrivate: false,
   },
+  /** Changes the compared products. */
+  compared: {
+    path: 'compared',
+    module: 'routes/compare/compared.route.tsx',
+    layout: 'none',
+    robots: 'noindex',
+    isPrivate: false,
+  },
   /** Products as cards, for scripts. */
   cards: {
     path: 'product-cards',

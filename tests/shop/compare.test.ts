@@ -10,11 +10,11 @@ it('products of a list are compared side by side without scripts, and removed on
   const [first = '', second = ''] = [
     ...list.html.matchAll(/form="compare"[^>]*name="add"[^>]*value="(\d+)"/g),
   ].map(([, id]) => id!)
-  expect(await shopper.post('/jamfor', { returnTo: '/s/Alder', add: first })).toMatchObject({
+  expect(await shopper.post('/compared', { returnTo: '/s/Alder', add: first })).toMatchObject({
     status: 303,
     location: `/s/Alder#p${first}`,
   })
-  await shopper.post('/jamfor', { returnTo: '/s/Alder', add: second })
+  await shopper.post('/compared', { returnTo: '/s/Alder', add: second })
   expect((await shopper.get('/s/Alder')).html).toContain(`/jamfor?products=${first},${second}`)
   expect(await shopper.get('/jamfor')).toMatchObject({
     status: 302,
@@ -24,7 +24,7 @@ it('products of a list are compared side by side without scripts, and removed on
   for (const text of ['Alder armchair', 'Alder sofa table', 'Material', 'Lager och leverans']) {
     expect(both.html).toContain(text)
   }
-  const removed = await shopper.post('/jamfor', {
+  const removed = await shopper.post('/compared', {
     returnTo: `/jamfor?products=${second}`,
     remove: first,
   })

@@ -57,12 +57,12 @@ export function ComparePage({ compared }: { compared: readonly ComparedProduct[]
             </tr>
           </thead>
           <tbody>
-            <Row name={t('price')}>
+            <Row columns={products.length} name={t('price')}>
               {products.map(({ id, price }) => (
                 <td key={id}>{price ? <PriceTag price={price} /> : <Unknown />}</td>
               ))}
             </Row>
-            <Row name={t('delivery')}>
+            <Row columns={products.length} name={t('delivery')}>
               {products.map(({ id, stock, dates }) => (
                 <td key={id}>
                   <StockLine stock={stock} dates={dates} withDelivery />
@@ -70,7 +70,7 @@ export function ComparePage({ compared }: { compared: readonly ComparedProduct[]
               ))}
             </Row>
             {some(({ rating }) => rating) ? (
-              <Row name={t('rating')}>
+              <Row columns={products.length} name={t('rating')}>
                 {products.map(({ id, rating }) => (
                   <td key={id}>
                     {rating ? (
@@ -83,7 +83,7 @@ export function ComparePage({ compared }: { compared: readonly ComparedProduct[]
               </Row>
             ) : null}
             {some(({ skus }) => skus.length > 1) ? (
-              <Row name={t('sizes')}>
+              <Row columns={products.length} name={t('sizes')}>
                 {products.map(({ id, skus }) => (
                   <td key={id}>
                     {skus.flatMap(({ name }) => name || []).join(', ') || <Unknown />}
@@ -92,7 +92,7 @@ export function ComparePage({ compared }: { compared: readonly ComparedProduct[]
               </Row>
             ) : null}
             {comparisonRows(products, (key) => t(`catalogue:product.${key}`)).map((row) => (
-              <Row key={row.name} name={row.name}>
+              <Row key={row.name} columns={products.length} name={row.name}>
                 {row.values.map((value, at) => (
                   <td key={products[at]?.id}>{value || <Unknown />}</td>
                 ))}
@@ -130,7 +130,7 @@ function ProductHead({ product, pathWithout }: ComparedProduct) {
       <Link to={product.path} prefetch="intent">
         {product.name}
       </Link>
-      <Form method="post" action={href(scope, 'compare')} replace preventScrollReset>
+      <Form method="post" action={href(scope, 'compared')} replace preventScrollReset>
         <input type="hidden" name="returnTo" value={pathWithout} />
         <button
           className={styles.remove}
@@ -145,12 +145,19 @@ function ProductHead({ product, pathWithout }: ComparedProduct) {
   )
 }
 
+interface RowProps {
+  name: string
+  /** Number of products. */
+  columns: number
+  children: ReactNode
+}
+
 /** A property: its name over the values, so that narrow screens have the whole width for them. */
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function Row({ name, columns, children }: RowProps) {
   return (
     <Fragment>
       <tr className={styles.name}>
-        <th colSpan={4} scope="rowgroup">
+        <th colSpan={columns} scope="rowgroup">
           <span>{name}</span>
         </th>
       </tr>

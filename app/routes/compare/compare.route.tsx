@@ -1,19 +1,11 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { seeOther } from '#app/addresses/redirects.server.ts'
-import { cardAnchor } from '#app/catalogue/card/product-card.ts'
-import { comparedIds, findCompared, saveCompared } from '#app/compare/compare.server.ts'
-import { comparedText, readComparedIds, readCompareChange } from '#app/compare/compared.ts'
+import { comparedIds, findCompared } from '#app/compare/compare.server.ts'
+import { comparedText, readComparedIds } from '#app/compare/compared.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
-import { sameOriginPath } from '#app/routing/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -40,24 +32,6 @@ export async function loader(args: LoaderFunctionArgs) {
     hasPublicPrices: visit.hasPublicPrices,
     head: screenHead(visit, 'compare', { title: translate(visit.language, 'compare')('title') }),
   }
-}
-
-/** Adds or removes a product. Scripts get the saved ids; without scripts the response redirects back. */
-export async function action(args: ActionFunctionArgs) {
-  const visit = await openVisit(args)
-  const form = await args.request.formData()
-  const changes = [...form].flatMap(([name, value]) => readCompareChange(name, String(value)) ?? [])
-  const ids = saveCompared(visit.cookies, changes)
-  if (args.request.headers.get('Accept') === 'application/json') {
-    return Response.json({ ids }, { headers: { 'Cache-Control': 'no-store' } })
-  }
-  const path = href(visit, 'compare')
-  const returnPath = sameOriginPath(String(form.get('returnTo') ?? '')) ?? path
-  const [change] = changes
-  // To the card whose button was pressed.
-  return seeOther(
-    change && !returnPath.startsWith(path) ? `${returnPath}#${cardAnchor(change.id)}` : returnPath,
-  )
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
