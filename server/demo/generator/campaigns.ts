@@ -9,6 +9,7 @@ interface CampaignSpec {
   descriptions: LocalText
   hideTitle?: boolean
   tiers?: CampaignRecord['tiers']
+  multiBuy?: CampaignRecord['multiBuy']
 }
 
 const specs = {
@@ -29,19 +30,24 @@ const specs = {
       { quantity: 6, percent: 15 },
     ],
   },
+  'three-for-two': {
+    ...productTexts.campaigns['three-for-two'],
+    multiBuy: { take: 3, pay: 2 },
+  },
 } as const satisfies Record<string, CampaignSpec>
 
 export type CampaignKey = keyof typeof specs
 
-/** Price campaigns, one of them without a visible title, and one tier campaign. */
+/** Price campaigns, one of them without a visible title, a tier campaign and a multi-buy campaign. */
 export const campaigns: readonly CampaignRecord[] = Object.entries<CampaignSpec>(specs).map(
-  ([key, { names, descriptions, hideTitle = false, tiers }]) => ({
+  ([key, { names, descriptions, hideTitle = false, tiers, multiBuy }]) => ({
     key,
     names,
     aliases: buildLocalText((language) => slug(names[language])),
     descriptions,
     hideTitle,
-    kind: tiers ? 'tier' : 'price',
+    kind: tiers ? 'tier' : multiBuy ? 'multi-buy' : 'price',
     tiers,
+    multiBuy,
   }),
 )

@@ -79,6 +79,9 @@ function discountFields(
       ? { discountType: 'PRICE_CAMPAIGN', campaignKeys: [theme.campaign] }
       : { discountType: 'SALE_PRICE', campaignKeys: [] }
   }
+  if (model.type.kind === 'cushion') {
+    return { discountType: 'NONE', campaignKeys: ['three-for-two'] }
+  }
   const isInTiers = model.type.kind === 'dining-chair' && random.chance(0.4)
   return { discountType: 'NONE', campaignKeys: isInTiers ? ['around-the-table'] : [] }
 }
