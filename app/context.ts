@@ -80,6 +80,8 @@ export interface StorefrontConfig {
   signingKey: string
   /** As the browser sees it, without a trailing slash; `/merchant/images` for the embedded one. */
   imageServer: string
+  /** Path of the embedded merchant's delivery widget; null or absent for the provider's own. */
+  deliveryWidgetScript?: string | null
   channelId: string
   /** Alias such as `se`. */
   fallbackMarket: string

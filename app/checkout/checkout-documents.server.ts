@@ -17,6 +17,60 @@ const addressFields = graphql(`
   }
 `)
 
+const checkoutFields = graphql(
+  `
+    fragment CheckoutFields on CheckoutType {
+      email
+      identityNumber
+      checkoutStatus
+      cart {
+        ...CartFields
+        merchantData
+      }
+      billingAddress {
+        ...CheckoutAddressFields
+      }
+      shippingAddress {
+        ...CheckoutAddressFields
+      }
+      consents {
+        type
+        checked
+      }
+      shippingOptions {
+        id
+        name
+        displayName
+        feeIncVat
+        feeIncVatFormatted
+        feeExVatFormatted
+        isSelected
+        subOptions {
+          id
+          name
+          displayName
+          externalId
+          isSelected
+        }
+      }
+      shippingData
+      paymentOptions {
+        id
+        name
+        paymentType
+        checkoutType
+        paymentData
+        displayName
+        feeIncVat
+        feeIncVatFormatted
+        feeExVatFormatted
+        isSelected
+      }
+    }
+  `,
+  [cartFields, addressFields],
+)
+
 export const updateCheckoutDocument = graphql(
   `
     mutation createOrUpdateCheckout(
@@ -33,60 +87,38 @@ export const updateCheckoutDocument = graphql(
         languageId: $languageId
         marketId: $marketId
       ) {
-        email
-        identityNumber
-        checkoutStatus
-        cart {
-          ...CartFields
-          merchantData
-        }
-        billingAddress {
-          ...CheckoutAddressFields
-        }
-        shippingAddress {
-          ...CheckoutAddressFields
-        }
-        consents {
-          type
-          checked
-        }
-        shippingOptions {
-          id
-          name
-          displayName
-          feeIncVat
-          feeIncVatFormatted
-          feeExVatFormatted
-          isSelected
-          subOptions {
-            id
-            name
-            displayName
-            externalId
-            isSelected
-          }
-        }
-        paymentOptions {
-          id
-          name
-          paymentType
-          checkoutType
-          paymentData
-          displayName
-          feeIncVat
-          feeIncVatFormatted
-          feeExVatFormatted
-          isSelected
-        }
+        ...CheckoutFields
       }
     }
   `,
-  [cartFields, addressFields],
+  [checkoutFields],
 )
 
-export type WireCheckout = NonNullable<
-  ResultOf<typeof updateCheckoutDocument>['createOrUpdateCheckout']
->
+/** Sets the fee of a delivery that the widget has priced; a negative fee removes it. */
+export const setCartShippingFeeDocument = graphql(
+  `
+    mutation setCartShippingFee(
+      $cartId: String!
+      $shippingFee: Decimal!
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      setCartShippingFee(
+        cartId: $cartId
+        shippingFee: $shippingFee
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...CheckoutFields
+      }
+    }
+  `,
+  [checkoutFields],
+)
+
+export type WireCheckout = ResultOf<typeof checkoutFields>
 
 export const validateOrderCreationDocument = graphql(`
   query validateOrderCreation(
@@ -131,5 +163,5 @@ export const validateOrderConditionsDocument = graphql(`
   }
 `)
 
-setCallClass('checkout', updateCheckoutDocument)
+setCallClass('checkout', updateCheckoutDocument, setCartShippingFeeDocument)
 setCallClass('orderCheck', validateOrderCreationDocument, validateOrderConditionsDocument)

@@ -30,6 +30,8 @@ const fields = z.object({
   zip: required,
   shippingId: required,
   pickupPoint: optional,
+  /** Result of the delivery widget, as JSON. */
+  nshiftData: z.string().optional(),
   customerType: z.enum(buyerTypes, error('required')),
   company: optional,
   organizationId: optional,
@@ -119,6 +121,9 @@ export type OrderField = keyof OrderForm
 /** The values typed so far, valid or not; none of them may get lost. */
 export type Draft = Partial<Record<OrderField | 'code', string>>
 
+/** Longest texts that are kept, in characters; others are cut after 1000. */
+const maxLengths: Readonly<Partial<Record<string, number>>> = { nshiftData: 4_000 }
+
 export function readDraft(form: FormData): Draft {
   const shippingId = form.get('shippingId')
   // Each shipping option has its own pickup points.
@@ -128,7 +133,7 @@ export function readDraft(form: FormData): Draft {
     Object.fromEntries(
       [...Object.keys(fields.shape), 'code'].flatMap((field) => {
         const value = form.get(field)
-        return typeof value === 'string' ? [[field, value.slice(0, 1000)]] : []
+        return typeof value === 'string' ? [[field, value.slice(0, maxLengths[field] ?? 1000)]] : []
       }),
     ),
   )

@@ -1,4 +1,5 @@
 import type { Draft } from './checkout-form.ts'
+import { externalIdOf } from './delivery-widget.ts'
 import { writeMerchantData } from './merchant-data.ts'
 
 const billingFields = [
@@ -42,6 +43,8 @@ export function checkoutInput(draft: Draft, owner: string) {
     identityNumber: isCompany ? text('organizationId') : personalNumber(draft),
     message: text('message'),
     pickupPoint: text('pickupPoint'),
+    externalShippingId:
+      draft.shippingId === undefined ? undefined : (externalIdOf(draft.shippingId) ?? ''),
     merchantData: writeMerchantData(draft, owner),
     customerType: isCompany ? ('ORGANIZATION' as const) : ('PERSON' as const),
     shippingId: number('shippingId'),
@@ -90,6 +93,7 @@ export const blankDraft: Draft = Object.fromEntries(
     'message',
     'shippingId',
     'pickupPoint',
+    'nshiftData',
     'paymentId',
   ].map((field) => [field, '']),
 )

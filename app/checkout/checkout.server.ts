@@ -10,12 +10,18 @@ import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { buyerTypeOf, offeredBuyerTypes } from './buyer-type.ts'
-import { updateCheckoutDocument } from './checkout-documents.server.ts'
+import {
+  setCartShippingFeeDocument,
+  updateCheckoutDocument,
+  type WireCheckout,
+} from './checkout-documents.server.ts'
 import type { Draft } from './checkout-form.ts'
 import { blankDraft, checkoutInput } from './checkout-input.ts'
 import type { Checkout } from './checkout.ts'
+import { externalIdOf, readShippingData } from './delivery-widget.ts'
 import { draftOwner } from './draft-owner.server.ts'
 import { draftStep, mergeAccountChange, guest } from './draft-owner.ts'
+import { readMerchantData } from './merchant-data.ts'
 import { prefillCheckout } from './prefill-checkout.ts'
 import { readCheckout } from './read-checkout.server.ts'
 import { zipDeliveryOf } from './zip-delivery.server.ts'
@@ -153,13 +159,37 @@ export async function updateCheckout(
       checkout,
     })
     const wire = data.createOrUpdateCheckout
-    return wire && readCheckout(visit, wire)
+    return wire && readCheckout(visit, await withDeliveryFee(visit, visit.cartId, wire))
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal && (await forgetCartIfGone(visit, refusal))) return null
     throw error
   }
 }
+
+/**
+ * Applies the fee of the chosen option of the delivery widget. It is read from the merchant's data, never
+ * from the browser, and removed when no such option is chosen any more.
+ */
+async function withDeliveryFee(
+  visit: Visit,
+  cartId: string,
+  wire: WireCheckout,
+): Promise<WireCheckout> {
+  const chosen = externalIdOf(readMerchantData(wire.cart?.merchantData).typed.shippingId)
+  if (chosen === null) return wire
+  const option = readShippingData(wire.shippingData).find(({ id }) => id === chosen)
+  const fee = option?.price ?? noFee
+  if (fee === (wire.cart?.summary?.shipping?.feeIncVat ?? noFee)) return wire
+  const sent = await requestMerchant(visit, setCartShippingFeeDocument, {
+    cartId,
+    shippingFee: fee,
+  })
+  return sent.setCartShippingFee ?? wire
+}
+
+/** Removes an external fee; 0 is free delivery. */
+const noFee = -1
 
 /** Saves the chosen country; a country that the shop does not deliver to is ignored. */
 function chooseCountry(visit: Visit, alias: string | undefined): void {

@@ -16,6 +16,8 @@ export interface Checkout {
   /** Owner of the draft, see `draftOwner`. */
   owner: string
   shippingOptions: readonly ShippingOption[]
+  /** The delivery widget's data, as JSON; null when the merchant's own options apply. */
+  widgetData: string | null
   paymentOptions: readonly PaymentOption[]
 }
 

@@ -1,5 +1,6 @@
 import { parseJsonObject } from '#app/kit/parse-json.ts'
 
+import { externalIdOf } from './delivery-widget.ts'
 import { shipFields, type Draft } from './checkout-form.ts'
 
 /** Data that the API accepts but never returns. */
@@ -10,7 +11,9 @@ const ofCompany = ['company', 'organizationId'] as const
 const ofPerson = ['identityNumber'] as const
 /** Stored while the delivery address is not used, or incomplete. */
 const shippingAddressFields = ['shipElsewhere', ...shipFields] as const
-const storedFields = [...always, ...ofCompany, ...ofPerson, ...shippingAddressFields]
+/** Stored while an option of the delivery widget is chosen: the API does not return which. */
+const ofWidget = ['shippingId', 'pickupPoint', 'nshiftData'] as const
+const storedFields = [...always, ...ofWidget, ...ofCompany, ...ofPerson, ...shippingAddressFields]
 
 /** Merchants accept 10 000 characters; JSON escapes make a text longer. */
 const maxFieldLength = 200
@@ -25,11 +28,12 @@ export function writeMerchantData(draft: Draft, owner: string): string {
   const isElsewhere = Boolean(draft.shipElsewhere && draft.shipAddressLine1?.trim())
   const fields = [
     ...always,
+    ...(externalIdOf(draft.shippingId) ? ofWidget : []),
     ...(isCompany ? ofPerson : ofCompany),
     ...(isElsewhere ? [] : shippingAddressFields),
   ]
   const typed = fields.flatMap((field) => {
-    const text = field === 'message' ? draft[field]?.trim() : draft[field]?.slice(0, maxFieldLength)
+    const text = isWhole(field) ? draft[field]?.trim() : draft[field]?.slice(0, maxFieldLength)
     return text ? [[field, text]] : []
   })
   const data = JSON.stringify({ ...Object.fromEntries(typed), owner })
@@ -37,6 +41,9 @@ export function writeMerchantData(draft: Draft, owner: string): string {
   const message = draft.message?.trim()
   return data.length <= maxCharacters ? data : JSON.stringify({ message, owner })
 }
+
+/** Texts that are stored whole, or not at all. */
+const isWhole = (field: string) => field === 'message' || field === 'nshiftData'
 
 /** Parses `merchantData`; ignores data of others. */
 export function readMerchantData(text: string | null | undefined): { typed: Draft; owner: string } {

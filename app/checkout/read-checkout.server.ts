@@ -1,5 +1,6 @@
 import type { Cart } from '#app/cart/cart.ts'
 import { readCart } from '#app/cart/read-cart.server.ts'
+import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
 import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -9,7 +10,13 @@ import type { Visit } from '#app/visit/visit.ts'
 import { buyerTypeOf, offeredBuyerTypes } from './buyer-type.ts'
 import type { WireCheckout } from './checkout-documents.server.ts'
 import type { Draft } from './checkout-form.ts'
-import type { Checkout, Option } from './checkout.ts'
+import type { Checkout, Option, ShippingOption } from './checkout.ts'
+import {
+  readShippingData,
+  readWidgetResult,
+  widgetOptionId,
+  type WidgetOption,
+} from './delivery-widget.ts'
 import { readMerchantData } from './merchant-data.ts'
 import { paymentProviderOf } from './providers/payment-providers.server.ts'
 
@@ -17,17 +24,23 @@ import { paymentProviderOf } from './providers/payment-providers.server.ts'
 export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
   const cart = readCart({ ...visit, market: visit.checkoutMarket }, wire.cart)
   const when = whenThere(visit, cart)
+  const draft = readKnown(visit, wire)
+  const widget = readShippingData(wire.shippingData)
   return {
     cart,
     countries: checkoutCountries(visit),
     buyerTypes: offeredBuyerTypes(visit),
-    draft: readKnown(visit, wire),
+    draft,
     owner: readMerchantData(wire.cart?.merchantData).owner,
-    shippingOptions: present(wire.shippingOptions).map((option) => ({
-      ...readOption(visit, option),
-      when,
-      pickupPoints: present(option.subOptions).map(readPickupPoint),
-    })),
+    shippingOptions:
+      widget.length > 0
+        ? readWidgetOptions(visit, widget, draft, when)
+        : present(wire.shippingOptions).map((option) => ({
+            ...readOption(visit, option),
+            when,
+            pickupPoints: present(option.subOptions).map(readPickupPoint),
+          })),
+    widgetData: widget.length > 0 ? wire.shippingData : null,
     paymentOptions: present(wire.paymentOptions).map((option) => ({
       ...readOption(visit, option),
       type: option.name ?? '',
@@ -36,6 +49,24 @@ export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
       formHtml: option.paymentData || null,
     })),
   }
+}
+
+/** The widget's options as a list, for pages without the widget. */
+function readWidgetOptions(
+  { languageId, checkoutMarket }: Visit,
+  options: readonly WidgetOption[],
+  { shippingId, pickupPoint, nshiftData }: Draft,
+  when: string,
+): ShippingOption[] {
+  const agent = readWidgetResult(nshiftData)?.agent ?? pickupPoint
+  return options.map(({ id, name, price, agents }) => ({
+    id: widgetOptionId(id),
+    name,
+    fee: price ? formatMoney(price, languageId, checkoutMarket.currency) : null,
+    isSelected: shippingId === widgetOptionId(id),
+    when,
+    pickupPoints: agents.map((place) => ({ ...place, isSelected: place.id === agent })),
+  }))
 }
 
 /** Countries that goods can be delivered to. */
@@ -81,6 +112,8 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
       ? 'on'
       : undefined,
     ...typed,
+    // The widget's option is unknown in a market without it.
+    ...(typed.shippingId && !wire.shippingData && { shippingId: selected(wire.shippingOptions) }),
   })
 }
 

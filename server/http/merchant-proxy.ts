@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express'
 
 import { pictureProxy } from './picture-proxy.ts'
 
-const publicPaths = /^\/(images|payment|outbox)(\/|$)/
+const publicPaths = /^\/(images|payment|delivery|outbox)(\/|$)/
 /** Time limits: reading a page has that of a page of the shop; a submitted payment has longer. */
 const deadlineMs = { reading: 2_500, sending: 15_000 }
 /** An idle connection is closed from this side, well before the merchant would. */
@@ -22,7 +22,7 @@ function isError(status = 502): boolean {
 
 /**
  * Proxies the public part of the embedded merchant (contract: `/merchant/…`): pictures, sandbox
- * payment pages, outbox. Its GraphQL and auth stay unreachable from outside, and no cookie of the
+ * payment pages, delivery widget, outbox. Its GraphQL and auth stay unreachable from outside, and no cookie of the
  * shop is sent to the sandbox of the payment provider.
  *
  * @param mayUseDemo whether a request may open payment pages and outbox

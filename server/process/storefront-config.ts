@@ -29,6 +29,9 @@ export function storefrontConfig(
     },
     signingKey,
     imageServer: config.IMAGE_SERVER ?? '/merchant/images',
+    deliveryWidgetScript: config.API_ENDPOINT
+      ? null
+      : '/merchant/delivery/unifaun-checkout-all.min.js',
     channelId: config.FALLBACK_CHANNEL_ID,
     fallbackMarket: config.FALLBACK_MARKET_ALIAS,
     addresses: addressSettings(config),

@@ -36,6 +36,7 @@ const samples: Record<string, unknown> = {
   channelId: '1|se',
   languageId: 'en-US',
   marketId: 'se',
+  shippingFee: 0,
   take: 5,
   skip: 0,
   withPageInfo: true,

@@ -85,10 +85,10 @@ async function type(shopper: Shopper, typed: Record<string, string>) {
 const cartOf = (shopper: Shopper) => /ralph-cart=([^;]+)/.exec(shopper.cookies())?.[1] ?? ''
 
 /** Everything that the merchant stores of the typed values of a cart. */
-async function storedFor(cartId: string): Promise<string> {
+async function storedFor(cartId: string, market = 'se'): Promise<string> {
   const address =
     '{ firstName lastName addressLine1 addressLine2 careOf entryCode zip city company mobile }'
-  const query = `mutation { createOrUpdateCheckout(cartId: "${cartId}") { email identityNumber
+  const query = `mutation { createOrUpdateCheckout(cartId: "${cartId}", marketId: "${market}") { email identityNumber
     billingAddress ${address} shippingAddress ${address} cart { merchantData }
     consents { checked } shippingOptions { id isSelected } paymentOptions { name isSelected } } }`
   const response = await fetch(merchant.endpoint, {
@@ -223,6 +223,56 @@ describe('the form of a payment provider', () => {
     expect((await check({ email: 'blacklist@example.com' })).status).toBe(409)
   })
 })
+
+describe('the delivery widget’s options', () => {
+  const inNorway = { country: 'no', zip: '0155' }
+  const pickup = { shippingId: 'nshift-pickup', 'pickupPoint-nshift-pickup': 'no-0-2' }
+
+  it('are a list without scripts, and the chosen one is kept with its pickup point', async () => {
+    const shopper = await newShopper()
+    await type(shopper, inNorway)
+    await type(shopper, { ...inNorway, ...pickup })
+    const { fields } = await checkoutOf(shopper)
+    expect(fields).toMatchObject(pickup)
+    expect(await storedFor(cartOf(shopper), 'no')).toMatch(/"id":2,"isSelected":true/)
+  })
+
+  it('have the merchant’s fee, whatever a browser reports', async () => {
+    const shopper = await newShopper()
+    const nshiftData = '{"valid":true,"selectedOptionId":"carryIn","priceValue":0,"fields":[]}'
+    await type(shopper, inNorway)
+    await type(shopper, { ...inNorway, shippingId: 'nshift-carryIn', nshiftData })
+    expect(await shippingFeeOf(cartOf(shopper))).toBeGreaterThan(100)
+    await type(shopper, { ...inNorway, shippingId: 'nshift-unknown' })
+    expect((await checkoutOf(shopper)).fields.shippingId).not.toBe('nshift-unknown')
+  })
+
+  it('end with the country, also their fee', async () => {
+    const shopper = await newShopper()
+    await type(shopper, inNorway)
+    await type(shopper, { ...inNorway, shippingId: 'nshift-carryIn' })
+    await type(shopper, { country: 'se', zip: '111 22' })
+    const { fields } = await checkoutOf(shopper)
+    expect(fields.shippingId).toMatch(/^\d$/)
+    await type(shopper, { shippingId: '1' })
+    expect(await shippingFeeOf(cartOf(shopper), 'se')).toBe(0)
+  })
+})
+
+/** The fee of the delivery in the checkout, whole currency units. */
+async function shippingFeeOf(cartId: string, market = 'no'): Promise<number> {
+  const query = `mutation { createOrUpdateCheckout(cartId: "${cartId}", marketId: "${market}") {
+    cart { summary { shipping { feeIncVat } } } } }`
+  const response = await fetch(merchant.endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-ApiKey': 'demo' },
+    body: JSON.stringify({ query }),
+  })
+  const { data } = (await response.json()) as {
+    data: { createOrUpdateCheckout: { cart: { summary: { shipping: { feeIncVat: number } } } } }
+  }
+  return data.createOrUpdateCheckout.cart.summary.shipping.feeIncVat
+}
 
 describe('a changed account', () => {
   const address = { block: 'address', careOf: '', addressLine2: '', country: 'SE', entryCode: '' }

@@ -37,6 +37,8 @@ interface CheckoutPageProps {
   draftKey: string
   /** The form of a payment provider, in place of the button that places the order. */
   embedded: EmbeddedPayment | null
+  /** Address of the delivery widget's script; null without a widget. */
+  widgetScript: string | null
   paymentError: PaymentErrorMessage | null
   idempotencyKey: string
   termsPath: string | null
@@ -89,6 +91,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
   }
   const autosave = useDraftAutosave(checkout, props.draftKey)
   const save = useSubmitOnChange(action, autosave.markSubmitted)
+  const onChoose = () => {
+    const element = document.getElementById(formId)
+    if (element instanceof HTMLFormElement) save.save(element)
+  }
   const error = useLatestError(formState, save.formState)
   // Groups that are not on the page need a postal code first, whose own error is enough.
   const waiting = checkout.shippingOptions.length > 0 ? [] : ['shippingId', 'paymentId']
@@ -129,7 +135,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
             <input type="hidden" name="owner" value={props.owner} />
             <input type="hidden" name="seenTotal" value={checkout.cart.summary.totalAmount} />
             <input type="hidden" name="seenDue" value={checkout.cart.summary.dueAmount} />
-            <DeliverySection {...shared} checkout={checkout} isZipCurrent={zip.isCurrent} />
+            <DeliverySection
+              {...shared}
+              checkout={checkout}
+              isZipCurrent={zip.isCurrent}
+              widget={{ script: props.widgetScript, isSaving: save.isSaving, onChoose }}
+            />
             <DetailsSection {...shared} buyer={buyer} buyerTypes={checkout.buyerTypes} />
             <PaymentSection {...shared} checkout={checkout} buyerType={buyer.type} />
             <OrderSection

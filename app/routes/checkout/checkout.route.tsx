@@ -19,6 +19,7 @@ import { draftKey, draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { keepPaymentError, takePaymentError } from '#app/checkout/payment-error.server.ts'
 import { isOrderCheckFailed } from '#app/checkout/order-check-failed.ts'
 import { releaseEndedOrder } from '#app/checkout/pending-payment.server.ts'
+import { widgetScript } from '#app/checkout/widget-script.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
@@ -37,7 +38,7 @@ import type { OrderFormState } from './order-form-state.ts'
 import { submitCheckout } from './submit-checkout.server.ts'
 import { findUnsavedForm } from './unsaved-form.server.ts'
 import { UnsavedPage } from './unsaved-page.tsx'
-import { useDocumentProvider } from './use-document-provider.ts'
+import { useDocumentProvider, useLoadedScript } from './use-document-provider.ts'
 
 export { retryHeaders as headers } from '../layouts/retry-headers.ts'
 
@@ -65,6 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
     embedded: searchParams.has('pay')
       ? await openEmbeddedPayment(visit, checkout, { ...args.context, termsPath })
       : null,
+    widgetScript: checkout.widgetData ? widgetScript(args.context) : null,
     owner: draftOwner(visit),
     draftKey: draftKey(visit),
     termsPath,
@@ -130,9 +132,16 @@ export default function CheckoutRoute() {
   const page = useLoaderData<typeof loader>()
   const formState = useActionData<typeof action>()
   const embedded = useDocumentProvider(page.unsaved ? null : page.embedded)
+  const script = useLoadedScript(page.unsaved ? null : page.widgetScript)
   if (page.unsaved) return <UnsavedPage form={page.unsaved} />
   return (
     // The key clears all fields for another visitor of the browser.
-    <CheckoutPage key={page.draftKey} {...page} embedded={embedded} formState={formState} />
+    <CheckoutPage
+      key={page.draftKey}
+      {...page}
+      embedded={embedded}
+      widgetScript={script}
+      formState={formState}
+    />
   )
 }

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import { CheckoutSection } from './checkout-section.tsx'
 import styles from './checkout-section.module.css'
+import { DeliveryWidget, type DeliveryWidgetProps } from './delivery-widget.tsx'
 import type { CheckoutFields } from './form-fields.ts'
 import { useServerValue } from './use-server-value.ts'
 
@@ -18,6 +19,7 @@ interface DeliverySectionProps extends CheckoutFields {
   checkout: Checkout
   /** Whether the options are those of the postal code in the field. */
   isZipCurrent: boolean
+  widget: Omit<DeliveryWidgetProps, 'checkout' | 'children'>
 }
 
 /** Country, postal code and shipping option. */
@@ -26,6 +28,7 @@ export function DeliverySection({
   fields,
   fieldProps,
   isZipCurrent,
+  widget,
 }: DeliverySectionProps) {
   const { t } = useTranslation('checkout')
   const options = checkout.shippingOptions
@@ -60,29 +63,31 @@ export function DeliverySection({
         {t('delivery.show')}
       </Button>
       {options.length > 0 ? (
-        <RadioGroup
-          key={options.map(({ id }) => id).join()}
-          {...fieldProps.select(fields.shippingId)}
-          legend={t('delivery.choose')}
-          defaultValue={options.find(({ isSelected }) => isSelected)?.id ?? options[0]?.id}
-          choices={options.map(({ id, name, fee, when, pickupPoints }) => ({
-            value: id,
-            label: name,
-            aside: fee ?? t('delivery.free'),
-            isAsking: pickupPoints.length > 0,
-            detail: (
-              <>
-                {when}
-                {pickupPoints[0]
-                  ? ` · ${t('delivery.nearest', { place: pickupPoints[0].name })}`
-                  : null}
-              </>
-            ),
-          }))}
-          nested={
-            pickup ? { below: pickup.id, content: <PickupPoints option={pickup} /> } : undefined
-          }
-        />
+        <DeliveryWidget {...widget} checkout={checkout}>
+          <RadioGroup
+            key={options.map(({ id }) => id).join()}
+            {...fieldProps.select(fields.shippingId)}
+            legend={t('delivery.choose')}
+            defaultValue={options.find(({ isSelected }) => isSelected)?.id ?? options[0]?.id}
+            choices={options.map(({ id, name, fee, when, pickupPoints }) => ({
+              value: id,
+              label: name,
+              aside: fee ?? t('delivery.free'),
+              isAsking: pickupPoints.length > 0,
+              detail: (
+                <>
+                  {when}
+                  {pickupPoints[0]
+                    ? ` · ${t('delivery.nearest', { place: pickupPoints[0].name })}`
+                    : null}
+                </>
+              ),
+            }))}
+            nested={
+              pickup ? { below: pickup.id, content: <PickupPoints option={pickup} /> } : undefined
+            }
+          />
+        </DeliveryWidget>
       ) : (
         <p className={classNames(styles.noOptions, styles.reserved)} role="status">
           {checkout.draft.zip && isZipCurrent ? (

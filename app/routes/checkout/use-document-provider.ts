@@ -10,12 +10,28 @@ import type { EmbeddedPayment } from '#app/checkout/embedded-payment.server.ts'
  */
 export function useDocumentProvider(embedded: EmbeddedPayment | null): EmbeddedPayment | null {
   const [type] = useState(embedded?.isOpened ? embedded.type : null)
+  useDocumentOfItsOwn(type !== null)
+  return embedded && embedded.type === type ? embedded : null
+}
+
+/**
+ * The script of the delivery widget. A script of another company stays, though a request of data alone
+ * cannot allow it again.
+ */
+export function useLoadedScript(script: string | null): string | null {
+  const [loaded, setLoaded] = useState(script)
+  if (script !== null && script !== loaded) setLoaded(script)
+  useDocumentOfItsOwn(loaded !== null && !loaded.startsWith('/'))
+  return loaded
+}
+
+/** Loads the next screen as a new document. */
+function useDocumentOfItsOwn(isNeeded: boolean): void {
   useEffect(() => {
-    if (type === null) return
+    if (!isNeeded) return
     const { pathname } = window.location
     return () => {
       if (window.location.pathname !== pathname) window.location.reload()
     }
-  }, [type])
-  return embedded && embedded.type === type ? embedded : null
+  }, [isNeeded])
 }

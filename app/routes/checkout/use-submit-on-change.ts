@@ -29,6 +29,8 @@ export function useSubmitOnChange(action: string, onSave: () => void) {
     formState: fetcher.data,
     /** Until the page shows what the choice has changed. */
     isSaving: fetcher.state !== 'idle',
+    /** For choices that are made outside of the form's fields. */
+    save,
     onChange(event: FormEvent<HTMLFormElement>) {
       const field = event.target as HTMLInputElement
       if (choices.has(field.name) || field.name.startsWith('pickupPoint-'))

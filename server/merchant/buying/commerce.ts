@@ -21,6 +21,7 @@ import historySdl from './order/order-history.graphql'
 import { orderHistoryResolvers } from './order/order-history.resolvers.ts'
 import { deletedCustomerTables, orderCustomerTables, orderTables } from './order/order.store.ts'
 import { handlePaymentCallback } from './order/payment-callback.ts'
+import { createDeliveryRouter } from './delivery/delivery-widget.ts'
 import { createOutboxRouter } from '../mail/outbox-router.ts'
 import { outboxTables } from '../mail/outbox.store.ts'
 import { createPaymentService } from './payment/payment-service.ts'
@@ -127,6 +128,7 @@ export function createCommerce(options: CommerceOptions) {
     '/payment',
     createPaymentRouter({ service: paymentService, now, publicBase: paymentPath, onError }),
   )
+  router.route('/delivery', createDeliveryRouter())
   router.route('/outbox', createOutboxRouter({ db, publicBase: `${publicOrigin}/merchant/outbox` }))
 
   const timer = setInterval(
@@ -143,7 +145,7 @@ export function createCommerce(options: CommerceOptions) {
       { sdl: historySdl, resolvers: orderHistoryResolvers(context) },
     ],
     context,
-    /** `/payment`, `/outbox` and `/callbacks/payment`. */
+    /** `/payment`, `/delivery`, `/outbox` and `/callbacks/payment`. */
     router,
     /** Removes a deleted customer from their orders. */
     removeCustomerFromOrders: (customerId: number) =>

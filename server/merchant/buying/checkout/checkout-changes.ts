@@ -7,6 +7,7 @@ import { mergeCheckout, type CheckoutInput } from './checkout-input.ts'
 import { findCheckout, saveCheckout, type Checkout } from './checkout.store.ts'
 import { pickupPointsNear, pickupPointOfOption } from '../options/pickup-points.ts'
 import { deliveryZip } from './quote-checkout.ts'
+import { shippingIdOfWidget } from '../options/shipping-data.ts'
 import { shippingIds } from '../options/shipping-options.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
 
@@ -26,7 +27,7 @@ export function updateCheckout(
     if (cart.isCompleted) return { ok: false, fault: { reason: 'cart-completed' } }
     const merged = mergeCheckout(findCheckout(deps.db, cartId), input, deps)
     if (!merged.ok) return { ok: false, fault: merged }
-    const checkout = withPickupPoint(merged.checkout, market)
+    const checkout = withPickupPoint(withWidgetOption(merged.checkout, input), market)
     saveCheckout(deps.db, cartId, checkout)
     const changes = [
       input.externalShippingFee == null
@@ -37,6 +38,12 @@ export function updateCheckout(
     for (const change of changes) if (change && !change.ok) return change
     return { ok: true, cart: findCart(deps.db, cartId) ?? cart, checkout }
   })
+}
+
+/** An option of the delivery widget stands for one of the merchant's. */
+function withWidgetOption(checkout: Checkout, { externalShippingId }: CheckoutInput): Checkout {
+  const shippingId = externalShippingId ? shippingIdOfWidget(externalShippingId) : null
+  return shippingId === null ? checkout : { ...checkout, shippingId }
 }
 
 /** Some clients send the option id of a pickup point as `shippingId`. */

@@ -26,6 +26,7 @@ import {
 import { orderFacts } from './order-facts.ts'
 import { paymentOptionTypes } from '../cart/payment-option-type.ts'
 import { embeddedProviderOf, paymentOffersIn } from '../options/payment-options.ts'
+import { widgetData } from '../options/shipping-data.ts'
 import { deliveryZip, canDeliver, quoteCheckout } from './quote-checkout.ts'
 import { shippingOptionTypes } from '../cart/shipping-option-type.ts'
 
@@ -82,7 +83,9 @@ export function checkoutResolvers(context: CommerceContext) {
       paymentOptions: quote.payment
         ? paymentOptionTypes(quote, view).map((option) => withForm(option, cart.id, checkout, view))
         : [],
-      shippingData: null,
+      shippingData: canDeliver(checkout, view.market)
+        ? widgetData(quote, view.language, deliveryZip(checkout))
+        : null,
       checkoutStatus: customerStatus(checkout.email).isBlacklisted ? 'CUSTOMER_BLACKLISTED' : 'OK',
     }
   }

@@ -1,0 +1,52 @@
+/**
+ * The data of the delivery widget, in the markets that use it (`shippingData` of the public API): the
+ * market's shipping options in the widget's format, as a JSON text.
+ */
+import type { MarketAlias } from '../../channel/markets.ts'
+import type { Language } from '../../channel/markets.ts'
+import { optionMessages } from './option-messages.ts'
+import { formatPickupPoint, pickupPointsNear } from './pickup-points.ts'
+import { shippingIds, type ShippingKey } from './shipping-options.ts'
+import { shippingQuotes } from './shipping.rules.ts'
+
+const widgetMarkets: readonly MarketAlias[] = ['no']
+
+interface WidgetQuote {
+  market: MarketAlias
+  isFreeShipping: boolean
+  weightGrams?: number
+  currency: string
+}
+
+/** Null in a market without the widget. */
+export function widgetData(
+  { market, isFreeShipping, weightGrams, currency }: WidgetQuote,
+  language: Language,
+  zip: string,
+): string | null {
+  if (!widgetMarkets.includes(market)) return null
+  const money = new Intl.NumberFormat(language.iso, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  } as Intl.NumberFormatOptions)
+  const options = shippingQuotes(market, isFreeShipping, weightGrams).map(({ key, feeMinor }) => ({
+    id: key,
+    name: optionMessages[language.code].shipping[key],
+    price: money.format(feeMinor / 100),
+    priceValue: feeMinor / 100,
+    agents:
+      key === 'pickup'
+        ? pickupPointsNear(zip, market).map((point) => ({
+            id: point.id,
+            name: formatPickupPoint(point),
+          }))
+        : [],
+  }))
+  return JSON.stringify({ options })
+}
+
+/** The shipping option that a widget's option stands for; null for an unknown id. */
+export function shippingIdOfWidget(externalId: string): number | null {
+  return Object.hasOwn(shippingIds, externalId) ? shippingIds[externalId as ShippingKey] : null
+}

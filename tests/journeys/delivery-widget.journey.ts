@@ -1,0 +1,48 @@
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
+
+import { buyAt } from './buy-at.ts'
+import { lisa, shopperAt } from './shopper.ts'
+import { expect, test } from './watched-page.ts'
+
+test('goods to Norway are delivered as the delivery widget or its list says', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const shopper = shopperAt(page, 'sv', javaScriptEnabled)
+  await buyAt(page, `/p/${demoProducts['in-stock'].aliases.sv}`, 'sv')
+  await page.goto('/kassan')
+  await page.getByRole('combobox', { name: 'Land' }).selectOption('Norge')
+  await shopper.askForDelivery('0155')
+  const widget = page.locator('.unifaun-checkout')
+  const delivery = javaScriptEnabled ? widget : page.getByRole('group', { name: 'Fraktalternativ' })
+  const carryIn = delivery.getByRole('radio', { name: /Inbäring/ })
+  const pickup = delivery.getByRole('radio', { name: /Utlämningsställe/ })
+  const point = delivery.getByRole('combobox', { name: /Utlämningsställe/ })
+  const total = page.getByRole('complementary')
+
+  await carryIn.check({ force: true })
+  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Visa fraktalternativ' }).click()
+  await expect(total).toContainText(/Frakt\s*450/)
+  await pickup.check({ force: true })
+  await point.selectOption({ index: 1 })
+  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Visa fraktalternativ' }).click()
+  await expect(total).toContainText('Fri frakt')
+  await page.reload()
+  await expect(pickup).toBeChecked()
+  await expect(point).toHaveValue('no-0-2')
+
+  await shopper.fillIn({
+    email: lisa.email,
+    phone: '22 12 34 56',
+    firstName: lisa.firstName,
+    lastName: lisa.lastName,
+    address: 'Karl Johans gate 1',
+    city: 'Oslo',
+  })
+  await shopper.choosePayment('Kort')
+  await shopper.acceptTerms()
+  await shopper.order()
+  await shopper.pay()
+  await shopper.seeConfirmation()
+  await expect(page.getByRole('main')).toContainText('Pakkeboden')
+})
