@@ -175,6 +175,13 @@ function isBelow(id: string, ancestor: string, parents: ReadonlyMap<string, stri
   return false
 }
 
+/** Query parameters of the facets with any range of a measure. */
+export function measureParams(facets: WireFacets): ReadonlySet<string> {
+  return new Set(
+    (facets ?? []).flatMap((facet) => (facet && isMeasure(facet) ? [`p-${facet.filterId}`] : [])),
+  )
+}
+
 /** Whether the ids of a parameter's values are ranges (`p_width_120-160`), so that others can be composed. */
 function isMeasure(facet: WireFacet): boolean {
   const prefix = `p_${facet.filterId}_`

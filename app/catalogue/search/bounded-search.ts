@@ -7,6 +7,7 @@ export interface BoundWords {
   atLeast: string
   /** Words between a bound and the rest: `och`, `med`. */
   and: string
+  width: string
   depth: string
   height: string
 }
@@ -30,7 +31,7 @@ const unitsByCurrency: Readonly<Record<string, string>> = {
 
 /**
  * Reads prices and measures from a search: `grå soffa under 10 000 kr max 220 cm` is a search for `grå
- * soffa` with two ranges. A length is a width unless a word for depth or height follows. A search that
+ * soffa` with two ranges. A length is a width unless a word for another measure follows. A search that
  * contains only ranges is not changed, since there would be no text to search for.
  */
 export function readBoundedSearch(
@@ -66,7 +67,10 @@ export function readBoundedSearch(
   return { text, ranges: ranges.filter((range) => range !== null) }
 }
 
-function patternOf({ atMost, atLeast, and, depth, height }: BoundWords, currency: string): RegExp {
+function patternOf(
+  { atMost, atLeast, and, width, depth, height }: BoundWords,
+  currency: string,
+): RegExp {
   const any = (list: string) =>
     plainLetters(list)
       .split('|')
@@ -76,7 +80,7 @@ function patternOf({ atMost, atLeast, and, depth, height }: BoundWords, currency
   const unit = `(${units}${length})`
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:(?:${any(and)})\s+)?(?:(${any(atMost)})|(${any(atLeast)}))\s+` +
-      String.raw`${number}\s*${unit}(?![\p{L}\p{N}])(?:\s+(${any(depth)}|${any(height)})(?![\p{L}\p{N}]))?`,
+      String.raw`${number}\s*${unit}(?![\p{L}\p{N}])(?:\s+(${[width, depth, height].map(any).join('|')})(?![\p{L}\p{N}]))?`,
     'giu',
   )
 }

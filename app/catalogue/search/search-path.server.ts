@@ -1,18 +1,46 @@
+import { measureParams } from '#app/catalogue/list/facet-group.ts'
+import { wholeListDocument } from '#app/catalogue/list/list-documents.server.ts'
 import { listUrl } from '#app/catalogue/list/list-url.ts'
 import { onePage } from '#app/catalogue/list/list-page.ts'
 import { listPath } from '#app/catalogue/list/list-target.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { readBoundedSearch, type BoundedSearch } from './bounded-search.ts'
 
-/** The typed text, with its prices and measures read as ranges in the language of the page. */
-export function boundedSearch({ language, market }: Visit, typed: string): BoundedSearch {
+/**
+ * The typed text, with its prices and measures read as ranges in the language of the page. Measures that the merchant
+ * has no filter for are dropped with their words: the search finds more instead of nothing.
+ */
+export async function boundedSearch(visit: Visit, typed: string): Promise<BoundedSearch> {
+  const search = readTyped(visit, typed)
+  if (search.ranges.every(({ param }) => param === 'price')) return search
+  const offered = await findMeasures(visit)
+  const ranges = search.ranges.filter(({ param }) => param === 'price' || offered?.has(param))
+  return offered ? { ...search, ranges } : search
+}
+
+/** Query parameters of the measures that can be filtered by; null when the merchant does not respond. */
+async function findMeasures(visit: Visit): Promise<ReadonlySet<string> | null> {
+  try {
+    const filter = { filterMode: 'CURRENT' as const }
+    const { products } = await requestMerchant(visit, wholeListDocument, { filter })
+    return measureParams(products?.filters?.facets)
+  } catch (error) {
+    if (error instanceof GatewayError) return null
+    throw error
+  }
+}
+
+function readTyped({ language, market }: Visit, typed: string): BoundedSearch {
   const t = translate(language, 'catalogue')
   const words = {
     atMost: t('search.bounds.atMost'),
     atLeast: t('search.bounds.atLeast'),
     and: t('search.bounds.and'),
+    width: t('search.bounds.width'),
     depth: t('search.bounds.depth'),
     height: t('search.bounds.height'),
   }

@@ -26,8 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const url = new URL(args.request.url)
   // The page may be opened by a suggestion or a link, without the search form.
-  const search = boundedSearch(visit, text)
-  if (search.ranges.length > 0 && readRanges(url.searchParams).length === 0) {
+  const search = await boundedSearch(visit, text)
+  const isRead = search.ranges.length > 0 || search.text.length < text.length
+  if (isRead && readRanges(url.searchParams).length === 0) {
     throw redirect(searchUrl(visit, search))
   }
   const [list, named, pages] = await Promise.all([

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const query = searchQuery(new URL(args.request.url).searchParams.get('q'))
   if (query) {
-    const search = boundedSearch(visit, query)
+    const search = await boundedSearch(visit, query)
     countSearch(visit, args.request, search.text)
     throw redirect(searchUrl(visit, search))
   }

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 
   async function suggest(typed: string): Promise<Suggestions> {
-    const search = boundedSearch(visit, typed)
+    const search = await boundedSearch(visit, typed)
     const [found, pages] = await Promise.all([
       suggestFromCatalogue(visit, search),
       findPagesAbout(visit, search.text),

@@ -45,7 +45,7 @@ describe('suggestions', () => {
 
   it('keep to the prices and measures of the text', async () => {
     const visit = await openVisitFrom()
-    const search = boundedSearch(visit, 'soffa under 8 000 kr max 200 cm')
+    const search = await boundedSearch(visit, 'soffa under 8 000 kr max 200 cm')
     const bounded = await suggestFromCatalogue(visit, search)
     const all = await suggestFromCatalogue(visit, searchFor('soffa'))
     expect(bounded.total).toBeGreaterThan(0)
