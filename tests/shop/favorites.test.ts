@@ -99,6 +99,8 @@ describe('favourites of a customer', () => {
     expect(await pressed(laptop)).toEqual([two, three])
     expect(await pressed(phone)).toEqual([two, three])
 
+    expect((await phone.get('/favoriter')).html).toContain('sparas på ditt konto')
+
     await phone.post('/logga-ut', {})
     expect(await pressed(phone)).toEqual([])
     await phone.post('/favorite', { add: String(one) })

@@ -18,6 +18,8 @@ interface FavoritesPageProps {
   products: readonly ProductCard[]
   missing: readonly number[]
   sum: string | null
+  /** Whether the customer's account has them too. */
+  isInAccount: boolean
   /** URL of this page. */
   url: string
   /** Suggested products; empty when there are favourites. */
@@ -28,7 +30,8 @@ interface FavoritesPageProps {
  * The favourites, newest first. A product that is removed here stays visible until the page is
  * loaded again, so that a mistake can be undone and the layout does not move.
  */
-export function FavoritesPage({ products, missing, sum, url, suggestions }: FavoritesPageProps) {
+export function FavoritesPage(props: FavoritesPageProps) {
+  const { products, missing, sum, isInAccount, url, suggestions } = props
   const { t } = useTranslation('favorites')
   useRevalidateFavorites([...products.map(({ id }) => id), ...missing])
   const favorites = useFavorites()
@@ -51,7 +54,9 @@ export function FavoritesPage({ products, missing, sum, url, suggestions }: Favo
       {products.length > 0 && favorites.length > 0 ? (
         <ShareList url={url} ids={[...favorites].reverse()} />
       ) : null}
-      {products.length > 0 ? <p className={styles.hint}>{t('kept')}</p> : null}
+      {products.length > 0 ? (
+        <p className={styles.hint}>{t(isInAccount ? 'keptInAccount' : 'kept')}</p>
+      ) : null}
     </div>
   )
 }

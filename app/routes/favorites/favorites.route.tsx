@@ -7,6 +7,7 @@ import {
   findSuggestions,
   listFavorites,
   listProducts,
+  favoritesOwner,
 } from '#app/favorites/favorites.server.ts'
 import { readSharedList, sharedListParam } from '#app/favorites/shared-list.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
@@ -41,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...list,
     isShared: ids !== null,
     own: favoriteIds(visit.cookies),
+    isInAccount: favoritesOwner(visit.cookies) !== null,
     url: visit.origin + href(visit, 'favorites'),
     suggestions,
     hasPublicPrices: visit.hasPublicPrices,
@@ -51,13 +53,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function FavoritesRoute() {
-  const { isShared, own, url, products, missing, sum, suggestions } = useLoaderData<typeof loader>()
+  const { isShared, own, isInAccount, url, ...page } = useLoaderData<typeof loader>()
+  const { products, missing, sum, suggestions } = page
   useLoadedFavorites(own)
   const onSaveAll = useRecordSaveAll()
   const list = { products, missing, sum, suggestions }
   return isShared ? (
     <SharedListPage {...list} onSaveAll={onSaveAll} />
   ) : (
-    <FavoritesPage {...list} url={url} />
+    <FavoritesPage {...list} isInAccount={isInAccount} url={url} />
   )
 }

@@ -24,11 +24,7 @@ it.each([
     'grå 3-sits soffa under 10 000 kr max 220 cm',
     ['grå 3-sits soffa', 'price -10000', 'p-width -220'],
   ],
-  [
-    'sv',
-    'Soffa under 10.000:- och högst 2,2 m bred',
-    ['Soffa', 'price -10000', 'p-width -220'],
-  ],
+  ['sv', 'Soffa under 10.000:- och högst 2,2 m bred', ['Soffa', 'price -10000', 'p-width -220']],
   ['sv', 'hylla minst 180 cm hög, max 40 cm djup', ['hylla', 'p-height 180-', 'p-depth -40']],
   ['sv', 'soffa från 5000 kr till 9000 kr', ['soffa', 'price 5000-9000']],
   ['sv', 'soffa över 9000 kr under 5000 kr', ['soffa', 'price 5000-9000']],
