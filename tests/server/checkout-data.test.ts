@@ -210,6 +210,25 @@ describe('the form of a payment provider', () => {
     expect(headers.get('content-security-policy')).not.toContain('klarna')
   })
 
+  it('pays an order of the customer, with the whole address', async () => {
+    const shopper = await newShopper()
+    const { email } = await newCustomer(shopper)
+    await type(shopper, { ...typed, ...klarna, shipElsewhere: '', email })
+    const { html } = await shopper.get('/kassan?pay')
+    const id = /embedded\/([0-9a-f-]{36})/.exec(html)?.[1]
+    const paid = await fetch(`${merchant.origin}/payment/embedded/${id}`, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'approve' }),
+      redirect: 'manual',
+    })
+    const { pathname, search } = new URL(paid.headers.get('location') ?? '')
+    const confirmation = shownIn((await shopper.get(pathname + search)).html)
+    expect(confirmation).toContain('Tack för din order!')
+    expect(confirmation).toContain(typed.addressLine2)
+    const number = /Ordernummer (\d+)/.exec(confirmation)?.[1]
+    expect((await shopper.get('/mina-sidor/ordrar')).html).toContain(`Order ${number}`)
+  })
+
   it('may submit an order only after the order check', async () => {
     const shopper = await newShopper()
     const avarda = { ...klarna, paymentId: '32', shipElsewhere: '' }

@@ -118,7 +118,7 @@ export async function readForm(request: Request): Promise<Map<string, string> | 
 }
 
 /** The browser's preferred language, for pages without a session; Swedish when it is not supported. */
-function browserLanguageOf(request: Request): LanguageCode {
+export function browserLanguageOf(request: Request): LanguageCode {
   const first = (request.headers.get('accept-language') ?? '').slice(0, 2).toLowerCase()
   const language = first === 'no' ? 'nb' : first
   return languageCodes.find((code) => code === language) ?? 'sv'

@@ -1,7 +1,7 @@
 /** Scripts and pages of the providers' forms. Browsers see them at `publicBase` of the shop's origin. */
 import { Hono } from 'hono'
 import type { EmbeddedPayment, FormQuote } from './embedded-payment.ts'
-import { pageHeaders, readForm } from '../payment-router.ts'
+import { browserLanguageOf, pageHeaders, readForm } from '../payment-router.ts'
 import { formatAmount, interpolate, noticePage } from '../payment-page.ts'
 import { paymentMessages } from '../payment-messages.ts'
 import { isPaymentOutcome, type PaymentOutcome } from '../payment-outcomes.ts'
@@ -58,6 +58,9 @@ export function createEmbeddedRouter(options: EmbeddedRouterOptions): Hono {
     return quoted && { session, quoted }
   }
 
+  const missingPage = (request: Request) =>
+    noticePage(browserLanguageOf(request), 'missing', publicBase, null)
+
   router.get('/:name{[a-z]+\\.(?:js|css)}', (c) => {
     const [type, text] = files[c.req.param('name')] ?? []
     if (!type || text === undefined) return c.notFound()
@@ -68,7 +71,7 @@ export function createEmbeddedRouter(options: EmbeddedRouterOptions): Hono {
 
   router.get('/:session', (c) => {
     const form = openForm(c.req.param('session'))
-    if (!form) return c.html(noticePage('sv', 'missing', publicBase, null), 410)
+    if (!form) return c.html(missingPage(c.req.raw), 410)
     return c.html(framePage(form.session, form.quoted, publicBase))
   })
 
@@ -96,17 +99,16 @@ export function createEmbeddedRouter(options: EmbeddedRouterOptions): Hono {
   })
 
   router.post('/:session', async (c) => {
-    const form = openForm(c.req.param('session'))
+    const session = find(c.req.param('session'))
     const isJson = c.req.header('accept')?.includes('application/json')
-    if (!form) {
-      return isJson
-        ? c.json({ error: 'expired' }, 410)
-        : c.html(noticePage('sv', 'missing', publicBase, null), 410)
+    if (!session || session.expiresAtMs <= now()) {
+      return isJson ? c.json({ error: 'expired' }, 410) : c.html(missingPage(c.req.raw), 410)
     }
     const outcome = (await readForm(c.req.raw))?.get('outcome')
     if (!isPaymentOutcome(outcome)) return c.json({ error: 'outcome' }, 400)
-    const { isCaptured, redirectUrl } = await pay(form.session, outcome)
-    const { language } = form.session
+    // For a cart that was bought already, in another tab or before going back, this is its order.
+    const { isCaptured, redirectUrl } = await pay(session, outcome)
+    const { language } = session
     if (isJson) {
       const notice = redirectUrl === null ? paymentMessages[language].closed.lostText : null
       return c.json({ isCaptured, redirect: redirectUrl, notice })

@@ -48,7 +48,7 @@ const confirmationOf = async (shop: TestShop, id: string, cartId: string, type: 
 describe.each(providers)('a form of %s', (type, paymentId, parameter) => {
   it('comes with the chosen option alone, and stays the same until it expires', async () => {
     using shop = openTestShop()
-    const { cartId, option, options, formId } = await openForm(shop, paymentId, parameter)
+    const { cartId, option, options, formId, page } = await openForm(shop, paymentId, parameter)
     expect(option).toMatchObject({ paymentType: type, checkoutType: 'EXTERNAL' })
     expect(option.newCheckoutSession).toBe(true)
     expect(options.filter(({ paymentData }) => paymentData !== null)).toEqual([option])
@@ -60,6 +60,7 @@ describe.each(providers)('a form of %s', (type, paymentId, parameter) => {
     const renewed = await formOf(shop, cartId)
     expect(renewed.option.newCheckoutSession).toBe(true)
     expect(renewed.formId).not.toBe(formId)
+    expect((await pay(shop, page, 'approve')).status).toBe(410)
   })
 
   it('pays the cart as it is, once, and leads to the order by its own id', async () => {
@@ -76,7 +77,10 @@ describe.each(providers)('a form of %s', (type, paymentId, parameter) => {
     })
     expect(await confirmationOf(shop, formId, 'another cart', type)).toBeNull()
     expect([shop.count('mail'), shop.stockOf(sofa)]).toEqual([1, 4])
-    expect((await pay(shop, page, 'approve')).status).toBe(410)
+    // From a page that is still open in another tab.
+    expect(await pay(shop, page, 'decline')).toEqual(paid)
+    expect(shop.count('shop_order')).toBe(1)
+    expect((await shop.visit(page)).status).toBe(410)
   })
 
   it.each([
