@@ -129,7 +129,7 @@ export interface ProductRecord {
   weight?: number
   /** ISO date. */
   firstAvailableOn: string
-  /** Orders MOST_SOLD; higher sells more. */
+  /** Pieces sold before this shop's own orders, which are added in the order MOST_SOLD. */
   popularity: number
   reviews?: ReviewRecord[]
   /** Alias this product had before, by language; its old address redirects to the new one. */

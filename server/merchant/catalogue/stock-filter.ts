@@ -1,14 +1,16 @@
 /**
- * Keeps the stock filter of lists up to date. Its sets are computed when a catalogue is built, and
+ * Keeps the stock filter and the best sellers of lists up to date. Their sets are computed when a catalogue is built, and
  * orders change the stock afterwards. Changed skus are collected, and their stock is read from the
  * database before the next request, so that a rolled-back order changes nothing.
  */
+import { createBestSellerOrder } from './best-seller-order.ts'
 import type { Catalogue } from './catalogue.ts'
 import { stockFacetsOf, stockStatus, sumStock } from './stock-status.rules.ts'
 import type { StockStore } from './stock.store.ts'
 
 export function createStockFilter(stock: StockStore) {
   const changedSkuIds = new Set<number>()
+  const bestSellers = createBestSellerOrder(stock)
   let current: Catalogue | null = null
 
   return {
@@ -21,16 +23,19 @@ export function createStockFilter(stock: StockStore) {
         current = catalogue
       }
       if (changedSkuIds.size === 0) return catalogue
-      for (const skuId of changedSkuIds) updateFacet(catalogue, skuId)
+      const productIds = new Set(
+        [...changedSkuIds].flatMap((skuId) => catalogue.findSku(skuId)?.productId ?? []),
+      )
+      for (const id of productIds) updateFacet(catalogue, id)
+      bestSellers.update(catalogue, productIds)
       changedSkuIds.clear()
       return catalogue
     },
   }
 
-  function updateFacet(catalogue: Catalogue, skuId: number) {
-    const productId = catalogue.findSku(skuId)?.productId
-    const ordinal = productId === undefined ? -1 : catalogue.index.ordinalOf(productId)
-    if (productId === undefined || ordinal < 0) return
+  function updateFacet(catalogue: Catalogue, productId: number) {
+    const ordinal = catalogue.index.ordinalOf(productId)
+    if (ordinal < 0) return
     const levels = catalogue.skusOf(productId).map(stock.levelOf)
     catalogue.index.setStockFacets(ordinal, stockFacetsOf(stockStatus(sumStock(levels))))
   }

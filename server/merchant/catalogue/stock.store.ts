@@ -29,11 +29,15 @@ export function createStockStore(shop: Database) {
   const put = shop.prepare(`INSERT INTO stock_taken VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET pieces = excluded.pieces`)
 
+  const sumSold = shop.prepare('SELECT SUM(pieces) AS pieces FROM stock_taken WHERE sku_id = ?')
   const selectSold = shop.prepare('SELECT DISTINCT sku_id AS skuId FROM stock_taken')
 
   return {
     /** Every sku that was ever sold. */
     soldSkuIds: () => (selectSold.all() as { skuId: number }[]).map(({ skuId }) => skuId),
+    /** Pieces in orders that were not cancelled, since the shop's first day. */
+    soldEver: (skuId: number) =>
+      (sumSold.get(skuId) as { pieces: number | null } | undefined)?.pieces ?? 0,
     levelOf(sku: Sku): StockLevel {
       return stockLevel(sku.stock, soldQuantityOf(sku))
     },

@@ -50,6 +50,8 @@ export function readProductIndex(db: Database) {
     },
     /** All products, in an order of sort-orders.ts. */
     order: (name: string) => part(`order ${name}`),
+    /** Replaces an order: orders of shoppers change the best sellers while the catalogue is open. */
+    setOrder: (name: string, order: Uint32Array) => void parts.set(`order ${name}`, order),
     /** Minor units by ordinal; 0 where the market does not sell the product. */
     selling: (market: MarketAlias) => part(`selling ${market}`),
     skuLabels: readSkuLabels(),

@@ -22,6 +22,20 @@ test('a sold-out product leaves the in-stock filter, and returns when its stock 
   expect(shop.listProducts('stock_in-stock')).toContain(shop.productId)
 })
 
+test('a product that sells moves up among the best sellers, and back when its orders are cancelled', async () => {
+  await using shop = await openStock()
+  const bestSellers = () => shop.listProducts(null, 'MOST_SOLD')
+  const before = bestSellers()
+  const slow = before[2]!
+  const skuId = shop.skuOf(slow)
+  expect(shop.offers.reserve(skuId, 1)).toBe(true)
+  expect(bestSellers()).toEqual(before)
+  expect(shop.offers.reserve(skuId, 5)).toBe(true)
+  expect(bestSellers()).toEqual([slow, ...before.filter((id) => id !== slow)])
+  shop.offers.release(skuId, 6)
+  expect(bestSellers()).toEqual(before)
+})
+
 test('a rolled-back order leaves the filter unchanged', async () => {
   await using shop = await openStock()
   const order = () =>
@@ -55,19 +69,20 @@ async function openStock() {
     db,
     productId,
     skuId: catalogue.skusOf(productId)[0]!.id,
+    skuOf: (id: number) => catalogue.skusOf(id)[0]!.id,
     offers: createSkuOffers(() => catalogue, stock, filter.markChanged),
-    listProducts(facetId: string) {
+    listProducts(facetId: string | null, sort: 'PRICE' | 'MOST_SOLD' = 'PRICE') {
       const selection = selectProducts(filter.refresh(catalogue), {
         locale: marketLocaleOf({}),
         within: [],
-        facets: [facetId],
+        facets: facetId === null ? [] : [facetId],
         included: [],
         excluded: [],
         includeMode: 'INTERSECT',
         includeCollapsed: false,
         price: null,
         searchText: null,
-        sort: 'PRICE',
+        sort,
         isCountedByGroup: true,
         productIds: null,
       })
