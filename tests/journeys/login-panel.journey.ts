@@ -73,7 +73,7 @@ test('the panel returns the focus, and links to registration and password reset'
   await expect(panel).toBeHidden()
 })
 
-test('account events are recorded once, also when the response is another page', async ({
+test('account events are recorded once, and a logout removes what the browser stores', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -84,9 +84,16 @@ test('account events are recorded once, also when the response is another page',
   await page.reload()
   await expect(page.getByRole('button', { name: 'Logga ut' })).toBeVisible()
   expect(await recorded(page)).toEqual([])
+  const stored = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /recent/.test(key)))
+  await page.evaluate(() => {
+    for (const key of ['recentProducts', 'recentSearches']) localStorage.setItem(key, '[1]')
+  })
+  expect(await stored()).toHaveLength(2)
   await page.getByRole('button', { name: 'Logga ut' }).click()
   await expect(loginLink(page)).toBeVisible()
   await expect.poll(() => recorded(page)).toEqual(['user:logout'])
+  await expect.poll(stored).toEqual([])
   await page.getByRole('button', { name: 'Företag' }).click()
   await expect.poll(() => recorded(page)).toEqual(['user:logout', 'customer-type:change'])
 })

@@ -22,6 +22,7 @@ import { menuCategories, type MenuCategory } from '#app/catalogue/category/categ
 import { addMenuPictures } from '#app/content/menu/menu-pictures.ts'
 import { menuCategoriesOf } from '#app/content/menu/menu-categories.ts'
 import { getMenus } from '#app/content/menu/menu.server.ts'
+import { forgetProducts } from '#app/catalogue/product/recent-products.ts'
 import { forgetSearches } from '#app/catalogue/search/recent-searches.ts'
 import { loadAccountFavorites } from '#app/favorites/account-favorites.server.ts'
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
@@ -144,6 +145,7 @@ export default function StorefrontLayout() {
     if (!hasLeft) return
     forgetUnsaved()
     forgetSearches()
+    forgetProducts()
   }, [hasLeft])
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
   useMarketRedirect(visitor.chosenElsewhere)
