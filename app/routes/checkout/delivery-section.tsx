@@ -19,7 +19,7 @@ interface DeliverySectionProps extends CheckoutFields {
   checkout: Checkout
   /** Whether the options are those of the postal code in the field. */
   isZipCurrent: boolean
-  widget: Omit<DeliveryWidgetProps, 'checkout' | 'children'>
+  widget: Pick<DeliveryWidgetProps, 'script' | 'isSaving' | 'onChoose'>
 }
 
 /** Country, postal code and shipping option. */
@@ -63,7 +63,12 @@ export function DeliverySection({
         {t('delivery.show')}
       </Button>
       {options.length > 0 ? (
-        <DeliveryWidget {...widget} checkout={checkout}>
+        <DeliveryWidget
+          {...widget}
+          checkout={checkout}
+          id={fields.shippingId.id}
+          error={fieldProps.select(fields.shippingId).error}
+        >
           <RadioGroup
             key={options.map(({ id }) => id).join()}
             {...fieldProps.select(fields.shippingId)}

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { pickupPointName } from '#app/checkout/checkout-form.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
 import { externalIdOf, readWidgetResult, widgetOptionId } from '#app/checkout/delivery-widget.ts'
+import { FieldError } from '#app/ui/form/field.tsx'
 
+import styles from './checkout-section.module.css'
 import { useDeliveryWidget } from './use-delivery-widget.ts'
 
 export interface DeliveryWidgetProps {
@@ -11,6 +14,9 @@ export interface DeliveryWidgetProps {
   /** Address of its script; null where the page may not load it. */
   script: string | null
   isSaving: boolean
+  /** Id for the error summary, and the error that no option was chosen. */
+  id: string
+  error: string | undefined
   /** Called when the form has a new choice. */
   onChoose: () => void
   /** The list of the same options, until the widget is there. */
@@ -19,7 +25,8 @@ export interface DeliveryWidgetProps {
 
 /** The provider's delivery widget, whose choice is part of the checkout's form. */
 export function DeliveryWidget(props: DeliveryWidgetProps) {
-  const { checkout, children, onChoose, ...options } = props
+  const { checkout, children, onChoose, id, error, ...options } = props
+  const { t } = useTranslation('checkout')
   const element = useRef<HTMLDivElement>(null)
   const saved = savedResult(checkout)
   const [state, setState] = useState({ saved, result: saved })
@@ -53,7 +60,20 @@ export function DeliveryWidget(props: DeliveryWidgetProps) {
       ) : (
         children
       )}
-      <div ref={element} hidden={!isReady} />
+      <div
+        id={isReady ? id : undefined}
+        className={styles.widget}
+        role="group"
+        aria-labelledby={`${id}-legend`}
+        tabIndex={-1}
+        hidden={!isReady}
+      >
+        <p id={`${id}-legend`} className={styles.legend}>
+          {t('delivery.choose')}
+        </p>
+        {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+        <div ref={element} />
+      </div>
     </>
   )
 }
