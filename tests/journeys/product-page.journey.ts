@@ -2,7 +2,9 @@ import type { Locator } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
+import { newEmail, register } from './customer.ts'
 import { expect, test } from './watched-page.ts'
+import { waitForScripts } from './wait-for-scripts.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
@@ -71,4 +73,54 @@ test('a phone keeps the buy button in view, and shows the products viewed before
   await page.getByRole('heading', { name: 'Omdömen' }).scrollIntoViewIfNeeded()
   await bar.getByRole('button').click()
   await expect(page.getByText('ligger i varukorgen').first()).toBeVisible()
+})
+
+test('a customer saves and compares a product in another colour, waits for a sold-out one and reviews it', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await register(page, newEmail())
+  await expect(page.getByRole('link', { name: 'Ändra Kontaktuppgifter' })).toBeVisible()
+  const main = page.getByRole('main')
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(`/p/${demoProducts['color-and-size'].aliases.sv}`)
+  const before = await heading.innerText()
+  const colors = page.getByRole('navigation', { name: 'Färg' })
+  await colors.locator('a:not([aria-current])').first().click()
+  await expect(heading).not.toHaveText(before)
+  const name = await heading.innerText()
+  for (const label of [`Spara ${name} som favorit`, `Jämför ${name}`]) {
+    const button = main.getByRole('button', { name: label, exact: true })
+    if (javaScriptEnabled) await waitForScripts(button)
+    const response = javaScriptEnabled ? page.waitForResponse(/\/(favorite|compared)$/) : null
+    await button.click()
+    await response
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  }
+
+  await page.goto(`/p/${demoProducts['out-of-stock'].aliases.sv}`)
+  const soldOut = await heading.innerText()
+  await expect(page.getByRole('button', { name: 'Slut i lager' })).toBeDisabled()
+  const send = page.getByRole('button', { name: 'Bevaka' })
+  if (javaScriptEnabled) await waitForScripts(send)
+  await send.click()
+  await expect(main.getByText('Klart! Du får ett mejl när varan går att köpa igen.')).toBeVisible()
+
+  await page.getByText('Skriv ett omdöme').click()
+  const review = page.getByRole('button', { name: 'Skicka omdömet' })
+  await page.getByLabel('Ditt omdöme').fill('Skön & stadig')
+  await review.click()
+  await expect(page.getByText('Använd stjärnorna för att betygsätta produkten')).toBeVisible()
+  await page.getByRole('radio', { name: '4 stjärnor' }).check({ force: true })
+  await page.getByLabel('Ditt namn').fill('Åsa')
+  await review.click()
+  await expect(main.getByText('Tack för ditt omdöme!')).toBeVisible()
+  await expect(main.getByText('Skön & stadig')).toHaveCount(0)
+
+  await main.getByRole('button', { name: `Jämför ${soldOut}`, exact: true }).click()
+  const bar = page.getByRole('complementary', { name: 'Jämför' })
+  await expect(bar).toContainText('2 produkter att jämföra')
+  await bar.getByRole('link').click()
+  await expect(main.getByRole('link', { name }).first()).toBeVisible()
+  await expect(main.getByRole('link', { name: soldOut }).first()).toBeVisible()
 })
