@@ -65,6 +65,13 @@ export const cookies = {
     httpOnly: true,
     isPersonal: true,
   },
+  /** Hashes of the prices on the last cart page, to tell of changed ones; only that page reads them. */
+  cartPrices: {
+    name: 'ralph-cart-prices',
+    maxAgeSeconds: year,
+    httpOnly: true,
+    isPersonal: false,
+  },
   /** Cart and order of a payer who was redirected to pay and has not returned. */
   sentToPay: {
     name: 'ralph-sent-to-pay',

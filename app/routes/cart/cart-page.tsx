@@ -37,6 +37,8 @@ interface CartPageProps {
   saved: ListedItems | null
   /** Address of a page with the same items; null without items. */
   shareUrl: string | null
+  /** Names of products whose price has changed since the last visit. */
+  repriced: readonly string[]
   /** What was added or removed before the page was loaded. */
   notice: CartNotice | null
   error: CartError | null
@@ -78,6 +80,7 @@ interface FullCartProps {
   cart: Cart
   error: CartError | null
   matching: readonly ProductCard[]
+  repriced: readonly string[]
   shareUrl: string | null
   /** Above the lines. */
   notices: ReactNode
@@ -86,7 +89,7 @@ interface FullCartProps {
 }
 
 /** Lines, sums, promo code and the link to the checkout. */
-function FullCart({ cart, error, matching, shareUrl, notices, children }: FullCartProps) {
+function FullCart({ cart, error, matching, repriced, shareUrl, notices, children }: FullCartProps) {
   const { t } = useTranslation('cart')
   const action = href(useUrlScope(), 'cart')
   const lineError = useLineError(error)
@@ -100,6 +103,9 @@ function FullCart({ cart, error, matching, shareUrl, notices, children }: FullCa
       <div className={styles.columns}>
         <div className={styles.lines}>
           {notices}
+          {repriced.length > 0 ? (
+            <Notice>{t('repriced', { names: repriced.join(', ') })}</Notice>
+          ) : null}
           {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
           <CartLines lines={cart.lines} action={action} error={lineError} />
           <ZipSection />

@@ -13,6 +13,7 @@ import { findCart } from '#app/cart/cart.server.ts'
 import { isForPanel } from '#app/cart/cart-panel-path.ts'
 import { findListedItems, listItems } from '#app/cart/listed-items.server.ts'
 import { savedItems } from '#app/cart/saved-items.server.ts'
+import { changedPrices } from '#app/cart/seen-prices.server.ts'
 import { shareableItems } from '#app/cart/shared-cart.server.ts'
 import {
   readSharedCart,
@@ -71,6 +72,7 @@ async function loadOwn(visit: Visit, forPanel: boolean) {
         : null,
     // The panel has no space for them.
     matching: cart && !forPanel ? await findMatchingGoods(visit, cart) : [],
+    repriced: cart && !forPanel ? changedPrices(visit, cart) : [],
     notice: takeCartNotice(visit.cookies),
     paymentError,
     head: screenHead(visit, 'cart', { title }),

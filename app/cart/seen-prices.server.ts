@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+
+import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { Cart } from './cart.ts'
+
+/** So that the cookie stays small. */
+const maxLines = 60
+
+type SeenBy = Pick<
+  Visit,
+  'cookies' | 'market' | 'languageId' | 'vatIncluded' | 'customerType' | 'signedIn'
+>
+
+/**
+ * Names of the lines whose price differs from the one that the visitor saw on the last cart page, and remembers
+ * the current prices. A line with another quantity, or a cart seen in another market, language or by another
+ * kind of customer, has other prices for a known reason.
+ */
+export function changedPrices(visit: SeenBy, cart: Cart): string[] {
+  const { cookies } = visit
+  const before = readCookie(cookies, 'cartPrices') ?? ''
+  const lines = cart.lines.filter(({ notSoldIn }) => notSoldIn === null).slice(-maxLines)
+  if (lines.length === 0) {
+    if (before) forgetCookie(cookies, 'cartPrices')
+    return []
+  }
+  const context = hashOf(
+    visit.market.alias,
+    visit.languageId,
+    visit.vatIncluded,
+    visit.customerType,
+    visit.signedIn !== null,
+  )
+  const entryOf = ({ skuId, quantity, unitPrice }: Cart['lines'][number]) =>
+    `${skuId}.${quantity}.${hashOf(unitPrice)}`
+  const now = [context, ...lines.map(entryOf)].join('-')
+  if (now !== before) writeCookie(cookies, 'cartPrices', now)
+  const [contextBefore, ...entriesBefore] = before.split('-')
+  if (contextBefore !== context) return []
+  return lines
+    .filter((line) => {
+      const start = `${line.skuId}.${line.quantity}.`
+      const seen = entriesBefore.find((entry) => entry.startsWith(start))
+      return seen !== undefined && seen !== entryOf(line)
+    })
+    .map(({ name }) => name)
+}
+
+/** Short: a rare collision hides one message. */
+const hashOf = (...values: readonly unknown[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(values))
+    .digest('base64url')
+    .slice(0, 6)
+    .replaceAll('-', '_')
