@@ -46,6 +46,8 @@ const claims = { name: 'anna@example.com', iat: 1, exp: 4_000_000_000 }
 const token = `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`
 const customer = `ralph-auth=${token}; ralph-user=anna@example.com`
 const cart = 'ralph-cart=cart-1; ralph-sent-to-pay=cart-1:7'
+const savedItems =
+  'ralph-persisted-states=savedForLater%3D%5B%5B1%2C1%2C1%5D%2C%5B2%2C2%2C9%5D%5D%3B'
 const favorites = 'ralph-persisted-states=favorites%3D%5B1%2C2%2C3%5D%3B'
 
 /** No compression, since it would be decompressed at once. */
@@ -68,7 +70,10 @@ const screens: PageRequest[][] = [
   [['/varumarken']],
   [['/favoriter', favorites], ['/favoriter?list=1-2-3']],
   [['/jamfor?products=1,2,3']],
-  [['/varukorgen', cart]],
+  [
+    ['/varukorgen', `${cart}; ${savedItems}`],
+    ['/varukorgen?items=1.1.1-2.2.2', cart],
+  ],
   [
     ['/kassan', cart],
     ['/kassan', `${customer}; ${cart}`],
@@ -119,7 +124,17 @@ const changes: Change[][] = [
     ['/varukorgen', cart, { intent: 'change', line: 'a', quantity: '2' }],
     ['/varukorgen', cart, { intent: 'remove', line: 'a' }],
   ],
-  [['/varukorgen', cart, { intent: 'promo', code: 'A' }]],
+  [
+    ['/varukorgen', cart, { intent: 'promo', code: 'A' }],
+    ['/varukorgen', cart, { intent: 'restore', sku: '1', quantity: '2' }],
+    [
+      '/varukorgen',
+      cart,
+      { intent: 'save-later', line: 'a', product: '1', sku: '1', quantity: '1' },
+    ],
+    ['/varukorgen', `${cart}; ${savedItems}`, { intent: 'use-saved', sku: '1', quantity: '1' }],
+    ['/varukorgen', cart, { intent: 'add-shared', items: '1.1.1-2.2.2' }],
+  ],
   [['/kassan', cart, { ...address, intent: 'update' }]],
   [
     ['/kassan', cart, { ...address, intent: 'order', shippingId: '1', paymentId: '1' }],
