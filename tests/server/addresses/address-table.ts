@@ -62,6 +62,7 @@ const redirects: Partial<
   checkoutFail: [302, 'cart'],
   cards: [302, 'home'],
   favorite: [302, 'favorites'],
+  compared: [302, 'compare'],
   account: [302, 'home'],
   accountOrders: [302, 'home'],
   accountSettings: [302, 'home'],
