@@ -25,7 +25,11 @@ test('goods to Norway are delivered as the delivery widget or its list says', as
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Visa fraktalternativ' }).click()
   await expect(total).toContainText(/Frakt\s*450/)
   await pickup.check({ force: true })
+  const saved =
+    javaScriptEnabled &&
+    page.waitForResponse((response) => response.request().postData()?.includes('no-0-2') ?? false)
   await point.selectOption({ index: 1 })
+  await saved
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Visa fraktalternativ' }).click()
   await expect(total).toContainText('Fri frakt')
   await page.reload()
