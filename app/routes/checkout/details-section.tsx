@@ -9,6 +9,7 @@ import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
+import { AddressFields } from './address-fields.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import styles from './checkout-section.module.css'
 import type { CheckoutFields } from './form-fields.ts'
@@ -43,43 +44,7 @@ export function DetailsSection(props: DetailsSectionProps) {
           hint={t('details.phoneHint')}
           autoComplete="tel"
         />
-        <TextField
-          {...fieldProps.input(fields.firstName)}
-          label={t('details.firstName')}
-          autoComplete="given-name"
-        />
-        <TextField
-          {...fieldProps.input(fields.lastName)}
-          label={t('details.lastName')}
-          autoComplete="family-name"
-        />
-        <TextField
-          {...fieldProps.input(fields.addressLine1)}
-          label={t('details.address')}
-          autoComplete="address-line1"
-        />
-        <TextField
-          {...fieldProps.input(fields.addressLine2)}
-          label={t('details.addressLine2')}
-          optional={optional}
-          autoComplete="address-line2"
-        />
-        <TextField
-          {...fieldProps.input(fields.city)}
-          label={t('details.city')}
-          autoComplete="address-level2"
-        />
-        <TextField
-          {...fieldProps.input(fields.careOf)}
-          label={t('details.careOf')}
-          optional={optional}
-        />
-        <TextField
-          {...fieldProps.input(fields.entryCode)}
-          label={t('details.entryCode')}
-          optional={optional}
-          autoComplete="off"
-        />
+        <AddressFields fields={fields} zip={null} fieldProps={fieldProps} />
       </div>
       <TextArea
         {...fieldProps.select(fields.message)}
@@ -155,7 +120,6 @@ function OtherAddress({ fields, fieldProps, valueOf }: CheckoutFields) {
   const { t } = useTranslation('checkout')
   const isChosen = valueOf('shipElsewhere') === 'on'
   const isTyped = shipFields.some((field) => valueOf(field))
-  const optional = t('optional')
   return (
     <details className={styles.details} open={isChosen || isTyped || undefined}>
       <summary>{t('details.elsewhere')}</summary>
@@ -163,49 +127,19 @@ function OtherAddress({ fields, fieldProps, valueOf }: CheckoutFields) {
         <Checkbox {...fieldProps.checkbox(fields.shipElsewhere)} label={t('details.elsewhere')} />
         <fieldset className={styles.row}>
           <legend>{t('details.elsewhereTitle')}</legend>
-          <TextField
-            {...fieldProps.input(fields.shipFirstName)}
-            label={t('details.firstName')}
-            autoComplete="section-delivery shipping given-name"
-          />
-          <TextField
-            {...fieldProps.input(fields.shipLastName)}
-            label={t('details.lastName')}
-            autoComplete="section-delivery shipping family-name"
-          />
-          <TextField
-            {...fieldProps.input(fields.shipAddressLine1)}
-            label={t('details.address')}
-            autoComplete="section-delivery shipping address-line1"
-          />
-          <TextField
-            {...fieldProps.input(fields.shipAddressLine2)}
-            label={t('details.addressLine2')}
-            optional={optional}
-            autoComplete="section-delivery shipping address-line2"
-          />
-          <TextField
-            {...fieldProps.input(fields.shipZip)}
-            label={t('delivery.zip')}
-            autoComplete="section-delivery shipping postal-code"
-            maxLength={12}
-          />
-          <TextField
-            {...fieldProps.input(fields.shipCity)}
-            label={t('details.city')}
-            autoComplete="section-delivery shipping address-level2"
-          />
-          <TextField
-            {...fieldProps.input(fields.shipCareOf)}
-            label={t('details.careOf')}
-            optional={optional}
-            autoComplete="off"
-          />
-          <TextField
-            {...fieldProps.input(fields.shipEntryCode)}
-            label={t('details.entryCode')}
-            optional={optional}
-            autoComplete="off"
+          <AddressFields
+            fields={{
+              firstName: fields.shipFirstName,
+              lastName: fields.shipLastName,
+              addressLine1: fields.shipAddressLine1,
+              addressLine2: fields.shipAddressLine2,
+              city: fields.shipCity,
+              careOf: fields.shipCareOf,
+              entryCode: fields.shipEntryCode,
+            }}
+            zip={fields.shipZip}
+            fieldProps={fieldProps}
+            section="section-delivery shipping "
           />
         </fieldset>
       </div>
