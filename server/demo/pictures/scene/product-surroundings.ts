@@ -2,6 +2,22 @@ import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
 import { wallArt } from './living-rooms.ts'
 import type { ProductPlace } from './product-place.ts'
 import type { PlacedFurniture } from './scene-setup.ts'
+import {
+  armchair,
+  bedside,
+  chair,
+  floorLamp,
+  gardenChair,
+  gardenTable,
+  lampOn,
+  pendant,
+  plant,
+  rug,
+  sideTable,
+  sideboard,
+  sofa,
+  vase,
+} from './surrounding-furniture.ts'
 
 export interface Surroundings {
   furniture: readonly PlacedFurniture[]
@@ -23,11 +39,11 @@ export const surroundings = {
           ? [rug(place, [width * 1.15, Math.max(1500, depth * 1.2), 18], [0, 1, -1500 + depth])]
           : []),
         ...(isBed ? [bedside(place, -side - 330), lampOn(place, -side - 330, 462)] : []),
-        ...(isSofa ? [floorLamp(place, side + 380), plant(place, -side - 380, -1150)] : []),
-        ...(!isSofa && !isBed ? [plant(place, side + 360, -1250)] : []),
+        ...(isSofa ? [floorLamp(place, side + 380), plant(-side - 380, -1150)] : []),
+        ...(!isSofa && !isBed ? [plant(side + 360, -1250)] : []),
         ...(height < 1150 && !isBed ? wallArt(palette, rng, 0, Math.max(1150, height + 320)) : []),
         ...(!isSofa && !isBed && height > 350 && height < 1150
-          ? [vase(place, [-width * 0.26, height + 2, -1390])]
+          ? [vase([-width * 0.26, height + 2, -1390])]
           : []),
       ],
     }
@@ -41,10 +57,10 @@ export const surroundings = {
         rug(place, [2600, 1900, 18], [0, 1, -500]),
         ...(isLamp ? [armchair(place, -width / 2 - 640, -560)] : []),
         ...(isLamp ? [] : [sideTable(place, -width / 2 - 420, -700)]),
-        ...(isLamp ? [] : [vase(place, [-width / 2 - 420, 502, -700])]),
+        ...(isLamp ? [] : [vase([-width / 2 - 420, 502, -700])]),
         ...(isSmall ? [armchair(place, width / 2 + 560, -950)] : []),
         ...(isSmall || isLamp ? [] : [floorLamp(place, width / 2 + 420)]),
-        plant(place, width / 2 + 1150, -1150),
+        plant(width / 2 + 1150, -1150),
         ...wallArt(palette, rng, -260, 1250),
       ],
     }
@@ -63,8 +79,8 @@ export const surroundings = {
             ])
           : [sofa(place, -1130)]),
         ...(isDining ? [pendant(place, 1500, -300)] : [floorLamp(place, 1450)]),
-        vase(place, [width * 0.12, height + 2, -320]),
-        ...(isDining ? [plant(place, width / 2 + 700, -1200)] : []),
+        vase([width * 0.12, height + 2, -320]),
+        ...(isDining ? [plant(width / 2 + 700, -1200)] : []),
         ...wallArt(palette, rng, 0, 1300),
       ],
     }
@@ -72,7 +88,7 @@ export const surroundings = {
   onTop: (place: ProductPlace): Surroundings => ({
     furniture: [
       sideboard(place),
-      vase(place, [-430, 722, -1300]),
+      vase([-430, 722, -1300]),
       {
         kind: 'candle-holder',
         material: 'brass',
@@ -88,8 +104,8 @@ export const surroundings = {
   hanging: (place: ProductPlace): Surroundings => ({
     furniture: [
       ...(place.height > 1400 ? [] : [sideboard(place)]),
-      ...(place.height > 1400 ? [] : [vase(place, [-520, 722, -1300])]),
-      plant(place, 1250, -1250),
+      ...(place.height > 1400 ? [] : [vase([-520, 722, -1300])]),
+      plant(1250, -1250),
     ],
   }),
   aboveTable: (place: ProductPlace): Surroundings => ({
@@ -107,7 +123,7 @@ export const surroundings = {
       },
       chair(place, -450, -1000, 0),
       chair(place, 450, -1000, 0),
-      vase(place, [120, 742, -400]),
+      vase([120, 742, -400]),
       ...wallArt(place.palette, place.rng, 0, 1350),
     ],
   }),
@@ -162,151 +178,3 @@ export const surroundings = {
     }
   },
 }
-
-const rug = (
-  { palette }: ProductPlace,
-  size: readonly [number, number, number],
-  at: readonly [number, number, number],
-): PlacedFurniture => ({
-  kind: 'rug',
-  material: 'wool',
-  color: palette.rug,
-  accent: palette.rugLine,
-  size,
-  at,
-  design: 5,
-})
-
-const floorLamp = ({ palette }: ProductPlace, x: number): PlacedFurniture => ({
-  kind: 'floor-lamp',
-  material: 'linen',
-  color: 'F1E8D8',
-  accent: palette.metal,
-  size: [460, 460, 1620],
-  at: [x, 0, -1200],
-  design: 7,
-})
-
-const plant = (_place: ProductPlace, x: number, z: number): PlacedFurniture => ({
-  kind: 'plant-pot',
-  material: 'ceramic',
-  color: 'CFC4B2',
-  legs: 'none',
-  size: [380, 380, 380],
-  at: [x, 0, z],
-  design: 4,
-})
-
-const vase = (_place: ProductPlace, at: readonly [number, number, number]): PlacedFurniture => ({
-  kind: 'vase',
-  material: 'ceramic',
-  color: 'DDD5C6',
-  size: [150, 150, 230],
-  at,
-  design: 2,
-})
-
-const sideTable = ({ palette }: ProductPlace, x: number, z: number): PlacedFurniture => ({
-  kind: 'side-table',
-  material: palette.woodMaterial,
-  color: palette.wood,
-  accent: palette.metal,
-  size: [430, 430, 500],
-  at: [x, 0, z],
-})
-
-const bedside = ({ palette }: ProductPlace, x: number): PlacedFurniture => ({
-  kind: 'bedside-table',
-  material: palette.woodMaterial,
-  color: palette.wood,
-  accent: palette.wood,
-  size: [430, 380, 460],
-  at: [x, 0, -1360],
-  design: 3,
-})
-
-const lampOn = ({ palette }: ProductPlace, x: number, y: number): PlacedFurniture => ({
-  kind: 'table-lamp',
-  material: 'ceramic',
-  color: 'E6DCCB',
-  accent: palette.metal,
-  size: [250, 250, 390],
-  at: [x, y, -1360],
-  design: 5,
-})
-
-const armchair = ({ palette }: ProductPlace, x: number, z: number): PlacedFurniture => ({
-  kind: 'armchair',
-  material: palette.secondMaterial,
-  color: palette.second,
-  accent: palette.wood,
-  legs: 'tapered',
-  size: [780, 800, 800],
-  at: [x, 0, z],
-  turn: x < 0 ? 26 : -26,
-  design: 4,
-})
-
-const sofa = ({ palette }: ProductPlace, z: number): PlacedFurniture => ({
-  kind: 'sofa',
-  material: palette.mainMaterial,
-  color: palette.main,
-  accent: palette.wood,
-  legs: 'tapered',
-  size: [2200, 920, 780],
-  parts: 3,
-  at: [0, 0, z],
-  design: 11,
-})
-
-const chair = ({ palette }: ProductPlace, x: number, z: number, turn: number): PlacedFurniture => ({
-  kind: 'dining-chair',
-  material: palette.woodMaterial,
-  color: palette.wood,
-  accent: palette.wood,
-  legs: 'tapered',
-  at: [x, 0, z],
-  turn,
-  design: 2,
-})
-
-const pendant = ({ palette }: ProductPlace, y: number, z: number): PlacedFurniture => ({
-  kind: 'pendant-lamp',
-  material: 'metal',
-  color: palette.metal,
-  accent: palette.metal,
-  size: [560, 560, 340],
-  at: [0, y, z],
-  design: 2,
-})
-
-const sideboard = ({ palette }: ProductPlace): PlacedFurniture => ({
-  kind: 'sideboard',
-  material: palette.woodMaterial,
-  color: palette.wood,
-  accent: palette.wood,
-  legs: 'tapered',
-  size: [1900, 420, 720],
-  parts: 3,
-  at: [0, 0, -1330],
-  design: 12,
-})
-
-const gardenTable = (x: number): PlacedFurniture => ({
-  kind: 'side-table',
-  material: 'teak',
-  color: 'A9794C',
-  accent: 'A9794C',
-  size: [450, 450, 450],
-  at: [x, 0, -400],
-})
-
-const gardenChair = (x: number, turn: number): PlacedFurniture => ({
-  kind: 'garden-chair',
-  material: 'teak',
-  color: 'A9794C',
-  accent: 'A9794C',
-  at: [x, 0, -400],
-  turn,
-  design: 6,
-})
