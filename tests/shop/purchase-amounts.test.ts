@@ -69,7 +69,7 @@ const cases = [inSweden, inFinland].flatMap((country) =>
 
 describe('the total of a purchase', () => {
   it.each(cases)(
-    'in $land.language as $type with the code $code is the sum from cart to mail',
+    'in $country.language as $type with the code $code is the sum from cart to mail',
     async ({ country, type, code }) => {
       const shopper = openShopper(origin)
       await fillCart(shopper, country, { pieces: code === 'FRAKTFRITT' ? 1 : 4 })
