@@ -91,7 +91,10 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const offersAndStock = createSkuOffers(currentCatalogue, stock, (skuId) => {
     stockFilter.markChanged(skuId)
     const sku = currentCatalogue().findSku(skuId)
-    if (sku) stockUpdates.notify(sku.productId)
+    const product = sku && currentCatalogue().findProduct(sku.productId)
+    if (!product) return
+    stockUpdates.notify(product.id)
+    for (const { id } of currentCatalogue().packagesWith(product)) stockUpdates.notify(id)
   })
   const commerce = createCommerce({
     db,

@@ -5,7 +5,7 @@
 import { Hono } from 'hono'
 import cartSdl from './cart/cart.graphql'
 import { cartResolvers } from './cart/cart.resolvers.ts'
-import { cartTables } from './cart/cart.store.ts'
+import { cartTables, packageLineTables } from './cart/cart.store.ts'
 import checkoutSdl from './checkout/checkout.graphql'
 import { checkoutResolvers } from './checkout/checkout.resolvers.ts'
 import { checkoutTables, findCheckout } from './checkout/checkout.store.ts'
@@ -48,6 +48,7 @@ export const commerceTables: readonly string[] = [
   shipmentsRefundsTables,
   deletedCustomerTables,
   embeddedSessionTables,
+  packageLineTables,
 ]
 
 interface CommerceOptions

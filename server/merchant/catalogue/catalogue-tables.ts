@@ -1,5 +1,5 @@
 /** Layout of a catalogue file. Raise the number with every change: files are rebuilt, not migrated. */
-export const catalogueLayout = '5'
+export const catalogueLayout = '6'
 
 export const catalogueTables = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -28,6 +28,10 @@ CREATE TABLE product_picture (
 CREATE TABLE sku (
   id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, external_id TEXT NOT NULL,
   counted_at INTEGER NOT NULL, record TEXT NOT NULL, UNIQUE (product_id, external_id)) STRICT;
+-- Which packages contain a product, so that its sales change their stock.
+CREATE TABLE package_part (
+  part_external_id TEXT NOT NULL, package_id INTEGER NOT NULL,
+  PRIMARY KEY (part_external_id, package_id)) STRICT, WITHOUT ROWID;
 CREATE TABLE review (
   product_id INTEGER NOT NULL, place INTEGER NOT NULL, record TEXT NOT NULL,
   PRIMARY KEY (product_id, place)) STRICT, WITHOUT ROWID;

@@ -46,6 +46,7 @@ export function openCatalogue(path: string) {
     byArticle: db.prepare(
       'SELECT id FROM product WHERE article_number = ? COLLATE NOCASE ORDER BY id',
     ),
+    byPart: db.prepare('SELECT package_id AS id FROM package_part WHERE part_external_id = ?'),
     byGroup: db.prepare('SELECT id FROM product WHERE group_id = ? ORDER BY id'),
     byAlias: db.prepare(`SELECT product_id AS id, is_current AS isCurrent FROM product_alias
       WHERE alias = ? AND language = ?`),
@@ -89,6 +90,9 @@ export function openCatalogue(path: string) {
       return rows.map(({ record }) => JSON.parse(record) as ReviewRecord)
     },
     findProductByExternalId: (externalId: string) => productOfRow(sql.byExternalId.get(externalId)),
+    /** Packages that contain a product. */
+    packagesWith: ({ externalId }: ProductFacts) =>
+      (sql.byPart.all(externalId) as { id: number }[]).flatMap(({ id }) => findProduct(id) ?? []),
     productIdsByArticle: (articleNumber: string) =>
       (sql.byArticle.all(articleNumber) as { id: number }[]).map(({ id }) => id),
     productsOfGroup: (groupId: number) =>

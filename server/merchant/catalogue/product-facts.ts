@@ -1,5 +1,11 @@
 import type { LocalText } from '../vocabulary/local-text.ts'
-import type { MarketMoney, PriceStep, ProductRecord, SkuRecord } from './product-record.ts'
+import type {
+  MarketMoney,
+  PackageRecord,
+  PriceStep,
+  ProductRecord,
+  SkuRecord,
+} from './product-record.ts'
 
 /**
  * The fields of a product that lists and prices read, as stored: a record with ids in place of
@@ -29,6 +35,7 @@ export interface ProductFacts {
   firstAvailableOn: string
   popularity: number
   rating: { sum: number; count: number }
+  productPackage?: PackageRecord
   related: { externalId: string; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[]
 }
 

@@ -98,6 +98,19 @@ export interface PriceStep {
   regular: MarketMoney
 }
 
+/** Products that are sold together at a lower price, with a choice in each group. */
+export interface PackageRecord {
+  /** How much lower the price of each part is than by itself. */
+  percent: number
+  /** Their position, from 1, is their id. */
+  groups: {
+    names: LocalText
+    isRequired: boolean
+    /** Products by key of the source; the position, from 1, is the option's id. The first is preselected. */
+    options: { externalId: string; quantity: number }[]
+  }[]
+}
+
 export interface ProductRecord {
   /** Key of the source. Putting a record with the same key replaces the product and keeps its id. */
   externalId: string
@@ -135,6 +148,11 @@ export interface ProductRecord {
   /** Alias this product had before, by language; its old address redirects to the new one. */
   formerAliases?: Partial<LocalText>
   related?: { externalId: string; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[]
+  /**
+   * Present for a package. Its prices are those of its first options, and its only sku counts how many
+   * packages its parts make; that sku is never sold by itself.
+   */
+  productPackage?: PackageRecord
 }
 
 export type PutOutcome = 'created' | 'updated' | 'unchanged'

@@ -5,6 +5,7 @@
  */
 import { createBestSellerOrder } from './best-seller-order.ts'
 import type { Catalogue } from './catalogue.ts'
+import { packageStock } from './product/product-package.ts'
 import { stockFacetsOf, stockStatus, sumStock } from './stock-status.rules.ts'
 import type { StockStore } from './stock.store.ts'
 
@@ -26,7 +27,13 @@ export function createStockFilter(stock: StockStore) {
       const productIds = new Set(
         [...changedSkuIds].flatMap((skuId) => catalogue.findSku(skuId)?.productId ?? []),
       )
-      for (const id of productIds) updateFacet(catalogue, id)
+      for (const id of productIds) {
+        updateFacet(catalogue, id)
+        const product = catalogue.findProduct(id)
+        for (const { id } of product ? catalogue.packagesWith(product) : []) {
+          updateFacet(catalogue, id)
+        }
+      }
       bestSellers.update(catalogue, productIds)
       changedSkuIds.clear()
       return catalogue
@@ -36,7 +43,10 @@ export function createStockFilter(stock: StockStore) {
   function updateFacet(catalogue: Catalogue, productId: number) {
     const ordinal = catalogue.index.ordinalOf(productId)
     if (ordinal < 0) return
-    const levels = catalogue.skusOf(productId).map(stock.levelOf)
+    const product = catalogue.findProduct(productId)
+    const levels = product?.productPackage
+      ? [packageStock(catalogue, stock, product)]
+      : catalogue.skusOf(productId).map(stock.levelOf)
     catalogue.index.setStockFacets(ordinal, stockFacetsOf(stockStatus(sumStock(levels))))
   }
 }

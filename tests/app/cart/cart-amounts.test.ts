@@ -6,7 +6,7 @@ import { readSums } from '#app/cart/read-sums.server.ts'
 import { quoteCart, type QuoteChoices } from '#server/merchant/buying/cart/cart-quote.ts'
 import { cartType, type CartView } from '#server/merchant/buying/cart/cart-type.ts'
 import { quoteMarket } from '#server/merchant/buying/cart/quote-market.ts'
-import type { SkuOffer } from '#server/merchant/buying/cart/sku-offers.ts'
+import type { SkuOffer, SkuOffers } from '#server/merchant/buying/cart/sku-offers.ts'
 import { languages, markets, type Market } from '#server/merchant/channel/markets.ts'
 
 /**
@@ -27,6 +27,8 @@ const offer = fc
 
 const purchase = fc.record({
   offers: fc.array(offer, { maxLength: 8 }),
+  /** How many of the first lines are the parts of packages. */
+  parts: fc.constantFrom(0, 0, 2, 5),
   promoCode: fc.constantFrom(null, 'SOMMAR10', 'FRAKTFRITT', 'GAVA500', 'STOR5000'),
   externalShippingFeeMinor: fc.option(fc.integer({ min: 0, max: 99_999 })),
   language: fc.constantFrom(...languages),
@@ -41,15 +43,19 @@ const purchase = fc.record({
 
 type Purchase = typeof purchase extends fc.Arbitrary<infer Value> ? Value : never
 
+const packages = 3
+const packagePart = { groupKey: 'set', packageId: 900, groupId: 1 }
+
 function quote(
-  { offers, promoCode, externalShippingFeeMinor, language, choices }: Purchase,
+  { offers, parts, promoCode, externalShippingFeeMinor, language, choices }: Purchase,
   market: Market,
 ) {
   const lines = offers.map(({ quantity }, index) => ({
     id: `line-${index}`,
     skuId: index + 1,
     message: '',
-    quantity,
+    quantity: index < parts ? packages * (index + 1) : quantity,
+    part: index < parts ? { ...packagePart, optionId: index + 1, pieces: index + 1 } : null,
   }))
   const cart = {
     id: 'cart',
@@ -77,13 +83,23 @@ function quote(
         }
       : null
   }
-  const goods = { findOffer, productIdOf: (skuId: number) => skuId }
+  const options = offers.map((_, index) => ({
+    id: index + 1,
+    productId: index + 1,
+    quantity: index + 1,
+  }))
+  const goods: SkuOffers = {
+    findOffer,
+    productIdOf: (skuId: number) => skuId,
+    findPackage: () => ({ percent: 15, groups: [{ id: 1, isRequired: true, options }] }),
+  }
   const view: CartView = {
     market,
     language,
     productOf: () => null,
     unsoldProductOf: () => null,
     campaignOf: () => null,
+    packageNameOf: () => 'Set',
   }
   const quoted = quoteCart(cart, quoteMarket(market, day), goods, choices)
   // As a client reads it.
@@ -126,6 +142,13 @@ describe.each(markets)('a random cart in $alias', (market) => {
           expect(total.selling[kind]).toBe(
             subTotal.selling[kind] - fixedDiscount[kind] + shipping[kind] + payment[kind],
           )
+        }
+        // A package is sold as a whole, and each of its parts is cheaper than by itself.
+        const rows = quoted.lines.filter(({ part }) => part)
+        const partCount = Math.min(drawn.parts, drawn.offers.length)
+        expect([0, partCount]).toContain(rows.length)
+        for (const { skuId, sellingMinor } of rows) {
+          expect(sellingMinor).toBeLessThanOrEqual(drawn.offers[skuId - 1]!.sellingMinor)
         }
         expect(sum(vats.map(({ amountMinor }) => amountMinor))).toBe(
           total.selling.inc - total.selling.ex,

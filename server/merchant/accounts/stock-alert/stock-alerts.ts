@@ -71,14 +71,17 @@ export function createStockAlerts(options: StockAlertsOptions) {
       GeinsMerchantApiMutation: {
         /**
          * Requests one mail for when the sku is in stock. False for an invalid address, an unknown sku,
-         * and an address with too many requests.
+         * the sku of a package, whose stock is that of its parts, and an address with too many requests.
          */
         monitorProductAvailability(
           _: unknown,
           args: MarketLocaleArgs & { email: string; skuId: number },
         ): boolean {
           const email = normalizeEmail(args.email)
-          if (!isEmail(email) || !currentCatalogue().findSku(args.skuId)) return false
+          const catalogue = currentCatalogue()
+          const sku = catalogue.findSku(args.skuId)
+          const product = sku && catalogue.findProduct(sku.productId)
+          if (!isEmail(email) || !product || product.productPackage) return false
           const language = marketLocaleOf(args).language.code
           return addStockAlert(db, { skuId: args.skuId, email, language, requestedAtMs: now() })
         },

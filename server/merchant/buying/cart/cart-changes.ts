@@ -9,6 +9,7 @@ import type { CommerceDeps } from './commerce-deps.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import { noChoices, quoteCart } from './cart-quote.ts'
 import { promoStatusOf } from './cart.rules.ts'
+import { lineOffers } from './line-offers.ts'
 import {
   addQuantity,
   createCart,
@@ -22,6 +23,7 @@ import {
   type Cart,
   type CartLine,
 } from './cart.store.ts'
+import { rowsWithStock } from './cart-stock.rules.ts'
 import { findPromoCode } from './promo-codes.ts'
 import { quantityFault, type QuantityFault } from './quantity.rules.ts'
 
@@ -31,6 +33,8 @@ export type CartFault =
   | { reason: 'cart-completed' }
   | { reason: 'sku-not-found' }
   | { reason: 'line-not-found' }
+  | { reason: 'line-in-package' }
+  | { reason: 'package-selection-not-valid' }
   | { reason: 'cart-full' }
   | { reason: 'promo-code-not-valid' }
   | { reason: 'promo-requirements-not-met' }
@@ -39,7 +43,7 @@ export type CartFault =
 export type CartChange = { ok: true; cart: Cart } | { ok: false; fault: CartFault }
 
 /** All rows are priced each time the cart is requested, so their number is limited. */
-const maxRows = 200
+export const maxRows = 200
 const maxMessageLength = 500
 const maxMerchantDataLength = 10_000
 
@@ -61,7 +65,7 @@ export function addToCart(
     )
     if (fault) return fault
     if (cart.lines.length >= maxRows) return { reason: 'cart-full' }
-    addQuantity(deps.db, cart.id, { ...item, message: normalizeMessage(item.message) })
+    addQuantity(deps.db, cart.id, { ...item, message: normalizeMessage(item.message), part: null })
     return null
   })
 }
@@ -87,6 +91,7 @@ export function changeCartLine(
   return changeCart(deps, cartId, (cart) => {
     const line = findLine(cart, item)
     if (!line) return { reason: 'line-not-found' }
+    if (line.part) return { reason: 'line-in-package' }
     if (item.quantity === 0) {
       removeLine(deps.db, line.id)
       return null
@@ -105,7 +110,7 @@ export function changeCartLine(
 /** Rows of one sku differ by their message only, so the message identifies the row. */
 function findLine({ lines }: Cart, item: LineChange): CartLine | undefined {
   if (item.id) return lines.find(({ id }) => id === item.id)
-  const ofSku = lines.filter(({ skuId }) => skuId === item.skuId)
+  const ofSku = lines.filter(({ skuId, part }) => skuId === item.skuId && !part)
   const requested = item.message === null ? null : normalizeMessage(item.message)
   return ofSku.find(({ message }) => message === requested) ?? ofSku[0]
 }
@@ -113,7 +118,11 @@ function findLine({ lines }: Cart, item: LineChange): CartLine | undefined {
 function setLine(db: Database, cart: Cart, line: CartLine, item: LineChange): void {
   const message = item.message === null ? line.message : normalizeMessage(item.message)
   const duplicate = cart.lines.find(
-    (other) => other.id !== line.id && other.skuId === line.skuId && other.message === message,
+    (other) =>
+      other.id !== line.id &&
+      !other.part &&
+      other.skuId === line.skuId &&
+      other.message === message,
   )
   if (duplicate) removeLine(db, duplicate.id)
   setQuantity(db, line.id, item.quantity + (duplicate?.quantity ?? 0))
@@ -209,14 +218,17 @@ export function cloneCart(deps: CommerceDeps, cartId: string, isWithoutPromo: bo
 /** Removes rows that the market does not sell any more, and lowers quantities to the available stock. */
 export function refreshCart(deps: CommerceDeps, market: Market, cartId: string): CartChange {
   return changeOpenCart(deps, cartId, (cart) => {
-    const availableBySku = new Map<number, number>()
-    for (const line of cart.lines) {
-      const available =
-        availableBySku.get(line.skuId) ?? availableFor(deps, cart, line.skuId, market)
-      const quantity = Math.min(line.quantity, available)
-      availableBySku.set(line.skuId, available - quantity)
-      if (quantity === 0) removeLine(deps.db, line.id)
-      else if (quantity < line.quantity) setQuantity(deps.db, line.id, quantity)
+    const sold = lineOffers(cart.lines, deps.offers, market.alias)
+    const unsold = new Set(sold.flatMap(({ line, offer }) => (offer ? [] : [line.id])))
+    const rows = rowsWithStock(
+      cart.lines.filter(({ id }) => !unsold.has(id)),
+      (skuId) => availableFor(deps, cart, skuId, market),
+    )
+    const quantities = new Map(rows.map(({ id, quantity }) => [id, quantity]))
+    for (const { id, quantity } of cart.lines) {
+      const left = quantities.get(id) ?? 0
+      if (left === 0) removeLine(deps.db, id)
+      else if (left < quantity) setQuantity(deps.db, id, left)
     }
     return null
   })
@@ -224,7 +236,8 @@ export function refreshCart(deps: CommerceDeps, market: Market, cartId: string):
 
 type Change = (cart: Cart) => CartFault | null
 
-function changeCart(deps: CommerceDeps, cartId: string, change: Change): CartChange {
+/** Changes an open cart in one transaction, and ends its order that waits for payment. */
+export function changeCart(deps: CommerceDeps, cartId: string, change: Change): CartChange {
   return changeOpenCart(deps, cartId, (cart) => {
     const fault = change(cart)
     if (!fault) deps.orders.endPendingOrder(cart.id)
@@ -250,14 +263,20 @@ function reloadCart(deps: CommerceDeps, cartId: string): CartChange {
   return { ok: true, cart }
 }
 
-function quantityOf(cart: Cart, skuId: number): number {
+/** Pieces of a sku in the cart, in packages and by themselves. */
+export function quantityOf(cart: Cart, skuId: number): number {
   return cart.lines
     .filter((line) => line.skuId === skuId)
     .reduce((sum, line) => sum + line.quantity, 0)
 }
 
 /** Pieces that this cart may contain: the available stock, and what its own pending order has reserved. */
-function availableFor(deps: CommerceDeps, cart: Cart, skuId: number, market: Market): number {
+export function availableFor(
+  deps: CommerceDeps,
+  cart: Cart,
+  skuId: number,
+  market: Market,
+): number {
   const offer = deps.offers.findOffer(skuId, market.alias)
   return offer ? offer.available + deps.orders.reservedQuantity(cart.id, skuId) : 0
 }

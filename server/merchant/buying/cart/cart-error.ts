@@ -7,6 +7,11 @@ const errors: Record<CartFault['reason'], { code: string; message: string }> = {
   'cart-completed': { code: 'CartCompleted', message: 'The cart is completed' },
   'sku-not-found': { code: 'SkuNotFound', message: 'The sku is not sold in this market' },
   'line-not-found': { code: 'ItemNotFound', message: 'The cart has no such item' },
+  'line-in-package': { code: 'ItemInPackage', message: 'The item is part of a package' },
+  'package-selection-not-valid': {
+    code: 'InvalidPackageSelection',
+    message: 'The selections do not match the options of the package',
+  },
   'cart-full': { code: 'CartFull', message: 'The cart holds as many rows as it can' },
   'quantity-not-valid': { code: 'QuantityNotValid', message: 'The quantity is not valid' },
   'insufficient-stock': { code: 'InsufficientStock', message: 'Insufficient stock amount' },

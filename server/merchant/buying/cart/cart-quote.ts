@@ -14,7 +14,8 @@ import {
   type Tier,
   type Totals,
 } from './cart.rules.ts'
-import type { Cart } from './cart.store.ts'
+import type { Cart, PackagePart } from './cart.store.ts'
+import { lineOffers } from './line-offers.ts'
 import type { SkuOffers } from './sku-offers.ts'
 import { findPromoCode } from './promo-codes.ts'
 
@@ -32,10 +33,15 @@ export interface QuoteLine {
   beforeCodeMinor?: number
   tier: Tier | null
   campaignIds: string[]
+  /** Its place in a product package; null for a product by itself, absent in old orders. */
+  part?: PackagePart | null
 }
 
 /** A row whose product the market does not sell. It has no price and cannot be ordered. */
-export type UnsoldLine = Pick<QuoteLine, 'id' | 'skuId' | 'productId' | 'message' | 'quantity'>
+export type UnsoldLine = Pick<
+  QuoteLine,
+  'id' | 'skuId' | 'productId' | 'message' | 'quantity' | 'part'
+>
 
 export interface CartQuote {
   market: MarketAlias
@@ -103,12 +109,10 @@ export function quoteCart(
   goods: SkuOffers,
   choices: QuoteChoices = noChoices,
 ): CartQuote {
-  const offers = cart.lines.flatMap((line) => {
-    const offer = goods.findOffer(line.skuId, market.alias)
-    return offer ? [{ line, offer }] : []
-  })
-  const unsold = cart.lines.flatMap((line) => {
-    if (goods.findOffer(line.skuId, market.alias)) return []
+  const found = lineOffers(cart.lines, goods, market.alias)
+  const offers = found.flatMap(({ line, offer }) => (offer ? [{ line, offer }] : []))
+  const unsold = found.flatMap(({ line, offer }) => {
+    if (offer) return []
     const productId = goods.productIdOf(line.skuId)
     return productId === null ? [] : [{ ...line, productId }]
   })

@@ -25,6 +25,8 @@ export interface CartView {
   productOf: (productId: number) => unknown
   /** The same for a product that the market does not sell; its prices are null. */
   unsoldProductOf: (productId: number) => unknown
+  /** Name of a product package; null when it has left the catalogue. */
+  packageNameOf: (packageId: number) => string | null
   /** A campaign as CampaignRuleType; null when the campaign has ended. */
   campaignOf: (campaignId: string) => unknown
   /** The customer whose balance may pay; null or absent for guests. */
@@ -121,10 +123,16 @@ function cartItem(line: QuoteLine, quote: CartQuote, view: CartView) {
       appliedCampaigns: campaigns,
       prices: campaignPrices(line, quote, view),
     },
-    groupKey: null,
-    productPackage: null,
+    ...packageFields(line, view),
     isCampaignFreeGift: false,
   }
+}
+
+function packageFields({ part }: UnsoldLine, view: CartView) {
+  if (!part) return { groupKey: null, productPackage: null }
+  const { groupKey, packageId, groupId, optionId } = part
+  const packageName = view.packageNameOf(packageId) ?? ''
+  return { groupKey, productPackage: { packageId, packageName, groupId, optionId } }
 }
 
 function unsoldItem(line: UnsoldLine, view: CartView) {
@@ -137,8 +145,7 @@ function unsoldItem(line: UnsoldLine, view: CartView) {
     unitPrice: null,
     totalPrice: null,
     campaign: { appliedCampaigns: [], prices: [] },
-    groupKey: null,
-    productPackage: null,
+    ...packageFields(line, view),
     isCampaignFreeGift: false,
   }
 }

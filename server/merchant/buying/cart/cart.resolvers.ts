@@ -20,6 +20,7 @@ import {
 } from './cart-changes.ts'
 import { cartError } from './cart-error.ts'
 import { createCart, findCart } from './cart.store.ts'
+import { addPackage, changePackage, type Selection } from './package-changes.ts'
 
 interface CartItemInput {
   skuId?: number | null
@@ -73,6 +74,26 @@ export function cartResolvers(context: CommerceContext) {
         const id = args.id || createCart(deps.db, deps.now()).id
         const item = { skuId: skuId ?? 0, quantity, message: message ?? '' }
         return respond(addToCart(deps, market, id, item), args, request)
+      },
+      addPackageToCart(
+        _: unknown,
+        args: CartArgs & { packageId: number; selections?: (Selection | null)[] | null },
+        request: SignedInContext,
+      ) {
+        const { market } = marketLocaleOf(args)
+        const id = args.id || createCart(deps.db, deps.now()).id
+        const selections = (args.selections ?? []).flatMap((one) => one ?? [])
+        const { packageId } = args
+        return respond(addPackage(deps, market, id, { packageId, selections }), args, request)
+      },
+      updateCartGroup(
+        _: unknown,
+        args: CartArgs & { item: { groupKey?: string | null; quantity: number } },
+        request: SignedInContext,
+      ) {
+        const { market } = marketLocaleOf(args)
+        const item = { groupKey: args.item.groupKey ?? '', quantity: args.item.quantity }
+        return respond(changePackage(deps, market, args.id, item), args, request)
       },
       updateCartItem(
         _: unknown,

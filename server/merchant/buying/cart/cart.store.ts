@@ -25,12 +25,49 @@ CREATE TABLE cart_line (
 ) STRICT;
 `
 
+/** Rows of product packages. SQLite cannot change a UNIQUE constraint, so the table is copied. */
+export const packageLineTables = `
+CREATE TABLE cart_line_copy (
+  position INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  cart_id TEXT NOT NULL REFERENCES cart (id) ON DELETE CASCADE,
+  sku_id INTEGER NOT NULL,
+  message TEXT NOT NULL,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  -- The rows of a package share a group key; a product that is sold by itself has none.
+  group_key TEXT NOT NULL DEFAULT '',
+  package_id INTEGER NOT NULL DEFAULT 0,
+  group_id INTEGER NOT NULL DEFAULT 0,
+  option_id INTEGER NOT NULL DEFAULT 0,
+  pieces INTEGER NOT NULL DEFAULT 1 CHECK (pieces > 0),
+  UNIQUE (cart_id, sku_id, message, group_key, group_id)
+) STRICT;
+INSERT INTO cart_line_copy (position, id, cart_id, sku_id, message, quantity)
+  SELECT position, id, cart_id, sku_id, message, quantity FROM cart_line;
+DROP TABLE cart_line;
+ALTER TABLE cart_line_copy RENAME TO cart_line;
+`
+
+/** The place of a row in a product package. */
+export interface PackagePart {
+  /** Shared by the rows of one package in the cart. */
+  groupKey: string
+  /** Product id of the package. */
+  packageId: number
+  groupId: number
+  optionId: number
+  /** Pieces of the row in one package. */
+  pieces: number
+}
+
 export interface CartLine {
   id: string
   skuId: number
   /** Message to the manufacturer, '' without one. Rows of one sku differ by their message. */
   message: string
   quantity: number
+  /** Null for a product that is bought by itself. */
+  part: PackagePart | null
 }
 
 export interface Cart {
@@ -74,24 +111,54 @@ export function findCart(db: Database, id: string): Cart | null {
   if (!row) return null
   const lines = db
     .prepare(
-      'SELECT id, sku_id AS skuId, message, quantity FROM cart_line WHERE cart_id = ? ORDER BY position',
+      `SELECT id, sku_id AS skuId, message, quantity, group_key AS groupKey, package_id AS packageId,
+         group_id AS groupId, option_id AS optionId, pieces
+       FROM cart_line WHERE cart_id = ? ORDER BY position`,
     )
-    .all(id) as CartLine[]
+    .all(id) as (Omit<CartLine, 'part'> & PackagePart)[]
   const { promoCode, merchantData, externalShippingFeeMinor, completedAt } = row
   const isCompleted = completedAt !== null
-  return { id, promoCode, merchantData, externalShippingFeeMinor, isCompleted, lines }
+  return {
+    id,
+    promoCode,
+    merchantData,
+    externalShippingFeeMinor,
+    isCompleted,
+    lines: lines.map(({ id, skuId, message, quantity, ...part }) => ({
+      id,
+      skuId,
+      message,
+      quantity,
+      part: part.groupKey ? part : null,
+    })),
+  }
 }
 
-/** Adds pieces to the row of this sku and message; creates the row when there is none. */
+/**
+ * Adds pieces to the row of this sku, message and part of a package; creates the row when there is none.
+ */
 export function addQuantity(
   db: Database,
   cartId: string,
-  item: { skuId: number; message: string; quantity: number },
+  { skuId, message, quantity, part }: Omit<CartLine, 'id'>,
 ): void {
   db.prepare(
-    `INSERT INTO cart_line (id, cart_id, sku_id, message, quantity) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (cart_id, sku_id, message) DO UPDATE SET quantity = quantity + excluded.quantity`,
-  ).run(randomUUID(), cartId, item.skuId, item.message, item.quantity)
+    `INSERT INTO cart_line (id, cart_id, sku_id, message, quantity, group_key, package_id, group_id,
+       option_id, pieces) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (cart_id, sku_id, message, group_key, group_id)
+     DO UPDATE SET quantity = quantity + excluded.quantity`,
+  ).run(
+    randomUUID(),
+    cartId,
+    skuId,
+    message,
+    quantity,
+    part?.groupKey ?? '',
+    part?.packageId ?? 0,
+    part?.groupId ?? 0,
+    part?.optionId ?? 0,
+    part?.pieces ?? 1,
+  )
 }
 
 export function setQuantity(db: Database, lineId: string, quantity: number): void {

@@ -8,6 +8,8 @@ export interface OrderArticle {
   categories: string[]
   /** Size or the like; '' when there was nothing to choose. */
   variant: string
+  /** Name of the package of which it is a part; absent when it was bought by itself. */
+  packageName?: string
   imageUrl: string | null
   productUrl: string | null
   dimensions: { length: number; width: number; height: number }

@@ -3,7 +3,7 @@
 /**
  * Larger than any order of a household or company. A larger quantity is a typing error or an attack.
  */
-const maxQuantity = 10_000
+export const maxQuantity = 10_000
 
 export type QuantityFault =
   { reason: 'quantity-not-valid' } | { reason: 'insufficient-stock'; available: number }

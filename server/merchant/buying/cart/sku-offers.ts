@@ -17,9 +17,25 @@ export interface SkuOffer {
   campaignIds: string[]
 }
 
+/** A product package that a market sells. */
+export interface PackageOffer {
+  /** How much lower the price of each part is than by itself. */
+  percent: number
+  groups: readonly PackageGroupOffer[]
+}
+
+interface PackageGroupOffer {
+  id: number
+  isRequired: boolean
+  /** One of them is bought. */
+  options: readonly { id: number; productId: number; quantity: number }[]
+}
+
 export interface SkuOffers {
   /** Price and stock of a sku in a market; null when unknown or not sold there. */
   findOffer(skuId: number, market: MarketAlias): SkuOffer | null
   /** The product of a sku, sold in this market or not; null when unknown. */
   productIdOf(skuId: number): number | null
+  /** A product package; null when unknown or not sold in the market. */
+  findPackage(packageId: number, market: MarketAlias): PackageOffer | null
 }

@@ -20,6 +20,8 @@ export function createCartViewFactory(
       ...locale,
       productOf: (productId) => viewProduct(context, productId),
       unsoldProductOf: (productId) => viewUnsoldProduct(context, productId),
+      packageNameOf: (packageId) =>
+        catalogue.findProduct(packageId)?.names[locale.language.code] ?? null,
       campaignOf(campaignId) {
         const campaign = catalogue.campaigns.get(Number(campaignId))
         return campaign ? campaignType(campaign, locale) : null

@@ -7,7 +7,12 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 /** Returns a function that reads the articles of a quote, one for each of its lines. */
 export function createOrderArticleFactory(currentCatalogue: () => Catalogue, publicOrigin: string) {
   return (quote: CartQuote, locale: MarketLocale): OrderArticle[] =>
-    quote.lines.map(({ skuId }) => orderArticle(currentCatalogue(), skuId, locale, publicOrigin))
+    quote.lines.map(({ skuId, part }) => {
+      const catalogue = currentCatalogue()
+      const packageName = part && catalogue.findProduct(part.packageId)?.names[locale.language.code]
+      const article = orderArticle(catalogue, skuId, locale, publicOrigin)
+      return packageName ? { ...article, packageName } : article
+    })
 }
 
 function orderArticle(

@@ -18,7 +18,8 @@ export function createSkuOffers(
     findOffer(skuId, market) {
       const sku = currentCatalogue().findSku(skuId)
       const product = sku && currentCatalogue().findProduct(sku.productId)
-      if (!sku || !product || !isSold(product, market)) return null
+      // A package is sold by its parts.
+      if (!sku || !product || product.productPackage || !isSold(product, market)) return null
       const campaigns = product.campaignIds.flatMap(
         (id) => currentCatalogue().campaigns.get(id) ?? [],
       )
@@ -32,6 +33,22 @@ export function createSkuOffers(
         ),
         weightGrams: sku.weight ?? product.weight,
         campaignIds: campaigns.map(({ id }) => String(id)),
+      }
+    },
+    findPackage(packageId, market) {
+      const product = currentCatalogue().findProduct(packageId)
+      if (!product?.productPackage || !isSold(product, market)) return null
+      const { percent, groups } = product.productPackage
+      return {
+        percent,
+        groups: groups.map(({ isRequired, options }, groupIndex) => ({
+          id: groupIndex + 1,
+          isRequired,
+          options: options.flatMap(({ externalId, quantity }, index) => {
+            const part = currentCatalogue().findProductByExternalId(externalId)
+            return part ? [{ id: index + 1, productId: part.id, quantity }] : []
+          }),
+        })),
       }
     },
     productIdOf: (skuId) => currentCatalogue().findSku(skuId)?.productId ?? null,

@@ -65,6 +65,7 @@ function putOrder(
     ...row,
     id: uuidOf(`row ${nth} ${position}`),
     message: '',
+    part: null,
   }))
   const cart: Cart = { ...emptyCart, id: uuidOf(`cart ${nth}`), lines }
   const document = createDocument(context, initial, buyer, cart, new Date(timeOf(initial.daysAgo)))

@@ -34,8 +34,13 @@ export function orderConfirmationMail(order: Order, now: Date): Mail {
       name: article?.variant ? `${name}, ${article.variant}` : name,
       quantity: line.quantity,
       total: sums.lines[index] ?? '',
+      packageName: article?.packageName ?? null,
+      packageKey: line.part?.groupKey ?? null,
     }
   })
+  // A package is a heading above its parts, whose amounts add up to its price.
+  const headingOf = ({ packageKey, packageName }: (typeof rows)[number], index: number) =>
+    packageKey && packageKey !== rows[index - 1]?.packageKey ? packageName : null
   const beforeTotal = [...sums.parts, ...sums.taxes]
   const totalName = sums.taxes.length ? messages.gross : messages.total
   const facts: [string, string][] = [
@@ -57,7 +62,10 @@ export function orderConfirmationMail(order: Order, now: Date): Mail {
     '',
     ...facts.map(([name, value]) => `${name}: ${value}`),
     '',
-    ...rows.map((row) => `${row.quantity} × ${row.name}  ${row.total}`),
+    ...rows.flatMap((row, index) => [
+      ...(headingOf(row, index) ? [`${headingOf(row, index)}:`] : []),
+      `${row.packageKey ? '  ' : ''}${row.quantity} × ${row.name}  ${row.total}`,
+    ]),
     '',
     ...beforeTotal.map(([name, value]) => `${name}: ${value}`),
     `${totalName}: ${sums.total}${sums.includedVat ? ` (${messages.vat} ${sums.includedVat})` : ''}`,
@@ -80,7 +88,14 @@ export function orderConfirmationMail(order: Order, now: Date): Mail {
     </table>
     <h2>${messages.items}</h2>
     <table>
-      ${rows.map((row) => tableRow([`${row.quantity} × ${row.name}`, row.total]))}
+      ${rows.map((row, index) => [
+        headingOf(row, index)
+          ? html`<tr>
+              <th scope="rowgroup" colspan="2"><strong>${headingOf(row, index)}</strong></th>
+            </tr>`
+          : '',
+        tableRow([`${row.quantity} × ${row.name}`, row.total]),
+      ])}
       ${beforeTotal.map(tableRow)}
       <tr class="total">
         <th scope="row">${totalName}</th>

@@ -2,15 +2,23 @@
 import type { MarketAlias } from '../../channel/markets.ts'
 import { isSold } from '../catalogue.ts'
 import { formatMoney, priceFields } from '../../pricing/price-fields.ts'
+import { packagePartMinor } from '../../pricing/package-price.rules.ts'
 import { lowestPriorMinor, priceLog, type PricePeriod } from '../../pricing/price-history.rules.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import { vatRate } from '../../pricing/vat-rate.rules.ts'
 import type { ProductFacts } from '../product-facts.ts'
 import type { ProductView } from './product-view.ts'
 
-export function unitPrice({ product, locale, now }: ProductView) {
+export function unitPrice({ product, locale, now, packagePercent }: ProductView) {
   if (!isSold(product, locale.market.alias)) return null
-  const { sellingMinor, regularMinor } = priceIn(product, locale.market.alias)
+  const own = priceIn(product, locale.market.alias)
+  const { sellingMinor, regularMinor } =
+    packagePercent === undefined
+      ? own
+      : {
+          sellingMinor: packagePartMinor(own.sellingMinor, packagePercent),
+          regularMinor: own.sellingMinor,
+        }
   const amount = amountsAt(vatRate(locale.market, isoDate(now)))
   return priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, locale)
 }

@@ -16,6 +16,8 @@ export interface ProductContext {
 
 export interface ProductView extends ProductContext {
   product: Product
+  /** How much lower its price is in the package of which it is an option. */
+  packagePercent?: number
 }
 
 /** Null when there is no such product, or the market does not sell it. */

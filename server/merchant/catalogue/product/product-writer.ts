@@ -28,6 +28,8 @@ export function createProductWriter(db: Database, tables: IdsByKeyTables, now: D
   const putPicture = db.prepare('INSERT OR REPLACE INTO product_picture VALUES (?, ?)')
   const deleteReviews = db.prepare('DELETE FROM review WHERE product_id = ?')
   const putReview = db.prepare('INSERT INTO review VALUES (?, ?, ?)')
+  const deleteParts = db.prepare('DELETE FROM package_part WHERE package_id = ?')
+  const putPart = db.prepare('INSERT OR IGNORE INTO package_part VALUES (?, ?)')
   const skus = createSkuWriter(db, now)
   const aliases = createAliasWriter(db)
   const values = createValueTable(db, tables.parameters)
@@ -56,6 +58,7 @@ export function createProductWriter(db: Database, tables: IdsByKeyTables, now: D
         update.run(...row, ...texts, id)
         deletePictures.run(id)
         deleteReviews.run(id)
+        deleteParts.run(id)
       } else {
         insert.run(id, record.externalId, ...row, ...texts)
       }
@@ -64,6 +67,9 @@ export function createProductWriter(db: Database, tables: IdsByKeyTables, now: D
       record.reviews?.forEach((review, position) =>
         putReview.run(id, position, JSON.stringify(review)),
       )
+      record.productPackage?.groups
+        .flatMap(({ options }) => options)
+        .forEach(({ externalId }) => putPart.run(externalId, id))
       skus.put(id, record.skus, Boolean(before))
       return before ? 'updated' : 'created'
     },
@@ -102,6 +108,7 @@ export function createProductWriter(db: Database, tables: IdsByKeyTables, now: D
       popularity: record.popularity,
       rating: { sum: ratings.reduce<number>((sum, one) => sum + one, 0), count: ratings.length },
       related: record.related ?? [],
+      productPackage: record.productPackage,
     }
   }
 }

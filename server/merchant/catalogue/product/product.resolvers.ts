@@ -10,6 +10,7 @@ import { categoryType } from '../address/category-type.ts'
 import { isSold } from '../catalogue.ts'
 import type { Sku } from '../product-facts.ts'
 import { campaignType } from './campaign-type.ts'
+import { packageType } from './product-package.ts'
 import { parameterGroups } from './product-parameters.ts'
 import { lowestPrice, priceLogOf, unitPrice } from './product-prices.ts'
 import { productVariant, variantDimensions, variantGroup } from './product-variants.ts'
@@ -59,7 +60,7 @@ const productFields: FieldResolvers<ProductView> = {
       texts && { text1: texts.short[code], text2: texts.long[code], text3: texts.extra?.[code] }
     )
   },
-  type: () => 'product',
+  type: ({ product }) => (product.productPackage ? 'package' : 'product'),
   categories: (view) => categoriesOf(view),
   lowestPrice,
   variantDimensions,
@@ -87,7 +88,7 @@ const productFields: FieldResolvers<ProductView> = {
   },
   priceLog: priceLogOf,
   discountType: ({ product }) => product.discountType,
-  productPackage: () => null,
+  productPackage: packageType,
   dimensions: ({ product }) => product.dimensions ?? null,
   weight: ({ product }) => Math.round(product.weight),
   freightClass: () => null,
@@ -110,7 +111,7 @@ const skuFields: FieldResolvers<SkuView> = {
   stock: (view) => stockType(view, view.sku),
   dimensions: ({ product }) => product.dimensions ?? null,
   shelf: () => null,
-  incoming: ({ sku }) => sku.stock.incoming ?? null,
+  incoming: (view) => stockType(view, view.sku).incoming,
   weight: ({ sku, product }) => Math.round(sku.weight ?? product.weight),
 }
 

@@ -1,9 +1,13 @@
 import type { Sku } from '../product-facts.ts'
+import { packageStock } from './product-package.ts'
 import type { ProductView } from './product-view.ts'
 
-/** Current stock as the public API's type. */
-export function stockType({ stock }: ProductView, sku: Sku) {
-  const { inStock, oversellable, static: fixed, total, incoming } = stock.levelOf(sku)
+/** Current stock as the public API's type; that of a package comes from its parts. */
+export function stockType({ stock, catalogue, product }: ProductView, sku: Sku) {
+  const level = product.productPackage
+    ? packageStock(catalogue, stock, product)
+    : stock.levelOf(sku)
+  const { inStock, oversellable, static: fixed, total, incoming } = level
   return { totalStock: total, inStock, oversellable, static: fixed, incoming, shelf: null }
 }
 

@@ -1,5 +1,5 @@
 /** Five products in a table: the part of a catalogue that the buying modules read. */
-import type { SkuOffers, SkuOffer } from '#server/merchant/buying/cart/sku-offers.ts'
+import type { PackageOffer, SkuOffers, SkuOffer } from '#server/merchant/buying/cart/sku-offers.ts'
 import type { Stock } from '#server/merchant/buying/cart/commerce-deps.ts'
 import type { OrderArticle } from '#server/merchant/buying/cart/order-article.ts'
 import type { Database } from '#server/merchant/store/database.ts'
@@ -47,6 +47,26 @@ const offersBySkuAndMarket: Record<string, TestOffer> = {
   [`${rug} se`]: { ...noCampaign, productId: 14, sellingMinor: 900_00, regularMinor: 900_00 },
 }
 
+/** Product id of a package: a sofa or a rug, four chairs, and a vase if wanted. */
+export const set = 20
+const packages: Record<string, PackageOffer> = {
+  [`${set} se`]: {
+    percent: 15,
+    groups: [
+      {
+        id: 1,
+        isRequired: true,
+        options: [
+          { id: 1, productId: 11, quantity: 1 },
+          { id: 2, productId: 14, quantity: 1 },
+        ],
+      },
+      { id: 2, isRequired: true, options: [{ id: 1, productId: 12, quantity: 4 }] },
+      { id: 3, isRequired: false, options: [{ id: 1, productId: 15, quantity: 1 }] },
+    ],
+  },
+}
+
 export function createTestCatalogue(db: Database) {
   const stockOf = (skuId: number) =>
     (db.prepare('SELECT pieces FROM test_stock WHERE sku_id = ?').get(skuId) as { pieces: number })
@@ -56,6 +76,7 @@ export function createTestCatalogue(db: Database) {
       const offer = offersBySkuAndMarket[`${skuId} ${market}`]
       return offer ? { ...offer, available: stockOf(skuId) } : null
     },
+    findPackage: (packageId, market) => packages[`${packageId} ${market}`] ?? null,
     productIdOf: (skuId) => offersBySkuAndMarket[`${skuId} se`]?.productId ?? null,
   }
   const stock: Stock = {

@@ -10,7 +10,7 @@ import { marketLocaleOf } from '#server/merchant/channel/market-locale.ts'
 import { commerceTables, createCommerce } from '#server/merchant/buying/commerce.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
 import { createTestSchema } from './test-schema.ts'
-import { createTestCatalogue, testStockTable } from './test-catalogue.ts'
+import { createTestCatalogue, set, testStockTable } from './test-catalogue.ts'
 
 export const origin = 'http://shop.test'
 
@@ -40,10 +40,14 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
       ...marketLocaleOf(args),
       productOf: (productId) => ({ productId, alias: `product-${productId}` }),
       unsoldProductOf: (productId) => ({ productId, alias: `product-${productId}` }),
+      packageNameOf: (packageId) => (packageId === set ? 'Dining set' : null),
       campaignOf: (campaignId) => ({ campaignId, name: `Campaign ${campaignId}` }),
     }),
     createArticles: (quote) =>
-      quote.lines.map(({ productId }) => catalogue.createArticle(productId)),
+      quote.lines.map(({ productId, part }) => ({
+        ...catalogue.createArticle(productId),
+        ...(part && { packageName: 'Dining set' }),
+      })),
   })
   const schema = createTestSchema(commerce.modules)
 

@@ -1,0 +1,56 @@
+import type { MarketAlias } from '../../channel/markets.ts'
+import { packagePartMinor } from '../../pricing/package-price.rules.ts'
+import type { CartLine, PackagePart } from './cart.store.ts'
+import type { SkuOffer, SkuOffers } from './sku-offers.ts'
+
+export interface LineOffer {
+  line: CartLine
+  /** Null when the market does not sell it. */
+  offer: SkuOffer | null
+}
+
+/**
+ * Price and stock of a cart's rows. A package is sold as a whole: if one of its parts is not for sale, or
+ * the package does not contain it any more, none of its rows are.
+ */
+export function lineOffers(
+  lines: readonly CartLine[],
+  goods: SkuOffers,
+  market: MarketAlias,
+): LineOffer[] {
+  const found = lines.map((line) => {
+    const offer = goods.findOffer(line.skuId, market)
+    return { line, offer: line.part && offer ? partOffer(line.part, offer, goods, market) : offer }
+  })
+  const incomplete = new Set(
+    found.flatMap(({ line, offer }) => (line.part && !offer ? [line.part.groupKey] : [])),
+  )
+  return found.map(({ line, offer }) => ({
+    line,
+    offer: line.part && incomplete.has(line.part.groupKey) ? null : offer,
+  }))
+}
+
+/** The price of a package includes its campaigns, so the parts have none of their own. */
+function partOffer(
+  { packageId, groupId, optionId, pieces }: PackagePart,
+  offer: SkuOffer,
+  goods: SkuOffers,
+  market: MarketAlias,
+): SkuOffer | null {
+  const found = goods.findPackage(packageId, market)
+  const options = found?.groups.find(({ id }) => id === groupId)?.options ?? []
+  const isOffered = options.some(
+    ({ id, productId, quantity }) =>
+      id === optionId && productId === offer.productId && quantity === pieces,
+  )
+  if (!found || !isOffered) return null
+  return {
+    ...offer,
+    sellingMinor: packagePartMinor(offer.sellingMinor, found.percent),
+    regularMinor: offer.sellingMinor,
+    tiers: [],
+    multiBuys: [],
+    campaignIds: [],
+  }
+}

@@ -1,0 +1,70 @@
+/** Product packages: their groups and options in the public API, and their stock. */
+import type { Catalogue } from '../catalogue.ts'
+import type { Product } from '../product-facts.ts'
+import type { StockStore } from '../stock.store.ts'
+import { viewIfSold, type ProductView } from './product-view.ts'
+
+/** Groups and options as the public API's type; null for a product that is no package. */
+export function packageType(view: ProductView) {
+  const { product, locale, catalogue } = view
+  if (!product.productPackage) return null
+  const { percent, groups } = product.productPackage
+  return {
+    groups: groups.map(({ names, isRequired, options }, groupIndex) => ({
+      groupId: groupIndex + 1,
+      name: names[locale.language.code],
+      description: null,
+      image: null,
+      required: isRequired,
+      sortOrder: groupIndex,
+      options: options.flatMap(({ externalId, quantity }, index) => {
+        const part = catalogue.findProductByExternalId(externalId)
+        const partView = part && viewIfSold(view, part)
+        if (!partView) return []
+        const option = {
+          optionId: index + 1,
+          name: partView.product.names[locale.language.code],
+          quantity,
+          isSelected: index === 0,
+          sortOrder: index,
+        }
+        return [{ ...option, product: { ...partView, packagePercent: percent } }]
+      }),
+    })),
+  }
+}
+
+/**
+ * How many packages the stock of the parts makes: limited by the scarcest required group, of each group
+ * the option with the most.
+ */
+export function packageStock(catalogue: Catalogue, stock: StockStore, product: Product) {
+  const required = (product.productPackage?.groups ?? []).filter(({ isRequired }) => isRequired)
+  const groups = required.map(({ options }) => {
+    const levels = options.flatMap(({ externalId, quantity }) => {
+      const part = catalogue.findProductByExternalId(externalId)
+      return (part ? catalogue.skusOf(part.id) : []).map((sku) => {
+        const { inStock, total, incoming } = stock.levelOf(sku)
+        const packages = (pieces: number) => Math.floor(pieces / quantity)
+        return { inStock: packages(inStock), total: packages(total), incoming }
+      })
+    })
+    return levels.sort((a, b) => b.total - a.total || b.inStock - a.inStock)[0]
+  })
+  const least = (of: (level: { inStock: number; total: number }) => number) =>
+    groups.length === 0 ? 0 : Math.min(...groups.map((level) => (level ? of(level) : 0)))
+  const total = least((level) => level.total)
+  const inStock = Math.min(
+    total,
+    least((level) => level.inStock),
+  )
+  // The last delivery that the package waits for.
+  const incoming = groups.flatMap((level) => (level?.inStock ? [] : (level?.incoming ?? []))).sort()
+  return {
+    inStock,
+    oversellable: total - inStock,
+    static: 0,
+    total,
+    incoming: incoming.at(-1) ?? null,
+  }
+}
