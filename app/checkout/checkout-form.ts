@@ -45,6 +45,7 @@ const fields = z.object({
   city: required,
   entryCode: optional,
   message: z.string().trim().max(1000, error('tooLong')).optional(),
+  newsletter: z.literal('on').optional(),
   shipElsewhere: z.literal('on').optional(),
   shipFirstName: optional,
   shipLastName: optional,

@@ -49,7 +49,10 @@ export function checkoutInput(draft: Draft, owner: string) {
     customerType: isCompany ? ('ORGANIZATION' as const) : ('PERSON' as const),
     shippingId: number('shippingId'),
     paymentId: number('paymentId'),
-    acceptedConsents: draft.terms ? ['order'] : [],
+    acceptedConsents: [
+      ...(draft.terms ? ['order'] : []),
+      ...(draft.newsletter ? ['newsletter'] : []),
+    ],
     billingAddress: {
       ...Object.fromEntries(billingFields.map((field) => [field, text(field)])),
       zip: text('zip'),

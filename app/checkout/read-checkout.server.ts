@@ -108,14 +108,16 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
     shipEntryCode: shipping?.entryCode,
     shippingId: selected(wire.shippingOptions),
     paymentId: selected(wire.paymentOptions),
-    terms: present(wire.consents).some(({ type, checked }) => type === 'order' && checked)
-      ? 'on'
-      : undefined,
+    newsletter: consentIn(wire, 'newsletter'),
+    terms: consentIn(wire, 'order'),
     ...typed,
     // The widget's option is unknown in a market without it.
     ...(typed.shippingId && !wire.shippingData && { shippingId: selected(wire.shippingOptions) }),
   })
 }
+
+const consentIn = ({ consents }: WireCheckout, wanted: 'order' | 'newsletter') =>
+  present(consents).some(({ type, checked }) => type === wanted && checked) ? 'on' : undefined
 
 /** The merchant's one identity number, as that of the company or of the person. */
 function numberOf(visit: Visit, { billingAddress, identityNumber }: WireCheckout, typed: Draft) {

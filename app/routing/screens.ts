@@ -405,6 +405,20 @@ export const screens = {
     robots: 'noindex',
     isPrivate: false,
   },
+  /** The signup for the newsletter, which is also in the footer of every page. */
+  newsletter: {
+    path: {
+      sv: 'nyhetsbrev',
+      en: 'newsletter',
+      da: 'nyhedsbrev',
+      fi: 'uutiskirje',
+      nb: 'nyhetsbrev',
+    },
+    module: 'routes/newsletter/newsletter.route.tsx',
+    layout: 'storefront',
+    robots: 'noindex',
+    isPrivate: false,
+  },
   /** The choice of country and language. */
   region: {
     path: {

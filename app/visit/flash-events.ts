@@ -10,6 +10,7 @@ export const flashEvents = [
   'user:password-reset',
   'user:password-change',
   'customer-type:change',
+  'newsletter:subscribe',
 ] as const
 
 export type FlashEvent = (typeof flashEvents)[number]

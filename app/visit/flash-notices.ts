@@ -10,3 +10,4 @@ export type FlashNotice =
   | 'passwordChanged'
   | 'reviewPosted'
   | 'stockAlertRequested'
+  | 'subscribed'

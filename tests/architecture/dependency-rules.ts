@@ -20,7 +20,7 @@ const inApp = (...domains: string[]) => domains.map((domain) => `app/${domain}`)
 
 const domains = [
   ...inApp('catalogue', 'cart', 'checkout', 'account', 'favorites', 'compare', 'content', 'region'),
-  ...inApp('analytics', 'sitemap'),
+  ...inApp('analytics', 'newsletter', 'sitemap'),
 ]
 
 const app: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +34,8 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/checkout': [...inApp('cart', 'account', 'catalogue'), ...belowDomains],
   'app/favorites': [...inApp('catalogue'), ...belowDomains],
   'app/compare': [...inApp('catalogue'), ...belowDomains],
-  'app/content': [...inApp('catalogue'), ...belowDomains],
+  'app/content': [...inApp('catalogue', 'newsletter'), ...belowDomains],
+  'app/newsletter': belowDomains,
   // The alias of a page in another language comes from the CMS.
   'app/region': [...inApp('content'), ...belowDomains],
   'app/sitemap': [...inApp('catalogue', 'content'), ...belowDomains],

@@ -42,6 +42,7 @@ const samples: Record<string, unknown> = {
   withPageInfo: true,
   url: '/c/soffor',
   email: 'eva@example.com',
+  tags: ['shop'],
   promoCode: 'SOMMAR10',
   paymentType: 'STANDARD',
   user: { newsletter: true },

@@ -237,6 +237,19 @@ describe("the export of a customer's data", () => {
   })
 })
 
+it('keeps the address for the newsletter while the merchant is down', async () => {
+  proxy.setFault('error 500', 'customer')
+  try {
+    const typed = { email: 'eva@example.com' }
+    const { status, html } = await newVisitor().post(href(sv, 'newsletter'), typed)
+    expect(status).toBe(503)
+    expect(html).toContain('Något gick tyvärr fel')
+    expect(html).toContain('value="eva@example.com"')
+  } finally {
+    proxy.clearFault()
+  }
+})
+
 it('does not reveal whether an account exists', async () => {
   const known = anna.email
   const unknown = 'nobody@example.com'

@@ -120,6 +120,7 @@ it('it is the one of the demo shop, and publicly cached', async () => {
     'h2 Handla efter rum och möbel',
     expect.stringMatching(/^h2 /),
     'h2 Bästsäljare',
+    'h2 Först att veta',
     'h2 Nyheter',
     'h2 Varumärken',
     'h2 Lagervaror inom 6 vardagar',

@@ -78,5 +78,9 @@ export const accountForms: Record<string, AccountForm> = {
     isForCustomers: true,
     fields: { intent: 'export', password: 'not this one' },
   },
+  'a newsletter': {
+    screen: 'newsletter',
+    fields: { email: 'ny@example.com', returnTo: '/nyheter' },
+  },
   'a customer type': { screen: 'customerType', fields: { type: 'PERSON', returnTo: '/nyheter' } },
 }

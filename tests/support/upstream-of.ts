@@ -31,6 +31,7 @@ const operations: Readonly<Record<string, Upstream>> = {
   deleteUser: 'customer',
   postProductReview: 'customer',
   monitorProductAvailability: 'customer',
+  subscribeToNewsletter: 'customer',
   requestPasswordReset: 'customer',
   commitReset: 'customer',
 }

@@ -36,6 +36,11 @@ const readers: {
     text: readInlineText(text, base),
     more: readLabelledLink(linkText, href, base),
   }),
+  Newsletter: ({ text, ...settings }, base) => ({
+    kind: 'newsletter',
+    ...settings,
+    text: readInlineText(text, base),
+  }),
   Promises(settings, base) {
     const promises = settings.promises
       .filter(({ title, text }) => title || text)

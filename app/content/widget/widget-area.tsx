@@ -8,6 +8,7 @@ import { BrandsView } from './brands-view.tsx'
 import { ButtonsView } from './buttons-view.tsx'
 import { CategoryTilesView } from './category-tiles-view.tsx'
 import { ImageView } from './image-view.tsx'
+import { NewsletterView } from './newsletter-view.tsx'
 import { ProductsView } from './products-view.tsx'
 import { PromisesView } from './promises-view.tsx'
 import { TextView } from './text-view.tsx'
@@ -97,5 +98,6 @@ const views: {
   products: ({ widget }) => <ProductsView list={widget} />,
   categoryTiles: ({ widget }) => <CategoryTilesView widget={widget} />,
   brands: ({ widget }) => <BrandsView list={widget} />,
+  newsletter: ({ widget }) => <NewsletterView widget={widget} />,
   promises: ({ widget }) => <PromisesView promises={widget.promises} />,
 }

@@ -30,6 +30,7 @@ export type WidgetBody =
   | ({ kind: 'products' } & ProductsWidget)
   | ({ kind: 'categoryTiles' } & CategoryTilesWidget)
   | ({ kind: 'brands' } & BrandsWidget)
+  | ({ kind: 'newsletter' } & NewsletterWidget)
   | { kind: 'promises'; promises: ShopPromise[] }
 
 /** Level of a heading; null for a paragraph. */
@@ -95,6 +96,11 @@ export interface BrandsWidget {
   text: RichTextNode[]
   more: LabelledLink | null
   brands: Pick<Brand, 'id' | 'name' | 'path'>[]
+}
+
+export interface NewsletterWidget {
+  title: string
+  text: RichTextNode[]
 }
 
 /** The icons that a promise may have. */

@@ -46,6 +46,7 @@ export function DetailsSection(props: DetailsSectionProps) {
         />
         <AddressFields fields={fields} zip={null} fieldProps={fieldProps} />
       </div>
+      <Checkbox {...fieldProps.checkbox(fields.newsletter)} label={t('details.newsletter')} />
       <TextArea
         {...fieldProps.select(fields.message)}
         label={t('details.message')}

@@ -2,11 +2,13 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
+import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import type { Menu } from '#app/content/menu/menu.ts'
 import { LanguageLinks } from '#app/region/language-links.tsx'
 import { RegionLink, type CurrentRegion } from '#app/region/region-link.tsx'
 import type { LanguageLink } from '#app/region/use-language-links.ts'
+import { classNames } from '#app/ui/class-names.ts'
 
 import styles from './site-footer.module.css'
 
@@ -34,7 +36,16 @@ export function SiteFooter({
   const { t } = useTranslation('common')
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <section className={styles.newsletter}>
+        <div className={classNames(styles.inner, styles.signup)}>
+          <div>
+            <h2>{t('newsletter.title')}</h2>
+            <p>{t('newsletter.text')}</p>
+          </div>
+          <NewsletterForm />
+        </div>
+      </section>
+      <div className={classNames(styles.inner, styles.links)}>
         <div className={styles.columns}>
           <div className={styles.about}>
             <p className={styles.name}>{t('shop.name')}</p>

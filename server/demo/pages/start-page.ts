@@ -61,6 +61,7 @@ function startPageContainers(heroTexts: HeroTexts): ContainerRecord[] {
       'contained',
     ),
     singleWidget('bestsellers', productList(rowTexts.bestsellers, { sort: 'MOST_SOLD' }, 2)),
+    singleWidget('newsletter', component('Newsletter', rowTexts.newsletter, {}), 'contained'),
     singleWidget('news', productList(rowTexts.news, { sort: 'LATEST' }, 1)),
     singleWidget('brands', component('BrandList', rowTexts.brands, { count: 12 })),
     singleWidget('promises', promisesWidget()),

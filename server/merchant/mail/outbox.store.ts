@@ -18,7 +18,7 @@ CREATE TABLE mail (
 `
 
 export interface Mail {
-  kind: 'order-confirmation' | 'password-reset' | 'back-in-stock'
+  kind: 'order-confirmation' | 'password-reset' | 'back-in-stock' | 'newsletter-welcome'
   /** What the mail is about (an order number, the hash of a key): one mail at most for each. */
   subjectKey: string
   recipient: string

@@ -155,6 +155,8 @@ describe('the typed values', () => {
     expect(input.paymentId).toBeUndefined()
     expect(input.shippingAddress.addressLine1).toBe('')
     expect(input.acceptedConsents).toEqual(['order'])
+    const subscriber = checkoutInput({ newsletter: 'on' }, 'guest')
+    expect(subscriber.acceptedConsents).toEqual(['newsletter'])
   })
 
   it('are sent to the merchant either as a company or as a person, never mixed', () => {

@@ -28,7 +28,7 @@ import styles from './buying-box.module.css'
 import { PriceHistory } from './price-history.tsx'
 import { SameSizeButtons } from './same-size-buttons.tsx'
 import { SoldOutNotice } from './sold-out-notice.tsx'
-import { StayField } from './stay-field.tsx'
+import { StayField } from '#app/ui/form/stay-field.tsx'
 import { StockAlertForm, type StockAlertFormProps } from './stock-alert-form.tsx'
 
 interface BuyingBoxProps {

@@ -15,7 +15,7 @@ import type { ReviewError } from './review-fields.ts'
 import styles from './review-form.module.css'
 import { StarRatingInput } from './star-rating-input.tsx'
 import { useSmallForm } from './use-small-form.ts'
-import { StayField } from './stay-field.tsx'
+import { StayField } from '#app/ui/form/stay-field.tsx'
 
 interface ReviewFormProps {
   posted: FormResult | null

@@ -11,7 +11,7 @@ import { errorIn, typedIn, type FormResult } from './form-result.ts'
 import styles from './stock-alert-form.module.css'
 import type { StockAlertError } from './stock-alert-fields.ts'
 import { useSmallForm } from './use-small-form.ts'
-import { StayField } from './stay-field.tsx'
+import { StayField } from '#app/ui/form/stay-field.tsx'
 
 export interface StockAlertFormProps {
   /** Those that are sold out. */

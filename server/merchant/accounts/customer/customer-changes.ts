@@ -1,4 +1,5 @@
 /** Changes that customers make to their own account. */
+import type { LanguageCode } from '../../channel/markets.ts'
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
 import { deleteMailTo } from '../../mail/outbox.store.ts'
 import { transaction, type Database } from '../../store/database.ts'
@@ -36,7 +37,7 @@ export function updateCustomer(
   db: Database,
   customer: Customer,
   input: UserInput,
-  nowMs: number,
+  { language, nowMs }: { language: LanguageCode; nowMs: number },
 ): UserChange {
   const changed: Customer = {
     ...customer,
@@ -51,7 +52,7 @@ export function updateCustomer(
   }
   transaction(db, () => {
     saveCustomer(db, changed, nowMs)
-    if (input.newsletter === true) subscribe(db, customer.email, [], nowMs)
+    if (input.newsletter === true) subscribe(db, { email: customer.email, language }, nowMs)
     if (input.newsletter === false) unsubscribe(db, customer.email)
   })
   return { ok: true, customer: changed }

@@ -32,7 +32,10 @@ export function customerResolvers(
       updateUser(_, args: MarketLocaleArgs & { user: UserInput }, context) {
         const customer = customerOf(context)
         if (!customer) return null
-        const change = updateCustomer(db, customer, args.user, now())
+        const change = updateCustomer(db, customer, args.user, {
+          language: marketLocaleOf(args).language.code,
+          nowMs: now(),
+        })
         if (change.ok) return userType(db, change.customer, marketLocaleOf(args))
         throw clientError('MetaDataTooLong', 'The data is too long')
       },
@@ -43,11 +46,15 @@ export function customerResolvers(
         return deleteCustomer(db, signedIn.customerId, removeFromOrders)
       },
 
-      subscribeToNewsletter(_, args: { email: string; tags?: (string | null)[] | null }) {
+      /** True also for an address that is subscribed already, so that nobody learns whose is. */
+      subscribeToNewsletter(
+        _,
+        args: MarketLocaleArgs & { email: string; tags?: (string | null)[] | null },
+      ) {
         const email = normalizeEmail(args.email)
         if (!isEmail(email)) return false
         const tags = (args.tags ?? []).flatMap((tag) => (tag ? [tag.slice(0, 100)] : []))
-        subscribe(db, email, tags, now())
+        subscribe(db, { email, tags, language: marketLocaleOf(args).language.code }, now())
         return true
       },
     },

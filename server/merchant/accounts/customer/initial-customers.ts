@@ -9,7 +9,7 @@ import {
   type CustomerType,
   type Gender,
 } from './customer.store.ts'
-import { subscribe } from './newsletter.store.ts'
+import { addSubscriber } from './newsletter.store.ts'
 
 export interface InitialCustomer {
   email: string
@@ -44,7 +44,7 @@ export function putInitialCustomer(
   const { customerType, gender, address } = initial
   const customer: Customer = { ...created, customerType, gender, address }
   saveCustomer(db, customer, nowMs)
-  if (initial.wantsNewsletter) subscribe(db, initial.email, [], nowMs)
+  if (initial.wantsNewsletter) addSubscriber(db, initial.email, [], nowMs)
   if (initial.balanceMinor) {
     addBalanceEntry(
       db,

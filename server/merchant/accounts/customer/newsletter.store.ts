@@ -1,5 +1,8 @@
 /** Newsletter subscriptions of customers and guests, in one list. */
-import type { Database } from '../../store/database.ts'
+import type { LanguageCode } from '../../channel/markets.ts'
+import { newsletterWelcomeMail } from '../../mail/newsletter-welcome-mail.ts'
+import { sendMail } from '../../mail/outbox.store.ts'
+import { transaction, type Database } from '../../store/database.ts'
 
 export const newsletterTables = `
 CREATE TABLE newsletter_subscriber (
@@ -9,13 +12,34 @@ CREATE TABLE newsletter_subscriber (
 ) STRICT;
 `
 
-/** A repeated subscription adds new tags only. */
+interface Subscription {
+  /** Normalized. */
+  email: string
+  tags?: readonly string[]
+  language: LanguageCode
+}
+
+/** Subscribes and sends the welcome mail. A repeated subscription adds new tags and sends nothing. */
 export function subscribe(
+  db: Database,
+  { email, tags, language }: Subscription,
+  nowMs: number,
+): void {
+  transaction(db, () => {
+    const isNew = addSubscriber(db, email, tags ?? [], nowMs)
+    const subjectKey = `${email} ${nowMs}`
+    if (isNew)
+      sendMail(db, newsletterWelcomeMail({ recipient: email, language, subjectKey }), nowMs)
+  })
+}
+
+/** Adds to the list without a mail; false for an address that is in it. */
+export function addSubscriber(
   db: Database,
   email: string,
   tags: readonly string[],
   nowMs: number,
-): void {
+): boolean {
   const row = db.prepare('SELECT tags FROM newsletter_subscriber WHERE email = ?').get(email) as
     { tags: string } | undefined
   const existingTags = row ? (JSON.parse(row.tags) as string[]) : []
@@ -23,6 +47,7 @@ export function subscribe(
     `INSERT INTO newsletter_subscriber VALUES (?, ?, ?)
      ON CONFLICT (email) DO UPDATE SET tags = excluded.tags`,
   ).run(email, JSON.stringify([...new Set([...existingTags, ...tags])].slice(0, 50)), nowMs)
+  return row === undefined
 }
 
 export function unsubscribe(db: Database, email: string): void {

@@ -30,6 +30,8 @@ import { widgetData } from '../options/shipping-data.ts'
 import { deliveryZip, canDeliver, quoteCheckout } from './quote-checkout.ts'
 import { shippingOptionTypes } from '../cart/shipping-option-type.ts'
 
+const consentTypes = ['order', 'newsletter'] as const
+
 /** Conditions that depend on customer and payment only. */
 function creationFault(
   status: CustomerStatus,
@@ -68,15 +70,13 @@ export function checkoutResolvers(context: CommerceContext) {
       cart: showCart(context, cart, view, true),
       billingAddress: checkout.billingAddress,
       shippingAddress: checkout.shippingAddress,
-      consents: [
-        {
-          type: 'order',
-          name: 'order',
-          description: null,
-          checked: checkout.acceptedConsents.includes('order'),
-          autoAccept: false,
-        },
-      ],
+      consents: consentTypes.map((type) => ({
+        type,
+        name: type,
+        description: null,
+        checked: checkout.acceptedConsents.includes(type),
+        autoAccept: false,
+      })),
       shippingOptions: canDeliver(checkout, view.market)
         ? shippingOptionTypes(quote, view, deliveryZip(checkout), checkout.pickupPoint)
         : [],

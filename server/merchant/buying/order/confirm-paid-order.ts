@@ -1,4 +1,9 @@
-/** Confirms a paid order: sets its state to received, completes its cart and sends the confirmation. */
+/**
+ * Confirms a paid order: sets its state to received, completes its cart, sends the confirmation, and
+ * subscribes a buyer who has asked for the newsletter in the checkout.
+ */
+import { normalizeEmail } from '../../accounts/customer/email.rules.ts'
+import { subscribe } from '../../accounts/customer/newsletter.store.ts'
 import { setCartField } from '../cart/cart.store.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
 import { orderConfirmationMail } from './order-confirmation-mail.ts'
@@ -14,5 +19,9 @@ export function confirmPaidOrder(deps: CommerceDeps, order: Order): boolean {
   if (!applyOrderEvent(deps.db, order, 'payment-captured', now)) return false
   setCartField(deps.db, order.cartId, 'completed_at', now)
   sendMail(deps.db, orderConfirmationMail(order, new Date(now)), now)
+  const { language, checkout } = order.document
+  if (checkout.acceptedConsents.includes('newsletter')) {
+    subscribe(deps.db, { email: normalizeEmail(order.email), tags: ['checkout'], language }, now)
+  }
   return true
 }

@@ -42,6 +42,7 @@ it('the start page of the demo shop sends one request for each of its rows, and 
     'categoryTiles',
     'products',
     'products',
+    'newsletter',
     'products',
     'brands',
     'promises',
@@ -93,7 +94,13 @@ it.for<[said: string, answer: object]>([
 it('rows that fail to load are left out of the merchant’s page', async () => {
   await using setup = await openMerchantAndProxy()
   setup.proxy.setResponse('cards', () => ({ errors: [{ message: 'no' }], data: null }))
-  expect(kindsOn(await setup.open())).toEqual(['banner', 'categoryTiles', 'brands', 'promises'])
+  expect(kindsOn(await setup.open())).toEqual([
+    'banner',
+    'categoryTiles',
+    'newsletter',
+    'brands',
+    'promises',
+  ])
 })
 
 it('a shop that can load nothing reports the reason', async () => {

@@ -167,6 +167,9 @@ describe('the newsletter', () => {
 
   it('is one list: a subscription in the footer is shown in the account', async () => {
     expect(await subscribe('Anna@Shop.test')).toBe(true)
+    expect(await subscribe('anna@shop.test')).toBe(true)
+    // A welcome for the first subscription only.
+    expect((await shop.mails()).filter((text) => text.includes('nyhetsbrev'))).toHaveLength(1)
     expect((await getUser()).newsletter).toBe(true)
     expect((await update({ newsletter: false })).user.newsletter).toBe(false)
   })

@@ -116,20 +116,22 @@ describe('placing an order', () => {
 
   it('by invoice is complete at once, for a client without a payment page', async () => {
     using shop = openTestShop()
+    const acceptedConsents = ['order', 'newsletter']
+    const checkout = { ...annasCheckout, paymentId: 24, acceptedConsents }
     const id = await createCartWith(shop, sofa)
     const { data } = await shop.request(
       `mutation($cartId: String!, $checkout: CheckoutInputType!) {
         placeOrder(cartId: $cartId, checkout: $checkout) { orderId status } }`,
-      { cartId: id, checkout: { ...annasCheckout, paymentId: 24, checkoutUrls: null } },
+      { cartId: id, checkout: { ...checkout, checkoutUrls: null } },
     )
     expect(data.placeOrder.status).toBe('completed')
     const done = await fetchConfirmation(shop, data.placeOrder.orderId, id)
     expect(done).toMatchObject({ completed: true, cart: { isCompleted: true } })
-    expect([shop.stockOf(sofa), shop.count('mail'), shop.count('payment_session')]).toEqual([
-      4, 1, 0,
-    ])
+    expect([shop.stockOf(sofa), shop.count('payment_session')]).toEqual([4, 0])
+    // The order confirmation, and the welcome to the newsletter.
+    expect([shop.count('mail'), shop.count('newsletter_subscriber')]).toEqual([2, 1])
     // Placed twice, it is still one order without a redirect.
-    const again = await placeOrder(shop, id, { ...annasCheckout, paymentId: 24 })
+    const again = await placeOrder(shop, id, checkout)
     expect(again.placed).toMatchObject({ orderId: data.placeOrder.orderId, redirectUrl: null })
   })
 

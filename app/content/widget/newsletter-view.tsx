@@ -1,0 +1,16 @@
+import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
+
+import styles from './newsletter-view.module.css'
+import { TitledSection } from './titled-section.tsx'
+import type { NewsletterWidget } from './widget.ts'
+
+/** The signup for the newsletter, under the merchant's title. */
+export function NewsletterView({ widget: { title, text } }: { widget: NewsletterWidget }) {
+  return (
+    <div className={styles.signup}>
+      <TitledSection title={title} text={text}>
+        <NewsletterForm />
+      </TitledSection>
+    </div>
+  )
+}

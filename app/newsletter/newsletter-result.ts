@@ -1,0 +1,15 @@
+import { emailAddress } from '#app/kit/email-address.ts'
+import { z } from '#app/kit/zod.ts'
+
+/** Keys of `newsletter.errors` in the namespace `common`. */
+export type NewsletterError = 'email' | 'tooMany' | 'failed'
+
+/** The response to the form; a refusal returns the typed address. */
+export type NewsletterResult = { ok: true } | ({ ok: false } & NewsletterRefusal)
+
+export interface NewsletterRefusal {
+  reason: NewsletterError
+  typed: string
+}
+
+export const newsletterForm = z.object({ email: emailAddress })

@@ -1,0 +1,41 @@
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { networkOf } from '#app/kit/network.ts'
+import { parseForm } from '#app/kit/parse-form.ts'
+import { hour } from '#app/kit/time.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { subscribeDocument } from './newsletter-documents.server.ts'
+import { newsletterForm, type NewsletterError, type NewsletterResult } from './newsletter-result.ts'
+
+/** Maximum of subscriptions of a network in an hour: each can make the merchant send a mail. */
+const maxSubscriptionsAnHour = 30
+const maxTypedLength = 300
+
+/**
+ * Subscribes the address of the form to the newsletter (spec section 1). A repeated subscription has the
+ * same result, so a form that is sent twice does no harm.
+ */
+export async function subscribe(visit: Visit, form: FormData): Promise<NewsletterResult> {
+  const typed = String(form.get('email') ?? '').slice(0, maxTypedLength)
+  const refuse = (reason: NewsletterError) => ({ ok: false as const, reason, typed })
+  const submission = parseForm(form, newsletterForm)
+  if (submission.status !== 'success') return refuse('email')
+  const network = networkOf(visit.clientAddress)
+  const attempts = await visit.counters.add(`newsletter ${network}`, 1 * hour)
+  if (attempts.count > maxSubscriptionsAnHour) return refuse('tooMany')
+  try {
+    const { subscribeToNewsletter } = await requestMerchant(
+      // The subscription belongs to the typed address, not to the account of a customer.
+      { ...visit, token: null },
+      subscribeDocument,
+      { email: submission.value.email, tags: ['shop'] },
+    )
+    // A merchant may know more about addresses than the form.
+    return subscribeToNewsletter ? { ok: true } : refuse('email')
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'not subscribed to the newsletter')
+    return refuse('failed')
+  }
+}

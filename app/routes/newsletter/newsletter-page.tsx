@@ -1,0 +1,37 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
+import type { NewsletterRefusal } from '#app/newsletter/newsletter-result.ts'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+
+import styles from './newsletter-page.module.css'
+
+interface NewsletterPageProps {
+  email: string | undefined
+  returnTo: string
+  refusal: NewsletterRefusal | null
+  /** Sent just now, without scripts. */
+  isSubscribed: boolean
+}
+
+/** The page of the signup, for visitors without scripts. */
+export function NewsletterPage({ email, returnTo, refusal, isSubscribed }: NewsletterPageProps) {
+  const { t } = useTranslation('common')
+  return (
+    <div className={styles.page}>
+      <h1>{t('newsletter.title')}</h1>
+      {isSubscribed && !refusal ? (
+        <Notice kind="good" role="status">
+          {t('newsletter.done')}
+        </Notice>
+      ) : (
+        <>
+          <p>{t('newsletter.text')}</p>
+          <NewsletterForm email={email} refusal={refusal} returnTo={returnTo} />
+        </>
+      )}
+      <Link to={returnTo}>{t('header.backToShop')}</Link>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+
+import { seeOther } from '#app/addresses/redirects.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import { subscribe } from '#app/newsletter/subscribe.server.ts'
+import { href } from '#app/routing/href.ts'
+import { sameOriginPath } from '#app/routing/same-origin-path.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { screenHead } from '#app/seo/screen-head.server.ts'
+import { flash } from '#app/visit/flash-events.server.ts'
+import { flashNotice, takeFlashNotice } from '#app/visit/flash-notices.server.ts'
+import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { NewsletterPage } from './newsletter-page.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const from = new URL(args.request.url).searchParams.get('returnTo')
+  const title = translate(visit.language, 'common')('newsletter.title')
+  return {
+    email: visit.signedIn?.email ?? undefined,
+    returnTo: sameOriginPath(from) ?? href(visit, 'home'),
+    notice: takeFlashNotice(visit.cookies, ['subscribed']),
+    head: screenHead(visit, 'newsletter', { title }),
+  }
+}
+
+const statusOf = { email: 422, tooMany: 429, failed: 503 } as const
+
+/** Subscribes; a refused address stays in the field of the form, or without scripts of this page. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  const form = await args.request.formData()
+  const result = await subscribe(visit, form)
+  const returnTo = sameOriginPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'home')
+  if (!result.ok) return data({ ...result, returnTo }, { status: statusOf[result.reason] })
+  flash(visit.cookies, 'newsletter:subscribe')
+  if (form.has('stay')) return data({ ...result, returnTo })
+  flashNotice(visit.cookies, 'subscribed')
+  return seeOther(`${href(visit, 'newsletter')}?${new URLSearchParams({ returnTo }).toString()}`)
+}
+
+/** Without a response the form shows a message in place of an error page. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const typed = String((await request.clone().formData()).get('email') ?? '')
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return {
+      ok: false as const,
+      reason: 'failed' as const,
+      typed,
+      isLost: true,
+      returnTo: undefined,
+    }
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+
+export default function NewsletterRoute() {
+  const page = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof clientAction>()
+  const isSubscribed = useFlashNotice(page) !== null
+  return (
+    <NewsletterPage
+      email={page.email}
+      returnTo={refusal?.returnTo ?? page.returnTo}
+      refusal={refusal?.ok === false ? refusal : null}
+      isSubscribed={isSubscribed}
+    />
+  )
+}
