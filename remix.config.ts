@@ -1,6 +1,8 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 
+import { storefrontChunk } from './server/launch/storefront-chunk.ts'
+
 /**
  * Vite configuration that carries the Remix plugin: `remix vite:build --config remix.config.ts`.
  *
@@ -24,6 +26,7 @@ export default defineConfig({
         v3_throwAbortReason: true,
       },
     }),
+    storefrontChunk(),
   ],
   build: {
     // Nothing is inlined: the content security policy allows no data: scripts or styles.

@@ -17,7 +17,15 @@ export const parts = [
   {
     name: 'the shop',
     mark: 'build/.app-fingerprint',
-    madeOf: ['app', 'locales', 'public', 'remix.config.ts', 'tsconfig.json', 'package-lock.json'],
+    madeOf: [
+      'app',
+      'locales',
+      'public',
+      'remix.config.ts',
+      'server/launch/storefront-chunk.ts',
+      'tsconfig.json',
+      'package-lock.json',
+    ],
     make: buildApp,
   },
   {
