@@ -94,6 +94,8 @@ export interface StorefrontConfig {
   /** Scroll position below which the header hides when scrolling down, in CSS pixels. */
   siteTopThreshold: number
   customSortRoutes: readonly { name: string; sort: string }[]
+  /** Where consented events go; null or absent when the shop measures nothing. */
+  analytics?: AnalyticsSettings | null
   /** Middleware that the operator adds to screens, by the screen's name. */
   routeMiddleware: readonly { name: string; middleware: string }[]
 }
@@ -112,6 +114,14 @@ export interface AddressSettings {
   marketGroups: readonly string[] | null
   /** Origins where other groups are served, by key. */
   groupOrigins: Readonly<Record<string, string>>
+}
+
+/** At least one of the two is set. */
+export interface AnalyticsSettings {
+  /** Container of the tag manager, such as `GTM-ABC123`. */
+  tagManagerId: string | null
+  /** URL that receives events as JSON. */
+  eventEndpoint: string | null
 }
 
 /** Endpoints and key of the merchant; none of this may reach the browser. */

@@ -6,6 +6,7 @@ import type product from '../../locales/sv/product.json'
 import type region from '../../locales/sv/region.json'
 import type compare from '../../locales/sv/compare.json'
 import type common from '../../locales/sv/common.json'
+import type consent from '../../locales/sv/consent.json'
 import type content from '../../locales/sv/content.json'
 import type favorites from '../../locales/sv/favorites.json'
 
@@ -19,6 +20,7 @@ export interface MessagesByNamespace {
   checkout: typeof checkout
   product: typeof product
   region: typeof region
+  consent: typeof consent
   content: typeof content
   favorites: typeof favorites
 }

@@ -419,6 +419,20 @@ export const screens = {
     robots: 'noindex',
     isPrivate: false,
   },
+  /** What the visitor allows the shop to store. */
+  cookieSettings: {
+    path: {
+      sv: 'cookie-installningar',
+      en: 'cookie-settings',
+      da: 'cookie-indstillinger',
+      fi: 'evasteasetukset',
+      nb: 'cookie-innstillinger',
+    },
+    module: 'routes/consent/cookie-settings.route.tsx',
+    layout: 'storefront',
+    robots: 'noindex',
+    isPrivate: true,
+  },
   /** The choice of country and language. */
   region: {
     path: {

@@ -11,3 +11,4 @@ export type FlashNotice =
   | 'reviewPosted'
   | 'stockAlertRequested'
   | 'subscribed'
+  | 'consentSaved'

@@ -20,7 +20,7 @@ const inApp = (...domains: string[]) => domains.map((domain) => `app/${domain}`)
 
 const domains = [
   ...inApp('catalogue', 'cart', 'checkout', 'account', 'favorites', 'compare', 'content', 'region'),
-  ...inApp('analytics', 'newsletter', 'sitemap'),
+  ...inApp('analytics', 'consent', 'newsletter', 'sitemap'),
 ]
 
 const app: Readonly<Record<string, readonly string[]>> = {
@@ -38,6 +38,7 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/newsletter': belowDomains,
   // The alias of a page in another language comes from the CMS.
   'app/region': [...inApp('content'), ...belowDomains],
+  'app/consent': belowDomains,
   'app/sitemap': [...inApp('catalogue', 'content'), ...belowDomains],
   'app/analytics': [...inApp('cart', 'catalogue', 'checkout'), ...belowDomains],
 

@@ -7,6 +7,9 @@ import {
   type Page,
 } from '@playwright/test'
 
+import { formatConsent } from '#app/session/consent.ts'
+import { cookies } from '#app/session/cookies.ts'
+
 /** A transparent picture with the aspect ratio of a product picture, four by five. */
 const emptyPicture = {
   responseCode: 200,
@@ -33,6 +36,7 @@ export const test = browserTest.extend<object, SharedContexts>({
     const contextKey = JSON.stringify({ javaScriptEnabled, viewport, locale, baseURL })
     const context = contexts.get(contextKey) ?? (await openContext(browser))
     contexts.set(contextKey, context)
+    await chooseCookies(context, baseURL)
     await use(context)
     await resetContext(context)
     await context.unrouteAll({ behavior: 'ignoreErrors' })
@@ -78,6 +82,17 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
   // Tabs that a journey opens itself; a closed one is skipped.
   context.on('page', (page) => void hidePictures(page).catch(() => undefined))
   return context
+}
+
+/** Domains of the journeys' shops. */
+const hosts = ['sv.localhost', 'en.localhost', 'fi.localhost']
+
+/** A shopper who has answered the question about cookies before, so that no journey needs to. */
+async function chooseCookies(context: BrowserContext, baseURL?: string): Promise<void> {
+  const value = formatConsent(['preferences'], Date.now() / 1000)
+  const { name } = cookies.consent
+  const domains = [...hosts, ...(baseURL ? [new URL(baseURL).hostname] : [])]
+  await context.addCookies(domains.map((domain) => ({ name, value, domain, path: '/' })))
 }
 
 /** Removes everything that one shopper left for the next, except cached files. */

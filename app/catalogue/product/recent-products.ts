@@ -1,31 +1,25 @@
+import {
+  forgetPreference,
+  readPreference,
+  writePreference,
+} from '#app/session/preference-storage.ts'
+
 /** In the browser alone: no request and no cookie names the products, so that their pages stay the same for all. */
 const storageName = 'recentProducts'
 /** More than are shown, because some may not be sold in another market. */
 const maxProducts = 12
 
-/** Ids of the products last viewed in this browser, newest first; empty in a browser that stores nothing. */
+/** Ids of the products last viewed in this browser, newest first; without consent, in this document. */
 export function recentProducts(): number[] {
-  try {
-    return readIds(JSON.parse(localStorage.getItem(storageName) ?? '[]'))
-  } catch {
-    return []
-  }
+  return readIds(readPreference(storageName))
 }
 
 export function rememberProduct(id: number): void {
-  try {
-    localStorage.setItem(storageName, JSON.stringify(addProduct(recentProducts(), id)))
-  } catch {
-    // A browser that stores nothing has no recent products.
-  }
+  writePreference(storageName, addProduct(recentProducts(), id))
 }
 
 export function forgetProducts(): void {
-  try {
-    localStorage.removeItem(storageName)
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  forgetPreference(storageName)
 }
 
 /** The ids after another view; a product viewed again becomes the first. */

@@ -1,30 +1,24 @@
+import {
+  forgetPreference,
+  readPreference,
+  writePreference,
+} from '#app/session/preference-storage.ts'
+
 /** The storefront before this one kept them under the same name, newest first. */
 const storageName = 'recentSearches'
 const maxSearches = 5
 
-/** The last searches of this browser, newest first; empty in a browser that stores nothing. */
+/** The last searches of this browser, newest first; without consent, of this document. */
 export function recentSearches(): string[] {
-  try {
-    return readSearches(JSON.parse(localStorage.getItem(storageName) ?? '[]'))
-  } catch {
-    return []
-  }
+  return readSearches(readPreference(storageName))
 }
 
 export function rememberSearch(search: string): void {
-  try {
-    localStorage.setItem(storageName, JSON.stringify(addSearch(recentSearches(), search)))
-  } catch {
-    // A browser that stores nothing has no recent searches.
-  }
+  writePreference(storageName, addSearch(recentSearches(), search))
 }
 
 export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(storageName)
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  forgetPreference(storageName)
 }
 
 /** The searches after another one; a repeated search becomes the first. */

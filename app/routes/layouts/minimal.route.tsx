@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useRecordFlashEvents } from '#app/analytics/use-record-flash-events.ts'
 import { isLost } from '#app/cart/cart-action-result.ts'
+import { CookieSettingsLink } from '#app/consent/cookie-settings-link.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { screenOfRoute } from '#app/routing/screen-of-route.ts'
@@ -22,6 +23,7 @@ import { spoofedEmail } from '#app/visit/visit.ts'
 
 import { MinimalHeader } from './minimal-header.tsx'
 import { ImpersonationNotice } from './impersonation-notice.tsx'
+import styles from './minimal.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -64,6 +66,9 @@ export default function UndistractedLayout() {
         <ImpersonationNotice email={visitor.spoofedEmail} />
         <Outlet />
       </PageMain>
+      <footer className={styles.footer}>
+        <CookieSettingsLink />
+      </footer>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
+import { CookieSettingsLink } from '#app/consent/cookie-settings-link.tsx'
 import type { Menu } from '#app/content/menu/menu.ts'
 import { LanguageLinks } from '#app/region/language-links.tsx'
 import { RegionLink, type CurrentRegion } from '#app/region/region-link.tsx'
@@ -87,6 +88,7 @@ export function SiteFooter({
         </div>
         <div className={styles.below}>
           <RegionLink region={region} />
+          <CookieSettingsLink className={styles.settings} />
           <nav className={styles.languages} aria-label={t('footer.languages')}>
             <LanguageLinks languages={languages} />
           </nav>

@@ -24,6 +24,9 @@ import { menuCategoriesOf } from '#app/content/menu/menu-categories.ts'
 import { getMenus } from '#app/content/menu/menu.server.ts'
 import { forgetProducts } from '#app/catalogue/product/recent-products.ts'
 import { forgetSearches } from '#app/catalogue/search/recent-searches.ts'
+import { ConsentBanner } from '#app/consent/consent-banner.tsx'
+import { consentOf } from '#app/consent/consent.server.ts'
+import { offeredPurposes } from '#app/consent/offered-purposes.ts'
 import { loadAccountFavorites } from '#app/favorites/account-favorites.server.ts'
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
 import type { FavoriteChange } from '#app/favorites/favorites.ts'
@@ -100,6 +103,7 @@ export async function loader(args: LoaderFunctionArgs) {
     chosenElsewhere: chosenElsewhere(visit),
     isSignedIn: visit.signedIn !== null,
     spoofedEmail: spoofedEmail(visit),
+    consent: { hasChosen: consentOf(visit) !== null, offered: offeredPurposes(visit.config) },
     flashEvents: takeFlashEvents(visit.cookies),
     notice: takeFlashNotice(visit.cookies, notices),
     renewInSeconds: visit.signedIn?.renewInSeconds ?? null,
@@ -165,6 +169,7 @@ export default function StorefrontLayout() {
               <CartPanelProvider>
                 <RegionPanelProvider>
                   <SkipLink to="main">{t('skip')}</SkipLink>
+                  <ConsentBanner {...visitor.consent} />
                   <PromiseStrip links={topBar}>
                     <ZipLink className={styles.zip} />
                     <RegionLink region={visitor.region} isShort />

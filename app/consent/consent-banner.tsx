@@ -1,0 +1,112 @@
+import { Link, useLocation } from '@remix-run/react'
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { screenOfPath } from '#app/routing/screen-path.ts'
+import { saveConsentInBrowser } from '#app/session/browser-consent.ts'
+import type { Purpose } from '#app/session/consent.ts'
+import { Button } from '#app/ui/button/button.tsx'
+
+import styles from './consent-banner.module.css'
+import { readConsentForm } from './consent-form.ts'
+import { cookieSettingsPath } from './cookie-settings-path.ts'
+import { useHasChosen } from './use-consent.ts'
+
+interface ConsentBannerProps {
+  /** Whether the request had a valid choice. */
+  hasChosen: boolean
+  offered: readonly Purpose[]
+}
+
+/**
+ * Asks once what the shop may store. A plain form: without scripts the server saves the choice and
+ * redirects back. First in the document, at the lower edge of the window.
+ */
+export function ConsentBanner({ hasChosen, offered }: ConsentBannerProps) {
+  const isChosen = useHasChosen(hasChosen)
+  const scope = useUrlScope()
+  const { pathname } = useLocation()
+  // The page of the settings has the same buttons.
+  if (isChosen || screenOfPath(scope, pathname) === 'cookieSettings') return null
+  return <Banner offered={offered} />
+}
+
+function Banner({ offered }: Pick<ConsentBannerProps, 'offered'>) {
+  const { t } = useTranslation('common')
+  const scope = useUrlScope()
+  const { pathname, search } = useLocation()
+  const banner = useRef<HTMLElement>(null)
+  const returnTo = pathname + search
+  useReservedHeight(banner)
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const form = new FormData(event.currentTarget, submitter)
+    const allowed = readConsentForm(form, offered)
+    if (!allowed) return
+    event.preventDefault()
+    sendChoice(event.currentTarget.action, form)
+    // The focused button disappears.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    saveConsentInBrowser(allowed)
+  }
+  const lastPurpose = offered.at(-1) ?? 'preferences'
+  const textFor = lastPurpose === 'marketing' ? 'all' : lastPurpose
+  return (
+    <section
+      ref={banner}
+      className={styles.banner}
+      aria-label={t('consent.title')}
+      data-consent-banner
+    >
+      <form
+        method="post"
+        action={href(scope, 'cookieSettings')}
+        className={styles.content}
+        onSubmit={choose}
+      >
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <p className={styles.text}>
+          {t(`consent.text.${textFor}`)}{' '}
+          <Link to={cookieSettingsPath(scope, returnTo)} rel="nofollow">
+            {t('consent.choose')}
+          </Link>
+        </p>
+        <div className={styles.actions}>
+          <Button kind="secondary" size="small" name="choice" value="necessary">
+            {t('consent.necessary')}
+          </Button>
+          <Button kind="secondary" size="small" name="choice" value="all">
+            {t('consent.all')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+/** Has the server write the cookie too: Safari deletes one that a script wrote after a week. */
+function sendChoice(action: string, form: FormData): void {
+  const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
+  fetch(action, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(
+    // The cookie of the script remains.
+    () => undefined,
+  )
+}
+
+/** Tells the style sheets how much of the window's lower edge is taken. */
+function useReservedHeight(banner: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([entry]) => {
+      const [box] = entry?.borderBoxSize ?? []
+      style.setProperty('--consent-height', `${Math.ceil(box?.blockSize ?? 0)}px`)
+    })
+    if (banner.current) observer.observe(banner.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--consent-height')
+    }
+  }, [banner])
+}

@@ -1,0 +1,24 @@
+import { formatConsent, parseConsent, type Consent } from '#app/session/consent.ts'
+import { readCookie, writeCookie } from '#app/session/cookies.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { offeredPurposes } from './offered-purposes.ts'
+import { readConsentForm } from './consent-form.ts'
+
+/** The visitor's choice; null when there is none and the page asks. */
+export function consentOf({ cookies }: Pick<Visit, 'cookies'>): Consent | null {
+  return parseConsent(readCookie(cookies, 'consent'), Date.now() / 1000)
+}
+
+/**
+ * Saves the choice of a form for a year. The log has the choice and its time, and no visitor.
+ *
+ * @returns false when the form has no choice; then nothing is saved
+ */
+export function saveConsent(visit: Visit, form: FormData): boolean {
+  const allowed = readConsentForm(form, offeredPurposes(visit.config))
+  if (!allowed) return false
+  const value = formatConsent(allowed, Date.now() / 1000)
+  visit.log.info({ consent: value }, 'consent chosen')
+  return writeCookie(visit.cookies, 'consent', value)
+}

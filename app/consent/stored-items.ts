@@ -1,0 +1,58 @@
+import { cookies, type CookieName } from '#app/session/cookies.ts'
+import type { MessagesByNamespace } from '#app/i18n/namespaces.ts'
+import type { Purpose } from '#app/session/consent.ts'
+import { day } from '#app/kit/time.ts'
+
+/** How long the browser keeps an item: until the tab is closed, until it is removed, or days. */
+export type Keeping = 'tab' | 'removed' | { days: number }
+
+type StorageUse = keyof MessagesByNamespace['consent']['uses']
+
+export interface StoredItem {
+  /** What it is for. */
+  use: StorageUse
+  names: readonly string[]
+  kept: Keeping
+}
+
+/** The shop's cookies by use; a test finds one that is missing. */
+const necessaryCookies = {
+  consent: ['consent'],
+  cart: ['cart', 'cartPrices'],
+  login: ['auth', 'user', 'userMaxAge', 'authRefresh'],
+  device: ['device'],
+  region: ['market', 'checkoutMarket', 'language', 'userType'],
+  saved: ['persistedStates'],
+  compare: ['compare'],
+  messages: ['happened', 'notice', 'cartNotice', 'paymentError', 'sentToPay'],
+  preview: ['preview'],
+} as const satisfies Partial<Record<StorageUse, readonly CookieName[]>>
+
+const necessary: StoredItem[] = [
+  ...(Object.keys(necessaryCookies) as (keyof typeof necessaryCookies)[]).map((use) => ({
+    use,
+    names: necessaryCookies[use].map((name) => cookies[name].name),
+    kept: longest(necessaryCookies[use]),
+  })),
+  {
+    use: 'tab',
+    names: ['ralph-tab-state', 'ralph-checkout-typed', 'positions', 'chunk-reload'],
+    kept: 'tab',
+  },
+]
+
+/** Everything that the shop stores in a browser, by purpose. */
+export const storedItems: Readonly<Record<Purpose | 'necessary', readonly StoredItem[]>> = {
+  necessary,
+  preferences: [{ use: 'recent', names: ['recentProducts', 'recentSearches'], kept: 'removed' }],
+  statistics: [
+    { use: 'purchases', names: ['ralph-purchases'], kept: 'removed' },
+    { use: 'visits', names: ['_ga', '_ga_*'], kept: { days: 730 } },
+  ],
+  marketing: [{ use: 'adverts', names: ['_gcl_*'], kept: { days: 90 } }],
+}
+
+function longest(names: readonly CookieName[]): Keeping {
+  const seconds = Math.max(...names.map((name) => cookies[name].maxAgeSeconds))
+  return { days: Math.max(1, Math.round(seconds / day)) }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+
+import { formatConsent, parseConsent, purposes } from '#app/session/consent.ts'
+import { day, year } from '#app/kit/time.ts'
+
+const now = 1_795_396_280
+
+describe('the choice of cookies', () => {
+  it.each([
+    { allowed: [], value: `1.${now}.none` },
+    { allowed: ['statistics'], value: `1.${now}.statistics` },
+    { allowed: ['marketing', 'preferences'], value: `1.${now}.preferences-marketing` },
+    { allowed: purposes, value: `1.${now}.preferences-statistics-marketing` },
+  ] as const)('is stored as $value', ({ allowed, value }) => {
+    expect(formatConsent(allowed, now + 0.7)).toBe(value)
+    const consent = parseConsent(value, now)
+    expect(consent?.givenAt).toBe(now)
+    expect(new Set(consent?.allowed)).toEqual(new Set(allowed))
+  })
+
+  it.each([
+    ['true', purposes],
+    ['false', []],
+  ])('is understood when the earlier storefront stored %s', (value, allowed) => {
+    expect(parseConsent(value, now)).toEqual({ allowed, givenAt: null })
+  })
+
+  it.each([
+    undefined,
+    '',
+    'TRUE',
+    '1',
+    'null',
+    '{"marketing":true}',
+    `1.${now}`,
+    `1.${now}.`,
+    `1.${now}.everything`,
+    `1.${now}.statistics-everything`,
+    `1.${now}.statistics-statistics`,
+    `1.${now}.STATISTICS`,
+    `1.${now}.none-marketing`,
+    `1.-5.none`,
+    `1.${'9'.repeat(12)}.marketing`,
+    `0.${now}.marketing`,
+    `2.${now}.marketing`,
+    `1.${now - year - 1}.marketing`,
+    `1.${now + 2 * day}.marketing`,
+    `1.${now}.marketing `,
+    'x'.repeat(4_000),
+  ])('is none when the cookie has %j', (value) => {
+    expect(parseConsent(value, now)).toBeNull()
+  })
+})

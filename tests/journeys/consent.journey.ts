@@ -1,0 +1,80 @@
+import { cookies } from '#app/session/cookies.ts'
+
+import { expectNoViolation } from './no-violation.ts'
+import { expect, test } from './watched-page.ts'
+
+const { name } = cookies.consent
+
+test.beforeEach(async ({ context }) => context.clearCookies({ name }))
+
+test('a visitor rejects cookies on a product, and allows some of them later', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const choice = async () =>
+    (await context.cookies())
+      .find((cookie) => cookie.name === name)
+      ?.value.split('.')
+      .at(-1)
+  const stored = () =>
+    javaScriptEnabled ? page.evaluate(() => Object.keys(localStorage)) : Promise.resolve([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/s/alder%20armchair')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL(/\/p\//)
+  const banner = page.getByRole('region', { name: 'Cookies' })
+  const reject = banner.getByRole('button', { name: 'Bara nödvändiga' })
+  const accept = banner.getByRole('button', { name: 'Godkänn alla' })
+
+  // Rejecting is as easy as accepting.
+  const [rejectBox, acceptBox] = [await reject.boundingBox(), await accept.boundingBox()]
+  expect(rejectBox).toMatchObject({ width: acceptBox?.width, height: acceptBox?.height })
+  await expectNoViolation(page, 'a product with the question about cookies')
+  if (javaScriptEnabled) {
+    // The bar with the buy button is above the banner, and so is everything that has the focus.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, -400)
+    const edge = async () => (await banner.boundingBox())!.y
+    const lowerEdge = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)))
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await expect.poll(() => lowerEdge('[data-buy-bar]')).toBeLessThanOrEqual((await edge()) + 1)
+    for (let i = 0; i < 12; i++) await page.keyboard.press('Tab')
+    await expect.poll(() => lowerEdge(':focus')).toBeLessThanOrEqual((await edge()) + 1)
+  }
+  expect(await stored()).toEqual([])
+  expect(await choice()).toBeUndefined()
+
+  const product = page.url()
+  await reject.click()
+  await expect(banner).toBeHidden()
+  expect(page.url()).toBe(product)
+  expect(await choice()).toBe('none')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toBeHidden()
+  expect(await stored()).toEqual([])
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-inställningar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie-inställningar' })).toBeVisible()
+  await expectNoViolation(page, 'the cookie settings')
+  await page.getByRole('checkbox', { name: /Kom ihåg/ }).check()
+  await page.getByRole('button', { name: 'Spara mitt val' }).click()
+  await expect(page.getByText('Ditt val är sparat.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /Kom ihåg/ })).toBeChecked()
+  expect(await choice()).toBe('preferences')
+
+  await page.getByRole('link', { name: 'Tillbaka till butiken' }).click()
+  await page.waitForURL(product)
+  if (!javaScriptEnabled) return
+  await expect.poll(stored).toEqual(['recentProducts'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-inställningar' }).click()
+  await page.getByRole('button', { name: 'Bara nödvändiga' }).click()
+  await expect(page.getByText('Ditt val är sparat.')).toBeVisible()
+  await page.getByRole('link', { name: 'Tillbaka till butiken' }).click()
+  await page.waitForURL(product)
+  await expect.poll(stored).toEqual([])
+})
