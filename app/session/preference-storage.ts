@@ -1,7 +1,7 @@
 import { isAllowed } from './browser-consent.ts'
 
 /** Values of visitors who have not allowed them to be kept: gone with the document. */
- 
+
 const unkept = new Map<string, unknown>()
 
 /**

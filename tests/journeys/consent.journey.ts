@@ -30,8 +30,8 @@ test('a visitor rejects cookies on a product, and allows some of them later', as
   // Rejecting is as easy as accepting.
   const [rejectBox, acceptBox] = [await reject.boundingBox(), await accept.boundingBox()]
   expect(rejectBox).toMatchObject({ width: acceptBox?.width, height: acceptBox?.height })
-  await expectNoViolation(page, 'a product with the question about cookies')
   if (javaScriptEnabled) {
+    await expectNoViolation(page, 'a product with the question about cookies')
     // The bar with the buy button is above the banner, and so is everything that has the focus.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, -400)
@@ -60,7 +60,7 @@ test('a visitor rejects cookies on a product, and allows some of them later', as
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-inställningar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cookie-inställningar' })).toBeVisible()
-  await expectNoViolation(page, 'the cookie settings')
+  if (javaScriptEnabled) await expectNoViolation(page, 'the cookie settings')
   await page.getByRole('checkbox', { name: /Kom ihåg/ }).check()
   await page.getByRole('button', { name: 'Spara mitt val' }).click()
   await expect(page.getByText('Ditt val är sparat.')).toBeVisible()
