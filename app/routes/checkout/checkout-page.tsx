@@ -6,6 +6,7 @@ import { z } from '#app/kit/zod.ts'
 
 import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm, type OrderForm } from '#app/checkout/checkout-form.ts'
+import type { UsedAddress } from '#app/checkout/used-address.ts'
 import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import type { EmbeddedPayment } from '#app/checkout/embedded-payment.server.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
@@ -32,6 +33,8 @@ import { useLatestError } from './use-latest-error.ts'
 
 interface CheckoutPageProps {
   checkout: Checkout
+  /** Of the customer's account and orders. */
+  usedAddresses: readonly UsedAddress[]
   /** Owner of the draft on this page (see `draftOwner`). */
   owner: string
   draftKey: string
@@ -141,7 +144,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
               isZipCurrent={zip.isCurrent}
               widget={{ script: props.widgetScript, isSaving: save.isSaving, onChoose }}
             />
-            <DetailsSection {...shared} buyer={buyer} buyerTypes={checkout.buyerTypes} />
+            <DetailsSection
+              {...shared}
+              buyer={buyer}
+              buyerTypes={checkout.buyerTypes}
+              usedAddresses={{ addresses: props.usedAddresses, onFilled: onChoose }}
+            />
             <PaymentSection {...shared} checkout={checkout} buyerType={buyer.type} />
             <OrderSection
               {...shared}

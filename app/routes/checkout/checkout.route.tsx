@@ -19,6 +19,7 @@ import { draftKey, draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { keepPaymentError, takePaymentError } from '#app/checkout/payment-error.server.ts'
 import { isOrderCheckFailed } from '#app/checkout/order-check-failed.ts'
 import { releaseEndedOrder } from '#app/checkout/pending-payment.server.ts'
+import { listUsedAddresses } from '#app/checkout/used-addresses.server.ts'
 import { widgetScript } from '#app/checkout/widget-script.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
@@ -56,13 +57,16 @@ export async function loader(args: LoaderFunctionArgs) {
   if (unsaved) return data({ unsaved, head: headOf(visit) }, { status: 503 })
   // Waits a second at most for the account's data, which prefills the form.
   const customer = waitFor(getCustomer(visit), { limitMs: 1_000 }).catch(() => null)
-  const [checkout, termsPath] = await Promise.all([
+  const usedAddresses = waitFor(listUsedAddresses(visit), { limitMs: 2_000 }).catch(() => [])
+  const [checkout, termsPath, addresses] = await Promise.all([
     getCheckout(visit, customer),
     findTermsPath(visit),
+    usedAddresses,
   ])
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
   return {
     checkout: withoutForms(checkout),
+    usedAddresses: addresses,
     embedded: searchParams.has('pay')
       ? await openEmbeddedPayment(visit, checkout, { ...args.context, termsPath })
       : null,

@@ -14,22 +14,28 @@ import { CheckoutSection } from './checkout-section.tsx'
 import styles from './checkout-section.module.css'
 import type { CheckoutFields } from './form-fields.ts'
 import type { ChosenBuyerType } from './use-buyer-type.ts'
+import { UsedAddresses, type UsedAddressesProps } from './used-addresses.tsx'
 
 interface DetailsSectionProps extends CheckoutFields {
   buyer: ChosenBuyerType
   buyerTypes: readonly BuyerType[]
+  /** Absent while the merchant cannot be reached. */
+  usedAddresses?: UsedAddressesProps
   /** Without the button that updates prices, while the merchant cannot be reached. */
   isLocked?: boolean
 }
 
 /** Buyer, contact data and addresses. */
 export function DetailsSection(props: DetailsSectionProps) {
-  const { fields, fieldProps } = props
+  const { fields, fieldProps, usedAddresses } = props
   const { t } = useTranslation('checkout')
   const optional = t('optional')
   return (
     <CheckoutSection id="details" title={t('details.title')}>
       <Buyer {...props} />
+      {usedAddresses ? (
+        <UsedAddresses {...usedAddresses} valueOf={props.valueOf} part="billing" />
+      ) : null}
       <Company {...props} />
       <div className={styles.row}>
         <TextField
@@ -117,7 +123,7 @@ function Company({ fields, fieldProps, buyer, buyerTypes }: DetailsSectionProps)
   )
 }
 
-function OtherAddress({ fields, fieldProps, valueOf }: CheckoutFields) {
+function OtherAddress({ fields, fieldProps, valueOf, usedAddresses }: DetailsSectionProps) {
   const { t } = useTranslation('checkout')
   const isChosen = valueOf('shipElsewhere') === 'on'
   const isTyped = shipFields.some((field) => valueOf(field))
@@ -126,6 +132,9 @@ function OtherAddress({ fields, fieldProps, valueOf }: CheckoutFields) {
       <summary>{t('details.elsewhere')}</summary>
       <div className={styles.content}>
         <Checkbox {...fieldProps.checkbox(fields.shipElsewhere)} label={t('details.elsewhere')} />
+        {usedAddresses ? (
+          <UsedAddresses {...usedAddresses} valueOf={valueOf} part="shipping" />
+        ) : null}
         <fieldset className={styles.row}>
           <legend>{t('details.elsewhereTitle')}</legend>
           <AddressFields

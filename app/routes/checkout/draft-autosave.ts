@@ -1,5 +1,6 @@
 import { findUnsaved, forgetUnsaved, rememberUnsaved } from '#app/checkout/unsaved-draft.ts'
 
+import { fillControl } from './fill-control.ts'
 import { choices, typed } from './use-submit-on-change.ts'
 
 /** Pause in typing after which the form is saved. */
@@ -118,22 +119,14 @@ function nameOf({ target }: Event): string {
 function restoreValues(form: HTMLFormElement, saved: URLSearchParams): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) {
-      type(control, saved.get(control.name), 'change')
+      fillControl(control, saved.get(control.name), 'change')
     } else if (control instanceof HTMLTextAreaElement) {
-      type(control, saved.get(control.name), 'input')
+      fillControl(control, saved.get(control.name), 'input')
     } else if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
       const isChosen = saved.getAll(control.name).includes(control.value)
       if (control.checked !== isChosen && (isChosen || control.type === 'checkbox')) control.click()
     } else if (control instanceof HTMLInputElement && control.type !== 'hidden') {
-      type(control, saved.get(control.name), 'input')
+      fillControl(control, saved.get(control.name), 'input')
     }
   }
-}
-
-type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-function type(control: Typed, value: string | null, event: string): void {
-  if (value === null || control.value === value) return
-  control.value = value
-  control.dispatchEvent(new Event(event, { bubbles: true }))
 }

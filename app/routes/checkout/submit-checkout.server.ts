@@ -10,6 +10,8 @@ import { draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { guest } from '#app/checkout/draft-owner.ts'
 import { createDeliveryPromise } from '#app/checkout/delivery-promise.server.ts'
 import { orderErrorOf, type OrderError } from '#app/checkout/order-error.ts'
+import { readAddressIntent } from '#app/checkout/used-address.ts'
+import { chosenAddressIn } from '#app/checkout/used-addresses.server.ts'
 import { checkBeforeOrder, placeOrder } from '#app/checkout/order.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
@@ -49,7 +51,9 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   const promo = await tryCode(visit, form)
   if (promo) return formState({ promo })
   // The section of the button.
-  const section = sections[String(form.get('intent'))] ?? 'summary'
+  const section = readAddressIntent(form.get('intent'))
+    ? 'details'
+    : (sections[String(form.get('intent'))] ?? 'summary')
   return seeOther(`${href(visit, 'checkout')}#${section}`)
 }
 
@@ -63,7 +67,9 @@ async function keepTyped(visit: Visit, form: FormData): Promise<Checkout | null 
   const draft = readDraft(form)
   const now = draftOwner(visit)
   const typist = form.get('owner')
-  if (typist === now || typeof typist !== 'string') return saveDraft(visit, draft)
+  if (typist === now || typeof typist !== 'string') {
+    return saveDraft(visit, { ...draft, ...(await chosenAddressIn(visit, form)) })
+  }
   // Typed before the login: merged with the account's data when the page is shown (`draftStep`).
   if (typist === guest) return saveDraft(visit, draft, guest)
   if (now !== guest) return 'not-theirs'

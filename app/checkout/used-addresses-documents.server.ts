@@ -1,0 +1,36 @@
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+
+const usedAddressFields = graphql(`
+  fragment UsedAddressFields on AddressType {
+    company
+    firstName
+    lastName
+    careOf
+    addressLine1
+    addressLine2
+    zip
+    city
+    entryCode
+    country
+  }
+`)
+
+export type WireUsedAddress = ResultOf<typeof usedAddressFields>
+
+export const usedAddressesDocument = graphql(
+  `
+    query usedAddresses($channelId: String, $languageId: String, $marketId: String) {
+      getOrders(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        createdAt
+        currency
+        billingAddress {
+          ...UsedAddressFields
+        }
+        shippingAddress {
+          ...UsedAddressFields
+        }
+      }
+    }
+  `,
+  [usedAddressFields],
+)

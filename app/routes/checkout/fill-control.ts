@@ -1,0 +1,27 @@
+export type TypedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * Sets a control's value as if it was typed, so that the page's handlers run.
+ *
+ * @param value null leaves the control as it is
+ */
+export function fillControl(
+  control: TypedControl,
+  value: string | null,
+  event: 'input' | 'change',
+): void {
+  if (value === null || control.value === value) return
+  // React replaces the setter of each control, and ignores events about values that were set with it.
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control)
+  control.dispatchEvent(new Event(event, { bubbles: true }))
+}
+
+/** Fills in the named text fields of a form, and ticks the named checkboxes. */
+export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name)
+    if (!(control instanceof HTMLInputElement)) continue
+    if (control.type !== 'checkbox') fillControl(control, value, 'input')
+    else if (!control.checked) control.click()
+  }
+}
