@@ -93,6 +93,8 @@ export interface StorefrontConfig {
   breakpoints: Readonly<Record<'tablet' | 'laptop' | 'desktop' | 'desktopBig', number>>
   /** Scroll position below which the header hides when scrolling down, in CSS pixels. */
   siteTopThreshold: number
+  /** Style values of the channel; null or absent for those of `tokens.css`. */
+  theme?: Readonly<Record<string, string>> | null
   customSortRoutes: readonly { name: string; sort: string }[]
   /** Where consented events go; null or absent when the shop measures nothing. */
   analytics?: AnalyticsSettings | null

@@ -10,6 +10,7 @@ import { UrlScopeProvider } from './routing/current-url-scope.tsx'
 import type { UrlScope } from './routing/href.ts'
 import { retryDataRequests } from './routing/retry-data-requests.ts'
 import { retryPictures } from './images/retry-pictures.ts'
+import { ThemeLinkProvider } from './ui/theme/theme-link.tsx'
 import { RequestIdProvider } from './ui/document/request-id.tsx'
 
 /** Spec section 8: a file of an older release is missing, so the page reloads, at most once a minute. */
@@ -25,7 +26,7 @@ window.addEventListener('vite:preloadError', (event) => {
 // Remix loads data with `window.fetch` and has no setting for another function.
 window.fetch = retryDataRequests(window.fetch.bind(window), window.location.href)
 
-const { scope, requestId, messages } = readSentMessages<UrlScope>()
+const { scope, requestId, messages, theme } = readSentMessages<UrlScope>()
 const i18n = await startI18n(document.documentElement.lang, messages)
 
 startTransition(() => {
@@ -35,7 +36,9 @@ startTransition(() => {
       <I18nextProvider i18n={i18n}>
         <UrlScopeProvider scope={scope}>
           <RequestIdProvider value={requestId}>
-            <RemixBrowser />
+            <ThemeLinkProvider value={theme}>
+              <RemixBrowser />
+            </ThemeLinkProvider>
           </RequestIdProvider>
         </UrlScopeProvider>
       </I18nextProvider>

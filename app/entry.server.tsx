@@ -19,6 +19,9 @@ import { sharedNamespaces } from './i18n/namespaces.ts'
 import { defaultLanguage, languageCodes } from './i18n/languages.ts'
 import { safeJson, SentMessagesProvider } from './i18n/messages-script.tsx'
 import { i18nFor, messagesToSend } from './i18n/messages.server.ts'
+import { themeLinkOf } from './market/theme-link.server.ts'
+import { href } from './routing/href.ts'
+import { ThemeLinkProvider } from './ui/theme/theme-link.tsx'
 import { UrlScopeProvider } from './routing/current-url-scope.tsx'
 import { cachePolicy } from './visit/cache-policy.server.ts'
 import { withGuard } from './visit/guard-routes.server.ts'
@@ -75,21 +78,24 @@ export default async function handleRequest(
   const scope = await documentScope(request, context)
   const { language } = scope
   const messages = messagesToSend(language, [...sharedNamespaces, ...namespacesOf(remixContext)])
+  const theme = themeLinkOf(context.config, href(scope, 'theme'))
   const data = await readAll(remixContext.serverHandoffStream)
   const render = () =>
     renderToString(
       <I18nextProvider i18n={i18nFor(language)}>
         <NonceProvider value={context.refusal ? null : nonce}>
-          <SentMessagesProvider value={{ scope, requestId, messages }}>
+          <SentMessagesProvider value={{ scope, requestId, messages, theme }}>
             <UrlScopeProvider scope={scope}>
               <RequestIdProvider value={requestId}>
-                <FirstScriptProvider value={subresources?.firstScript ?? null}>
-                  <RemixServer
-                    context={{ ...remixContext, serverHandoffStream: undefined }}
-                    url={request.url}
-                    nonce={nonce}
-                  />
-                </FirstScriptProvider>
+                <ThemeLinkProvider value={theme}>
+                  <FirstScriptProvider value={subresources?.firstScript ?? null}>
+                    <RemixServer
+                      context={{ ...remixContext, serverHandoffStream: undefined }}
+                      url={request.url}
+                      nonce={nonce}
+                    />
+                  </FirstScriptProvider>
+                </ThemeLinkProvider>
               </RequestIdProvider>
             </UrlScopeProvider>
           </SentMessagesProvider>

@@ -27,7 +27,7 @@ import { ImageServerProvider } from './images/image-host.tsx'
 import { PageMain } from './ui/document/page-main.tsx'
 import { PageProgress } from './ui/feedback/page-progress.tsx'
 import { PageTitleAnnouncer } from './ui/document/page-title-announcer.tsx'
-import { themeColor } from './ui/theme/theme-color.ts'
+import { ThemeTags } from './ui/theme/theme-link.tsx'
 import { FirstScript } from './ui/document/first-script.tsx'
 import { useViewportClass } from './ui/document/use-viewport-class.ts'
 import { useNonce } from './ui/document/nonce.tsx'
@@ -78,10 +78,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
-        <meta name="theme-color" content={themeColor} />
         <link rel="manifest" href={`${href(scope, 'manifest')}?at=${href(scope, 'home')}`} />
         <Meta />
         <Links />
+        <ThemeTags />
       </head>
       <body>
         <ImageServerProvider value={shell?.imageServer ?? ''}>

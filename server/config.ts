@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { defaultLanguage, languageCodes } from '#app/i18n/languages.ts'
+import { channelTheme } from '#app/ui/theme/channel-theme.ts'
 
 // As in app/kit/zod.ts: no code is generated at run time.
 z.config({ jitless: true })
@@ -34,6 +35,9 @@ const json = <Shape extends z.ZodType>(shape: Shape) =>
 const customerTypes = z
   .array(z.object({ type: z.string().regex(/^[A-Z_]{1,32}$/), vat: z.boolean() }))
   .min(1)
+const channelSettings = z.array(
+  z.strictObject({ channelId: z.string().min(1), theme: channelTheme }),
+)
 const sortRoutes = z.array(z.object({ name: z.string().min(1), sort: z.string().min(1) }))
 const routeMiddleware = z.array(
   z.object({ name: z.string().min(1), middleware: z.string().regex(/^[\w-]{1,40}$/) }),
@@ -157,6 +161,10 @@ const variables = {
       { type: 'ORGANIZATION', vat: false },
     ]),
     example: '[{"type":"PERSON","vat":true},{"type":"ORGANIZATION","vat":false}]',
+  },
+  CHANNEL_SETTINGS: {
+    shape: json(channelSettings).default([]),
+    example: '[{"channelId":"1|se","theme":{"accent-color":"#1d4e79"}}]',
   },
   PERSISTED_QUERIES: { shape: flag.optional(), example: 'true' },
   SUBSCRIPTION_ENDPOINT: {

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
 
+import type { ThemeLink } from '../ui/theme/theme-link.tsx'
+
 const messagesElementId = 'words'
 
 /** Data for the start in the browser: URL scope, request id, and the page's messages by namespace. */
@@ -7,6 +9,8 @@ export interface SentMessages<Scope = unknown> {
   scope: Scope
   requestId: string
   messages: Record<string, Record<string, unknown>>
+  /** The channel's theme; null for the usual one. */
+  theme: ThemeLink | null
 }
 
 const Sent = createContext<SentMessages | null>(null)

@@ -357,6 +357,14 @@ export const screens = {
     robots: 'noindex-follow',
     isPrivate: false,
   },
+  theme: {
+    path: 'theme.css',
+    module: 'routes/resources/theme.route.tsx',
+    layout: 'none',
+    isUnprefixed: true,
+    robots: 'noindex-follow',
+    isPrivate: false,
+  },
   sitemapIndex: {
     path: 'sitemap.xml',
     module: 'routes/resources/sitemap-index.route.tsx',

@@ -39,6 +39,9 @@ export function storefrontConfig(
     productListDefaultSort: config.PRODUCT_LIST_DEFAULT_SORT,
     breakpoints: config.BREAKPOINTS,
     siteTopThreshold: config.SITE_TOP_THRESHOLD,
+    theme:
+      config.CHANNEL_SETTINGS.find(({ channelId }) => channelId === config.FALLBACK_CHANNEL_ID)
+        ?.theme ?? null,
     customSortRoutes: config.CUSTOM_SORT_ROUTES,
     routeMiddleware: config.ROUTE_MIDDLEWARE,
   })

@@ -119,8 +119,8 @@ const server: Readonly<Record<string, readonly string[]>> = {
   // The launch of a process from configuration, host and merchant never imports the app or the
   // merchant.
   'server/process': ['server/config.ts', 'server/http', 'app/context.ts'],
-  // The languages that an environment variable may contain.
-  'server/config.ts': ['app/i18n/languages.ts'],
+  // The languages and style values that an environment variable may contain.
+  'server/config.ts': ['app/i18n/languages.ts', 'app/ui/theme/channel-theme.ts'],
   'server/launch': [],
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   proxy = await openFaultProxy(merchant.origin)
   const endpoint = `${proxy.origin}/graphql`
   first = await openBuiltShop(endpoint, { counters: firstCounters })
-  second = await openBuiltShop(endpoint)
+  second = await openBuiltShop(endpoint, { theme: { 'accent-color': '#1d4e79' } })
 })
 afterAll(async () => {
   for (const disposables of [first, second, proxy, merchant])
@@ -33,6 +33,19 @@ const requestCount = (name: string) => proxy.requestCounts.get(name) ?? 0
 it('each requests from the merchant what the other has in its cache', async () => {
   for (const shop of [first, first, second, second]) expect((await visit(shop)).status).toBe(200)
   expect(requestCount('channel')).toBe(2)
+})
+
+it('each has the theme of its own channel, on pages and on error pages', async () => {
+  for (const path of ['/', '/finns-inte-alls']) {
+    expect((await openShopper(first.origin).get(path)).html).not.toContain('theme.css')
+    const { html } = await openShopper(second.origin).get(path)
+    const [, address = ''] = /<link rel="stylesheet" href="(\/theme\.css\?v=\w+)"/.exec(html) ?? []
+    const sheet = await openShopper(second.origin).get(address)
+    expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8')
+    expect(sheet.html).toBe('html:root{--accent-color:#1d4e79;}')
+    expect(html).toContain('<meta name="theme-color" content="#1d4e79"')
+  }
+  expect((await openShopper(first.origin).get('/theme.css')).status).toBe(404)
 })
 
 it('each finds out itself that its session has ended', async () => {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
+import type { ChannelTheme } from '#app/ui/theme/channel-theme.ts'
 import { languageOf } from '#app/i18n/languages.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href, type UrlScope } from '#app/routing/href.ts'
@@ -19,12 +20,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       scopes.find(({ isDefault }) => isDefault) ??
       scopes[0]
     if (!served) return new Response(null, { status: 404 })
-    const manifest = JSON.stringify(manifestAt(served.scope), null, 2)
+    const manifest = JSON.stringify(manifestAt(served.scope, context.config.theme ?? null), null, 2)
     return fileResponse(request, 'application/manifest+json', manifest)
   })
 }
 
-function manifestAt(scope: UrlScope) {
+function manifestAt(scope: UrlScope, theme: ChannelTheme | null) {
   const common = translate(scope.language, 'common')
   const t = translate(scope.language, 'catalogue')
   return webManifest({
@@ -33,6 +34,7 @@ function manifestAt(scope: UrlScope) {
     description: t('home.description'),
     language: languageOf(scope.language).iso,
     start: href(scope, 'home'),
+    theme,
     shortcuts: [
       { name: common('header.searchLabel'), path: href(scope, 'searchStart') },
       { name: common('header.news'), path: href(scope, 'news') },

@@ -1,3 +1,4 @@
+import type { ChannelTheme } from '#app/ui/theme/channel-theme.ts'
 import { groundColor, themeColor } from '#app/ui/theme/theme-color.ts'
 
 interface ManifestContent {
@@ -9,6 +10,8 @@ interface ManifestContent {
   /** Path of the start page. */
   start: string
   shortcuts: { name: string; path: string }[]
+  /** The channel's style values; null for the usual ones. */
+  theme: ChannelTheme | null
 }
 
 /** The web app manifest. `minimal-ui` keeps the browser's back button, since payment leaves the shop. */
@@ -23,8 +26,8 @@ export function webManifest(content: ManifestContent) {
     start_url: content.start,
     scope: '/',
     display: 'minimal-ui',
-    background_color: groundColor,
-    theme_color: themeColor,
+    background_color: content.theme?.['ground-color'] ?? groundColor,
+    theme_color: content.theme?.['accent-color'] ?? themeColor,
     categories: ['shopping', 'lifestyle'],
     icons: [
       ...icons('icon', 'any'),
