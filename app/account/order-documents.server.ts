@@ -24,6 +24,7 @@ const orderFields = graphql(
   `
     fragment OrderFields on OrderType {
       id
+      publicId
       createdAt
       status
       currency
@@ -58,6 +59,7 @@ const orderFields = graphql(
           ...CartItemPrices
           skuId
           product {
+            productId
             name
             alias
             productImages {
@@ -88,6 +90,28 @@ export const getOrdersDocument = graphql(
   `
     query getOrders($channelId: String, $languageId: String, $marketId: String) {
       getOrders(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        ...OrderFields
+      }
+    }
+  `,
+  [orderFields],
+)
+
+/** The order of a public id, for guests and customers alike; null for an unknown one. */
+export const getOrderPublicDocument = graphql(
+  `
+    query getOrderPublic(
+      $publicOrderId: Guid!
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      getOrderPublic(
+        publicOrderId: $publicOrderId
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
         ...OrderFields
       }
     }

@@ -28,3 +28,19 @@ export function orderStatus(state: string): OrderStatus {
 export function isUnderWay(status: OrderStatus): boolean {
   return status === 'received' || status === 'processing'
 }
+
+export interface OrderStep {
+  status: OrderStatus
+  state: 'done' | 'current' | 'ahead'
+}
+
+/** The steps of an order up to its end; a completed or cancelled order has no step ahead. */
+export function orderSteps(status: OrderStatus): OrderStep[] {
+  const steps: OrderStatus[] =
+    status === 'cancelled' ? ['received', 'cancelled'] : ['received', 'processing', 'completed']
+  const current = steps.indexOf(status)
+  return steps.map((step, index) => ({
+    status: step,
+    state: index < current ? 'done' : index === current ? 'current' : 'ahead',
+  }))
+}

@@ -1,10 +1,13 @@
 import type { Summary } from '#app/cart/cart.ts'
+import type { SkuItem } from '#app/cart/sku-items.ts'
 
 import type { OrderStatus } from './order-status.ts'
 
-/** An order in the account. Amounts are formatted by the merchant. */
+/** An order, in the account and on its own page. Amounts are formatted by the merchant. */
 export interface Order {
   number: string
+  /** The id of its own page, which cannot be guessed; null when the merchant sends none. */
+  publicId: string | null
   /** ISO date, or null when the merchant sends none. */
   createdAt: string | null
   date: string
@@ -32,6 +35,8 @@ export interface Order {
 
 export interface OrderLine {
   id: string
+  /** For an order of the same goods; null when the product is unknown. */
+  item: SkuItem | null
   name: string
   variant: string | null
   path: string | null

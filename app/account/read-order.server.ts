@@ -8,6 +8,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { addressLines } from './address-lines.ts'
 import type { WireOrder } from './order-documents.server.ts'
+import { isPublicOrderId } from './order-id.ts'
 import { orderStatus } from './order-status.ts'
 import type { Order, OrderLine } from './order.ts'
 
@@ -26,6 +27,7 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
   const { prices, summary } = readSums(priceView, wire.cart)
   return {
     number: wire.id === null ? '' : String(wire.id),
+    publicId: isPublicOrderId(wire.publicId) ? wire.publicId : null,
     createdAt: wire.createdAt,
     date: dateOf(priceView, wire.createdAt),
     status: orderStatus(wire.status),
@@ -66,6 +68,9 @@ function readLine(
   const sku = skus.find(({ skuId }) => skuId === item.skuId)
   return {
     id: item.id,
+    item: product
+      ? { productId: product.productId, skuId: item.skuId, quantity: item.quantity }
+      : null,
     name: productName(product?.name),
     variant: skus.length > 1 ? sku?.name || null : null,
     path: product?.alias ? href(priceView, 'product', { alias: product.alias }) : null,

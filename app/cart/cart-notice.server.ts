@@ -15,6 +15,11 @@ const noticeSchema = z.discriminatedUnion('kind', [
     added: z.int().min(0).max(100),
     left: z.int().min(0).max(100),
   }),
+  z.object({
+    kind: z.literal('reordered'),
+    added: z.int().min(0).max(100),
+    left: z.array(z.string().max(80)).max(40),
+  }),
 ])
 
 /** Shows a notice with the next cart page; for browsers without scripts, which are redirected to it. */

@@ -8,6 +8,8 @@ export type CartNotice =
   | { kind: 'code-removed'; code: string }
   /** Items of a shared cart: in the cart now, and those that could not be added. */
   | { kind: 'shared'; added: number; left: number }
+  /** Items of an order that was ordered again; `left` are the names of those that could not be added. */
+  | { kind: 'reordered'; added: number; left: string[] }
 
 export type RemovalNotice = Extract<CartNotice, { kind: 'removed' | 'code-removed' }>
 

@@ -44,6 +44,15 @@ export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
           {notice.left > 0 ? <p>{t('shared.left', { count: notice.left })}</p> : null}
         </Notice>
       )
+    case 'reordered':
+      return (
+        <Notice kind={notice.left.length > 0 ? 'info' : 'good'} role="status">
+          {notice.added > 0 ? <p>{t('reordered.added', { count: notice.added })}</p> : null}
+          {notice.left.length > 0 ? (
+            <p>{t('reordered.left', { names: notice.left.join(', ') })}</p>
+          ) : null}
+        </Notice>
+      )
     case undefined:
       return null
   }

@@ -15,26 +15,27 @@ export function shareableItems({ lines }: Cart): SkuItem[] {
 }
 
 /**
- * Adds the items of a shared cart, as many pieces as are available. A line that has enough pieces is left
+ * Adds the items of a shared cart or of an order, as many pieces as are available. A line that has enough pieces is left
  * as it is, so that the same form sent twice adds nothing the second time.
  *
- * @returns how many items are in the cart with their quantity, and how many are not
+ * @returns how many items are in the cart with their quantity, and the items that are not
  */
 export async function addSharedItems(
   visit: Visit,
   items: readonly SkuItem[],
-): Promise<{ added: number; left: number }> {
+): Promise<{ added: number; left: SkuItem[] }> {
   const [cart, listed] = [await findCart(visit), await findListedItems(visit, items)]
-  if (!cart || !listed) return { added: 0, left: items.length }
-  let added = 0
+  if (!cart || !listed) return { added: 0, left: [...items] }
+  const addedSkus = new Set<number>()
   // One after the other: the first may create the cart.
   for (const { skuId, quantity, available } of listed.found) {
     const line = cart.lines.find((each) => each.skuId === skuId)
     const wanted = Math.min(quantity, available)
     const isDone = wanted > 0 && (await isInCart(visit, line, { skuId, quantity: wanted }))
-    if (isDone && wanted === quantity) added++
+    if (isDone && wanted === quantity) addedSkus.add(skuId)
   }
-  return { added, left: items.length - added }
+  const left = items.filter((item) => !addedSkus.has(item.skuId))
+  return { added: items.length - left.length, left }
 }
 
 async function isInCart(

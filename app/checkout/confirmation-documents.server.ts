@@ -23,6 +23,7 @@ export const confirmationDocument = graphql(
         completed
         order {
           orderId
+          transactionId
           status
           email
           company

@@ -1,7 +1,10 @@
 import { addressLines } from '#app/account/address-lines.ts'
+import type { Order } from '#app/account/order.ts'
+import { findPublicOrder } from '#app/account/orders.server.ts'
 import { forgetCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
 import { readCart } from '#app/cart/read-cart.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { forgetCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -20,6 +23,8 @@ export interface Confirmation {
   /** Lines of the delivery address. */
   address: string[]
   cart: Cart | null
+  /** Its date, delivery and payment, and the id of its page; null when the merchant does not send it. */
+  order: Pick<Order, 'publicId' | 'createdAt' | 'date' | 'shippingName' | 'paymentName'> | null
   /** The delivery texts of the order; null when unknown. */
   promise: DeliveryPromise | null
 }
@@ -54,6 +59,7 @@ export async function getConfirmation(
       isCompany: Boolean(order.company || order.shippingAddress?.company),
       address: addressLines(order.shippingAddress),
       promise: readDeliveryPromise(cart?.merchantData),
+      order: await findOrderOf(visit, order),
       cart: cart ? readCart({ ...visit, market: visit.checkoutMarket }, cart) : null,
     },
   }
@@ -84,5 +90,25 @@ async function closeCart(visit: Visit, id: string): Promise<void> {
     await requestMerchant(visit, completeCartDocument, { id })
   } catch (error) {
     if (!refusalOf(error)) throw error
+  }
+}
+
+/**
+ * The order of a confirmation, by its transaction id, which is the public id at merchants that use the same id
+ * for both; otherwise null. Without it the confirmation is still complete enough to be shown.
+ */
+async function findOrderOf(
+  visit: Visit,
+  { orderId, transactionId }: { orderId: string | null; transactionId: string | null },
+): Promise<Confirmation['order']> {
+  try {
+    const order = await findPublicOrder(visit, transactionId ?? '')
+    if (!order || order.number !== orderId) return null
+    const { publicId, createdAt, date, shippingName, paymentName } = order
+    return { publicId, createdAt, date, shippingName, paymentName }
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'order of a confirmation not found')
+    return null
   }
 }

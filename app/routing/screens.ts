@@ -228,6 +228,14 @@ export const screens = {
     robots: 'disallow',
     isPrivate: true,
   },
+  /** One order, for everyone who has its link: the id cannot be guessed. */
+  order: {
+    path: 'order/:order',
+    module: 'routes/account/order.route.tsx',
+    layout: 'storefront',
+    robots: 'noindex',
+    isPrivate: true,
+  },
   accountSettings: {
     path: {
       sv: 'mina-sidor/installningar',

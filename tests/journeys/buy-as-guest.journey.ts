@@ -45,6 +45,7 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await expect(main).toContainText(product)
   await expect(main).toContainText(lisa.email)
   await expect(main).toContainText('Vasagatan 1')
+  await expect(main).toContainText('BetalsättSwish')
 
   const usual = page.viewportSize()!
   await setLargeText(page, true)
@@ -68,4 +69,17 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await expect(main).toContainText('Hej Lisa!')
   await expect(main).toContainText(product)
   await expect(main).toContainText('Swish')
+
+  // The mail leads to the order, for a guest too.
+  await page.getByRole('link', { name: 'Följ din order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  await expect(main.getByRole('listitem').filter({ hasText: 'Mottagen' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await expect(main).toContainText('Hemleverans')
+  await page.getByRole('button', { name: 'Köp igen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Varukorg' })).toBeVisible()
+  await expect(main).toContainText('1 vara från ordern finns nu i din varukorg.')
+  await expect(main.getByRole('link', { name: product })).toBeVisible()
 })

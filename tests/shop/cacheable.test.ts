@@ -78,6 +78,16 @@ describe('a page for a visitor with a cart', () => {
   })
 })
 
+it.each([
+  ['/order/00000000-0000-4000-8000-000000000000', 'Sidan finns inte'],
+  ['/en/order/100001', 'Page not found'],
+  ["/order/'%20or%201=1", 'Sidan finns inte'],
+])('%s is no order, and the response is not stored', async (address, title) => {
+  const response = await visit(address)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  expect(await response.text()).toContain(title)
+})
+
 it('assets are cached for a year', async () => {
   const { html } = await openShopper(origin).get('/')
   const [asset] = /\/assets\/[\w.-]+\.css/.exec(html) ?? []

@@ -54,8 +54,8 @@ async function change(
       forgetItems(visit.cookies, form.skus)
       return null
     case 'add-shared': {
-      const added = await addSharedItems(visit, readSharedCart(form.items) ?? [])
-      flashCartNotice(visit.cookies, { kind: 'shared', ...added })
+      const { added, left } = await addSharedItems(visit, readSharedCart(form.items) ?? [])
+      flashCartNotice(visit.cookies, { kind: 'shared', added, left: left.length })
       return null
     }
     case 'promo': {

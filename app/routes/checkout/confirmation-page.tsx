@@ -16,7 +16,8 @@ interface ConfirmationPageProps {
 /** The confirmation of an order and the next steps; printed, it is a receipt. */
 export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
   const { t } = useTranslation('checkout')
-  const { cart, address, promise } = confirmation
+  const { cart, address, promise, order } = confirmation
+  const scope = useUrlScope()
   // The general delivery time is shown only if the checkout showed it.
   const isSoon = promise !== null && !promise.isLate
   return (
@@ -26,6 +27,13 @@ export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
         <p className={styles.number}>
           {t('confirmation.number', { number: confirmation.orderNumber })}
         </p>
+        {order ? (
+          <dl className={styles.facts}>
+            <Fact name={t('confirmation.dateLabel')}>{order.date}</Fact>
+            <Fact name={t('confirmation.shippingLabel')}>{order.shippingName}</Fact>
+            <Fact name={t('confirmation.paymentLabel')}>{order.paymentName}</Fact>
+          </dl>
+        ) : null}
         {confirmation.email ? <p>{t('confirmation.mail', { email: confirmation.email })}</p> : null}
       </header>
       <div className={styles.columns}>
@@ -58,7 +66,12 @@ export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
           ) : null}
           <p className={styles.note}>{t('confirmation.print')}</p>
           <div className={styles.links}>
-            <ButtonLink to={href(useUrlScope(), 'home')} kind="secondary">
+            {order?.publicId ? (
+              <ButtonLink to={href(scope, 'order', { order: order.publicId })}>
+                {t('confirmation.openOrder')}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink to={href(scope, 'home')} kind="secondary">
               {t('confirmation.toShop')}
             </ButtonLink>
           </div>
@@ -76,6 +89,16 @@ export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
           </section>
         ) : null}
       </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isUnderWay, orderStatus } from '#app/account/order-status.ts'
+import { isUnderWay, orderStatus, orderSteps } from '#app/account/order-status.ts'
 import { orderStates } from '#server/merchant/buying/order/order-states.ts'
 
 it.each([
@@ -30,4 +30,17 @@ it('every order of the merchant, also one with a future status, is in one of the
     'partial',
     'teleported',
   ])
+})
+
+it.each([
+  ['received', 'received current, processing ahead, completed ahead'],
+  ['processing', 'received done, processing current, completed ahead'],
+  ['completed', 'received done, processing done, completed current'],
+  ['cancelled', 'received done, cancelled current'],
+] as const)('an order that is %s has the steps: %s', (status, steps) => {
+  expect(
+    orderSteps(status)
+      .map((step) => `${step.status} ${step.state}`)
+      .join(', '),
+  ).toBe(steps)
 })

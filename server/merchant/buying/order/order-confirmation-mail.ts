@@ -1,6 +1,6 @@
 /** The order confirmation: products, prices, addresses and delivery. */
 import { html } from 'hono/html'
-import { languages, markets } from '../../channel/markets.ts'
+import { channel, languages, markets } from '../../channel/markets.ts'
 import { isMarketCountry, type Address } from '../../vocabulary/address.ts'
 import type { Order } from './order.store.ts'
 import { mailPage } from '../../mail/mail-page.ts'
@@ -8,7 +8,8 @@ import type { Mail } from '../../mail/outbox.store.ts'
 import { orderSums } from './order-sums.ts'
 import { mailMessages } from '../../mail/mail-messages.ts'
 
-export function orderConfirmationMail(order: Order, now: Date): Mail {
+/** @param publicOrigin origin of the shop, for orders that were placed without the address of their confirmation */
+export function orderConfirmationMail(order: Order, now: Date, publicOrigin: string): Mail {
   const { document } = order
   const messages = mailMessages[document.language]
   const locale = languages.find(({ code }) => code === document.language)?.iso ?? 'sv-SE'
@@ -41,6 +42,7 @@ export function orderConfirmationMail(order: Order, now: Date): Mail {
   // A package is a heading above its parts, whose amounts add up to its price.
   const headingOf = ({ packageKey, packageName }: (typeof rows)[number], index: number) =>
     packageKey && packageKey !== rows[index - 1]?.packageKey ? packageName : null
+  const link = orderPage(order, publicOrigin)
   const beforeTotal = [...sums.parts, ...sums.taxes]
   const totalName = sums.taxes.length ? messages.gross : messages.total
   const facts: [string, string][] = [
@@ -71,6 +73,8 @@ export function orderConfirmationMail(order: Order, now: Date): Mail {
     `${totalName}: ${sums.total}${sums.includedVat ? ` (${messages.vat} ${sums.includedVat})` : ''}`,
     ...sums.paymentRows.map(([name, value]) => `${name}: ${value}`),
     ...addresses.flatMap(([name, lines]) => ['', name, ...lines]),
+    '',
+    `${messages.orderLink}: ${link}`,
     '',
     closing,
     '',
@@ -109,6 +113,7 @@ export function orderConfirmationMail(order: Order, now: Date): Mail {
         html`<h2>${name}</h2>
           <address>${lines.map((line) => html`${line}<br />`)}</address>`,
     )}
+    <p><a href="${link}">${messages.orderLink}</a></p>
     <p>${closing}</p>`
 
   return {
@@ -120,6 +125,14 @@ export function orderConfirmationMail(order: Order, now: Date): Mail {
     text,
     html: mailPage({ language: document.language, subject, content }),
   }
+}
+
+/** The page of an order, at the origin to which its payer returned. */
+function orderPage({ document, publicId }: Order, publicOrigin: string): string {
+  const { language, checkout } = document
+  const prefix = language === channel.defaultLanguage ? '' : `/${language}`
+  const origin = checkout.checkoutUrls.redirectUrl ?? publicOrigin
+  return new URL(`${prefix}/order/${publicId}`, origin).href
 }
 
 const tableRow = ([name, value]: readonly [name: string, value: string]) =>

@@ -24,9 +24,12 @@ export function orderHistoryResolvers(context: CommerceContext): Resolvers {
         return isOwn ? orderType(db, order, context.createView(args)) : null
       },
 
+      /** Null for an order that was never paid, as in `getOrders`. */
       getOrderPublic(_, args: MarketLocaleArgs & { publicOrderId: string }) {
         const order = findOrderByPublicId(db, args.publicOrderId.toLowerCase())
-        return order && orderType(db, order, context.createView(args))
+        return order && order.paidAtMs !== null
+          ? orderType(db, order, context.createView(args))
+          : null
       },
     },
   }

@@ -176,6 +176,9 @@ describe('an order', () => {
     })
     await buyProduct(shop, 'finn@shop.test', finn.body.token, 'decline')
     expect(await fetchOrders(finn.body.token)).toEqual([])
+    const { publicId } = await placeOrder(shop, await createCart(shop), 'finn@shop.test')
+    const { data } = await shop.request(`{ getOrderPublic(publicOrderId: "${publicId}") { id } }`)
+    expect(data.getOrderPublic).toBeNull()
   })
 
   it('of a guest is replaced by a new one once the guest has logged in', async () => {

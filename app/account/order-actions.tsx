@@ -1,0 +1,47 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+
+import styles from './order-actions.module.css'
+import type { Order } from './order.ts'
+
+interface OrderActionsProps {
+  order: Order
+  /** Whether to link to the page of the order. */
+  isLinked?: boolean
+}
+
+/** What a buyer can do with an order: follow its parcels, order the same goods again. */
+export function OrderActions({ order, isLinked = false }: OrderActionsProps) {
+  const { t } = useTranslation('account')
+  const scope = useUrlScope()
+  const path = order.publicId ? href(scope, 'order', { order: order.publicId }) : null
+  const buttonLink = buttonClass({ kind: 'secondary', size: 'small' })
+  return (
+    <div className={styles.actions}>
+      {isLinked && path ? (
+        <Link className={buttonLink} to={path}>
+          {t('orders.open')}
+        </Link>
+      ) : null}
+      {order.parcels.map(({ number, trackingLink }) =>
+        trackingLink ? (
+          <a key={trackingLink} className={buttonLink} href={trackingLink} rel="noreferrer">
+            {order.parcels.length > 1 ? t('orders.trackNumber', { number }) : t('orders.track')}
+          </a>
+        ) : null,
+      )}
+      {path && order.lines.some(({ item }) => item) ? (
+        <Form method="post" action={path}>
+          <Button kind="secondary" size="small">
+            {t('orders.reorder')}
+          </Button>
+        </Form>
+      ) : null}
+    </div>
+  )
+}

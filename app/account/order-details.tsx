@@ -1,0 +1,93 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { CartSummary } from '#app/cart/cart-summary.tsx'
+import { Picture } from '#app/images/picture.tsx'
+
+import styles from './order-details.module.css'
+import type { Order, OrderLine } from './order.ts'
+
+interface OrderDetailsProps {
+  order: Order
+  /** The level below that of the order's own heading. */
+  headingLevel: 'h2' | 'h4'
+}
+
+/** Lines, sums, addresses, delivery, payment and refunds of an order. */
+export function OrderDetails({ order, headingLevel: Heading }: OrderDetailsProps) {
+  const { t } = useTranslation('account')
+  return (
+    <div className={styles.content}>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <div className={styles.sums}>
+        {order.summary ? (
+          <CartSummary cart={{ summary: order.summary, campaigns: [] }} isBought />
+        ) : null}
+      </div>
+      <dl className={styles.columns}>
+        <Block name={t('orders.shippingAddress')} lines={order.shippingAddress} />
+        <Block name={t('orders.billingAddress')} lines={order.billingAddress} />
+        <Block name={t('orders.shipping')} lines={[order.shippingName]} />
+        <Block name={t('orders.payment')} lines={[order.paymentName]} />
+        <Block
+          name={t('orders.parcels')}
+          lines={order.parcels.map(({ name, number }) => `${name} ${number}`.trim())}
+        />
+      </dl>
+      {order.refunds.length > 0 ? (
+        <section className={styles.refunds}>
+          <Heading>{t('orders.refunds')}</Heading>
+          <ul>
+            {order.refunds.map((refund) => (
+              <li key={refund.id}>
+                {refund.date}: {refund.name ? `${refund.name}, ` : ''}
+                <strong>{refund.amount}</strong>
+                {refund.reason ? ` (${refund.reason})` : ''}{' '}
+                {refund.toBalance ? t('orders.toBalance') : ''}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const { t } = useTranslation('account')
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        {line.picture ? (
+          <Picture type="product" file={line.picture} alt="" sizes="4rem" widest={200} />
+        ) : null}
+      </div>
+      <div className={styles.description}>
+        {line.path ? <Link to={line.path}>{line.name}</Link> : line.name || t('orders.gone')}
+        <p className={styles.note}>
+          {line.variant ? `${line.variant}, ` : ''}
+          {t('orders.quantity', { count: line.quantity })}
+          {line.isRefunded ? `, ${t('orders.refunded')}` : ''}
+        </p>
+      </div>
+      <span className={styles.sum}>{line.total}</span>
+    </li>
+  )
+}
+
+function Block({ name, lines }: { name: string; lines: readonly string[] }) {
+  const shownLines = lines.filter(Boolean)
+  if (shownLines.length === 0) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      {shownLines.map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { OrderActions } from '#app/account/order-actions.tsx'
+import { OrderDetails } from '#app/account/order-details.tsx'
+import { OrderProgress } from '#app/account/order-progress.tsx'
+import type { Order } from '#app/account/order.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+
+import styles from './order-page.module.css'
+
+interface OrderPageProps {
+  order: Order
+  /** A customer has a list of orders to return to. */
+  isSignedIn: boolean
+}
+
+/** One order, opened with its own link. */
+export function OrderPage({ order, isSignedIn }: OrderPageProps) {
+  const { t } = useTranslation('account')
+  const scope = useUrlScope()
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('orders.number', { number: order.number })}</h1>
+        <p className={styles.facts}>
+          {order.createdAt ? <time dateTime={order.createdAt}>{order.date}</time> : null}
+          <span>{t('orders.pieces', { count: order.pieces })}</span>
+          <strong>{order.total}</strong>
+        </p>
+      </header>
+      <OrderProgress status={order.status} />
+      <OrderActions order={order} />
+      <OrderDetails order={order} headingLevel="h2" />
+      <p className={styles.note}>{t('orders.private')}</p>
+      {isSignedIn ? <Link to={href(scope, 'accountOrders')}>{t('orders.toOrders')}</Link> : null}
+    </div>
+  )
+}
