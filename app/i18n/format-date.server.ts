@@ -25,3 +25,13 @@ export function formatDate(
   }
   return format.format(date)
 }
+
+/** Formats a date with its time and time zone, "23 november 2026 kl. 02:10:05 CET", for receipts. */
+export function formatDateTime(date: Date, language: LanguageCode): string {
+  if (Number.isNaN(date.getTime())) return ''
+  return new Intl.DateTimeFormat(languageOf(language).dates, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'Europe/Stockholm',
+  }).format(date)
+}

@@ -8,6 +8,7 @@ import type compare from '../../locales/sv/compare.json'
 import type common from '../../locales/sv/common.json'
 import type consent from '../../locales/sv/consent.json'
 import type content from '../../locales/sv/content.json'
+import type withdrawal from '../../locales/sv/withdrawal.json'
 import type favorites from '../../locales/sv/favorites.json'
 
 /** The files of `locales/<language>/`; keys are typed from Swedish, the source. */
@@ -23,6 +24,7 @@ export interface MessagesByNamespace {
   consent: typeof consent
   content: typeof content
   favorites: typeof favorites
+  withdrawal: typeof withdrawal
 }
 
 export type Namespace = keyof MessagesByNamespace

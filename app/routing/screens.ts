@@ -449,6 +449,20 @@ export const screens = {
     robots: 'noindex',
     isPrivate: true,
   },
+  /** The withdrawal function, for guests as well (directive 2011/83/EU, article 11a). */
+  withdrawal: {
+    path: {
+      sv: 'angra-avtal',
+      en: 'withdraw',
+      da: 'fortryd-aftale',
+      fi: 'peruuta-sopimus',
+      nb: 'angre-avtalen',
+    },
+    module: 'routes/withdrawal/withdrawal.route.tsx',
+    layout: 'storefront',
+    robots: 'noindex',
+    isPrivate: true,
+  },
   /** The choice of country and language. */
   region: {
     path: {

@@ -20,7 +20,7 @@ const inApp = (...domains: string[]) => domains.map((domain) => `app/${domain}`)
 
 const domains = [
   ...inApp('catalogue', 'cart', 'checkout', 'account', 'favorites', 'compare', 'content', 'region'),
-  ...inApp('analytics', 'consent', 'newsletter', 'sitemap'),
+  ...inApp('analytics', 'consent', 'newsletter', 'withdrawal', 'sitemap'),
 ]
 
 const app: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +36,7 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/compare': [...inApp('catalogue'), ...belowDomains],
   'app/content': [...inApp('catalogue', 'newsletter'), ...belowDomains],
   'app/newsletter': belowDomains,
+  'app/withdrawal': belowDomains,
   // The alias of a page in another language comes from the CMS.
   'app/region': [...inApp('content'), ...belowDomains],
   'app/consent': belowDomains,
@@ -87,6 +88,7 @@ const merchant: Readonly<Record<string, readonly string[]>> = {
     ...inBuying('options', 'payment', 'cart', 'checkout'),
     ...belowBuying,
   ],
+  'server/merchant/buying/withdrawal': [...inBuying('order'), ...belowBuying],
   'server/merchant/content': [...inMerchant('accounts', 'catalogue'), ...merchantBase],
   'server/merchant/images': inMerchant('catalogue', 'channel', 'vocabulary'),
   'server/merchant/import': inMerchant('catalogue', 'channel', 'vocabulary'),

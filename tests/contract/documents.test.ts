@@ -59,16 +59,26 @@ const samples: Record<string, unknown> = {
   third: '',
   hasSecond: true,
   hasThird: false,
+  orderNumber: '1',
+  publicId: '00000000-0000-4000-8000-000000000000',
+  withdrawal: {
+    orderNumber: '1',
+    email: 'eva@example.com',
+    name: 'Eva',
+    rows: [{ rowId: 1, quantity: 1 }],
+    idempotencyKey: 'key',
+  },
 }
 
 /**
- * Valid operations that are still refused, because the cart has no address yet. Identified by
+ * Valid operations that are still refused, because the cart has no address, or there is no order. Identified by
  * message, since codes differ between merchants.
  */
 const refusals = [
   'Insufficient stock amount',
   'First name is required',
   'The cart has no such item',
+  'No order has this number and e-mail address',
 ]
 
 let merchant: SeededMerchant

@@ -9,6 +9,8 @@ import type { Menu } from '#app/content/menu/menu.ts'
 import { LanguageLinks } from '#app/region/language-links.tsx'
 import { RegionLink, type CurrentRegion } from '#app/region/region-link.tsx'
 import type { LanguageLink } from '#app/region/use-language-links.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 import styles from './site-footer.module.css'
@@ -35,6 +37,7 @@ export function SiteFooter({
   region,
 }: SiteFooterProps) {
   const { t } = useTranslation('common')
+  const withdrawalPath = href(useUrlScope(), 'withdrawal')
   return (
     <footer className={styles.footer}>
       <section className={styles.newsletter}>
@@ -55,6 +58,9 @@ export function SiteFooter({
               {t('footer.contact')}: {t('footer.hours')}
               <br />
               <a href={`mailto:${t('footer.email')}`}>{t('footer.email')}</a>
+            </p>
+            <p>
+              <Link to={withdrawalPath}>{t('footer.withdraw')}</Link>
             </p>
           </div>
           {menus.map((menu) => (

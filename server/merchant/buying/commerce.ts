@@ -22,6 +22,9 @@ import { orderHistoryResolvers } from './order/order-history.resolvers.ts'
 import { deletedCustomerTables, orderCustomerTables, orderTables } from './order/order.store.ts'
 import { handlePaymentCallback } from './order/payment-callback.ts'
 import { createDeliveryRouter } from './delivery/delivery-widget.ts'
+import withdrawalSdl from './withdrawal/withdrawal.graphql'
+import { withdrawalResolvers } from './withdrawal/withdrawal.resolvers.ts'
+import { withdrawalTables } from './withdrawal/withdrawal.store.ts'
 import { createOutboxRouter } from '../mail/outbox-router.ts'
 import { outboxTables } from '../mail/outbox.store.ts'
 import { createPaymentService } from './payment/payment-service.ts'
@@ -49,6 +52,7 @@ export const commerceTables: readonly string[] = [
   deletedCustomerTables,
   embeddedSessionTables,
   packageLineTables,
+  withdrawalTables,
 ]
 
 interface CommerceOptions
@@ -144,6 +148,7 @@ export function createCommerce(options: CommerceOptions) {
       { sdl: checkoutSdl, resolvers: checkoutResolvers(context) },
       { sdl: orderSdl, resolvers: orderResolvers(context) },
       { sdl: historySdl, resolvers: orderHistoryResolvers(context) },
+      { sdl: withdrawalSdl, resolvers: withdrawalResolvers(db, now) },
     ],
     context,
     /** `/payment`, `/delivery`, `/outbox` and `/callbacks/payment`. */

@@ -18,7 +18,12 @@ CREATE TABLE mail (
 `
 
 export interface Mail {
-  kind: 'order-confirmation' | 'password-reset' | 'back-in-stock' | 'newsletter-welcome'
+  kind:
+    | 'order-confirmation'
+    | 'password-reset'
+    | 'back-in-stock'
+    | 'newsletter-welcome'
+    | 'withdrawal-receipt'
   /** What the mail is about (an order number, the hash of a key): one mail at most for each. */
   subjectKey: string
   recipient: string

@@ -1,0 +1,85 @@
+import { Form, Link } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import type { WithdrawalRow } from '#app/withdrawal/withdrawal.ts'
+
+import type { ConfirmState } from './take-step.server.ts'
+import styles from './withdrawal.module.css'
+
+/** Second step: what of the order. The whole order is chosen until the buyer deselects something. */
+export function ConfirmStep({ order, email, name, idempotencyKey, errors, fault }: ConfirmState) {
+  const { t } = useTranslation('withdrawal')
+  const action = href(useUrlScope(), 'withdrawal')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.page}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('confirmTitle')}
+      </h1>
+      <p className={styles.intro}>
+        {t('confirmIntro', { number: order.orderNumber, date: order.date })}
+      </p>
+      {fault ? (
+        <Notice kind="error" role="alert">
+          {t(`faults.${fault}`)}
+        </Notice>
+      ) : null}
+      <Form method="post" action={action} className={styles.form} noValidate preventScrollReset>
+        <input type="hidden" name="orderNumber" value={order.orderNumber} />
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="key" value={idempotencyKey} />
+        <fieldset className={styles.rows}>
+          <legend>{t('rowsLegend')}</legend>
+          {order.rows.map((row) => (
+            <RowChoice key={row.rowId} row={row} />
+          ))}
+        </fieldset>
+        <TextField
+          id="withdraw-name"
+          name="name"
+          label={t('fields.name')}
+          autoComplete="name"
+          defaultValue={name}
+          error={errors.name && t(`errors.${errors.name}`)}
+        />
+        <div className={styles.below}>
+          <Button size="large">{t('confirm')}</Button>
+          <Link to={action}>{t('back')}</Link>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+/** A checkbox for one piece, a select for several. */
+function RowChoice({ row: { rowId, name, quantity } }: { row: WithdrawalRow }) {
+  const { t } = useTranslation('withdrawal')
+  const id = `withdraw-row-${rowId}`
+  if (quantity === 1)
+    return <Checkbox id={id} name="row" value={`${rowId}:1`} label={name} defaultChecked />
+  return (
+    <SelectField
+      id={id}
+      name="row"
+      label={t('quantityOf', { name })}
+      defaultValue={`${rowId}:${quantity}`}
+    >
+      <option value={`${rowId}:${quantity}`}>{t('all', { count: quantity })}</option>
+      {Array.from({ length: quantity - 1 }, (_, index) => quantity - 1 - index).map((count) => (
+        <option key={count} value={`${rowId}:${count}`}>
+          {t('some', { count, total: quantity })}
+        </option>
+      ))}
+      <option value={`${rowId}:0`}>{t('none')}</option>
+    </SelectField>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import type { WithdrawalReceipt } from '#app/withdrawal/withdrawal.ts'
+
+import styles from './withdrawal.module.css'
+
+/** The receipt of a statement: its content, and when it was received, in local time and UTC. */
+export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
+  const { t } = useTranslation('withdrawal')
+  const scope = useUrlScope()
+  return (
+    <div className={styles.page}>
+      <h1>{t('receiptTitle')}</h1>
+      <p>{t('receiptIntro', { email: receipt.email })}</p>
+      <dl className={styles.facts}>
+        <dt>{t('receipt.order')}</dt>
+        <dd>{receipt.orderNumber}</dd>
+        <dt>{t('receipt.name')}</dt>
+        <dd>{receipt.name}</dd>
+        <dt>{t('receipt.received')}</dt>
+        <dd>
+          <time dateTime={receipt.receivedAt}>{receipt.receivedLocal}</time>
+          <span className={styles.utc}>{receipt.receivedAt}</span>
+        </dd>
+        <dt>{t('receipt.rows')}</dt>
+        <dd>
+          <ul className={styles.items}>
+            {receipt.rows.map(({ rowId, name, quantity }) => (
+              <li key={rowId}>
+                {quantity} × {name}
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </dl>
+      <p>{t('next')}</p>
+      <div className={styles.below}>
+        <ButtonLink to={href(scope, 'home')} kind="secondary">
+          {t('toShop')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { formatDate, formatDateTime } from '#app/i18n/format-date.server.ts'
+import { networkOf } from '#app/kit/network.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
+import { minute } from '#app/kit/time.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import {
+  withdrawableOrderDocument,
+  withdrawalDocument,
+  withdrawDocument,
+} from './withdrawal-documents.server.ts'
+import {
+  merchantFaults,
+  withdrawnRows,
+  type ConfirmForm,
+  type WithdrawableOrder,
+  type WithdrawalFault,
+  type WithdrawalReceipt,
+  type WithdrawalRow,
+} from './withdrawal.ts'
+
+/** Steps of a network in ten minutes. A withdrawal has two; who guesses order numbers needs many. */
+const maxSteps = 20
+
+/** The shop's own visit without the token: number and address identify the order, for customers too. */
+const asGuest = (visit: Visit): Visit => ({ ...visit, token: null })
+
+/** The order of a number and an e-mail address, with what is left to withdraw from. */
+export async function findWithdrawableOrder(
+  visit: Visit,
+  { orderNumber, email }: { orderNumber: string; email: string },
+): Promise<Result<WithdrawableOrder, WithdrawalFault>> {
+  if (await isOverLimit(visit)) return refused('tooMany')
+  return orFault(visit, async () => {
+    const { withdrawableOrder: order } = await requestMerchant(
+      asGuest(visit),
+      withdrawableOrderDocument,
+      { orderNumber, email },
+    )
+    if (!order) return refused('OrderNotFound')
+    if (order.rows.length === 0) return refused('NothingToWithdraw')
+    return done({
+      orderNumber: order.orderNumber,
+      date: formatDate(new Date(order.createdAt), visit.language, 'Europe/Stockholm'),
+      name: order.name,
+      rows: order.rows.map(readRow),
+    })
+  })
+}
+
+/**
+ * Sends the statement. The merchant stamps the time and mails the receipt; the same key has the same receipt.
+ * @returns the id of the receipt
+ */
+export async function withdraw(
+  visit: Visit,
+  { orderNumber, email, name, key, row }: ConfirmForm,
+): Promise<Result<string, WithdrawalFault>> {
+  const rows = withdrawnRows(row)
+  if (rows.length === 0) return refused('noRows')
+  if (await isOverLimit(visit)) return refused('tooMany')
+  return orFault(visit, async () => {
+    const withdrawal = { orderNumber, email, name, rows, idempotencyKey: key }
+    const { withdrawFromOrder: received } = await requestMerchant(
+      asGuest(visit),
+      withdrawDocument,
+      { withdrawal },
+    )
+    return received ? done(received.publicId) : refused('failed')
+  })
+}
+
+/** The receipt of an id; null for an unknown one. */
+export async function getReceipt(visit: Visit, id: string): Promise<WithdrawalReceipt | null> {
+  const { withdrawal } = await requestMerchant(asGuest(visit), withdrawalDocument, { publicId: id })
+  if (!withdrawal) return null
+  const { orderNumber, name, email, receivedAt, rows } = withdrawal
+  const receivedLocal = formatDateTime(new Date(receivedAt), visit.language)
+  return { orderNumber, name, email, receivedAt, receivedLocal, rows: rows.map(readRow) }
+}
+
+async function isOverLimit({ counters, clientAddress }: Visit): Promise<boolean> {
+  const steps = await counters.add(`withdrawal ${networkOf(clientAddress)}`, 10 * minute)
+  return steps.count > maxSteps
+}
+
+/**
+ * Every other failure, also of a merchant that does not offer the function, shows how to withdraw by mail: the
+ * period ends whether the merchant can be reached or not.
+ */
+async function orFault<Value>(
+  visit: Visit,
+  run: () => Promise<Result<Value, WithdrawalFault>>,
+): Promise<Result<Value, WithdrawalFault>> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    const fault = merchantFaults.find((code) => error.has(code))
+    if (!fault) visit.log.warn({ err: error }, 'withdrawal not received')
+    return refused(fault ?? 'failed')
+  }
+}
+
+function readRow(row: {
+  rowId: number
+  name: string
+  variant: string | null
+  quantity: number
+}): WithdrawalRow {
+  const { rowId, name, variant, quantity } = row
+  return { rowId, name: [name, variant].filter(Boolean).join(', '), quantity }
+}

@@ -1,0 +1,125 @@
+/** The withdrawal function (CRD article 11a): who has an order's number and e-mail address may withdraw. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { LanguageCode } from '../../channel/markets.ts'
+import { sendMail } from '../../mail/outbox.store.ts'
+import { withdrawalMail } from '../../mail/withdrawal-mail.ts'
+import { transaction, type Database } from '../../store/database.ts'
+import { findOrder, type Order } from '../order/order.store.ts'
+import {
+  canWithdraw,
+  remainingRows,
+  withdrawalFault,
+  type WithdrawalFault,
+  type WithdrawnRow,
+} from './withdrawal.rules.ts'
+import { addWithdrawal, withdrawalsOf, type Withdrawal } from './withdrawal.store.ts'
+
+type Outcome<Value> = { ok: true; value: Value } | { ok: false; fault: WithdrawalFault }
+
+export interface Statement {
+  orderNumber: string
+  email: string
+  name: string
+  rows: readonly WithdrawnRow[]
+  /** The same key is the same statement. */
+  idempotencyKey: string
+}
+
+/** An order and the rows that are left to withdraw from. */
+export interface WithdrawableOrder {
+  order: Order
+  rows: WithdrawnRow[]
+}
+
+const maxNameLength = 200
+
+/** The order of a number and address. A wrong address is reported like an order that does not exist. */
+export function findWithdrawable(
+  db: Database,
+  { orderNumber, email }: Pick<Statement, 'orderNumber' | 'email'>,
+  nowMs: number,
+): Outcome<WithdrawableOrder> {
+  const number = orderNumber.trim().replace(/^#/, '')
+  const order = /^\d{1,12}$/.test(number) ? findOrder(db, Number(number)) : null
+  // Compared without an order as well, so that the time does not tell which numbers exist.
+  const isBuyer = isSame(order?.email || 'nobody', email.trim().toLowerCase())
+  if (!order || !isBuyer || !order.email) return { ok: false, fault: 'OrderNotFound' }
+  const fault = withdrawalFault(order, nowMs)
+  if (fault) return { ok: false, fault }
+  const withdrawn = withdrawalsOf(db, order.number).flatMap(({ rows }) => rows)
+  return { ok: true, value: { order, rows: remainingRows(order.document.quote.lines, withdrawn) } }
+}
+
+/**
+ * Receives a statement and mails the receipt. A repeated statement, by its key or because all its rows were
+ * withdrawn by one before, has the receipt of the first.
+ */
+export function withdraw(
+  db: Database,
+  statement: Statement,
+  language: LanguageCode,
+  nowMs: number,
+): Outcome<{ withdrawal: Withdrawal; order: Order }> {
+  return transaction(db, () => {
+    const found = findWithdrawable(db, statement, nowMs)
+    if (!found.ok) return found
+    const { order, rows: remaining } = found.value
+    const earlier = withdrawalsOf(db, order.number)
+    const repeated =
+      earlier.find(({ idempotencyKey }) => idempotencyKey === statement.idempotencyKey) ??
+      (canWithdraw(statement.rows, remaining)
+        ? null
+        : earlier.find(({ rows }) => isEqual(rows, statement.rows)))
+    if (repeated) return { ok: true as const, value: { withdrawal: repeated, order } }
+    const name = statement.name.trim().slice(0, maxNameLength)
+    if (!name) return { ok: false as const, fault: 'NameMissing' as const }
+    if (!canWithdraw(statement.rows, remaining))
+      return { ok: false as const, fault: 'NothingToWithdraw' as const }
+    const withdrawal = addWithdrawal(db, {
+      orderNumber: order.number,
+      idempotencyKey: statement.idempotencyKey.slice(0, 100),
+      name,
+      receivedAtMs: nowMs,
+      rows: [...statement.rows],
+    })
+    sendMail(db, withdrawalMail(withdrawalFacts(withdrawal, order), language), nowMs)
+    return { ok: true as const, value: { withdrawal, order } }
+  })
+}
+
+/** What a receipt states. */
+export function withdrawalFacts(withdrawal: Withdrawal, order: Order) {
+  return {
+    publicId: withdrawal.publicId,
+    orderNumber: String(order.number),
+    name: withdrawal.name,
+    email: order.email,
+    receivedAt: new Date(withdrawal.receivedAtMs).toISOString(),
+    rows: withdrawal.rows.map((row) => namedRow(order, row)),
+  }
+}
+
+/** A row with the names that its article had at the time of purchase. */
+export function namedRow({ document }: Order, { rowId, quantity }: WithdrawnRow) {
+  const article = document.articles[rowId - 1]
+  return {
+    rowId,
+    name: [article?.brand, article?.name].filter(Boolean).join(' '),
+    variant: article?.variant || null,
+    quantity,
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(one), hash(other))
+}
+
+function isEqual(one: readonly WithdrawnRow[], other: readonly WithdrawnRow[]): boolean {
+  const text = (rows: readonly WithdrawnRow[]) =>
+    rows
+      .map(({ rowId, quantity }) => `${rowId}:${quantity}`)
+      .sort()
+      .join()
+  return text(one) === text(other)
+}

@@ -1,0 +1,51 @@
+/** Operations of the withdrawal function. The public API has none; a merchant may offer these. */
+import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
+import { clientError } from '../../graphql/errors.ts'
+import type { Resolvers } from '../../graphql/module.ts'
+import type { Database } from '../../store/database.ts'
+import { findOrder } from '../order/order.store.ts'
+import { findWithdrawable, namedRow, withdraw, withdrawalFacts, type Statement } from './withdraw.ts'
+import type { WithdrawalFault } from './withdrawal.rules.ts'
+import { findWithdrawal } from './withdrawal.store.ts'
+
+const messages: Record<WithdrawalFault, string> = {
+  OrderNotFound: 'No order has this number and e-mail address',
+  NotAConsumer: 'Organizations have no right of withdrawal',
+  WithdrawalTooLate: 'The order is too old',
+  NothingToWithdraw: 'The order has no such rows left',
+  NameMissing: 'The name is missing',
+}
+const refusal = (fault: WithdrawalFault) => clientError(fault, messages[fault])
+
+export function withdrawalResolvers(db: Database, now: () => number): Resolvers {
+  return {
+    GeinsMerchantApiQuery: {
+      withdrawableOrder(_, args: Pick<Statement, 'orderNumber' | 'email'>) {
+        const found = findWithdrawable(db, args, now())
+        if (!found.ok) throw refusal(found.fault)
+        const { order, rows } = found.value
+        const { firstName, lastName } = order.document.billingAddress
+        return {
+          orderNumber: String(order.number),
+          createdAt: new Date(order.createdAtMs).toISOString(),
+          name: `${firstName} ${lastName}`.trim(),
+          rows: rows.map((row) => namedRow(order, row)),
+        }
+      },
+
+      withdrawal(_, { publicId }: { publicId: string }) {
+        const withdrawal = findWithdrawal(db, publicId.toLowerCase())
+        const order = withdrawal && findOrder(db, withdrawal.orderNumber)
+        return order && withdrawalFacts(withdrawal, order)
+      },
+    },
+    GeinsMerchantApiMutation: {
+      withdrawFromOrder(_, args: MarketLocaleArgs & { withdrawal: Statement }) {
+        const { code } = marketLocaleOf(args).language
+        const received = withdraw(db, args.withdrawal, code, now())
+        if (!received.ok) throw refusal(received.fault)
+        return withdrawalFacts(received.value.withdrawal, received.value.order)
+      },
+    },
+  }
+}

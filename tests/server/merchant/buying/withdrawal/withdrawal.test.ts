@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { remainingRows, canWithdraw } from '#server/merchant/buying/withdrawal/withdrawal.rules.ts'
+import { listLatestMail } from '#server/merchant/mail/outbox.store.ts'
+import { annasCheckout, createCartWith, addToCart, placeOrder } from '../order/shopper-actions.ts'
+import { chair, rug } from '../order/test-catalogue.ts'
+import { openTestShop, type TestShop } from '../order/test-shop.ts'
+
+const day = 86_400_000
+/** Complete at once. */
+const byInvoice = { ...annasCheckout, paymentId: 24 }
+
+let shop: TestShop
+let orderNumber: string
+
+beforeEach(async () => {
+  shop = openTestShop()
+  orderNumber = await buy()
+})
+afterEach(() => shop[Symbol.dispose]())
+
+async function buy(checkout: object = byInvoice): Promise<string> {
+  const cartId = await createCartWith(shop, chair, 2)
+  await addToCart(shop, cartId, rug)
+  return (await placeOrder(shop, cartId, checkout)).placed.orderId
+}
+
+async function find(variables: object = {}) {
+  const { data, code } = await shop.request(
+    `query($orderNumber: String!, $email: String!) {
+      withdrawableOrder(orderNumber: $orderNumber, email: $email) { name rows { rowId quantity } } }`,
+    { orderNumber, email: annasCheckout.email, ...variables },
+  )
+  return data?.withdrawableOrder ?? code
+}
+
+async function withdraw(rows: object[], statement: object = {}) {
+  const { data, code } = await shop.request(
+    `mutation($withdrawal: WithdrawalInputType!) { withdrawFromOrder(withdrawal: $withdrawal) {
+      publicId orderNumber email receivedAt rows { rowId quantity name } } }`,
+    {
+      withdrawal: {
+        orderNumber,
+        email: annasCheckout.email,
+        name: 'Anna Berg',
+        idempotencyKey: 'one',
+        rows,
+        ...statement,
+      },
+    },
+  )
+  return data?.withdrawFromOrder ?? code
+}
+
+const receipts = () =>
+  listLatestMail(shop.db, 50).filter(({ kind }) => kind === 'withdrawal-receipt')
+const whole = [
+  { rowId: 1, quantity: 2 },
+  { rowId: 2, quantity: 1 },
+]
+
+describe('an order to withdraw from', () => {
+  it('is found by its number and the e-mail address of the purchase', async () => {
+    expect(await find()).toEqual({ name: 'Anna Berg', rows: whole })
+    expect(await find({ orderNumber: `#${orderNumber} `, email: ' ANNA@example.com' })).toEqual(
+      await find(),
+    )
+  })
+
+  it.each([{ email: 'eva@example.com' }, { email: '' }, { orderNumber: '1' }, { orderNumber: 'x' }])(
+    'is not found by %j',
+    async (wrong) => {
+      expect(await find(wrong)).toBe('OrderNotFound')
+      expect(await withdraw(whole, wrong)).toBe('OrderNotFound')
+    },
+  )
+
+  it('is not found while it is unpaid', async () => {
+    expect(await find({ orderNumber: await buy(annasCheckout) })).toBe('OrderNotFound')
+  })
+
+  it('is one of a consumer', async () => {
+    const billingAddress = { ...annasCheckout.billingAddress, company: 'Berg AB' }
+    const identityNumber = '556036-0793'
+    const number = await buy({ ...byInvoice, billingAddress, identityNumber, customerType: 'ORGANIZATION' })
+    expect(await find({ orderNumber: number })).toBe('NotAConsumer')
+  })
+
+  it('may be a year older than the period, and not more', async () => {
+    shop.clock.ms += 380 * day
+    expect(await find()).toEqual({ name: 'Anna Berg', rows: whole })
+    shop.clock.ms += 100 * day
+    expect(await find()).toBe('WithdrawalTooLate')
+  })
+})
+
+describe('a withdrawal', () => {
+  it('is received with its time, and mailed once, although it is sent twice', async () => {
+    const received = await withdraw(whole)
+    expect(received).toMatchObject({
+      orderNumber,
+      email: 'anna@example.com',
+      receivedAt: new Date(shop.clock.ms).toISOString(),
+      rows: whole,
+    })
+    shop.clock.ms += day
+    expect(await withdraw(whole)).toEqual(received)
+    expect(await withdraw(whole, { idempotencyKey: 'another tab' })).toEqual(received)
+    expect(receipts()).toHaveLength(1)
+    expect(receipts()[0]?.text).toContain(received.receivedAt)
+    expect(await find()).toMatchObject({ rows: [] })
+  })
+
+  it('may be of some rows, and later of others', async () => {
+    await withdraw([{ rowId: 1, quantity: 1 }])
+    const left = [
+      { rowId: 1, quantity: 1 },
+      { rowId: 2, quantity: 1 },
+    ]
+    expect(await find()).toMatchObject({ rows: left })
+    expect(await withdraw(whole, { idempotencyKey: 'two' })).toBe('NothingToWithdraw')
+    expect(await withdraw(left, { idempotencyKey: 'two' })).toMatchObject({ rows: left })
+    expect(receipts()).toHaveLength(2)
+  })
+
+  it('needs a name', async () => {
+    expect(await withdraw(whole, { name: ' ' })).toBe('NameMissing')
+  })
+})
+
+describe('the rows of a withdrawal', () => {
+  const remaining = remainingRows([{ quantity: 3 }, { quantity: 1 }], [{ rowId: 1, quantity: 1 }])
+
+  it.each([
+    [[{ rowId: 1, quantity: 2 }], true],
+    [[{ rowId: 2, quantity: 1 }], true],
+    [[], false],
+    [[{ rowId: 1, quantity: 3 }], false],
+    [[{ rowId: 1, quantity: 0 }], false],
+    [[{ rowId: 1, quantity: -1 }], false],
+    [[{ rowId: 1, quantity: 0.5 }], false],
+    [[{ rowId: 3, quantity: 1 }], false],
+    [
+      [
+        { rowId: 1, quantity: 1 },
+        { rowId: 1, quantity: 1 },
+      ],
+      false,
+    ],
+  ])('%j: %s', (rows, isAllowed) => {
+    expect(canWithdraw(rows, remaining)).toBe(isAllowed)
+  })
+})
