@@ -60,7 +60,12 @@ async function identify(visit: Visit, form: FormData): Promise<Step> {
   const found = await findWithdrawableOrder(visit, submission.value)
   if (!found.ok) return identifyAgain(form, {}, found.reason)
   const { name } = found.value
-  const shown = { order: found.value, email: submission.value.email, name, idempotencyKey: randomUUID() }
+  const shown = {
+    order: found.value,
+    email: submission.value.email,
+    name,
+    idempotencyKey: randomUUID(),
+  }
   return { step: 'confirm', status: 200, ...shown, errors: {}, fault: null }
 }
 

@@ -4,7 +4,13 @@ import { clientError } from '../../graphql/errors.ts'
 import type { Resolvers } from '../../graphql/module.ts'
 import type { Database } from '../../store/database.ts'
 import { findOrder } from '../order/order.store.ts'
-import { findWithdrawable, namedRow, withdraw, withdrawalFacts, type Statement } from './withdraw.ts'
+import {
+  findWithdrawable,
+  namedRow,
+  withdraw,
+  withdrawalFacts,
+  type Statement,
+} from './withdraw.ts'
 import type { WithdrawalFault } from './withdrawal.rules.ts'
 import { findWithdrawal } from './withdrawal.store.ts'
 

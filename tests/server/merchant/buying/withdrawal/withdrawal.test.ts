@@ -67,13 +67,15 @@ describe('an order to withdraw from', () => {
     )
   })
 
-  it.each([{ email: 'eva@example.com' }, { email: '' }, { orderNumber: '1' }, { orderNumber: 'x' }])(
-    'is not found by %j',
-    async (wrong) => {
-      expect(await find(wrong)).toBe('OrderNotFound')
-      expect(await withdraw(whole, wrong)).toBe('OrderNotFound')
-    },
-  )
+  it.each([
+    { email: 'eva@example.com' },
+    { email: '' },
+    { orderNumber: '1' },
+    { orderNumber: 'x' },
+  ])('is not found by %j', async (wrong) => {
+    expect(await find(wrong)).toBe('OrderNotFound')
+    expect(await withdraw(whole, wrong)).toBe('OrderNotFound')
+  })
 
   it('is not found while it is unpaid', async () => {
     expect(await find({ orderNumber: await buy(annasCheckout) })).toBe('OrderNotFound')
@@ -82,7 +84,12 @@ describe('an order to withdraw from', () => {
   it('is one of a consumer', async () => {
     const billingAddress = { ...annasCheckout.billingAddress, company: 'Berg AB' }
     const identityNumber = '556036-0793'
-    const number = await buy({ ...byInvoice, billingAddress, identityNumber, customerType: 'ORGANIZATION' })
+    const number = await buy({
+      ...byInvoice,
+      billingAddress,
+      identityNumber,
+      customerType: 'ORGANIZATION',
+    })
     expect(await find({ orderNumber: number })).toBe('NotAConsumer')
   })
 
