@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { admitNetwork } from '#app/account/attempt-limits.server.ts'
 import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
 import { admitUnpaid } from '#app/checkout/unpaid-orders.server.ts'
+import { href } from '#app/routing/href.ts'
 import { createCounters } from '#server/process/counters.ts'
+import { anna } from '#tests/support/account-forms.ts'
 import { openBuiltShop } from '#tests/support/built-shop.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
@@ -17,7 +19,13 @@ let shop: OpenHost
 let product: string
 
 beforeAll(async () => {
-  merchant = await openSeededMerchant(60, { clock: () => new Date() })
+  merchant = await openSeededMerchant(60, {
+    hasDemoCustomers: true,
+    // The merchant's own, whose queues are limited.
+    passwordHasher: undefined,
+    clock: () => new Date(),
+    delay: async () => undefined,
+  })
   shop = await openBuiltShop(merchant.endpoint, { counters, trustProxy: 1 })
   product = await visitorAt('192.0.2.1').findProduct()
 })
@@ -138,3 +146,19 @@ it.each(Object.keys(limits))(
     expect((await attempt(visitorAt(`${place}:2::1`))).status).toBe(303)
   },
 )
+
+it('sixty parallel guesses from as many networks are delayed, and do not block the owner', async () => {
+  const login = href({ language: 'sv', prefix: '' }, 'login')
+  const guesses = Array.from({ length: 60 }, (_, number) =>
+    visitorAt(`10.0.${number}.1`).post(login, { ...anna, password: `guess ${number}` }),
+  )
+  // Meanwhile: on a busy machine the owner may have to try again.
+  const logInAsOwner = () => visitorAt('10.1.0.1').post(login, anna)
+  await expect.poll(async () => (await logInAsOwner()).status).toBe(303)
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  // A busy machine asks some of them to try again later, unchecked as well; none is logged in.
+  expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([])
+  expect(statuses.filter((status) => status !== 401).length).toBeGreaterThan(30)
+  const guessed = { account: 'a***@example.com', msg: expect.stringMatching(/is guessed at/) }
+  expect(shop.logged).toContainEqual(expect.objectContaining(guessed))
+})

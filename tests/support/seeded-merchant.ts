@@ -9,6 +9,7 @@ import { demoData } from '#server/demo/demo-setup.ts'
 import { createMerchant, type MerchantOptions } from '#server/merchant/merchant.ts'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 
+import { createFastHasher } from './fast-hasher.ts'
 import { freePort } from './free-port.ts'
 
 /** The time of the merchant; it does not advance. */
@@ -27,7 +28,9 @@ export interface SeededMerchant extends AsyncDisposable {
   faults: unknown[]
 }
 
-interface SeededOptions extends Partial<Pick<MerchantOptions, 'clock' | 'delay'>> {
+interface SeededOptions extends Partial<
+  Pick<MerchantOptions, 'clock' | 'delay' | 'passwordHasher'>
+> {
   /** The customers of the demo, with their orders. */
   hasDemoCustomers?: boolean
 }
@@ -54,6 +57,7 @@ export async function openSeededMerchant(
     apiKeys: ['demo'],
     secrets: { payment: 'test secret', auth: staffSecret },
     report: (fault) => faults.push(fault),
+    passwordHasher: createFastHasher(),
     initialData: hasDemoCustomers ? demoData : { ...demoData, customers: [] },
     ...options,
   })

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import type { CatalogueSink } from '#server/merchant/catalogue/product-record.ts'
-import type { PasswordHasher } from '#server/merchant/accounts/auth/password-hasher.ts'
 import type { MerchantOptions } from '#server/merchant/merchant.ts'
+import { createFastHasher } from '#tests/support/fast-hasher.ts'
 import { openTestMerchant } from '../../graphql/test-merchant.ts'
 
 export const refreshHeader = 'x-auth-refresh-token'
@@ -102,19 +102,3 @@ export async function openAccountMerchant(
 }
 
 export type AccountMerchant = Awaited<ReturnType<typeof openAccountMerchant>>
-
-/** A hasher without the cost of scrypt, which records its calls. */
-function createFastHasher(calls: string[]): PasswordHasher {
-  return {
-    async hash(text) {
-      calls.push('hash')
-      return `hash of ${text}`
-    },
-    async matches(text, storedHash) {
-      calls.push('match')
-      return storedHash === `hash of ${text}`
-    },
-    rehashIfOutdated: async () => null,
-    mayMatch: (text, storedHash) => storedHash === `hash of ${text}`,
-  }
-}
