@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { anna } from '#tests/support/account-forms.ts'
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import {
@@ -37,7 +38,8 @@ beforeAll(async () => {
       PERSISTED_QUERIES: 'false',
     },
   })
-  product = await openShopper(shop.origin).findProduct()
+  // Light enough for a pickup point.
+  product = `/p/${demoProducts['below-30-day-low'].aliases.sv}`
 })
 afterAll(async () => {
   for (const disposables of [shop, proxy, merchant]) await disposables[Symbol.asyncDispose]()
@@ -274,7 +276,7 @@ describe('the delivery widget’s options', () => {
     const { fields } = await checkoutOf(shopper)
     expect(fields.shippingId).toMatch(/^\d$/)
     await type(shopper, { shippingId: '1' })
-    expect(await shippingFeeOf(cartOf(shopper), 'se')).toBe(0)
+    expect(await shippingFeeOf(cartOf(shopper), 'se')).toBe(399)
   })
 })
 

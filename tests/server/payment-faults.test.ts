@@ -157,12 +157,11 @@ it('an order with a slow line has a delivery time for each line instead of six d
   await buyer.post('/kassan', {
     intent: 'update',
     zip: '90325',
-    shippingId: '2',
-    'pickupPoint-2': 'se-9-2',
   })
   const checkout = shown(await buyer.get('/kassan'))
   expect(checkout).toMatch(/Varor i lager framme senast .*, övriga har lite längre leveranstid/)
-  expect(checkout).toMatch(/<option[^>]*selected[^>]*>Paketlådan, Järnvägsgatan 5, 903 26 Umeå/)
+  // Too heavy to be carried away.
+  expect(checkout).not.toContain('Utlämningsställe')
   expect(checkout).not.toContain(promise)
 
   const { location } = await order(buyer)
@@ -170,7 +169,6 @@ it('an order with a slow line has a delivery time for each line instead of six d
   expect(confirmation).toContain(thanks)
   expect(confirmation).toMatch(immediately)
   expect(confirmation).toContain('Lite längre leveranstid')
-  expect(confirmation).toContain('Paketlådan, Järnvägsgatan 5, 903 26 Umeå')
   expect(confirmation).not.toContain(promise)
 })
 
@@ -203,13 +201,13 @@ it.each(['down', 'error 500'] as const)(
     const { html } = await buyer.get('/kassan')
     const typed = { ...formFields(html), ...address, message: 'Ring på', terms: 'on' }
     proxy.setFault(fault)
-    const sent = { ...typed, shippingId: '2', intent: 'order' }
+    const sent = { ...typed, shippingId: '1', intent: 'order' }
     const rejected = await buyer.post('/kassan', sent).finally(() => proxy.clearFault())
     expect(rejected.status).toBe(503)
     expect(alertIn(rejected)).toContain('Vi kunde inte spara det du fyllt i just nu')
     expect(formFields(rejected.html)).toMatchObject({
       ...address,
-      shippingId: '2',
+      shippingId: '1',
       intent: 'order',
     })
     expect(rejected.html).toContain('>Ring på</textarea>')

@@ -16,10 +16,8 @@ it('a postal code that is entered once is on products, lists, cart and checkout,
   const shown = await shopper.get(product)
   expect(shown.headers.get('cache-control')).toMatch(/^private\b/)
   expect(shown.html).toContain('Leverans till 111 22.')
-  expect(shown.html).toMatch(/Kan hämtas hos [^<]*Stockholm/)
-  expect((await shopper.get('/c/soffor')).html).toMatch(
-    /Hos dig senast \d+ [a-zå]+ \d+, eller hämta nära dig/,
-  )
+  expect(shown.html).toMatch(/kan hämtas hos [^<]*Stockholm/)
+  expect((await shopper.get('/c/soffor')).html).toMatch(/Hos dig senast \d+ [a-zå]+ \d+/)
   await shopper.buy(product)
   expect((await shopper.get('/varukorgen')).html).toContain('Leverans till 111 22.')
   const checkout = await shopper.get('/kassan')
@@ -38,7 +36,7 @@ it('a postal code without delivery is shown as such', async () => {
   await shopper.post('/leverans-till', { zip: '00000', returnTo: product })
   const { html } = await shopper.get(product)
   expect(html).toContain('Vi levererar tyvärr inte till 00000.')
-  expect(html).not.toContain('Kan hämtas')
+  expect(html).not.toContain('kan hämtas')
 })
 
 it.each(['', '   ', 'Stockholm', "' OR 1=1", '9'.repeat(5_000), '🛋'])(

@@ -46,12 +46,16 @@ export function StockLine({ stock, withDelivery, dates }: StockLineProps) {
   )
 }
 
-/** On a card: when it arrives at the visitor's postal code, and whether it can be picked up. */
+/**
+ * On a card: when it arrives at the visitor's postal code. Not whether it can be picked up, which depends on
+ * its weight and on what else is in the cart.
+ */
 function ZipDeliveryHint({ stock, delivery }: { stock: StockLabel; delivery: ShownZipDelivery }) {
   const { t } = useTranslation('catalogue')
-  const { zip, isServed, pickup, date } = delivery
+  const { zip, isServed, date } = delivery
   if (stock.status === 'outOfStock') return null
   const when = stock.delivery === 'soon' ? t('zip.card.soon', { date }) : t('stock.delivery.later')
-  const text = isServed ? when + (pickup ? `, ${t('zip.card.pickup')}` : '') : null
-  return <span className={styles.delivery}>{text ?? t('zip.card.notServed', { zip })}</span>
+  return (
+    <span className={styles.delivery}>{isServed ? when : t('zip.card.notServed', { zip })}</span>
+  )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Checkout, PaymentOption } from '#app/checkout/checkout.ts'
 import { isCredit } from '#app/checkout/credit-verdict.ts'
+import { PaymentMark } from '#app/checkout/payment-mark.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
@@ -76,7 +77,12 @@ export function PaymentSection({
             onChoose={setChosen}
             choices={options.map(({ id, name, fee, type, kind }) => ({
               value: id,
-              label: name,
+              label: (
+                <span className={styles.method}>
+                  <PaymentMark name={type} />
+                  {name}
+                </span>
+              ),
               aside: fee ?? t('payment.free'),
               isAsking: asks(type),
               detail: details[kind](type),

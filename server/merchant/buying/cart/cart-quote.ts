@@ -4,7 +4,11 @@
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 import { selectPayment, type PaymentName } from '../options/payment-options.ts'
-import { leftToFreeShippingMinor, shippingQuotes } from '../options/shipping.rules.ts'
+import {
+  leftToFreeShippingMinor,
+  shippingQuotes,
+  type GoodsWeight,
+} from '../options/shipping.rules.ts'
 import {
   fixedDiscountMinor,
   multiBuyDiscounts,
@@ -56,7 +60,7 @@ export interface CartQuote {
   isFreeShipping: boolean
   leftToFreeShippingMinor: number
   /** Absent in old orders. */
-  weightGrams?: number
+  weight?: GoodsWeight
   /** Campaigns on several lines that lower the total; absent when there are none. */
   multiBuyCampaignIds?: string[]
   shipping: { id: number; feeMinor: number; isEstimate: boolean }
@@ -130,10 +134,10 @@ export function quoteCart(
   const lines = priceLines(effect?.kind === 'percent' ? effect.percent : 0)
   const goodsMinor = goodsValue(lines)
 
-  const weightGrams = offers.reduce(
-    (sum, { line, offer }) => sum + line.quantity * offer.weightGrams,
-    0,
-  )
+  const weight: GoodsWeight = {
+    total: offers.reduce((sum, { line, offer }) => sum + line.quantity * offer.weightGrams, 0),
+    heaviest: Math.max(0, ...offers.map(({ offer }) => offer.weightGrams)),
+  }
   const multiBuys = multiBuyDiscounts(
     lines.map((line, index) => ({ ...line, multiBuys: offers[index]?.offer.multiBuys ?? [] })),
   )
@@ -141,12 +145,7 @@ export function quoteCart(
 
   const left = leftToFreeShippingMinor(market.alias, goodsMinor)
   const isFreeShipping = left === 0 || effect?.kind === 'free-shipping'
-  const shipping = quoteShipping(
-    cart,
-    market.alias,
-    { isFree: isFreeShipping, weightGrams },
-    choices,
-  )
+  const shipping = quoteShipping(cart, market.alias, { isFree: isFreeShipping, weight }, choices)
   // A cart without available rows has no fees.
   if (offers.length === 0) shipping.feeMinor = shipping.savedMinor = 0
   const offer = choices.isPaymentIncluded ? selectPayment(market.alias, choices.paymentId) : null
@@ -189,7 +188,7 @@ export function quoteCart(
     isPromoApplied: promoStatus.state === 'applied',
     isFreeShipping,
     leftToFreeShippingMinor: isFreeShipping ? 0 : left,
-    weightGrams,
+    weight,
     ...(multiBuys.length > 0 && {
       multiBuyCampaignIds: multiBuys.map(({ campaignId }) => campaignId),
     }),
@@ -203,16 +202,16 @@ export function quoteCart(
 function quoteShipping(
   cart: Cart,
   market: MarketAlias,
-  { isFree, weightGrams }: { isFree: boolean; weightGrams: number },
+  { isFree, weight }: { isFree: boolean; weight: GoodsWeight },
   choices: QuoteChoices,
 ): CartQuote['shipping'] & { savedMinor: number } {
-  const quotes = shippingQuotes(market, isFree, weightGrams)
+  const quotes = shippingQuotes(market, isFree, weight)
   const chosen = quotes.find(({ id }) => id === choices.shippingId)
   const [estimate] = quotes
   const quote = chosen ?? estimate
   if (!quote) throw new Error(`market ${market} has no way of delivery`)
   const isExternal = choices.useExternalShippingFee && cart.externalShippingFeeMinor !== null
-  const paidQuotes = shippingQuotes(market, false, weightGrams)
+  const paidQuotes = shippingQuotes(market, false, weight)
   const paidQuote = paidQuotes.find(({ id }) => id === quote.id) ?? quote
   return {
     id: quote.id,

@@ -54,7 +54,7 @@ export function shippingOptionTypes(
 ) {
   const points = pickupPointsNear(zip, quote.market)
   const chosen = selectPickupPoint(points, point)
-  return shippingQuotes(quote.market, quote.isFreeShipping, quote.weightGrams).map((offer) => {
+  return shippingQuotes(quote.market, quote.isFreeShipping, quote.weight).map((offer) => {
     const option = shippingOptionType(quote, offer, view)
     if (offer.key !== 'pickup') return option
     return {

@@ -7,20 +7,20 @@ import type { Language } from '../../channel/markets.ts'
 import { optionMessages } from './option-messages.ts'
 import { formatPickupPoint, pickupPointsNear } from './pickup-points.ts'
 import { shippingIds, type ShippingKey } from './shipping-options.ts'
-import { shippingQuotes } from './shipping.rules.ts'
+import { shippingQuotes, type GoodsWeight } from './shipping.rules.ts'
 
 const widgetMarkets: readonly MarketAlias[] = ['no']
 
 interface WidgetQuote {
   market: MarketAlias
   isFreeShipping: boolean
-  weightGrams?: number
+  weight?: GoodsWeight
   currency: string
 }
 
 /** Null in a market without the widget. */
 export function widgetData(
-  { market, isFreeShipping, weightGrams, currency }: WidgetQuote,
+  { market, isFreeShipping, weight, currency }: WidgetQuote,
   language: Language,
   zip: string,
 ): string | null {
@@ -30,7 +30,7 @@ export function widgetData(
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   } as Intl.NumberFormatOptions)
-  const options = shippingQuotes(market, isFreeShipping, weightGrams).map(({ key, feeMinor }) => ({
+  const options = shippingQuotes(market, isFreeShipping, weight).map(({ key, feeMinor }) => ({
     id: key,
     name: optionMessages[language.code].shipping[key],
     price: money.format(feeMinor / 100),

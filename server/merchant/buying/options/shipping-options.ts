@@ -11,6 +11,10 @@ export type ShippingKey = keyof typeof shippingIds
 /** More than one person carries. */
 export const heavyStepGrams = 150_000
 
+/** Limits of a pickup point: parcels up to 20 kg, as its staff lift them too, and together 60 kg. */
+export const carriedPieceGrams = 20_000
+export const carriedTotalGrams = 60_000
+
 export interface ShippingOffer {
   key: ShippingKey
   feeMinor: number

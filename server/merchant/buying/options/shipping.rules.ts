@@ -1,11 +1,22 @@
 /** Shipping fees of a cart, and the amount left to free shipping. */
 import type { MarketAlias } from '../../channel/markets.ts'
 import {
+  carriedPieceGrams,
+  carriedTotalGrams,
   heavyStepGrams,
   marketShipping,
   shippingIds,
   type ShippingOffer,
 } from './shipping-options.ts'
+
+/** Weights of the goods of a cart, in grams. */
+export interface GoodsWeight {
+  total: number
+  /** Of the heaviest piece. */
+  heaviest: number
+}
+
+const noWeight: GoodsWeight = { total: 0, heaviest: 0 }
 
 interface ShippingQuote {
   id: number
@@ -14,20 +25,28 @@ interface ShippingQuote {
 }
 
 /**
- * Every shipping option with its fee for goods of this value and weight. Free shipping is free for heavy
- * goods too; a pickup point costs the same for all.
+ * The shipping options for goods of this weight, with their fees. Free shipping is free for heavy goods too.
+ * A pickup point costs the same for all, and is there only for goods that a buyer can carry.
  */
 export function shippingQuotes(
   market: MarketAlias,
   isFree: boolean,
-  weightGrams = 0,
+  weight: GoodsWeight = noWeight,
 ): ShippingQuote[] {
-  const heavyMinor = Math.floor(weightGrams / heavyStepGrams) * marketShipping[market].heavyFeeMinor
-  return marketShipping[market].offers.map(({ key, feeMinor, feeWhenFreeMinor }) => ({
-    id: shippingIds[key],
-    key,
-    feeMinor: isFree ? feeWhenFreeMinor : feeMinor + (key === 'pickup' ? 0 : heavyMinor),
-  }))
+  const heavyMinor =
+    Math.floor(weight.total / heavyStepGrams) * marketShipping[market].heavyFeeMinor
+  return marketShipping[market].offers
+    .filter(({ key }) => key !== 'pickup' || canBeCarried(weight))
+    .map(({ key, feeMinor, feeWhenFreeMinor }) => ({
+      id: shippingIds[key],
+      key,
+      feeMinor: isFree ? feeWhenFreeMinor : feeMinor + (key === 'pickup' ? 0 : heavyMinor),
+    }))
+}
+
+/** Whether one person can carry each piece, and all of them into a car. */
+export function canBeCarried({ heaviest, total }: GoodsWeight): boolean {
+  return heaviest <= carriedPieceGrams && total <= carriedTotalGrams
 }
 
 /** Amount that is missing for free delivery, minor units: 0 when reached, −1 where there is no limit. */

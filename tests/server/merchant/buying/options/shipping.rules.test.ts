@@ -25,15 +25,29 @@ describe('free delivery', () => {
   })
 
   it.each([
-    ['se', 149_999, [399_00, 99_00, 799_00]],
-    ['se', 150_000, [699_00, 99_00, 1099_00]],
-    ['fi', 450_000, [129_00, 9_90, 169_00]],
-  ] as const)('costs more to a home in %s for goods of %i grams: %j', (market, grams, fees) => {
-    expect(shippingQuotes(market, false, grams).map(({ feeMinor }) => feeMinor)).toEqual(fees)
-    expect(shippingQuotes(market, true, grams)).toEqual(shippingQuotes(market, true))
+    ['se', 149_999, [399_00, 799_00]],
+    ['se', 150_000, [699_00, 1099_00]],
+    ['fi', 450_000, [129_00, 169_00]],
+  ] as const)('costs more to a home in %s for goods of %i grams: %j', (market, total, fees) => {
+    const weight = { total, heaviest: 30_000 }
+    expect(shippingQuotes(market, false, weight).map(({ feeMinor }) => feeMinor)).toEqual(fees)
+    expect(shippingQuotes(market, true, weight)).toEqual(
+      shippingQuotes(market, true, { total: 0, heaviest: 30_000 }),
+    )
   })
 
   it('does not apply below the limit', () => {
     expect(shippingQuotes('no', false).every(({ feeMinor }) => feeMinor > 0)).toBe(true)
   })
+})
+
+it.each([
+  [0, 0, true],
+  [20_000, 60_000, true],
+  [20_001, 20_001, false],
+  [15_000, 60_001, false],
+])('pieces up to %i grams, %i together, can be picked up: %s', (heaviest, total, isOffered) => {
+  const keys = shippingQuotes('se', false, { heaviest, total }).map(({ key }) => key)
+  expect(keys.includes('pickup')).toBe(isOffered)
+  expect(keys).toEqual(expect.arrayContaining(['home', 'carryIn']))
 })
