@@ -24,7 +24,7 @@ import { openRedis } from '#server/process/redis.ts'
 import { loadOrCreateSecret } from '#server/process/session-secret.ts'
 import { sharedSearchCounts } from '#server/process/shared-search-counts.ts'
 import { sharedResponses } from '#server/process/shared-responses.ts'
-import { storefrontConfig } from '#server/process/storefront-config.ts'
+import { analyticsSettings, storefrontConfig } from '#server/process/storefront-config.ts'
 import { createCounters } from '#server/process/counters.ts'
 import { upstreamStates } from '#server/process/upstream-states.ts'
 
@@ -98,6 +98,7 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
       publicOrigin: config.BASE_URL,
       domains: ownDomains,
       imageOrigin: config.IMAGE_SERVER ? new URL(config.IMAGE_SERVER).origin : null,
+      analytics: analyticsSettings(config),
       hasExternalFormTargets: !config.isMerchantEmbedded,
       isDevelopment,
     },

@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Analytics } from './analytics/analytics.tsx'
 import { MessagesScript } from './i18n/messages-script.tsx'
 import { translate } from './i18n/messages.server.ts'
 import { useUrlScope } from './routing/current-url-scope.tsx'
@@ -54,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     imageServer: config.imageServer,
     breakpoints: config.breakpoints,
     publicOrigin: origin,
+    ...(config.analytics && { analytics: config.analytics }),
   }
 }
 
@@ -86,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ImageServerProvider value={shell?.imageServer ?? ''}>
           <PageProgress label={t('loading')} />
+          {shell?.analytics ? <Analytics settings={shell.analytics} /> : null}
           {children}
           <PageTitleAnnouncer />
         </ImageServerProvider>

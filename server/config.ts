@@ -172,6 +172,14 @@ const variables = {
     example: 'wss://merchant.example/graphql',
   },
   REDIS_URL: { shape: z.url({ protocol: /^rediss?$/ }).optional(), example: 'redis://cache:6379' },
+  GTM_ID: {
+    shape: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'is not a container id')
+      .optional(),
+    example: 'GTM-ABC123',
+  },
+  EVENT_ENDPOINT: { shape: address.optional(), example: 'https://events.example.se/collect' },
   SESSION_SECRET: { shape: z.string().min(32).optional(), example: '32 random characters or more' },
   TRUST_PROXY: { shape: z.coerce.number().int().min(0).max(10).default(0), example: '1' },
   LOG_LEVEL: {
@@ -198,7 +206,6 @@ const variables = {
 
 /** Variables of the contract that nothing reads yet: accepting them would suggest an effect. */
 const withoutEffect = {
-  GTM_ID: 'no tag manager is loaded yet',
   METRICS_PORT: 'no metrics are served yet',
 } as const
 

@@ -1,13 +1,15 @@
-import type { EventSink, ShopEvent } from './sinks/event-sink.ts'
-import { eventSinks } from './sinks/event-sinks.ts'
+import type { ShopEventData, ShopEventType } from './shop-events.ts'
+import type { EventSink } from './sinks/event-sink.ts'
+import { eventLogOf } from './sinks/event-log.ts'
 
-/** Delivers an event to every sink. Called in the browser only. */
-export function recordEvent(
-  type: string,
-  data: ShopEvent['data'] = {},
-  sinks: readonly EventSink[] = eventSinks,
+const log = eventLogOf(() => window)
+
+/** Records an event in the tab's log, which passes it on. Called in the browser only. */
+export function recordEvent<Type extends ShopEventType>(
+  type: Type,
+  data: ShopEventData[Type],
+  sink: EventSink = log,
 ): void {
   // A copy, so that later changes of the object do not change the event.
-  const event = { type, data: structuredClone(data), timestamp: Date.now() }
-  for (const sink of sinks) sink.deliver(event)
+  sink.deliver({ type, data: structuredClone(data), timestamp: Date.now() } as never)
 }

@@ -1,4 +1,5 @@
 import { cartFields } from '#app/cart/cart-documents.server.ts'
+import { salesCartFields } from '#app/cart/sales-cart-documents.server.ts'
 import { setCallClass } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 
@@ -40,12 +41,13 @@ export const confirmationDocument = graphql(
         }
         cart {
           ...CartFields
+          ...SalesCartFields
           merchantData
         }
       }
     }
   `,
-  [cartFields],
+  [cartFields, salesCartFields],
 )
 
 export const completeCartDocument = graphql(`

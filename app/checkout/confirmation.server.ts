@@ -5,13 +5,17 @@ import { forgetCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
 import { readCart } from '#app/cart/read-cart.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { readSalesCart } from '#app/cart/read-sales-cart.server.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
+import { allows } from '#app/session/consent.server.ts'
 import { forgetCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
 import type { ReturnedOrder } from './providers/payment-providers.server.ts'
 import { readDeliveryPromise, type DeliveryPromise } from './delivery-promise.ts'
+import { hashBuyer } from './hash-buyer.server.ts'
+import type { SalesOrder } from './sales-order.ts'
 import { releaseUnpaid } from './unpaid-orders.server.ts'
 
 /** An order for the confirmation page. */
@@ -27,10 +31,14 @@ export interface Confirmation {
   order: Pick<Order, 'publicId' | 'createdAt' | 'date' | 'shippingName' | 'paymentName'> | null
   /** The delivery texts of the order; null when unknown. */
   promise: DeliveryPromise | null
+  /** For events; absent in a shop that measures nothing. */
+  sales?: SalesOrder
 }
 
 export type Purchase =
   { state: 'unknown' } | { state: 'unpaid' } | { state: 'paid'; confirmation: Confirmation }
+
+type FoundPurchase = NonNullable<Awaited<ReturnType<typeof findPurchase>>>
 
 /** Statuses of orders that reserve no goods any more; an unknown status counts as not ended. */
 const ended = new Set(['cancelled', 'canceled', 'declined', 'failed', 'expired', 'out-of-stock'])
@@ -61,6 +69,7 @@ export async function getConfirmation(
       promise: readDeliveryPromise(cart?.merchantData),
       order: await findOrderOf(visit, order),
       cart: cart ? readCart({ ...visit, market: visit.checkoutMarket }, cart) : null,
+      ...(visit.config.analytics && { sales: salesOrder(visit, checkout, orderId) }),
     },
   }
 }
@@ -82,6 +91,24 @@ export async function findPurchase(visit: Visit, { orderId, cartId, paymentType 
     await Promise.all([...ids].map((id) => releaseUnpaid(visit, id)))
   }
   return checkout
+}
+
+/** The buyer's data is hashed, and only with consent for marketing. */
+function salesOrder(visit: Visit, { order, cart }: FoundPurchase, orderId: string): SalesOrder {
+  const address = order?.shippingAddress
+  return {
+    orderId: order?.orderId ?? orderId,
+    country: visit.checkoutMarket.country.code,
+    cart: cart ? readSalesCart(cart) : null,
+    ...(allows(visit.cookies, 'marketing') && {
+      buyer: hashBuyer({
+        email: order?.email,
+        firstName: address?.firstName,
+        lastName: address?.lastName,
+        zip: address?.zip,
+      }),
+    }),
+  }
 }
 
 /** Completes a cart. A refusal is ignored: a concurrent request may have completed it already. */

@@ -1,14 +1,9 @@
-import { formatConsent, parseConsent, type Consent } from '#app/session/consent.ts'
-import { readCookie, writeCookie } from '#app/session/cookies.ts'
+import { formatConsent } from '#app/session/consent.ts'
+import { writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { offeredPurposes } from './offered-purposes.ts'
 import { readConsentForm } from './consent-form.ts'
-
-/** The visitor's choice; null when there is none and the page asks. */
-export function consentOf({ cookies }: Pick<Visit, 'cookies'>): Consent | null {
-  return parseConsent(readCookie(cookies, 'consent'), Date.now() / 1000)
-}
 
 /**
  * Saves the choice of a form for a year. The log has the choice and its time, and no visitor.

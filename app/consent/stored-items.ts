@@ -41,15 +41,18 @@ const necessary: StoredItem[] = [
   },
 ]
 
+const countedPurchases: StoredItem = {
+  use: 'purchases',
+  names: ['ralph-purchases'],
+  kept: 'removed',
+}
+
 /** Everything that the shop stores in a browser, by purpose. */
 export const storedItems: Readonly<Record<Purpose | 'necessary', readonly StoredItem[]>> = {
   necessary,
   preferences: [{ use: 'recent', names: ['recentProducts', 'recentSearches'], kept: 'removed' }],
-  statistics: [
-    { use: 'purchases', names: ['ralph-purchases'], kept: 'removed' },
-    { use: 'visits', names: ['_ga', '_ga_*'], kept: { days: 730 } },
-  ],
-  marketing: [{ use: 'adverts', names: ['_gcl_*'], kept: { days: 90 } }],
+  statistics: [countedPurchases, { use: 'visits', names: ['_ga', '_ga_*'], kept: { days: 730 } }],
+  marketing: [countedPurchases, { use: 'adverts', names: ['_gcl_*'], kept: { days: 90 } }],
 }
 
 function longest(names: readonly CookieName[]): Keeping {

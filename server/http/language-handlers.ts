@@ -52,6 +52,7 @@ export function languageHandlers(
   mode: Mode,
   settings: AddressSettings,
   hashes: FileHashes,
+  scriptOrigins: readonly string[],
 ): LanguageHandlers {
   const handlers = new Map<LanguageCode, LanguageHandler>()
   const currentBuild = async () => (typeof build === 'function' ? build() : build)
@@ -60,7 +61,14 @@ export function languageHandlers(
     // In development the build may change between requests.
     const known = mode === 'production' ? handlers.get(language) : undefined
     if (known) return known
-    const handler = createHandler(await currentBuild(), mode, settings, language, hashes)
+    const handler = createHandler(
+      await currentBuild(),
+      mode,
+      settings,
+      language,
+      hashes,
+      scriptOrigins,
+    )
     handlers.set(language, handler)
     return handler
   }
@@ -100,6 +108,7 @@ function createHandler(
   settings: AddressSettings,
   language: LanguageCode,
   hashes: FileHashes,
+  scriptOrigins: readonly string[],
 ): LanguageHandler {
   const { routesOf, guardRoutes, manifestScript } = build.entry.module
   const routes = guardRoutes(routesOf(build.routes, settings, language))
@@ -121,7 +130,7 @@ function createHandler(
   if (hashes.size === 0) return { ...handler, subresources: null }
 
   const integrity = new Map([...hashes, [url, integrityOf(scripts.get(url)!)]])
-  const first = firstScript(integrity)
+  const first = firstScript(integrity, scriptOrigins)
   const path = pathOf(language, first)
   scripts.set(path, first)
   const subresources = { firstScript: { path, integrity: integrityOf(first) }, integrity }

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
+import type { AnalyticsSettings } from '#app/context.ts'
+
+import { analyticsSources } from './tag-manager-sources.ts'
 import { violationReportsPath } from './violation-reports.ts'
 
 export interface SecurityOptions {
@@ -12,6 +15,8 @@ export interface SecurityOptions {
   domains?: readonly string[]
   /** Whether a form may redirect to an external payment provider. */
   hasExternalFormTargets: boolean
+  /** Where consented events go; null or absent when the shop measures nothing. */
+  analytics?: AnalyticsSettings | null
   /** Vite injects styles and opens a websocket in development. */
   isDevelopment: boolean
 }
@@ -19,6 +24,8 @@ export interface SecurityOptions {
 /** Headers of every response, and the nonce of inline scripts in a document. */
 export function securityHeaders(options: SecurityOptions): RequestHandler[] {
   const isSecure = options.publicOrigin.startsWith('https:')
+  const allowed = analyticsSources(options.analytics ?? null)
+  const hasForeignContent = options.imageOrigin !== null || allowed['script-src'].length > 0
   const nonce: RequestHandler = (_request, response, next) => {
     response.locals.nonce = randomBytes(16).toString('base64url')
     next()
@@ -28,11 +35,24 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
+        scriptSrc: [
+          "'self'",
+          (_request, response) => `'nonce-${nonceOf(response)}'`,
+          ...allowed['script-src'],
+        ],
         styleSrc: options.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-        imgSrc: ["'self'", 'data:', ...(options.imageOrigin ? [options.imageOrigin] : [])],
+        imgSrc: [
+          "'self'",
+          'data:',
+          ...(options.imageOrigin ? [options.imageOrigin] : []),
+          ...allowed['img-src'],
+        ],
         fontSrc: ["'self'"],
-        connectSrc: options.isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+        connectSrc: [
+          "'self'",
+          ...(options.isDevelopment ? ['ws:'] : []),
+          ...allowed['connect-src'],
+        ],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         formAction: options.hasExternalFormTargets
@@ -57,7 +77,7 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: options.imageOrigin
+    crossOriginEmbedderPolicy: hasForeignContent
       ? { policy: 'credentialless' }
       : { policy: 'require-corp' },
     xFrameOptions: { action: 'deny' },

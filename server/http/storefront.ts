@@ -20,6 +20,7 @@ import type { FileHashes } from './file-hashes.ts'
 import { languageHandlers, type AppBuild } from './language-handlers.ts'
 import { prepareForAdapter } from './adapter-response.ts'
 import type { RefusalPage } from './refusal.ts'
+import { analyticsSources } from './tag-manager-sources.ts'
 import { sendResponse } from './send-response.ts'
 
 /** A page takes some thirty milliseconds to render: these are finished within seconds. */
@@ -63,7 +64,8 @@ export function storefront({
 }: StorefrontOptions): Storefront {
   const pages = concurrencyLimit(pageLimits)
   const overloadPages = new LRUCache<string, string>({ max: 100, ttl: overloadPageMs })
-  const handlers = languageHandlers(build, mode, config.addresses, hashes)
+  const { 'script-src': scriptOrigins } = analyticsSources(config.analytics ?? null)
+  const handlers = languageHandlers(build, mode, config.addresses, hashes, scriptOrigins)
   const isSecure = config.publicOrigin.startsWith('https:')
   const contextOf = (request: HostRequest, response: HostResponse): AppLoadContext => ({
     requestId: response.locals.requestId,

@@ -1,4 +1,4 @@
-import type { StorefrontConfig } from '#app/context.ts'
+import type { AnalyticsSettings, StorefrontConfig } from '#app/context.ts'
 
 import { addressSettings } from './address-settings.ts'
 import type { Config } from '#server/config.ts'
@@ -43,6 +43,13 @@ export function storefrontConfig(
       config.CHANNEL_SETTINGS.find(({ channelId }) => channelId === config.FALLBACK_CHANNEL_ID)
         ?.theme ?? null,
     customSortRoutes: config.CUSTOM_SORT_ROUTES,
+    analytics: analyticsSettings(config),
     routeMiddleware: config.ROUTE_MIDDLEWARE,
   })
+}
+
+/** Null when the shop measures nothing. */
+export function analyticsSettings({ GTM_ID, EVENT_ENDPOINT }: Config): AnalyticsSettings | null {
+  if (!GTM_ID && !EVENT_ENDPOINT) return null
+  return { tagManagerId: GTM_ID ?? null, eventEndpoint: EVENT_ENDPOINT ?? null }
 }

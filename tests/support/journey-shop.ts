@@ -31,8 +31,14 @@ async function openMainShop() {
 
 const smallCatalogue = 60
 
+/** This one measures: its pages must be the same for the journeys that have not allowed it. */
 async function openMarketShop() {
-  const shop = await startShop({ products: smallCatalogue, env: { MARKET_IN_PATH: 'true' } })
+  const env = {
+    MARKET_IN_PATH: 'true',
+    GTM_ID: 'GTM-TEST123',
+    EVENT_ENDPOINT: 'https://events.example.se/collect',
+  }
+  const shop = await startShop({ products: smallCatalogue, env })
   process.env.MARKET_SHOP_ORIGIN = shop.origin
   return shop
 }

@@ -1,4 +1,5 @@
-import type { EventSink, ShopEvent } from './event-sink.ts'
+import type { ShopEvent } from '../shop-events.ts'
+import type { EventSink } from './event-sink.ts'
 
 /** A browser tab, whose log every script of the page may read as `window.hemvist.events`. */
 type Tab = EventTarget & { hemvist?: { events: ShopEvent[] } }

@@ -65,6 +65,13 @@ export const cardFields = graphql(
         voteCount
       }
       discountType
+      unitPrice {
+        regularPriceIncVat
+        discountPercentage
+      }
+      primaryCategory {
+        name
+      }
       discountCampaigns {
         name
         hideTitle

@@ -1,4 +1,5 @@
 import type { Price } from '#app/catalogue/price/price.ts'
+import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
 import type { Swatch } from './swatches.ts'
@@ -24,6 +25,8 @@ export interface ProductCard {
   swatches: Swatch[]
   /** Number of sizes; 0 when there is no choice of size. */
   sizes: number
+  /** For events; absent in a shop that measures nothing. */
+  sales?: SalesItem
 }
 
 /** Id of a product's element in the page's main list, for links that return to it. */

@@ -8,6 +8,7 @@ import { PictureStandIn } from '#app/images/picture-stand-in.tsx'
 import { Picture } from '#app/images/picture.tsx'
 
 import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
+import { salesData } from '#app/catalogue/sales/sales-item.ts'
 import { CampaignBadges } from './campaign-badges.tsx'
 import { CardActionContext } from './card-action-context.ts'
 import type { ProductCard } from './product-card.ts'
@@ -39,7 +40,7 @@ export function ProductTile({ product: listed, priority = 'late' }: ProductTileP
     product.sizes > 1 && t('card.sizes', { count: product.sizes }),
   ].filter(Boolean)
   return (
-    <article className={styles.tile} data-alias={product.alias}>
+    <article className={styles.tile} data-alias={product.alias} {...salesData(product.sales)}>
       <div className={styles.frame}>
         {front ? (
           <>

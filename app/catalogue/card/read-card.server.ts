@@ -1,6 +1,7 @@
 import { productName } from '#app/catalogue/card/product-name.ts'
 import { readPrice, type Price } from '#app/catalogue/price/price.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
+import { readSalesItem } from '#app/catalogue/sales/sales-item.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -23,6 +24,8 @@ export function readCards(
 function readCard(visit: Visit, product: WireCard): ProductCard {
   const pathOf = (alias: string) => href(visit, 'product', { alias })
   const price = readPrice(product.unitPrice, product.lowestPrice, visit.vatIncluded)
+  const swatches = readSwatches(product.variantGroup?.variants, product.productId, pathOf)
+  const color = swatches.find(({ id }) => id === product.productId)?.name
   return {
     id: product.productId,
     alias: product.alias,
@@ -35,8 +38,11 @@ function readCard(visit: Visit, product: WireCard): ProductCard {
     badges: isReducedByCampaign(product, price) ? readBadges(product.discountCampaigns) : [],
     stock: stockLabel(readStock(product.totalStock)),
     colors: product.variantGroup?.activeProducts ?? 0,
-    swatches: readSwatches(product.variantGroup?.variants, product.productId, pathOf),
+    swatches,
     sizes: product.skus?.length ?? 0,
+    ...(visit.config.analytics && {
+      sales: readSalesItem(product, product.unitPrice, color, product.skus?.[0]?.skuId),
+    }),
   }
 }
 

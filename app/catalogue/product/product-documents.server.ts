@@ -52,6 +52,8 @@ export const productFields = graphql(
       }
       unitPrice {
         ...PriceFields
+        regularPriceIncVat
+        discountPercentage
       }
       lowestPrice {
         ...LowestPriceFields

@@ -3,6 +3,7 @@ import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import type { Price } from '#app/catalogue/price/price.ts'
 import type { PriceStep } from '#app/catalogue/price/price-history.ts'
 import type { TierPrice } from '#app/catalogue/price/tier-prices.ts'
+import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
 import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
@@ -47,6 +48,8 @@ export interface Product {
   dates?: DeliveryDates
   /** Colours of the variant group, each a product; empty when there is no choice. */
   colors: ProductColor[]
+  /** For events; absent in a shop that measures nothing. */
+  sales?: SalesItem
 }
 
 /** The fields of a sku that validate a purchase. */

@@ -8,6 +8,7 @@ import { pathToCategory, type CategoryNode } from '#app/catalogue/category/categ
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { readTierPrices } from '#app/catalogue/price/tier-prices.ts'
 import { readPriceHistory } from '#app/catalogue/price/price-history.ts'
+import { readSalesItem } from '#app/catalogue/sales/sales-item.ts'
 import { productDeliveryDates, deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
@@ -37,6 +38,8 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[
   const price = readPrice(wire.unitPrice, wire.lowestPrice, visit.vatIncluded)
   // A quantity discount does not reduce the price of one piece, so its badge needs no reduction.
   const hasBadges = wire.discountType !== 'PRICE_CAMPAIGN' || isReducedByCampaign(wire, price)
+  const colors = readColors(wire.variantGroup?.variants, wire.productId, pathOf)
+  const color = colors.find(({ isCurrent }) => isCurrent)?.name
   return {
     id: wire.productId,
     alias: wire.alias,
@@ -74,7 +77,10 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[
         sku ? [{ stock: stockLabel(readStock(sku.stock)), incoming: sku.incoming }] : [],
       ),
     ),
-    colors: readColors(wire.variantGroup?.variants, wire.productId, pathOf),
+    colors,
+    ...(visit.config.analytics && {
+      sales: readSalesItem(wire, wire.unitPrice, color, wire.skus?.[0]?.skuId),
+    }),
   }
 }
 

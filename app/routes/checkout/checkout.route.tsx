@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 
 import { getCustomer } from '#app/account/customer.server.ts'
 import { isLost } from '#app/cart/cart-action-result.ts'
+import { getSalesCart } from '#app/cart/sales-cart.server.ts'
 import { getCheckout } from '#app/checkout/checkout.server.ts'
 import { openEmbeddedPayment, withoutForms } from '#app/checkout/embedded-payment.server.ts'
 import { draftKey, draftOwner } from '#app/checkout/draft-owner.server.ts'
@@ -39,6 +40,7 @@ import type { OrderFormState } from './order-form-state.ts'
 import { submitCheckout } from './submit-checkout.server.ts'
 import { findUnsavedForm } from './unsaved-form.server.ts'
 import { UnsavedPage } from './unsaved-page.tsx'
+import { useRecordCheckout } from './use-record-checkout.ts'
 import { useDocumentProvider, useLoadedScript } from './use-document-provider.ts'
 
 export { retryHeaders as headers } from '../layouts/retry-headers.ts'
@@ -58,13 +60,15 @@ export async function loader(args: LoaderFunctionArgs) {
   // Waits a second at most for the account's data, which prefills the form.
   const customer = waitFor(getCustomer(visit), { limitMs: 1_000 }).catch(() => null)
   const usedAddresses = waitFor(listUsedAddresses(visit), { limitMs: 2_000 }).catch(() => [])
-  const [checkout, termsPath, addresses] = await Promise.all([
+  const [checkout, termsPath, addresses, sales] = await Promise.all([
     getCheckout(visit, customer),
     findTermsPath(visit),
     usedAddresses,
+    getSalesCart({ ...visit, marketId: visit.checkoutMarket.alias }),
   ])
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
   return {
+    ...(sales && { sales }),
     checkout: withoutForms(checkout),
     usedAddresses: addresses,
     embedded: searchParams.has('pay')
@@ -137,6 +141,7 @@ export default function CheckoutRoute() {
   const formState = useActionData<typeof action>()
   const embedded = useDocumentProvider(page.unsaved ? null : page.embedded)
   const script = useLoadedScript(page.unsaved ? null : page.widgetScript)
+  useRecordCheckout(page.unsaved ? null : page)
   if (page.unsaved) return <UnsavedPage form={page.unsaved} />
   return (
     // The key clears all fields for another visitor of the browser.

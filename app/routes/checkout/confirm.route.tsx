@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
+import { useRecordEvent } from '#app/analytics/use-record-event.ts'
 import { getConfirmation } from '#app/checkout/confirmation.server.ts'
 import { readReturnedOrder } from '#app/checkout/providers/payment-providers.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
@@ -32,5 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function ConfirmRoute() {
-  return <ConfirmationPage {...useLoaderData<typeof loader>()} />
+  const { confirmation } = useLoaderData<typeof loader>()
+  const order = confirmation.sales
+  useRecordEvent('checkout:purchase', order?.orderId ?? null, order && { order })
+  return <ConfirmationPage confirmation={confirmation} />
 }

@@ -6,7 +6,8 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { consentOf, saveConsent } from '#app/consent/consent.server.ts'
+import { saveConsent } from '#app/consent/consent.server.ts'
+import { consentOf } from '#app/session/consent.server.ts'
 import { offeredPurposes } from '#app/consent/offered-purposes.ts'
 import { cookieSettingsPath } from '#app/consent/cookie-settings-path.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
@@ -27,7 +28,7 @@ export const handle: MessagesHandle = { i18n: ['consent'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const consent = consentOf(visit)
+  const consent = consentOf(visit.cookies)
   const { searchParams } = new URL(args.request.url)
   const givenAt = consent?.givenAt ?? null
   return {

@@ -1,5 +1,8 @@
+import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import { publicPath } from '#app/analytics/public-path.ts'
+import { useRecordEvent } from '#app/analytics/use-record-event.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import type { PageError } from '#app/visit/page-error.ts'
 import { useRequestId } from '#app/ui/document/request-id.tsx'
@@ -26,6 +29,7 @@ export function ErrorPage({ status, homePath, path, text, error, onward }: Error
   const { t } = useTranslation('common')
   const requestId = useRequestId()
   const kind = errorKind(status)
+  useRecordError(status)
   const reasonText = error?.reason
     ? t(`faults.errors.${error.reason}`, { ...error })
     : t(`faults.statuses.${statusWithMessage(status)}`)
@@ -49,4 +53,12 @@ export function ErrorPage({ status, homePath, path, text, error, onward }: Error
       </ButtonLink>
     </div>
   )
+}
+
+/** Refused requests (4xx) are events of the visitor, not of the shop. */
+function useRecordError(status: number): void {
+  const { pathname } = useLocation()
+  const path = publicPath(pathname, '')
+  useRecordEvent('error:404', status === 404 ? path : null, { path })
+  useRecordEvent('error:500', status >= 500 ? path : null, { path, status })
 }

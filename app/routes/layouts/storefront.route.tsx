@@ -9,11 +9,14 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LoginPanelProvider } from '#app/account/login-panel-provider.tsx'
+import { useRecordCartChanges } from '#app/analytics/use-record-cart-changes.ts'
 import { recordEvent } from '#app/analytics/record-event.ts'
 import { useRecordFlashEvents } from '#app/analytics/use-record-flash-events.ts'
 import { isLost } from '#app/cart/cart-action-result.ts'
 import { CartChangesProvider } from '#app/cart/cart-changes-provider.tsx'
 import { getCartOverview } from '#app/cart/cart.server.ts'
+import { getSalesCart } from '#app/cart/sales-cart.server.ts'
+import type { SalesCart } from '#app/cart/sales-cart.ts'
 import { zipDeliveryOf } from '#app/checkout/zip-delivery.server.ts'
 import { forgetUnsaved } from '#app/checkout/unsaved-draft.ts'
 import { ZipDeliveryContext } from '#app/catalogue/stock/zip-delivery-context.ts'
@@ -25,7 +28,7 @@ import { getMenus } from '#app/content/menu/menu.server.ts'
 import { forgetProducts } from '#app/catalogue/product/recent-products.ts'
 import { forgetSearches } from '#app/catalogue/search/recent-searches.ts'
 import { ConsentBanner } from '#app/consent/consent-banner.tsx'
-import { consentOf } from '#app/consent/consent.server.ts'
+import { consentOf } from '#app/session/consent.server.ts'
 import { offeredPurposes } from '#app/consent/offered-purposes.ts'
 import { loadAccountFavorites } from '#app/favorites/account-favorites.server.ts'
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
@@ -56,7 +59,7 @@ import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 import { useTabChannel } from '#app/visit/use-tab-channel.ts'
 import { CartPanelProvider } from '#app/cart/cart-panel.tsx'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { spoofedEmail } from '#app/visit/visit.ts'
+import { spoofedEmail, type Visit } from '#app/visit/visit.ts'
 
 import { CustomerTypeSwitch } from './customer-type-switch.tsx'
 import { PublicPricesNotice } from './public-prices-notice.tsx'
@@ -71,10 +74,11 @@ import { useLanguageLinks } from '#app/region/use-language-links.ts'
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const { pathname } = new URL(args.request.url)
-  const [categories, menus, cart] = await Promise.all([
+  const [categories, menus, cart, sales] = await Promise.all([
     getCategoryTree(visit),
     getMenus(visit),
     getCartOverview(visit),
+    getSalesCart(visit),
     // The page's loader runs beside this one, and may change the favourites.
     isSamePath(pathname, href(visit, 'favorites')) ? loadAccountFavorites(visit) : null,
   ])
@@ -92,6 +96,7 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
     siteTopThreshold: visit.config.siteTopThreshold,
     cartCount: cart.pieces,
+    salesLines: salesLinesOf(visit, sales),
     favorites: favoriteIds(visit.cookies),
     compared: comparedIds(visit.cookies),
     zipDelivery: zipDeliveryOf(visit),
@@ -103,7 +108,10 @@ export async function loader(args: LoaderFunctionArgs) {
     chosenElsewhere: chosenElsewhere(visit),
     isSignedIn: visit.signedIn !== null,
     spoofedEmail: spoofedEmail(visit),
-    consent: { hasChosen: consentOf(visit) !== null, offered: offeredPurposes(visit.config) },
+    consent: {
+      hasChosen: consentOf(visit.cookies) !== null,
+      offered: offeredPurposes(visit.config),
+    },
     flashEvents: takeFlashEvents(visit.cookies),
     notice: takeFlashNotice(visit.cookies, notices),
     renewInSeconds: visit.signedIn?.renewInSeconds ?? null,
@@ -128,7 +136,17 @@ export function shouldRevalidate({
   if (isLost(actionResult)) return false
   const isPost = formMethod !== undefined && formMethod !== 'GET'
   const isSame = currentUrl.href === nextUrl.href
+  if (isPost) isOwnChange = true
   return isPost || isSame
+}
+
+/** Whether this tab has sent a form since the cart's changes were recorded. */
+let isOwnChange = false
+
+function takeOwnChange(): boolean {
+  const wasOwn = isOwnChange
+  isOwnChange = false
+  return wasOwn
 }
 
 /** Layout of all pages but the checkout: header, notices and footer. */
@@ -142,6 +160,7 @@ export default function StorefrontLayout() {
   const params = useParams()
   const notice = useFlashNotice(page)
   useRecordFlashEvents(visitor.flashEvents)
+  useRecordCartChanges(visitor.salesLines ?? null, takeOwnChange)
   const hasLeft = visitor.flashEvents.some((event) =>
     ['user:logout', 'user:delete'].includes(event),
   )
@@ -230,6 +249,12 @@ export default function StorefrontLayout() {
       </ZipDeliveryContext.Provider>
     </LoginPanelProvider>
   )
+}
+
+/** Absent in a shop that measures nothing, null when the cart is unknown. */
+function salesLinesOf({ config, cartId }: Visit, sales: SalesCart | null) {
+  if (!config.analytics) return undefined
+  return cartId ? (sales?.lines ?? null) : []
 }
 
 function withoutChildren(categories: readonly MenuCategory[]): MenuCategory[] {

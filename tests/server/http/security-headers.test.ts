@@ -52,6 +52,25 @@ describe('every response', async () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
+  it('allows only the hosts of the tag manager and of the event endpoint, where they are used', async () => {
+    const analytics = {
+      tagManagerId: 'GTM-ABC123',
+      eventEndpoint: 'https://events.example.se/collect',
+    }
+    await using measured = await openHost({ security: { ...secure, analytics }, clientDir })
+    const { headers } = await fetch(measured.origin)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(
+      /script-src 'self' 'nonce-[\w-]+' https:\/\/www\.googletagmanager\.com https:\/\/www\.googleadservices\.com;/,
+    )
+    expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/events\.example\.se;/)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(headers.get('cross-origin-embedder-policy')).toBe('credentialless')
+    const usual = (await fetch(host.origin)).headers.get('content-security-policy')
+    expect(usual).not.toContain('google')
+  })
+
   it('has an unpredictable nonce', async () => {
     const nonces = await Promise.all(
       Array.from({ length: 20 }, async () => {

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
+import { useRecordEvent } from '#app/analytics/use-record-event.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import { picturesFor, findBuyableSku, type Product } from '#app/catalogue/product/product.ts'
 import { useLiveStock } from '#app/catalogue/product/use-live-stock.ts'
 import type { RelatedRow } from '#app/catalogue/product/related-row.ts'
+import { salesData } from '#app/catalogue/sales/sales-item.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
@@ -56,13 +58,14 @@ export function ProductPage({
   const { t } = useTranslation('catalogue')
   const product = useLiveStock(loaded)
   const [size, chooseSize] = useChosenSize(product, chosenSize)
-  const { texts } = product
+  const { texts, sales } = product
+  useRecordEvent('product-detail:impression', product.id, sales && { product: sales })
   const family = related.find(({ relation }) => relation === 'family')
   const others = related.flatMap(({ relation, products }) =>
     relation === 'family' ? [] : [{ relation, products }],
   )
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...salesData(product.sales)}>
       <Breadcrumbs label={t('list.breadcrumbs')} steps={product.breadcrumbs} />
       <div className={styles.main}>
         <ProductGallery

@@ -1,0 +1,86 @@
+import type { Purpose } from '#app/session/consent.ts'
+
+import type { ShopEvent } from './shop-events.ts'
+import type { ConsentedSink, LazySink } from './sinks/event-sink.ts'
+
+export interface ConsentQueueOptions {
+  sinks: readonly LazySink[]
+  /** Null until the visitor has made a choice. */
+  allowed: () => readonly Purpose[] | null
+  /** Whether an event was delivered before, in any tab; asked only when a sink would receive it. */
+  isRepeated?: (event: ShopEvent) => Promise<boolean>
+  /** A tab may stay open for days without a choice. */
+  maxEvents?: number
+}
+
+export interface ConsentQueue {
+  add(event: ShopEvent): void
+  /** To be called after each new choice. Resolves when all events have been delivered or wait for a choice. */
+  drain(): Promise<void>
+}
+
+/**
+ * Holds the events until the visitor has made a choice, then delivers them in order to the sinks that the
+ * choice allows, and drops them for the others. A sink is loaded when it is allowed; events that arrive
+ * meanwhile wait for it.
+ */
+export function openConsentQueue({
+  sinks,
+  allowed,
+  isRepeated = () => Promise.resolve(false),
+  maxEvents = 500,
+}: ConsentQueueOptions): ConsentQueue {
+  const opened = new Map<LazySink, ConsentedSink>()
+  let waiting: ShopEvent[] = []
+  let draining = Promise.resolve()
+  let announced = ''
+
+  /** The allowed sinks, after they have learned of the choice; null while there is none. */
+  async function openAllowed(): Promise<ConsentedSink[] | null> {
+    const purposes = allowed()
+    if (!purposes) return null
+    const isAllowed = (sink: LazySink) => sink.purposes.some((each) => purposes.includes(each))
+    for (const sink of sinks.filter((each) => isAllowed(each) && !opened.has(each))) {
+      try {
+        const loaded = await sink.open()
+        opened.set(sink, loaded)
+        announced = ''
+      } catch {
+        // It is loaded again with the next event; the other sinks do not wait for it.
+      }
+    }
+    // The choice may have changed while a sink was loaded.
+    if (allowed()?.join() !== purposes.join()) return openAllowed()
+    const choice = `${purposes.join()}.`
+    if (announced !== choice) for (const sink of opened.values()) sink.setConsent(purposes)
+    announced = choice
+    return [...opened].flatMap(([sink, loaded]) => (isAllowed(sink) ? [loaded] : []))
+  }
+
+  async function deliverAll(): Promise<void> {
+    for (;;) {
+      const receivers = await openAllowed()
+      if (!receivers) return
+      const [event, ...rest] = waiting
+      if (!event) return
+      waiting = rest
+      if (receivers.length === 0 || (await isRepeated(event))) continue
+      for (const sink of receivers) sink.deliver(event)
+    }
+  }
+
+  // One after the other: an event or a choice that arrives during one is seen by the next.
+  function drain(): Promise<void> {
+    draining = draining.then(deliverAll)
+    return draining
+  }
+
+  return {
+    add(event) {
+      waiting.push(event)
+      if (waiting.length > maxEvents) waiting.shift()
+      void drain()
+    },
+    drain,
+  }
+}

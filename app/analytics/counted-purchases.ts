@@ -1,0 +1,30 @@
+import type { ShopEvent } from './shop-events.ts'
+
+const storageName = 'ralph-purchases'
+const maxPurchases = 20
+
+/**
+ * Whether the event is a purchase that this browser has counted already: after a reload, on the way back,
+ * or in another tab. Otherwise it is counted now. Called only with consent.
+ */
+export async function isCountedPurchase(event: ShopEvent): Promise<boolean> {
+  if (event.type !== 'checkout:purchase') return false
+  const { orderId } = event.data.order
+  // Two tabs cannot count at once. Without locks, as on a page without TLS, they hardly ever do.
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>
+  return locks
+    ? locks.request(storageName, () => Promise.resolve(count(orderId)))
+    : Promise.resolve(count(orderId))
+}
+
+function count(orderId: string): boolean {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageName) ?? '[]')
+    const counted = Array.isArray(stored) ? (stored as unknown[]) : []
+    if (counted.includes(orderId)) return true
+    localStorage.setItem(storageName, JSON.stringify([...counted, orderId].slice(-maxPurchases)))
+  } catch {
+    // A browser that stores nothing counts a purchase with each visit of its page.
+  }
+  return false
+}

@@ -1,0 +1,38 @@
+import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
+
+import { salesType } from './sales-type.ts'
+
+/** A product as the tag manager of earlier storefronts received it; amounts in currency units with VAT. */
+export interface DataLayerItem {
+  item_name: string
+  item_id: string
+  price: number
+  price_campaign: boolean
+  item_brand: string
+  item_category: string
+  item_variant: string
+  index: number
+  quantity: number
+  sales_type: string
+  discount: number
+}
+
+/** @param index place in a list, from 1 */
+export function dataLayerItem(item: SalesItem, index = 1, quantity = 1): DataLayerItem {
+  return {
+    item_name: item.name,
+    item_id: String(item.id),
+    price: item.price,
+    price_campaign: item.isCampaignPrice,
+    item_brand: item.brand,
+    item_category: item.category,
+    item_variant: item.variant,
+    index,
+    quantity,
+    sales_type: salesType(item.discountPercentage),
+    discount: round(Math.max(0, item.regularPrice - item.price)),
+  }
+}
+
+/** Currency units without the noise of binary fractions. */
+export const round = (amount: number): number => Math.round(amount * 100) / 100

@@ -1,0 +1,103 @@
+import type { SalesCart } from '#app/cart/sales-cart.ts'
+
+import type { ListedItem, ShopEvent } from '../shop-events.ts'
+import { dataLayerItem, type DataLayerItem } from './data-layer-items.ts'
+import { purchaseOf } from './purchase.ts'
+
+/** Product impressions that are sent together (spec section 7). */
+const batchSize = 4
+
+export interface DataLayer {
+  deliver(event: ShopEvent): void
+  /** Sends the impressions that do not fill a batch; before the page is left. */
+  flush(): void
+}
+
+/**
+ * Translates events to the pushes of earlier storefronts. Any other event sends the waiting impressions
+ * first, so that the order stays.
+ */
+export function openDataLayer(push: (entry: object) => void): DataLayer {
+  let impressions: ListedItem[] = []
+  let chosen: { shipping: string | null; payment: string | null } = {
+    shipping: null,
+    payment: null,
+  }
+  const pushItems = (event: string, currency: string, items: readonly DataLayerItem[]) =>
+    pushEcommerce(push, event, { currency, items })
+  const flush = () => {
+    const [first] = impressions
+    const items = impressions.map(({ product, index }) => dataLayerItem(product, index))
+    impressions = []
+    if (first) pushItems('view_item_list', first.product.currency, items)
+  }
+  const pushItem = (name: string, { product, index }: ListedItem, quantity = 1) =>
+    pushItems(name, product.currency, [dataLayerItem(product, index, quantity)])
+
+  const pushCart = (name: string, { lines, currency }: SalesCart, more: object = {}) => {
+    const items = lines.map((line, at) => dataLayerItem(line.product, at + 1, line.quantity))
+    pushEcommerce(push, name, { currency, ...more, items })
+  }
+
+  function deliver(event: ShopEvent): void {
+    if (event.type === 'product:impression') {
+      impressions.push(event.data)
+      if (impressions.length >= batchSize) flush()
+      return
+    }
+    flush()
+    switch (event.type) {
+      case 'page:impression': {
+        const { pageType, isFirst, url, path } = event.data
+        push({ event: 'page_data', page_type: pageType })
+        if (isFirst) push({ event: 'original_location', original_location: url })
+        else push({ event: 'virtual_page_view', pagePath: path })
+        return
+      }
+      case 'product:click':
+        return pushItem('select_item', event.data)
+      case 'product-detail:impression':
+        return pushItem('view_item', { ...event.data, index: 1 })
+      case 'favorite:add':
+        if (event.data.product) {
+          pushItem('add_to_wishlist', { product: event.data.product, index: 1 })
+        }
+        return
+      case 'cart:add':
+      case 'cart:remove': {
+        const name = event.type === 'cart:add' ? 'add_to_cart' : 'remove_from_cart'
+        return pushItem(name, { ...event.data, index: 1 }, event.data.quantity)
+      }
+      case 'checkout:impression':
+        return pushCart('begin_checkout', event.data.cart)
+      case 'checkout:update': {
+        const { cart, shipping, payment } = event.data
+        const before = chosen
+        chosen = { shipping, payment }
+        if (shipping && shipping !== before.shipping) {
+          pushCart('add_shipping_info', cart, { shipping_tier: shipping })
+        }
+        if (payment && payment !== before.payment) {
+          pushCart('add_payment_info', cart, { payment_type: payment })
+        }
+        return
+      }
+      case 'checkout:purchase':
+        return pushEcommerce(push, 'purchase', purchaseOf(event.data.order))
+      case 'favorite:remove':
+        return
+      case 'web-vital':
+        return push({ event: 'web_vital', ...event.data })
+      default:
+        // Events of users and errors.
+        return push({ event: event.type, ...event.data })
+    }
+  }
+  return { deliver, flush }
+}
+
+/** The tag manager merges pushes: without the empty one, values of the last event would remain. */
+function pushEcommerce(push: (entry: object) => void, event: string, ecommerce: object): void {
+  push({ ecommerce: null })
+  push({ event, ecommerce })
+}

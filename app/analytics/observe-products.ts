@@ -1,0 +1,64 @@
+import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
+
+import { recordEvent } from './record-event.ts'
+
+/** A card of a list, with its product in an attribute (`salesData`). */
+const cards = 'article[data-sales]'
+/** Rounding may keep the ratio of a visible card below one. */
+const fullyVisible = 0.98
+
+/** Records an impression of each card that is fully visible, once while it is in the page, and clicks. */
+export function observeProducts(): void {
+  // The product of each counted card: React may use the element for another one.
+  const counted = new WeakMap<Element, number>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        const product = itemOf(target)
+        if (!product || intersectionRatio < fullyVisible) continue
+        if (counted.get(target) === product.id) continue
+        counted.set(target, product.id)
+        recordEvent('product:impression', { product, index: placeOf(target) })
+      }
+    },
+    { threshold: fullyVisible },
+  )
+  const observed = new WeakSet<Element>()
+  const observeAll = () => {
+    for (const card of document.querySelectorAll(cards)) {
+      const isChanged = counted.has(card) && counted.get(card) !== itemOf(card)?.id
+      if (observed.has(card) && !isChanged) continue
+      observed.add(card)
+      observer.unobserve(card)
+      observer.observe(card)
+    }
+  }
+  observeAll()
+  new MutationObserver(observeAll).observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('click', recordClick, { capture: true })
+}
+
+function recordClick({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  const card = link?.closest(cards)
+  const product = card && itemOf(card)
+  if (card && product) recordEvent('product:click', { product, index: placeOf(card) })
+}
+
+/** The product with this id, if the page shows it. */
+export function productInPage(id: number): SalesItem | undefined {
+  return [...document.querySelectorAll('[data-sales]')]
+    .map((element) => itemOf(element))
+    .find((item) => item?.id === id)
+}
+
+function itemOf(element: Element): SalesItem | undefined {
+  const { sales } = (element as HTMLElement).dataset
+  return sales ? (JSON.parse(sales) as SalesItem) : undefined
+}
+
+/** Place in its list, from 1. */
+function placeOf(card: Element): number {
+  const entry = card.closest('li')
+  return entry ? [...(entry.parentElement?.children ?? [])].indexOf(entry) + 1 : 1
+}

@@ -1,0 +1,39 @@
+import type { ScreenName } from '#app/routing/screens.ts'
+
+/** Page types of earlier storefronts; every other screen is an error page. */
+const types: Partial<Record<ScreenName, string>> = {
+  home: 'Front Page',
+  product: 'Product Page',
+  category: 'Category Page',
+  brand: 'Brand Page',
+  list: 'List Page',
+  discountCampaign: 'Discount Campaign Page',
+  search: 'Search Page',
+  searchStart: 'Search Page',
+  news: 'All Page',
+  favorites: 'Favorite Page',
+  brands: 'Brands Page',
+  contentPage: 'Content Page',
+  cart: 'Cart Page',
+  checkout: 'Checkout Page',
+  checkoutFail: 'Checkout Page',
+  checkoutConfirm: 'Confirm Page',
+  accountOrders: 'Orders Page',
+  accountSettings: 'Settings Page',
+  accountBalance: 'Balance Page',
+  resetPassword: 'Reset password Page',
+  previewWidgets: 'Preview Page',
+  compare: 'Compare Page',
+  accountPassword: 'Settings Page',
+  accountData: 'Settings Page',
+  login: 'Account Page',
+  register: 'Account Page',
+  forgotPassword: 'Reset password Page',
+  region: 'Content Page',
+  deliveryZip: 'Content Page',
+  cookieSettings: 'Content Page',
+}
+
+export function pageType(screen: string | null): string {
+  return types[screen as ScreenName] ?? 'Error Page'
+}

@@ -1,0 +1,45 @@
+import type { SalesCart, SalesLine } from '#app/cart/sales-cart.ts'
+import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
+import type { SalesOrder } from '#app/checkout/sales-order.ts'
+import type { FlashEvent } from '#app/visit/flash-events.ts'
+
+/** A product in a list. */
+export interface ListedItem {
+  product: SalesItem
+  /** Place in its list, from 1. */
+  index: number
+}
+
+/** The data of each event type; the types are those of earlier storefronts (spec sections 4 and 7). */
+export interface ShopEventData extends Record<FlashEvent, object> {
+  /** `path` has no query parameters but those of campaigns and pages. */
+  'page:impression': { path: string; pageType: string; isFirst: boolean; url: string }
+  'product:impression': ListedItem
+  'product:click': ListedItem
+  'product-detail:impression': { product: SalesItem }
+  'favorite:add': { productId: number; product?: SalesItem }
+  'favorite:remove': { productId: number; product?: SalesItem }
+  /** `quantity` is the number of pieces added or removed. */
+  'cart:add': SalesLine
+  'cart:remove': SalesLine
+  'checkout:impression': { cart: SalesCart }
+  /** The chosen delivery and payment; null before a choice. */
+  'checkout:update': { cart: SalesCart; shipping: string | null; payment: string | null }
+  'checkout:purchase': { order: SalesOrder }
+  'error:404': { path: string }
+  'error:500': { path: string; status: number }
+  /** Value in milliseconds; without a unit for CLS. */
+  'web-vital': { name: string; value: number; rating: string; path: string }
+}
+
+export type ShopEventType = keyof ShopEventData
+
+/** Something that happened in the shop (spec section 3, event log), by its type such as `user:login`. */
+export type ShopEvent = {
+  [Type in ShopEventType]: {
+    type: Type
+    data: Readonly<ShopEventData[Type]>
+    /** Milliseconds since 1970. */
+    timestamp: number
+  }
+}[ShopEventType]

@@ -1,0 +1,51 @@
+import type { ShopEvent } from '../shop-events.ts'
+import type { ConsentedSink } from './event-sink.ts'
+
+const maxBatch = 20
+const maxDelayMs = 2_000
+
+/**
+ * Sends events as JSON, `{"events":[{"type","data","timestamp"}]}`, to an address of the operator: in
+ * batches, after two seconds at most, and when the page is left. It sends no cookie and nothing about the
+ * buyer, and ignores the response.
+ */
+export function openEventEndpoint(
+  url: string,
+  send: (url: string, body: string) => void = post,
+): ConsentedSink {
+  let batch: ShopEvent[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (batch.length > 0) send(url, JSON.stringify({ events: batch }))
+    batch = []
+  }
+  addEventListener('pagehide', flush)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush()
+  })
+  return {
+    setConsent(allowed) {
+      if (!allowed.includes('statistics')) batch = []
+    },
+    deliver(event) {
+      batch.push(withoutBuyer(event))
+      if (batch.length >= maxBatch) return flush()
+      timer ??= setTimeout(flush, maxDelayMs)
+    },
+  }
+}
+
+function withoutBuyer(event: ShopEvent): ShopEvent {
+  if (event.type !== 'checkout:purchase') return event
+  return { ...event, data: { order: { ...event.data.order, buyer: undefined } } }
+}
+
+/** As text, which needs no further request for permission at another origin. */
+function post(url: string, body: string): void {
+  fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(
+    // An endpoint that fails must not disturb the shop.
+    () => undefined,
+  )
+}

@@ -1,0 +1,46 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
+
+import type { AnalyticsSettings } from '#app/context.ts'
+import { browserConsent, onConsentChange } from '#app/session/browser-consent.ts'
+
+import { openConsentQueue } from './consent-queue.ts'
+import { isCountedPurchase } from './counted-purchases.ts'
+import { observeProducts, productInPage } from './observe-products.ts'
+import { recordEvent } from './record-event.ts'
+import { eventName } from './sinks/event-log.ts'
+import type { ShopEvent } from './shop-events.ts'
+import { lazySinks } from './sinks/lazy-sinks.ts'
+
+let isStarted = false
+
+/**
+ * Starts measuring in this document, once. Nothing leaves the browser and nothing is stored before the
+ * visitor has allowed it; until then the events wait in memory.
+ */
+export function startAnalytics(settings: AnalyticsSettings): void {
+  if (isStarted) return
+  isStarted = true
+  const queue = openConsentQueue({
+    sinks: lazySinks(settings),
+    allowed: () => browserConsent()?.allowed ?? null,
+    isRepeated: isCountedPurchase,
+  })
+  for (const event of window.hemvist?.events ?? []) queue.add(event)
+  window.addEventListener(eventName, (event) => {
+    queue.add(withProduct((event as CustomEvent<ShopEvent>).detail))
+  })
+  onConsentChange(() => void queue.drain())
+  observeProducts()
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(recordMetric)
+}
+
+/** A favourite's event has only its id. */
+function withProduct(event: ShopEvent): ShopEvent {
+  if (event.type !== 'favorite:add' && event.type !== 'favorite:remove') return event
+  return { ...event, data: { ...event.data, product: productInPage(event.data.productId) } }
+}
+
+function recordMetric({ name, value, rating }: Metric): void {
+  const rounded = Math.round(value * 1_000) / 1_000
+  recordEvent('web-vital', { name, value: rounded, rating, path: location.pathname })
+}

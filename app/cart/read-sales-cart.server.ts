@@ -1,0 +1,32 @@
+import { readSwatches } from '#app/catalogue/card/swatches.ts'
+import { readSalesItem } from '#app/catalogue/sales/sales-item.ts'
+
+import type { WireSalesCart } from './sales-cart-documents.server.ts'
+import type { SalesCart } from './sales-cart.ts'
+
+/** Maps the merchant's cart to the data of events; a product that is no longer sold is left out. */
+export function readSalesCart(wire: WireSalesCart): SalesCart {
+  const { summary } = wire
+  const { total, subTotal, shipping } = summary ?? {}
+  return {
+    currency: total?.currency?.code ?? '',
+    lines: (wire.items ?? []).flatMap((item) => {
+      if (!item?.product) return []
+      const { productId, variantGroup } = item.product
+      const swatches = readSwatches(variantGroup?.variants, productId, (alias) => alias)
+      const color = swatches.find(({ id }) => id === productId)?.name
+      const product = readSalesItem(item.product, item.unitPrice, color, item.skuId)
+      return [{ skuId: item.skuId, quantity: item.quantity, product }]
+    }),
+    coupon: wire.promoCode ?? '',
+    total: total?.sellingPriceIncVat ?? 0,
+    totalExVat: total?.sellingPriceExVat ?? 0,
+    items: subTotal?.sellingPriceIncVat ?? 0,
+    itemsExVat: subTotal?.sellingPriceExVat ?? 0,
+    shipping: shipping?.feeIncVat ?? 0,
+    shippingExVat: shipping?.feeExVat ?? 0,
+    discount: total?.discountIncVat ?? 0,
+    fixedDiscount: summary?.fixedAmountDiscountIncVat ?? 0,
+    fixedDiscountExVat: summary?.fixedAmountDiscountExVat ?? 0,
+  }
+}

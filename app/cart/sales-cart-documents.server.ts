@@ -1,0 +1,84 @@
+import { setCallClass } from '#app/gateway/call-policy.server.ts'
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+
+const salesPriceFields = graphql(`
+  fragment SalesPriceFields on PriceType {
+    sellingPriceIncVat
+    sellingPriceExVat
+    regularPriceIncVat
+    discountIncVat
+    discountPercentage
+    currency {
+      code
+    }
+  }
+`)
+
+/** A cart in events. */
+export const salesCartFields = graphql(
+  `
+    fragment SalesCartFields on CartType {
+      promoCode
+      items {
+        skuId
+        quantity
+        unitPrice {
+          ...SalesPriceFields
+        }
+        product {
+          productId
+          name
+          discountType
+          brand {
+            name
+          }
+          primaryCategory {
+            name
+          }
+          variantGroup {
+            variants {
+              level
+              label
+              productId
+              alias
+              attributes {
+                value
+              }
+            }
+          }
+        }
+      }
+      summary {
+        fixedAmountDiscountIncVat
+        fixedAmountDiscountExVat
+        subTotal {
+          ...SalesPriceFields
+        }
+        total {
+          ...SalesPriceFields
+        }
+        shipping {
+          feeIncVat
+          feeExVat
+        }
+      }
+    }
+  `,
+  [salesPriceFields],
+)
+
+/** Only where events are measured. */
+export const salesCartDocument = graphql(
+  `
+    query salesCart($id: String!, $channelId: String, $languageId: String, $marketId: String) {
+      getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        ...SalesCartFields
+      }
+    }
+  `,
+  [salesCartFields],
+)
+
+export type WireSalesCart = ResultOf<typeof salesCartFields>
+
+setCallClass('cart', salesCartDocument)

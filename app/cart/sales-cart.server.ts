@@ -1,0 +1,21 @@
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { readSalesCart } from './read-sales-cart.server.ts'
+import { salesCartDocument } from './sales-cart-documents.server.ts'
+import type { SalesCart } from './sales-cart.ts'
+
+/**
+ * The visitor's cart for events. Null in a shop that measures nothing, without a cart, and when the
+ * merchant fails: no page fails for an event.
+ */
+export async function getSalesCart(visit: Visit): Promise<SalesCart | null> {
+  if (!visit.config.analytics || !visit.cartId) return null
+  try {
+    const { getCart } = await requestMerchant(visit, salesCartDocument, { id: visit.cartId })
+    return getCart ? readSalesCart(getCart) : null
+  } catch (error) {
+    visit.log.warn({ err: error }, 'cart not read for events')
+    return null
+  }
+}

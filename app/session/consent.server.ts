@@ -1,0 +1,13 @@
+import { parseConsent, type Consent, type Purpose } from './consent.ts'
+import { readCookie } from './cookies.ts'
+
+type Jar = Parameters<typeof readCookie>[0]
+
+/** The visitor's choice; null when there is none and the page asks. */
+export function consentOf(jar: Jar): Consent | null {
+  return parseConsent(readCookie(jar, 'consent'), Date.now() / 1000)
+}
+
+export function allows(jar: Jar, purpose: Purpose): boolean {
+  return consentOf(jar)?.allowed.includes(purpose) ?? false
+}
