@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
+
+import { buyAt } from './buy-at.ts'
 import { fillLogin, newEmail, register } from './customer.ts'
+import { shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -46,6 +50,30 @@ test('a shopper logs in without leaving the page, and its prices change', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/c/soffor?sort=PRICE')
+})
+
+test('a guest logs in during the checkout, and what was typed stays', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const shopper = shopperAt(page, 'sv', javaScriptEnabled)
+  await buyAt(page, `/p/${demoProducts['in-stock'].aliases.sv}`, 'sv')
+  await page.goto('/kassan')
+  await shopper.askForDelivery('211 34')
+  await expect(page.getByRole('group', { name: 'Fraktalternativ' })).toBeVisible()
+  await shopper.fillIn({ address: 'Lillgatan 2', city: 'Malmö' })
+  await page.getByRole('textbox', { name: /Meddelande/ }).fill('Ring på hos grannen')
+  await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click()
+  const place = javaScriptEnabled ? loginPanel(page) : page.getByRole('main')
+  await fillLogin(place, 'anna@example.com', 'helt-fel-ord')
+  await expect(place.getByRole('alert')).toHaveText('Fel email eller lösenord, försök gärna igen')
+  await fillLogin(place, 'anna@example.com')
+  await expect(shopper.heading('Kassan')).toBeVisible()
+  await expect(shopper.field('email')).toHaveValue('anna@example.com')
+  await expect(shopper.field('address')).toHaveValue('Lillgatan 2')
+  await expect(shopper.field('zip')).toHaveValue('211 34')
+  await expect(page.getByRole('textbox', { name: /Meddelande/ })).toHaveValue('Ring på hos grannen')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Logga in' })).toBeHidden()
 })
 
 test('the panel returns the focus, and links to registration and password reset', async ({

@@ -8,6 +8,7 @@ import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm, type OrderForm } from '#app/checkout/checkout-form.ts'
 import type { UsedAddress } from '#app/checkout/used-address.ts'
 import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
+import { guest } from '#app/checkout/draft-owner.ts'
 import type { EmbeddedPayment } from '#app/checkout/embedded-payment.server.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
 import type { PaymentErrorMessage } from '#app/checkout/payment-error.server.ts'
@@ -148,6 +149,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
               {...shared}
               buyer={buyer}
               buyerTypes={checkout.buyerTypes}
+              isGuest={props.owner === guest}
               usedAddresses={{ addresses: props.usedAddresses, onFilled: onChoose }}
             />
             <PaymentSection {...shared} checkout={checkout} buyerType={buyer.type} />

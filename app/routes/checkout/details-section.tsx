@@ -14,11 +14,14 @@ import { CheckoutSection } from './checkout-section.tsx'
 import styles from './checkout-section.module.css'
 import type { CheckoutFields } from './form-fields.ts'
 import type { ChosenBuyerType } from './use-buyer-type.ts'
+import { LoginButton } from './login-button.tsx'
 import { UsedAddresses, type UsedAddressesProps } from './used-addresses.tsx'
 
 interface DetailsSectionProps extends CheckoutFields {
   buyer: ChosenBuyerType
   buyerTypes: readonly BuyerType[]
+  /** Whether a login is offered; absent while the merchant cannot be reached. */
+  isGuest?: boolean
   /** Absent while the merchant cannot be reached. */
   usedAddresses?: UsedAddressesProps
   /** Without the button that updates prices, while the merchant cannot be reached. */
@@ -32,6 +35,7 @@ export function DetailsSection(props: DetailsSectionProps) {
   const optional = t('optional')
   return (
     <CheckoutSection id="details" title={t('details.title')}>
+      {props.isGuest ? <LoginButton /> : null}
       <Buyer {...props} />
       {usedAddresses ? (
         <UsedAddresses {...usedAddresses} valueOf={props.valueOf} part="billing" />

@@ -46,6 +46,10 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   if (!checkout || checkout.cart.lines.length === 0) return seeOther(href(visit, 'cart'))
   if (isOrder) return order(visit, form, checkout)
 
+  if (form.get('intent') === 'login') {
+    const returnTo = href(visit, 'checkout')
+    return seeOther(`${href(visit, 'login')}?${new URLSearchParams({ returnTo }).toString()}`)
+  }
   // Saved by a script: no button was pressed.
   if (form.get('stay')) return data({ result: null, error: null, promo: null })
   const promo = await tryCode(visit, form)

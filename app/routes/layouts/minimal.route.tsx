@@ -7,6 +7,7 @@ import {
 } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import { LoginPanelProvider } from '#app/account/login-panel-provider.tsx'
 import { useRecordFlashEvents } from '#app/analytics/use-record-flash-events.ts'
 import { isLost } from '#app/cart/cart-action-result.ts'
 import { CookieSettingsLink } from '#app/consent/cookie-settings-link.tsx'
@@ -29,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   return {
     flashEvents: takeFlashEvents(visit.cookies),
+    isSignedIn: visit.signedIn !== null,
     spoofedEmail: spoofedEmail(visit),
     tabState: tabState(visit, null),
   }
@@ -51,7 +53,7 @@ export default function UndistractedLayout() {
   useTabChannel({ state: visitor.tabState, renewInSeconds: null })
   const isDone = useMatches().some(({ id }) => screenOfRoute(id) === 'checkoutConfirm')
   return (
-    <>
+    <LoginPanelProvider isSignedIn={visitor.isSignedIn}>
       <SkipLink to="main">{t('skip')}</SkipLink>
       <MinimalHeader
         homePath={href(scope, 'home')}
@@ -69,6 +71,6 @@ export default function UndistractedLayout() {
       <footer className={styles.footer}>
         <CookieSettingsLink />
       </footer>
-    </>
+    </LoginPanelProvider>
   )
 }
