@@ -68,6 +68,9 @@ function Line({ line }: { line: OrderLine }) {
       </div>
       <div className={styles.description}>
         {line.path ? <Link to={line.path}>{line.name}</Link> : line.name || t('orders.gone')}
+        {line.packageName ? (
+          <p className={styles.note}>{t('orders.partOf', { name: line.packageName })}</p>
+        ) : null}
         <p className={styles.note}>
           {line.variant ? `${line.variant}, ` : ''}
           {t('orders.quantity', { count: line.quantity })}

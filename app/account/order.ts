@@ -43,6 +43,8 @@ export interface OrderLine {
   /** File name. */
   picture: string | null
   quantity: number
+  /** Name of the package of which it is a part; null for a product by itself. */
+  packageName: string | null
   total: string
   isRefunded: boolean
 }

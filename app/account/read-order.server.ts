@@ -76,6 +76,7 @@ function readLine(
     path: product?.alias ? href(priceView, 'product', { alias: product.alias }) : null,
     picture: readPictures(product?.productImages)[0] ?? null,
     quantity: item.quantity,
+    packageName: (item.groupKey && item.productPackage?.packageName) || null,
     isRefunded,
   }
 }

@@ -115,7 +115,10 @@ function changeOf(form: FormData): CartChange {
   const read = readCartForm(form)
   return {
     key: cartFormKey(read),
-    line: read.intent === 'change' ? { id: read.line, quantity: read.quantity } : null,
+    line:
+      read.intent === 'change' || read.intent === 'change-package'
+        ? { id: read.line, quantity: read.quantity }
+        : null,
     fields: sent,
   }
 }

@@ -142,6 +142,54 @@ export const updateCartItemDocument = graphql(
   [cartFields],
 )
 
+export const addPackageToCartDocument = graphql(
+  `
+    mutation addPackageToCart(
+      $id: String!
+      $packageId: Int!
+      $selections: [ProductPackageSelectionType]
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      addPackageToCart(
+        id: $id
+        packageId: $packageId
+        selections: $selections
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...CartFields
+      }
+    }
+  `,
+  [cartFields],
+)
+
+export const updateCartGroupDocument = graphql(
+  `
+    mutation updateCartGroup(
+      $id: String!
+      $group: CartGroupInputType!
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      updateCartGroup(
+        id: $id
+        item: $group
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...CartFields
+      }
+    }
+  `,
+  [cartFields],
+)
+
 export const setCartPromoCodeDocument = graphql(
   `
     mutation setCartPromoCode(
@@ -172,5 +220,7 @@ setCallClass(
   createCartDocument,
   addToCartDocument,
   updateCartItemDocument,
+  addPackageToCartDocument,
+  updateCartGroupDocument,
   setCartPromoCodeDocument,
 )

@@ -1,3 +1,5 @@
+import { readSelection, type PackageSelection } from './package-selection.ts'
+
 /** What a form of the cart asks for. */
 export type CartForm =
   | { intent: 'change'; line: string; quantity: number }
@@ -9,6 +11,16 @@ export type CartForm =
       quantity?: number
       name?: string
     }
+  /** Counts a product package; the line is its key. */
+  | { intent: 'change-package'; line: string; quantity: number }
+  | {
+      intent: 'remove-package'
+      line: string
+      /** What the notice needs to name the package and to put it back. */
+      package?: PackageQuantity
+      name?: string
+    }
+  | { intent: 'restore-package'; package: PackageQuantity }
   | { intent: 'save-later'; line: string; product: number; sku: number; quantity: number }
   /** Puts a removed line back, or one that was saved for later; the quantity is that of the sku. */
   | { intent: 'restore' | 'use-saved'; sku: number; quantity: number }
@@ -18,6 +30,12 @@ export type CartForm =
   /** Shows another cart, from a link of the earlier storefront. */
   | { intent: 'open'; cart: string }
   | { intent: 'promo'; code: string }
+
+interface PackageQuantity {
+  packageId: number
+  selection: PackageSelection
+  quantity: number
+}
 
 type SentForm = CartForm | { intent: 'invalid'; line: string }
 
@@ -29,9 +47,14 @@ const ids = /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,99}$/
 /** Names what a form changes: a line, a sku that has no line, or another part of the cart. */
 export function cartFormKey(form: SentForm): string {
   if ('line' in form) return form.line
+  if (form.intent === 'restore-package') return packageFormKey(form.package)
   if ('skus' in form) return `sku-${form.skus.join()}`
   return 'sku' in form ? `sku-${form.sku}` : form.intent
 }
+
+/** Names a package that has no line. */
+export const packageFormKey = ({ packageId, selection }: Omit<PackageQuantity, 'quantity'>) =>
+  `package-${packageId}-${selection}`
 
 /**
  * Parses a cart form. A step button's quantity takes precedence over the field's, sent with it. By hand, because
@@ -53,7 +76,16 @@ function readIntent(text: (name: string) => string, line: string): CartForm | nu
   const intent = text('intent')
   switch (intent) {
     case 'change':
-      return isLine && quantity !== undefined ? { intent: 'change', line, quantity } : null
+    case 'change-package':
+      return isLine && quantity !== undefined ? { intent, line, quantity } : null
+    case 'remove-package':
+      return isLine
+        ? { intent, line, package: packageOf(text) ?? undefined, name: nameOf(name) }
+        : null
+    case 'restore-package': {
+      const chosen = packageOf(text)
+      return chosen && { intent, package: chosen }
+    }
     case 'remove':
       if (!isLine) return null
       return {
@@ -61,7 +93,7 @@ function readIntent(text: (name: string) => string, line: string): CartForm | nu
         line,
         sku,
         quantity,
-        name: name && name.length <= maxLengths.name ? name : undefined,
+        name: nameOf(name),
       }
     case 'save-later': {
       const product = wholeNumber(text('product'), id)
@@ -89,6 +121,17 @@ function readIntent(text: (name: string) => string, line: string): CartForm | nu
     default:
       return null
   }
+}
+
+const nameOf = (name: string) => (name && name.length <= maxLengths.name ? name : undefined)
+
+function packageOf(text: (name: string) => string): PackageQuantity | null {
+  const packageId = wholeNumber(text('package'), id)
+  const quantity = wholeNumber(text('quantity').trim(), /^[1-9]\d{0,4}$/)
+  const selection = text('selection')
+  return packageId !== undefined && quantity !== undefined && readSelection(selection)
+    ? { packageId, selection, quantity }
+    : null
 }
 
 function wholeNumber(text: string, pattern: RegExp): number | undefined {

@@ -4,12 +4,22 @@ import { z } from '#app/kit/zod.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 
 import type { CartNotice } from './cart-notice.ts'
+import { readSelection } from './package-selection.ts'
 
 const quantity = z.int().min(1).max(99_999)
 const skuId = z.int().positive()
+const selection = z.string().refine((text) => readSelection(text) !== null)
 const noticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('added'), skuId, quantity }),
   z.object({ kind: z.literal('removed'), name: z.string().max(200), skuId, quantity }),
+  z.object({ kind: z.literal('package-added'), packageId: skuId, selection }),
+  z.object({
+    kind: z.literal('package-removed'),
+    name: z.string().max(200),
+    packageId: skuId,
+    selection,
+    quantity,
+  }),
   z.object({
     kind: z.literal('shared'),
     added: z.int().min(0).max(100),

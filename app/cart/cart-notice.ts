@@ -1,23 +1,43 @@
 import type { Cart } from './cart.ts'
+import type { PackageSelection } from './package-selection.ts'
 
 /** A change of the cart that is reported to the shopper. */
 export type CartNotice =
   | AddedItem
+  | AddedPackage
   /** Has what is needed to put the line back. */
   | { kind: 'removed'; name: string; skuId: number; quantity: number }
+  | {
+      kind: 'package-removed'
+      name: string
+      packageId: number
+      selection: PackageSelection
+      quantity: number
+    }
   | { kind: 'code-removed'; code: string }
   /** Items of a shared cart: in the cart now, and those that could not be added. */
   | { kind: 'shared'; added: number; left: number }
   /** Items of an order that was ordered again; `left` are the names of those that could not be added. */
   | { kind: 'reordered'; added: number; left: string[] }
 
-export type RemovalNotice = Extract<CartNotice, { kind: 'removed' | 'code-removed' }>
+export type RemovalNotice = Extract<
+  CartNotice,
+  { kind: 'removed' | 'package-removed' | 'code-removed' }
+>
 
 /** What was added to the cart (spec section 3, Cart added-notification). */
 export interface AddedItem {
   kind: 'added'
   skuId: number
   quantity: number
+}
+
+export type AddedGoods = AddedItem | AddedPackage
+
+export interface AddedPackage {
+  kind: 'package-added'
+  packageId: number
+  selection: PackageSelection
 }
 
 /**
@@ -31,8 +51,16 @@ export function removalBetween(
   now: Cart,
   saved: readonly number[] = [],
 ): RemovalNotice | null {
+  const removedPackage = before.packages.find(
+    ({ key }) => !now.packages.some((each) => each.key === key),
+  )
+  if (removedPackage) {
+    const { name, id, selection, quantity } = removedPackage
+    return { kind: 'package-removed', name, packageId: id, selection, quantity }
+  }
   const removed = before.lines.find(
-    ({ id, skuId }) => !saved.includes(skuId) && !now.lines.some((line) => line.id === id),
+    ({ id, skuId, packageKey }) =>
+      !packageKey && !saved.includes(skuId) && !now.lines.some((line) => line.id === id),
   )
   if (removed) {
     const { name, skuId, quantity } = removed

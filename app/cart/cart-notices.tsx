@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Picture } from '#app/images/picture.tsx'
@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { useCartChanges } from './cart-changes-provider.tsx'
 import type { LineError } from './cart-lines.tsx'
 import styles from './cart-notices.module.css'
-import type { AddedItem, CartNotice } from './cart-notice.ts'
+import type { AddedItem, AddedPackage, CartNotice } from './cart-notice.ts'
 import type { Cart, CartLine } from './cart.ts'
 
 interface CartNoticesProps {
@@ -23,7 +23,8 @@ interface CartNoticesProps {
 /** Above the lines: what was added or removed, or why something could not be added. */
 export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
   const { t } = useTranslation('cart')
-  if (error && !cart.lines.some(({ id }) => id === error.lineId)) {
+  const shownErrors = [...cart.lines.map(({ id }) => id), ...cart.packages.map(({ key }) => key)]
+  if (error && !shownErrors.includes(error.lineId)) {
     return (
       <Notice kind="error" role="alert">
         {error.message}
@@ -33,8 +34,29 @@ export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
   switch (notice?.kind) {
     case 'added':
       return <AddedNotice cart={cart} item={notice} />
+    case 'package-added':
+      return <AddedPackageNotice cart={cart} item={notice} />
     case 'removed':
-      return <RemovedNotice key={notice.skuId} notice={notice} action={action} />
+      return (
+        <RemovedNotice key={notice.skuId} name={notice.name} action={action}>
+          <input type="hidden" name="intent" value="restore" />
+          <input type="hidden" name="sku" value={notice.skuId} />
+          <input type="hidden" name="quantity" value={notice.quantity} />
+        </RemovedNotice>
+      )
+    case 'package-removed':
+      return (
+        <RemovedNotice
+          key={notice.selection}
+          name={notice.name || t('package.unnamed')}
+          action={action}
+        >
+          <input type="hidden" name="intent" value="restore-package" />
+          <input type="hidden" name="package" value={notice.packageId} />
+          <input type="hidden" name="selection" value={notice.selection} />
+          <input type="hidden" name="quantity" value={notice.quantity} />
+        </RemovedNotice>
+      )
     case 'code-removed':
       return <Notice role="status">{t('promo.removed', { code: notice.code })}</Notice>
     case 'shared':
@@ -61,15 +83,57 @@ export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
 /** Picture, name, campaign, price and quantity (spec section 3, Cart added-notification). */
 function AddedNotice({ cart, item }: { cart: Cart; item: AddedItem }) {
   const { t } = useTranslation('cart')
-  const line = cart.lines.find(({ skuId }) => skuId === item.skuId)
+  const line = cart.lines.find(({ skuId, packageKey }) => skuId === item.skuId && !packageKey)
   if (!line) return null
   return (
+    <AddedGoodsNotice picture={line.picture} name={nameOf(line)}>
+      {line.campaigns.map((campaign) => (
+        <p key={campaign} className={styles.campaign}>
+          {campaign}
+        </p>
+      ))}
+      {line.notSoldIn === null ? (
+        <p className={styles.price}>
+          {t('added.price', { quantity: item.quantity, price: line.unitPrice })}
+        </p>
+      ) : null}
+    </AddedGoodsNotice>
+  )
+}
+
+/** One package was added, whatever the number that the cart contains now. */
+function AddedPackageNotice({ cart, item }: { cart: Cart; item: AddedPackage }) {
+  const { t } = useTranslation('cart')
+  const added = cart.packages.find(
+    ({ id, selection }) => id === item.packageId && selection === item.selection,
+  )
+  if (!added) return null
+  const [part] = cart.lines.filter(({ packageKey }) => packageKey === added.key)
+  return (
+    <AddedGoodsNotice picture={part?.picture ?? null} name={added.name || t('package.unnamed')}>
+      {added.quantity === 1 && added.totalPrice ? (
+        <p className={styles.price}>{t('added.price', { quantity: 1, price: added.totalPrice })}</p>
+      ) : null}
+    </AddedGoodsNotice>
+  )
+}
+
+interface AddedGoodsNoticeProps {
+  picture: string | null
+  name: string
+  /** Campaigns and price. */
+  children: ReactNode
+}
+
+function AddedGoodsNotice({ picture, name, children }: AddedGoodsNoticeProps) {
+  const { t } = useTranslation('cart')
+  return (
     <div className={styles.added} role="status">
-      {line.picture ? (
+      {picture ? (
         <Picture
           className={styles.picture}
           type="product"
-          file={line.picture}
+          file={picture}
           alt=""
           sizes="4rem"
           widest={300}
@@ -77,17 +141,8 @@ function AddedNotice({ cart, item }: { cart: Cart; item: AddedItem }) {
       ) : null}
       <div className={styles.description}>
         <p className={styles.title}>{t('added.title')}</p>
-        <p>{nameOf(line)}</p>
-        {line.campaigns.map((campaign) => (
-          <p key={campaign} className={styles.campaign}>
-            {campaign}
-          </p>
-        ))}
-        {line.notSoldIn === null ? (
-          <p className={styles.price}>
-            {t('added.price', { quantity: item.quantity, price: line.unitPrice })}
-          </p>
-        ) : null}
+        <p>{name}</p>
+        {children}
       </div>
     </div>
   )
@@ -96,12 +151,14 @@ function AddedNotice({ cart, item }: { cart: Cart; item: AddedItem }) {
 const nameOf = ({ name, variant }: CartLine) => (variant ? `${name}, ${variant}` : name)
 
 interface RemovedNoticeProps {
-  notice: Extract<CartNotice, { kind: 'removed' }>
+  name: string
   action: string
+  /** Hidden fields of the form that puts it back. */
+  children: ReactNode
 }
 
 /** Names the removed line, with a button that puts it back. */
-function RemovedNotice({ notice, action }: RemovedNoticeProps) {
+function RemovedNotice({ name, action, children }: RemovedNoticeProps) {
   const { t } = useTranslation('cart')
   const onSubmit = useCartChanges()?.onSubmit
   const button = useRef<HTMLButtonElement>(null)
@@ -112,16 +169,10 @@ function RemovedNotice({ notice, action }: RemovedNoticeProps) {
   return (
     <Notice>
       <div className={styles.removed}>
-        <p role="status">{t('line.removed', { name: notice.name })}</p>
+        <p role="status">{t('line.removed', { name })}</p>
         <Form method="post" action={action} onSubmit={onSubmit} preventScrollReset>
-          <input type="hidden" name="intent" value="restore" />
-          <input type="hidden" name="sku" value={notice.skuId} />
-          <input type="hidden" name="quantity" value={notice.quantity} />
-          <button
-            ref={button}
-            className={styles.undo}
-            aria-label={t('line.restoreName', { name: notice.name })}
-          >
+          {children}
+          <button ref={button} className={styles.undo} aria-label={t('line.restoreName', { name })}>
             {t('line.restore')}
           </button>
         </Form>

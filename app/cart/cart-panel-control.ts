@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-import type { AddedItem } from './cart-notice.ts'
+import type { AddedGoods } from './cart-notice.ts'
 
 /** Opens the cart panel, with a notice of what was added. */
-type OpenCartPanel = (added?: AddedItem) => void
+type OpenCartPanel = (added?: AddedGoods) => void
 
 /** Null without a panel: before scripts run, and on the cart page itself. */
 export const CartPanelControl = createContext<OpenCartPanel | null>(null)

@@ -13,7 +13,7 @@ import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
 
 import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
-import type { AddedItem } from './cart-notice.ts'
+import type { AddedGoods } from './cart-notice.ts'
 import { CheckoutLink } from './checkout-link.tsx'
 import type { ListedItems } from './listed-items.ts'
 import { PromoCodeForm } from './promo-code-form.tsx'
@@ -42,9 +42,9 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { data, load } = useFetcher<LoadedCart>()
   const { isOpen, wasOpened, open: show, close } = usePagePanel()
-  const [added, setAdded] = useState<AddedItem | null>(null)
+  const [added, setAdded] = useState<AddedGoods | null>(null)
   const open = useCallback(
-    (item?: AddedItem) => {
+    (item?: AddedGoods) => {
       setAdded(item ?? null)
       load(cartPanelPath(cartPath))
       show()
@@ -72,7 +72,7 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
 interface CartPanelProps {
   loaded: LoadedCart | undefined
   /** What was added when the panel was opened; null when it was opened by its link. */
-  added: AddedItem | null
+  added: AddedGoods | null
   isOpen: boolean
   onClose: () => void
   cartPath: string
@@ -121,7 +121,7 @@ function CartPanel({ loaded, added, isOpen, onClose, cartPath }: CartPanelProps)
           <div className={styles.lines}>
             {notices}
             {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
-            <CartLines lines={cart.lines} action={cartPath} error={error} isInPanel />
+            <CartLines cart={cart} action={cartPath} error={error} isInPanel />
             <PromoCodeForm
               id="panel-promo-code"
               code={cart.promoCode}

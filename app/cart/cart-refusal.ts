@@ -17,7 +17,7 @@ const signs: readonly { refusal: CartRefusal; codes: string[]; message?: RegExp 
   { refusal: 'stock', codes: ['InsufficientStock'], message: /^insufficient stock amount\b/i },
   { refusal: 'no-line', codes: ['ItemNotFound'] },
   { refusal: 'quantity', codes: ['QuantityNotValid'] },
-  { refusal: 'not-sold', codes: ['SkuNotFound'] },
+  { refusal: 'not-sold', codes: ['SkuNotFound', 'InvalidPackageSelection'] },
   { refusal: 'full', codes: ['CartFull'] },
 ]
 

@@ -31,6 +31,13 @@ export const cartItemPrices = graphql(
     fragment CartItemPrices on CartItemType {
       id
       quantity
+      groupKey
+      productPackage {
+        packageId
+        packageName
+        groupId
+        optionId
+      }
       unitPrice {
         ...CartTotalFields
       }

@@ -106,18 +106,34 @@ export async function addLine(
   visit: Visit,
   { available, ...item }: { skuId: number; quantity: number; available?: number },
 ): Promise<Result<Cart, CartReason>> {
-  const add = async (id: string) =>
-    (await requestMerchant(visit, addToCartDocument, { id, item })).addToCart
+  return addToVisitorsCart(
+    visit,
+    async (id) => (await requestMerchant(visit, addToCartDocument, { id, item })).addToCart,
+    { skuId: item.skuId, available },
+  )
+}
+
+/**
+ * Adds something to the visitor's cart, or to a new one if there is none.
+ *
+ * @param add request that adds it to the cart with an id
+ * @param context what the shop knows of the sku itself
+ */
+export async function addToVisitorsCart(
+  visit: Visit,
+  add: (id: string) => Promise<WireCart | null>,
+  context: { skuId?: number; available?: number } = {},
+): Promise<Result<Cart, CartReason>> {
   try {
-    const context = visit.cartId ? await unlessGone(visit, visit.cartId, add) : null
-    const wait = context ? null : await newCartWait(visit)
+    const changed = visit.cartId ? await unlessGone(visit, visit.cartId, add) : null
+    const wait = changed ? null : await newCartWait(visit)
     if (wait !== null) return refused({ kind: 'too-many-carts', retryAfterSeconds: wait })
-    const wire = context ?? (await add(await createCart(visit)))
+    const wire = changed ?? (await add(await createCart(visit)))
     // Without its id in the cookie, the cart cannot be used.
     if (!wire?.id || !keepCart(visit, wire.id)) return refused({ kind: 'failed' })
     return done(readCart(visit, wire))
   } catch (error) {
-    return refused(await reasonOf(visit, error, { skuId: item.skuId, available }))
+    return refused(await reasonOf(visit, error, context))
   }
 }
 
@@ -270,7 +286,7 @@ export async function forgetCartIfGone(visit: Visit, refusal: GatewayError): Pro
 }
 
 /** @param context what the shop knows of the sku itself */
-async function reasonOf(
+export async function reasonOf(
   visit: Visit,
   error: unknown,
   context: { skuId?: number; available?: number } = {},

@@ -2,17 +2,35 @@ import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.t
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
 import type { NextTier } from './next-tier.ts'
+import type { PackageSelection } from './package-selection.ts'
 
 /** A cart in the shop's own type; amounts are formatted by market and language. */
 export interface Cart {
   /** Null for an empty cart that was never created. */
   id: string | null
   lines: readonly CartLine[]
+  packages: readonly CartPackage[]
   promoCode: string | null
   /** Names of the visible campaigns on the whole cart. */
   campaigns: readonly string[]
   summary: Summary
   isCompleted: boolean
+}
+
+/** A product package in the cart: lines that are counted and removed together. */
+export interface CartPackage {
+  /** The same as `packageKey` of its lines. */
+  key: string
+  id: number
+  /** Empty when the merchant sends none. */
+  name: string
+  quantity: number
+  /** Most packages that can be ordered now. */
+  available: number
+  selection: PackageSelection
+  totalPrice: string
+  /** Price of the same products by themselves; null unless it is higher. */
+  separatePrice: string | null
 }
 
 /** Prices of a row, without the discount of a promo code, which has a row of its own. */
@@ -27,6 +45,8 @@ export interface LinePrices {
 
 export interface CartLine extends LinePrices {
   id: string
+  /** Key of the package of which it is a part; null for a product by itself. */
+  packageKey: string | null
   skuId: number
   name: string
   brand: string

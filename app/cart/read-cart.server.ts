@@ -10,6 +10,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import type { WireCart } from './cart-documents.server.ts'
 import { variantOf, type Cart, type CartLine, type LinePrices } from './cart.ts'
 import { nextTier } from './next-tier.ts'
+import { packageKeyOf, readPackages } from './read-packages.ts'
 import { readSums } from './read-sums.server.ts'
 
 type PriceView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
@@ -17,10 +18,13 @@ type PriceView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix
 /** Converts the merchant's cart to the shop's type; handles every null that the contract allows. */
 export function readCart(priceView: PriceView, wire: WireCart | null | undefined): Cart {
   if (!wire) return emptyCart(priceView)
-  const { prices, summary } = readSums(priceView, wire)
+  const { prices, packagePrices, summary } = readSums(priceView, wire)
+  const items = (wire.items ?? []).flatMap((item) => item ?? [])
+  const lines = items.map((item) => readLine(priceView, item, prices))
   return {
     id: wire.id,
-    lines: (wire.items ?? []).flatMap((item) => (item ? [readLine(priceView, item, prices)] : [])),
+    lines,
+    packages: readPackages(items, lines, packagePrices),
     promoCode: wire.promoCode || null,
     campaigns: namesOf(wire.appliedCampaigns),
     summary,
@@ -32,6 +36,7 @@ export function emptyCart(priceView: PriceView): Cart {
   return {
     id: null,
     lines: [],
+    packages: [],
     promoCode: null,
     campaigns: [],
     summary: readSums(priceView, null).summary,
@@ -50,11 +55,14 @@ function readLine(
   const stock = readStock(sku?.stock)
   const isUnsold = item.unitPrice === null && item.totalPrice === null
   const linePrices = prices.get(item.id) ?? unpriced
-  const prior = isUnsold ? null : priorPrice(priceView, product)
+  const packageKey = packageKeyOf(item)
+  // The offer of a part is the price of its package.
+  const prior = isUnsold || packageKey ? null : priorPrice(priceView, product)
   // As on product cards: a campaign that reduces no price is not shown.
   const isReduced = prior !== null || linePrices.withoutOffer !== null
   return {
     id: item.id,
+    packageKey,
     skuId: item.skuId,
     name: productName(product?.name),
     brand: product?.brand?.name ?? '',
@@ -74,10 +82,11 @@ function readLine(
     notSoldIn: isUnsold ? countryName(priceView.market.country, priceView.languageId) : null,
     ...linePrices,
     prior,
-    nextTier: isUnsold
-      ? null
-      : nextTier(item.campaign?.appliedCampaigns, item.quantity, stock.totalStock),
-    campaigns: isReduced ? namesOf(item.campaign?.appliedCampaigns) : [],
+    nextTier:
+      isUnsold || packageKey
+        ? null
+        : nextTier(item.campaign?.appliedCampaigns, item.quantity, stock.totalStock),
+    campaigns: isReduced && !packageKey ? namesOf(item.campaign?.appliedCampaigns) : [],
   }
 }
 

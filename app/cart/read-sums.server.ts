@@ -27,6 +27,8 @@ export interface WireSums {
 export interface ReadSums {
   /** By id of the row. */
   prices: ReadonlyMap<string, LinePrices>
+  /** Formatted price of several rows together, and of their products by themselves. */
+  packagePrices: (ids: ReadonlySet<string>) => { total: string; separate: string | null }
   summary: Summary
 }
 
@@ -46,6 +48,20 @@ export function readSums(view: SumsView, wire: WireSums | null | undefined): Rea
     prices: new Map(
       items.map((item, index) => [item.id, readPrices(item, sums[index]!, kind, money)]),
     ),
+    packagePrices(ids) {
+      const rows = items.flatMap((item, index) =>
+        ids.has(item.id) && item.totalPrice ? [{ item, sums: sums[index]! }] : [],
+      )
+      const total = rows.reduce((sum, { sums }) => sum + sums.beforeCode[kind], 0)
+      const separate = rows.reduce(
+        (sum, { item }) => sum + item.quantity * amountOf(item.product?.unitPrice)[kind],
+        0,
+      )
+      return {
+        total: rows.length > 0 ? money(total) : '',
+        separate: rows.length > 0 && separate > total ? money(separate) : null,
+      }
+    },
     summary: {
       ...readTotals(summary, kind, money),
       ...readDiscount(sums, wire, kind, money),

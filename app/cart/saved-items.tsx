@@ -22,7 +22,7 @@ export function SavedItems({ items, cart, action }: SavedItemsProps) {
   const { t } = useTranslation('cart')
   if (items?.found.length === 0 && items.missing.length === 0) return null
   const inCart = ({ skuId }: ListedItem) =>
-    cart.lines.find((line) => line.skuId === skuId)?.quantity ?? 0
+    cart.lines.find((line) => line.skuId === skuId && !line.packageKey)?.quantity ?? 0
   return (
     <section className={styles.saved} aria-labelledby="saved-items">
       <h2 id="saved-items">{t('saved.title')}</h2>

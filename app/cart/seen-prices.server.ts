@@ -8,6 +8,8 @@ import type { Cart } from './cart.ts'
 /** So that the cookie stays small. */
 const maxLines = 60
 
+type Line = Cart['lines'][number]
+
 type SeenBy = Pick<
   Visit,
   'cookies' | 'market' | 'languageId' | 'vatIncluded' | 'customerType' | 'signedIn'
@@ -33,16 +35,17 @@ export function changedPrices(visit: SeenBy, cart: Cart): string[] {
     visit.customerType,
     visit.signedIn !== null,
   )
-  const entryOf = ({ skuId, quantity, unitPrice }: Cart['lines'][number]) =>
-    `${skuId}.${quantity}.${hashOf(unitPrice)}`
+  // The same sku has another price as a part of a package.
+  const startOf = ({ skuId, quantity, packageKey }: Line) =>
+    `${packageKey ? 'p' : ''}${skuId}.${quantity}.`
+  const entryOf = (line: Line) => startOf(line) + hashOf(line.unitPrice)
   const now = [context, ...lines.map(entryOf)].join('-')
   if (now !== before) writeCookie(cookies, 'cartPrices', now)
   const [contextBefore, ...entriesBefore] = before.split('-')
   if (contextBefore !== context) return []
   return lines
     .filter((line) => {
-      const start = `${line.skuId}.${line.quantity}.`
-      const seen = entriesBefore.find((entry) => entry.startsWith(start))
+      const seen = entriesBefore.find((entry) => entry.startsWith(startOf(line)))
       return seen !== undefined && seen !== entryOf(line)
     })
     .map(({ name }) => name)

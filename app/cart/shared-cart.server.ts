@@ -7,11 +7,18 @@ import { findListedItems } from './listed-items.server.ts'
 import { readCart } from './read-cart.server.ts'
 import type { SkuItem } from './sku-items.ts'
 
-/** The items of a cart that others can add to theirs: those that the market sells. */
+/**
+ * The items of a cart that others can add to theirs: those that the market sells. The parts of a package
+ * are products by themselves, together with the same products outside of it.
+ */
 export function shareableItems({ lines }: Cart): SkuItem[] {
-  return lines.flatMap(({ product, skuId, quantity, notSoldIn }) =>
-    product && notSoldIn === null ? [{ productId: product.id, skuId, quantity }] : [],
-  )
+  const items = new Map<number, SkuItem>()
+  for (const { product, skuId, quantity, notSoldIn } of lines) {
+    if (!product || notSoldIn !== null) continue
+    const before = items.get(skuId)?.quantity ?? 0
+    items.set(skuId, { productId: product.id, skuId, quantity: before + quantity })
+  }
+  return [...items.values()]
 }
 
 /**
@@ -29,7 +36,7 @@ export async function addSharedItems(
   const addedSkus = new Set<number>()
   // One after the other: the first may create the cart.
   for (const { skuId, quantity, available } of listed.found) {
-    const line = cart.lines.find((each) => each.skuId === skuId)
+    const line = cart.lines.find((each) => each.skuId === skuId && !each.packageKey)
     const wanted = Math.min(quantity, available)
     const isDone = wanted > 0 && (await isInCart(visit, line, { skuId, quantity: wanted }))
     if (isDone && wanted === quantity) addedSkus.add(skuId)

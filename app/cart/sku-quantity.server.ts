@@ -15,6 +15,6 @@ export async function setSkuQuantity(
 ): Promise<Result<Cart, CartReason>> {
   const cart = await findCart(visit)
   if (!cart) return refused({ kind: 'failed' })
-  const line = cart.lines.find((each) => each.skuId === skuId)
+  const line = cart.lines.find((each) => each.skuId === skuId && !each.packageKey)
   return line ? changeLine(visit, { id: line.id, quantity }) : addLine(visit, { skuId, quantity })
 }

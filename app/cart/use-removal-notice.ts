@@ -27,7 +27,11 @@ export function useRemovalNotice(
   return [notice, clear]
 }
 
-function isUndone(notice: RemovalNotice, { lines, promoCode }: Cart): boolean {
+function isUndone(notice: RemovalNotice, { lines, packages, promoCode }: Cart): boolean {
   if (notice.kind === 'code-removed') return promoCode !== null
-  return lines.some(({ skuId }) => skuId === notice.skuId)
+  if (notice.kind === 'package-removed') {
+    const { packageId, selection } = notice
+    return packages.some((each) => each.id === packageId && each.selection === selection)
+  }
+  return lines.some(({ skuId, packageKey }) => skuId === notice.skuId && !packageKey)
 }

@@ -60,6 +60,10 @@ const samples: Record<string, unknown> = {
   hasSecond: true,
   hasThird: false,
   orderNumber: '1',
+  publicOrderId: '00000000-0000-4000-8000-000000000000',
+  packageId: 1,
+  selections: [{ groupId: 1, optionId: 1, skuId: 1 }],
+  group: { groupKey: 'key', quantity: 2 },
   publicId: '00000000-0000-4000-8000-000000000000',
   withdrawal: {
     orderNumber: '1',
@@ -78,6 +82,7 @@ const refusals = [
   'Insufficient stock amount',
   'First name is required',
   'The cart has no such item',
+  'The sku is not sold in this market',
   'No order has this number and e-mail address',
 ]
 

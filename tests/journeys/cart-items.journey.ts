@@ -31,3 +31,34 @@ test('a line is saved for later, returns, and its cart opens from a link of a ma
   await page.getByRole('button', { name: 'Lägg i min varukorg' }).click()
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
 })
+
+test('a package is chosen, counted, removed and put back as a whole, and stays one in the checkout', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto('/p/klintudde-matgrupp-med-bord-och-fyra-stolar')
+  const form = page.locator('form#buy')
+  await expect(form.getByRole('radiogroup')).toHaveCount(2)
+  const chairs = form.getByRole('radiogroup', { name: 'Stolar' }).locator('input:enabled')
+  await chairs.last().check()
+  if (!javaScriptEnabled) {
+    await form.getByRole('button', { name: 'Visa priset för ditt val' }).click()
+    await expect(chairs.last()).toBeChecked()
+  }
+  await expect(form.getByText(/11\s453,75\skr/)).toBeVisible()
+  await form.getByRole('button', { name: 'Lägg i varukorgen' }).click()
+  await expect(page.locator('[data-cart-package]')).toBeVisible()
+
+  await page.goto('/varukorgen')
+  const set = page.getByRole('main').locator('[data-cart-package]')
+  await expect(set.getByText('4 stycken')).toBeVisible()
+  await set.getByRole('button', { name: /^Öka/ }).click()
+  await expect(set.getByText('8 stycken')).toBeVisible()
+  await expect(set.getByText(/22\s907,50\skr/)).toBeVisible()
+  await set.getByRole('button', { name: /^Ta bort/ }).click()
+  await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
+  await page.getByRole('button', { name: /^Ångra/ }).click()
+  await expect(set.getByRole('spinbutton')).toHaveValue('2')
+  await page.goto('/kassan')
+  await expect(page.locator('[data-cart-package]')).toContainText('8 stycken')
+})

@@ -3,6 +3,7 @@ import {
   priceFields,
   stockFields,
 } from '#app/catalogue/card/card-documents.server.ts'
+import { packageFields } from '#app/catalogue/package/package-documents.server.ts'
 import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { minute, second } from '#app/kit/time.ts'
@@ -29,6 +30,7 @@ const variantFields = graphql(`
 export const productFields = graphql(
   `
     fragment ProductFields on ProductType {
+      ...PackageFields
       productId
       alias
       alternativeUrls {
@@ -127,7 +129,7 @@ export const productFields = graphql(
       }
     }
   `,
-  [alternativeFields, priceFields, lowestPriceFields, stockFields, variantFields],
+  [alternativeFields, priceFields, lowestPriceFields, stockFields, variantFields, packageFields],
 )
 
 const relatedFields = graphql(

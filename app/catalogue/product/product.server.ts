@@ -40,13 +40,15 @@ interface ProductQuery {
   reviews?: ReviewQuery
   /** Id of a sku of this product, or of another colour of it. */
   skuId?: number
+  /** Chosen options of a package, by group. */
+  choices?: ReadonlyMap<number, string>
 }
 
 /** Loads the product with this alias and all that its page shows; null when there is none. */
 export async function findProduct(
   visit: Visit,
   alias: string,
-  { reviews = { page: 1, language: null }, skuId }: ProductQuery = {},
+  { reviews = { page: 1, language: null }, skuId, choices }: ProductQuery = {},
 ): Promise<ProductResult | null> {
   if (!alias) return null
   const [result, tree] = await Promise.all([
@@ -54,7 +56,7 @@ export async function findProduct(
     getCategoryTree(visit),
   ])
   if (!result.product) return null
-  const product = readProduct(visit, result.product, tree)
+  const product = readProduct(visit, result.product, tree, choices)
   const plain = readPlainTexts(result.product)
   return {
     product,

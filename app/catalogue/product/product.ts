@@ -1,5 +1,6 @@
 import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 
+import type { ProductPackage } from '#app/catalogue/package/product-package.ts'
 import type { Price } from '#app/catalogue/price/price.ts'
 import type { PriceStep } from '#app/catalogue/price/price-history.ts'
 import type { TierPrice } from '#app/catalogue/price/tier-prices.ts'
@@ -50,6 +51,8 @@ export interface Product {
   colors: ProductColor[]
   /** For events; absent in a shop that measures nothing. */
   sales?: SalesItem
+  /** Null for a product that is no package. */
+  productPackage: ProductPackage | null
 }
 
 /** The fields of a sku that validate a purchase. */

@@ -5,6 +5,7 @@ import {
   readRating,
 } from '#app/catalogue/card/read-card.server.ts'
 import { pathToCategory, type CategoryNode } from '#app/catalogue/category/category-tree.ts'
+import { readPackage } from '#app/catalogue/package/read-package.server.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { readTierPrices } from '#app/catalogue/price/tier-prices.ts'
 import { readPriceHistory } from '#app/catalogue/price/price-history.ts'
@@ -29,8 +30,17 @@ import { productName } from '../card/product-name.ts'
 import { readSafetyContacts } from './safety-contact.ts'
 import { readSpecification } from './specification.ts'
 
-/** Maps the merchant's product to the data of its page. */
-export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[]): Product {
+/**
+ * Maps the merchant's product to the data of its page.
+ *
+ * @param choices chosen options of a package, by group
+ */
+export function readProduct(
+  visit: Visit,
+  wire: WireProduct,
+  tree: CategoryNode[],
+  choices?: ReadonlyMap<number, string>,
+): Product {
   const pathOf = (alias: string) => href(visit, 'product', { alias })
   const name = productName(wire.name)
   const specification = readSpecification(wire.parameterGroups)
@@ -81,6 +91,7 @@ export function readProduct(visit: Visit, wire: WireProduct, tree: CategoryNode[
     ...(visit.config.analytics && {
       sales: readSalesItem(wire, wire.unitPrice, color, wire.skus?.[0]?.skuId),
     }),
+    productPackage: readPackage(visit, wire, choices),
   }
 }
 

@@ -5,6 +5,7 @@ import type { CartError } from '#app/cart/cart-error.ts'
 import { cartFormKey, readCartForm } from '#app/cart/cart-form.ts'
 import { flashCartNotice } from '#app/cart/cart-notice.server.ts'
 import { changeLine, removeLine, setPromoCode } from '#app/cart/cart.server.ts'
+import { changePackage, setPackageQuantity } from '#app/cart/cart-packages.server.ts'
 import type { CartReason } from '#app/cart/cart-reason.ts'
 import { canSaveItem, forgetItems, saveItem } from '#app/cart/saved-items.server.ts'
 import { addSharedItems, findItemsOfCart } from '#app/cart/shared-cart.server.ts'
@@ -41,6 +42,12 @@ async function change(
       return errorOf(await changeLine(visit, { id: form.line, quantity: form.quantity }))
     case 'remove':
       return errorOf(await removeLine(visit, form.line))
+    case 'change-package':
+      return errorOf(await changePackage(visit, { groupKey: form.line, quantity: form.quantity }))
+    case 'remove-package':
+      return errorOf(await changePackage(visit, { groupKey: form.line, quantity: 0 }))
+    case 'restore-package':
+      return errorOf(await setPackageQuantity(visit, form.package))
     case 'restore':
       return errorOf(await setSkuQuantity(visit, { skuId: form.sku, quantity: form.quantity }))
     case 'save-later':
@@ -89,6 +96,10 @@ async function linkedCartPath(visit: Visit, id: string): Promise<string> {
 }
 
 function flashRemoval({ cookies }: Visit, form: SentForm): void {
+  if (form.intent === 'remove-package' && form.package) {
+    const { name = '', package: removed } = form
+    return flashCartNotice(cookies, { kind: 'package-removed', name, ...removed })
+  }
   if (form.intent !== 'remove' || !form.sku || !form.quantity) return
   const { sku: skuId, quantity, name = '' } = form
   flashCartNotice(cookies, { kind: 'removed', name, skuId, quantity })

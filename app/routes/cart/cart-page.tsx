@@ -107,7 +107,7 @@ function FullCart({ cart, error, matching, repriced, shareUrl, notices, children
             <Notice>{t('repriced', { names: repriced.join(', ') })}</Notice>
           ) : null}
           {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
-          <CartLines lines={cart.lines} action={action} error={lineError} />
+          <CartLines cart={cart} action={action} error={lineError} />
           <ZipSection />
           {cart.lines.some((line) => line.stock.status === 'oversellable') ? (
             <Notice>{t('longer')}</Notice>

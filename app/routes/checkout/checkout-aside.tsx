@@ -43,7 +43,7 @@ export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
       </details>
       <div className={styles.folded}>
         {hasUnsold(cart) ? <Notice>{t('faults.notSold')}</Notice> : null}
-        <CartLines lines={cart.lines} action={null} />
+        <CartLines cart={cart} action={null} />
         <CodeFields
           code={cart.promoCode}
           saved={cart.summary.saved}

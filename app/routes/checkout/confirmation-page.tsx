@@ -79,12 +79,7 @@ export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
         {cart ? (
           <section className={styles.items} aria-labelledby="items-title">
             <h2 id="items-title">{t('confirmation.itemsTitle')}</h2>
-            <CartLines
-              lines={cart.lines}
-              action={null}
-              deliveryPromises={promise?.lines}
-              isBought
-            />
+            <CartLines cart={cart} action={null} deliveryPromises={promise?.lines} isBought />
             <CartSummary cart={cart} isBought />
           </section>
         ) : null}

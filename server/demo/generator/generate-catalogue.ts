@@ -4,6 +4,7 @@ import { campaigns } from './campaigns.ts'
 import { categories } from './categories.ts'
 import { createCollection } from './collection.ts'
 import { createDemoProducts } from './demo-products.ts'
+import { createPackages } from './packages.ts'
 import { parameters } from '#server/merchant/vocabulary/parameters.ts'
 import { createProduct } from './product.ts'
 import { createSimilarProducts, truncateBatch, relateCollection } from './relations.ts'
@@ -30,17 +31,25 @@ export function seedCatalogue(sink: CatalogueSink, options: SeedOptions): void {
   campaigns.forEach((campaign) => sink.putCampaign(campaign))
 
   let done = 0
-  for (const batch of productBatches(now)) {
-    const products = truncateBatch(batch, total - done)
+  const packages = createPackages()
+  const put = (products: readonly ProductRecord[]) => {
     products.forEach((product) => sink.putProduct(product))
     done += products.length
     onProgress?.(done, total)
-    if (done === total) return
   }
+  for (const batch of productBatches(now, packages)) {
+    put(truncateBatch(batch, Math.max(0, total - done - packages.records().length)))
+    if (done >= total - packages.records().length) break
+  }
+  // Last, so that the products before them are the same at any size.
+  put(packages.records().slice(0, total - done))
 }
 
 /** The demo products, then collection after collection without end. */
-function* productBatches(now: Date): Generator<ProductRecord[]> {
+function* productBatches(
+  now: Date,
+  packages: ReturnType<typeof createPackages>,
+): Generator<ProductRecord[]> {
   yield createDemoProducts(now)
 
   const similarProducts = createSimilarProducts()
@@ -55,5 +64,7 @@ function* productBatches(now: Date): Generator<ProductRecord[]> {
       records: model.colors.map((color) => createProduct(collection, model, color, now)),
     }))
     yield similarProducts.relate(relateCollection(models))
+    // All of them are in the catalogue when the next collection is asked for.
+    packages.collect(models.map((part) => ({ ...part, collection })))
   }
 }

@@ -4,6 +4,7 @@ import { choices, singleOption } from './choices.ts'
 import type { Collection, Model } from './collection.ts'
 import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import { buildLocalText } from '#server/merchant/vocabulary/local-text.ts'
+import { gtin13 } from './gtin.ts'
 import { pictureOf } from './picture.ts'
 import { daysBefore, randomPriceTimeline, type PriceTimeline } from './price-timeline.ts'
 import { productParameters } from './product-parameters.ts'
@@ -126,13 +127,6 @@ function createSkus(
     stock: drawStock(random, now),
     weight: grams,
   }))
-}
-
-/** GTIN from the range for internal use, with its check digit. */
-function gtin13(random: Random): string {
-  const digits = `2${String(random.whole(0, 999_999)).padStart(6, '0')}${String(random.whole(0, 99_999)).padStart(5, '0')}`
-  const sum = [...digits].reduce((total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1), 0)
-  return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
 /** "c12-sofa-3-beige" → "HV-C12-SOFA3-BEIGE": read aloud on the telephone without mistakes. */

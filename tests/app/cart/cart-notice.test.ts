@@ -7,6 +7,7 @@ import { testContext } from '#tests/support/test-context.ts'
 
 const cart = (lines: string[], promoCode: string | null = null): Cart =>
   ({
+    packages: [],
     lines: lines.map((id) => ({ id, name: `Stol ${id}`, skuId: 7, quantity: 3 }) as CartLine),
     promoCode,
   }) as unknown as Cart
@@ -17,11 +18,20 @@ describe('between two states of a cart', () => {
     ['nothing is missing', cart(['a'], 'VÅR'), cart(['a'], 'VÅR'), null],
     ['a line was added', cart(['a']), cart(['a', 'b']), null],
     ['a line was removed', cart(['a', 'b']), cart(['b']), removedChair],
+    [
+      'a package was removed',
+      {
+        ...cart(['b']),
+        packages: [{ key: 'k', id: 9, name: 'Set', quantity: 2, selection: '1.1.7' }],
+      },
+      cart(['b']),
+      { kind: 'package-removed', name: 'Set', packageId: 9, selection: '1.1.7', quantity: 2 },
+    ],
     ['a code was added', cart(['a']), cart(['a'], 'VÅR'), null],
     ['a code was removed', cart(['a'], 'VÅR'), cart(['a']), { kind: 'code-removed', code: 'VÅR' }],
     ['a code was removed with its line', cart(['a', 'b'], 'VÅR'), cart(['b']), removedChair],
   ])('%s', (_, before, now, notice) => {
-    expect(removalBetween(before, now)).toEqual(notice)
+    expect(removalBetween(before as Cart, now)).toEqual(notice)
   })
 })
 

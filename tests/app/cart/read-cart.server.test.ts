@@ -47,6 +47,8 @@ function cartOf({ now, page, lowest }: LinePrices): WireCart {
     id: 'line',
     skuId: 1,
     quantity: 2,
+    groupKey: null,
+    productPackage: null,
     unitPrice: price(now),
     totalPrice: price(2 * now),
     campaign: {

@@ -24,7 +24,7 @@ export function BuyBar({ product }: { product: Product }) {
     <div className={styles.bar} data-buy-bar>
       <div className={styles.description}>
         <span className={styles.name}>{product.name}</span>
-        {product.price ? <PriceTag price={product.price} /> : null}
+        {product.price && !product.productPackage ? <PriceTag price={product.price} /> : null}
       </div>
       <Button form={buyFormId}>{t('product.buy')}</Button>
     </div>

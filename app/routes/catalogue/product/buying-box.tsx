@@ -1,5 +1,5 @@
 import { Link, useFetcher } from '@remix-run/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CampaignBadges } from '#app/catalogue/card/campaign-badges.tsx'
@@ -13,6 +13,7 @@ import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { CompareButton } from '#app/compare/compare-button.tsx'
 import { FavoriteButton } from '#app/favorites/favorite-button.tsx'
 import { ZipSection } from '#app/checkout/zip-section.tsx'
+import type { AddedPackage } from '#app/cart/cart-notice.ts'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -25,6 +26,8 @@ import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { buyFormId, buyRowId } from './buy-bar.tsx'
 import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
 import styles from './buying-box.module.css'
+import { PackageForm } from './package-form.tsx'
+import type { PackageResult } from './package-result.ts'
 import { PriceHistory } from './price-history.tsx'
 import { SameSizeButtons } from './same-size-buttons.tsx'
 import { SoldOutNotice } from './sold-out-notice.tsx'
@@ -41,6 +44,7 @@ interface BuyingBoxProps {
   cartPath: string
   /** Result of a post without scripts; with scripts the fetcher has the result. */
   outcome: BuyResult | null
+  packageResult: PackageResult | null
 }
 
 /** Name, price, colour, size and quantity of a product, with the button that adds it to the cart. */
@@ -52,6 +56,7 @@ export function BuyingBox({
   alert,
   cartPath,
   outcome: posted,
+  packageResult,
 }: BuyingBoxProps) {
   const { t } = useTranslation('catalogue')
   const fetcher = useFetcher<{ outcome: BuyResult }>()
@@ -73,6 +78,7 @@ export function BuyingBox({
     const control = invalid?.matches('input') ? invalid : invalid?.querySelector('input:enabled')
     if (control instanceof HTMLElement) control.focus()
   }, [response])
+  const onPackageAdded = useCallback((added: AddedPackage) => openCart?.(added), [openCart])
   const isSoldOut = product.stock.status === 'outOfStock'
   const soldOutSkus = product.skus.filter(({ stock }) => stock.status === 'outOfStock')
   const chosen = onlySku(product) ?? findBuyableSku(product, size)
@@ -97,7 +103,9 @@ export function BuyingBox({
         </div>
       </div>
       <div className={styles.price}>
-        {product.price ? <PriceTag price={product.price} size="large" /> : null}
+        {product.price && !product.productPackage ? (
+          <PriceTag price={product.price} size="large" />
+        ) : null}
         <CampaignBadges names={product.badges} className={styles.campaigns} />
         <TierPriceTable tiers={product.tierPrices} />
         <PriceHistory steps={product.priceHistory} />
@@ -106,6 +114,13 @@ export function BuyingBox({
       {product.colors.length > 1 ? <ColorPicker colors={product.colors} /> : null}
       {isSoldOut ? (
         <SoldOutNotice product={product} />
+      ) : product.productPackage ? (
+        <PackageForm
+          productPackage={product.productPackage}
+          isVatIncluded={product.price?.isVatIncluded ?? true}
+          posted={packageResult}
+          onAdded={onPackageAdded}
+        />
       ) : (
         <fetcher.Form id={buyFormId} method="post" className={styles.form} noValidate>
           <BuyFields product={product} outcome={outcome} size={size} onChooseSize={onChooseSize} />
@@ -120,7 +135,9 @@ export function BuyingBox({
           </div>
         </Notice>
       ) : null}
-      <StockAlertForm {...alert} skus={soldOutSkus} isFolded={!isSoldOut} />
+      {product.productPackage ? null : (
+        <StockAlertForm {...alert} skus={soldOutSkus} isFolded={!isSoldOut} />
+      )}
       <CompareButton id={product.id} name={product.name} hasLabel />
       <ul className={styles.promises}>
         {/* Products with longer delivery times do not arrive within six days. */}

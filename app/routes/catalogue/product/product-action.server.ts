@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { aliasOf } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
+import { buyPackage } from './buy-package.server.ts'
 import { buy } from './buy.server.ts'
 import { postReview } from './post-review.server.ts'
 import { requestStockAlert } from './request-stock-alert.server.ts'
@@ -20,6 +21,6 @@ export async function productAction(args: ActionFunctionArgs) {
     case 'stock-alert':
       return requestStockAlert(visit, alias, form)
     default:
-      return buy(visit, alias, form)
+      return form.has('package') ? buyPackage(visit, alias, form) : buy(visit, alias, form)
   }
 }

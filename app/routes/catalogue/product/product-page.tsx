@@ -15,6 +15,7 @@ import type { BuyResult } from './buy-result.ts'
 import type { FormResult } from './form-result.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyingBox } from './buying-box.tsx'
+import type { PackageResult } from './package-result.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-page.module.css'
 import { useChosenSize } from './use-chosen-size.ts'
@@ -33,6 +34,7 @@ interface ProductPageProps {
   payment: 'se' | 'other'
   cartPath: string
   outcome: BuyResult | null
+  packageResult: PackageResult | null
   /** Results of the other forms, where they were refused. */
   refused: { review: FormResult | null; alert: FormResult | null }
   notice: 'reviewPosted' | 'stockAlertRequested' | null
@@ -50,6 +52,7 @@ export function ProductPage({
   payment,
   cartPath,
   outcome,
+  packageResult,
   refused,
   notice,
   reviewer,
@@ -87,6 +90,7 @@ export function ProductPage({
             }}
             cartPath={cartPath}
             outcome={outcome}
+            packageResult={packageResult}
           />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 
 import { inCartLock } from '#app/cart/cart-lock.ts'
 import { readPageNumber } from '#app/catalogue/list/list-page.ts'
+import { readChoices } from '#app/catalogue/package/product-package.ts'
 import { paymentMethodsMessage } from '#app/catalogue/product/payment-methods-message.ts'
 import { findMovedPath } from '#app/addresses/moved-path.server.ts'
 import { findProduct } from '#app/catalogue/product/product.server.ts'
@@ -41,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = await findProduct(visit, aliasOf(args.params), {
     reviews: readReviewQuery(url.searchParams),
     skuId: Number(url.searchParams.get('sku')) || undefined,
+    choices: readChoices(url.searchParams),
   })
   if (!found) {
     const moved = await findMovedPath(visit, url.pathname, exists)
@@ -111,6 +113,7 @@ export default function ProductScreen() {
       payment={payment}
       cartPath={href(useUrlScope(), 'cart')}
       outcome={posted && 'outcome' in posted ? posted.outcome : null}
+      packageResult={posted && 'package' in posted ? posted.package : null}
       refused={{
         review: posted && 'review' in posted ? posted.review : null,
         alert: posted && 'alert' in posted ? posted.alert : null,

@@ -1,5 +1,5 @@
 import type { MarketAlias } from '../../channel/markets.ts'
-import { packagePartMinor } from '../../pricing/package-price.rules.ts'
+import { packagePartMinor } from '../../vocabulary/package-price.rules.ts'
 import type { CartLine, PackagePart } from './cart.store.ts'
 import type { SkuOffer, SkuOffers } from './sku-offers.ts'
 

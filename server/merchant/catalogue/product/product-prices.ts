@@ -2,7 +2,7 @@
 import type { MarketAlias } from '../../channel/markets.ts'
 import { isSold } from '../catalogue.ts'
 import { formatMoney, priceFields } from '../../pricing/price-fields.ts'
-import { packagePartMinor } from '../../pricing/package-price.rules.ts'
+import { packagePartMinor } from '../../vocabulary/package-price.rules.ts'
 import { lowestPriorMinor, priceLog, type PricePeriod } from '../../pricing/price-history.rules.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import { vatRate } from '../../pricing/vat-rate.rules.ts'

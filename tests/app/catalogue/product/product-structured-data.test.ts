@@ -18,6 +18,7 @@ const sku = (id: number, status: StockStatus) => ({
 })
 const product: Product = {
   id: 7,
+  productPackage: null,
   alias: 'vik',
   path: '/en/p/vik',
   name: 'Vik',

@@ -1,0 +1,69 @@
+import { priceFields, stockFields } from '#app/catalogue/card/card-documents.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+import { second } from '#app/kit/time.ts'
+
+/** Groups and options of a product package; null for other products. */
+export const packageFields = graphql(
+  `
+    fragment PackageFields on ProductType {
+      productId
+      unitPrice {
+        ...PriceFields
+      }
+      productPackage {
+        groups {
+          groupId
+          name
+          required
+          sortOrder
+          options {
+            optionId
+            name
+            quantity
+            isSelected
+            sortOrder
+            product {
+              alias
+              name
+              productImages {
+                fileName
+              }
+              unitPrice {
+                ...PriceFields
+                regularPriceIncVat
+                regularPriceExVat
+              }
+              skus {
+                skuId
+                name
+                incoming
+                stock {
+                  ...StockFields
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `,
+  [priceFields, stockFields],
+)
+
+/** A package, to validate a purchase. */
+export const packageDocument = graphql(
+  `
+    query package($alias: String!, $channelId: String, $languageId: String, $marketId: String) {
+      product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        ...PackageFields
+      }
+    }
+  `,
+  [packageFields],
+)
+
+export type WirePackage = ResultOf<typeof packageFields>
+
+/** Never served stale, like the stock of other products. */
+cacheResponses(packageDocument, { freshSeconds: 10 * second, staleSeconds: 0 })

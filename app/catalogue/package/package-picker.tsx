@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+
+import { Picture } from '#app/images/picture.tsx'
+import { FieldError } from '#app/ui/form/field.tsx'
+
+import styles from './package-picker.module.css'
+import { groupField, type PackageGroup } from './product-package.ts'
+
+interface PackagePickerProps {
+  id: string
+  group: PackageGroup
+  /** Value that is chosen when the page is loaded. */
+  chosen: string
+  error: string | undefined
+}
+
+/** The options of one group as radio buttons; sold-out options are visible but disabled. */
+export function PackagePicker({ id, group, chosen, error }: PackagePickerProps) {
+  const { t } = useTranslation(['product', 'catalogue'])
+  return (
+    <fieldset
+      className={styles.picker}
+      role="radiogroup"
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className={styles.title}>{group.name}</legend>
+      {error ? (
+        <div role="alert">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      ) : null}
+      <div className={styles.list}>
+        {group.options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={groupField(group.id)}
+              value={option.value}
+              defaultChecked={option.value === chosen}
+              disabled={option.isSoldOut}
+            />
+            <span className={styles.picture}>
+              {option.picture ? (
+                <Picture type="product" file={option.picture} alt="" sizes="4rem" widest={200} />
+              ) : null}
+            </span>
+            <span className={styles.description}>
+              <span>
+                {option.quantity > 1 ? `${option.quantity} × ` : ''}
+                {option.name}
+              </span>
+              {option.variant ? <span className={styles.note}>{option.variant}</span> : null}
+              {option.isSoldOut ? (
+                <span className={styles.note}>{t('catalogue:product.soldOut')}</span>
+              ) : null}
+            </span>
+          </label>
+        ))}
+        {group.isRequired ? null : (
+          <label className={styles.option}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={groupField(group.id)}
+              value=""
+              defaultChecked={chosen === ''}
+            />
+            <span className={styles.description}>{t('package.none')}</span>
+          </label>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import { data } from '@remix-run/node'
+
+import { flashCartNotice } from '#app/cart/cart-notice.server.ts'
+import type { AddedPackage } from '#app/cart/cart-notice.ts'
+import { addPackage } from '#app/cart/cart-packages.server.ts'
+import type { CartReason } from '#app/cart/cart-reason.ts'
+import { writeSelection } from '#app/cart/package-selection.ts'
+import { choiceErrors, readChoices } from '#app/catalogue/package/product-package.ts'
+import { findPackage } from '#app/catalogue/package/read-package.server.ts'
+import { href } from '#app/routing/href.ts'
+import { seeOther } from '#app/addresses/redirects.server.ts'
+import { notFound } from '#app/visit/responses.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { BuyError } from './buy-result.ts'
+import type { PackageResult } from './package-result.ts'
+
+/**
+ * Adds a package with the chosen options to the cart. Without scripts it redirects to the cart page, which
+ * shows what was added; with scripts (`stay`) the product page shows the result.
+ */
+export async function buyPackage(visit: Visit, alias: string, form: FormData) {
+  const choices = readChoices(form)
+  const found = await findPackage(visit, alias, choices)
+  if (!found) throw notFound()
+  const { groups } = found.productPackage
+  const errors = choiceErrors(groups, choices)
+  if (Object.keys(errors).length > 0) return refusal(choices, { errors }, 422)
+  const selection = writeSelection(
+    groups.flatMap(({ id: groupId }) => {
+      const [optionId = 0, skuId = 0] = (choices.get(groupId) ?? '').split('.').map(Number)
+      return skuId > 0 ? [{ groupId, optionId, skuId }] : []
+    }),
+  )
+  const added: AddedPackage = { kind: 'package-added', packageId: found.productId, selection }
+  const result = await addPackage(visit, added)
+  if (!result.ok) {
+    const { reason } = result
+    const numbers = reason.kind === 'too-many' ? { stock: reason.stock } : {}
+    const refused = { error: errorOf(reason), numbers }
+    return reason.kind === 'too-many-carts'
+      ? refusal(choices, refused, 429, { 'Retry-After': String(reason.retryAfterSeconds) })
+      : refusal(choices, refused, 422)
+  }
+  if (form.has('stay')) return data({ package: { ok: true, added } satisfies PackageResult })
+  flashCartNotice(visit.cookies, added)
+  throw seeOther(href(visit, 'cart'))
+}
+
+type Refusal = Extract<PackageResult, { ok: false }>
+
+function refusal(
+  choices: ReadonlyMap<number, string>,
+  refused: Partial<Refusal>,
+  status: number,
+  headers?: HeadersInit,
+) {
+  const result: PackageResult = {
+    ok: false,
+    choices: Object.fromEntries(choices),
+    errors: {},
+    error: null,
+    numbers: {},
+    ...refused,
+  }
+  return data({ package: result as PackageResult }, { status, headers })
+}
+
+function errorOf({ kind }: CartReason): BuyError {
+  switch (kind) {
+    case 'too-many':
+      return 'tooMany'
+    case 'too-many-carts':
+      return 'tooManyCarts'
+    default:
+      return 'failed'
+  }
+}
