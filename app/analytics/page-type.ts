@@ -1,7 +1,29 @@
 import type { ScreenName } from '#app/routing/screens.ts'
 
-/** Page types of earlier storefronts; every other screen is an error page. */
-const types: Partial<Record<ScreenName, string>> = {
+/** Screens with a page of their own. */
+type PageName = Exclude<ScreenName, OtherScreen>
+
+/** Error pages, and resources without a page. */
+type OtherScreen =
+  | 'checkoutDraft'
+  | 'searchSuggestions'
+  | 'listAny'
+  | 'compared'
+  | 'cards'
+  | 'favorite'
+  | 'account'
+  | 'logout'
+  | 'customerType'
+  | 'robots'
+  | 'manifest'
+  | 'theme'
+  | 'sitemapIndex'
+  | 'sitemap'
+  | 'refusal'
+  | 'notFound'
+
+/** Page types of earlier storefronts. */
+const types: Readonly<Record<PageName, string>> = {
   home: 'Front Page',
   product: 'Product Page',
   category: 'Category Page',
@@ -19,6 +41,9 @@ const types: Partial<Record<ScreenName, string>> = {
   checkoutFail: 'Checkout Page',
   checkoutConfirm: 'Confirm Page',
   accountOrders: 'Orders Page',
+  order: 'Orders Page',
+  withdrawal: 'Orders Page',
+  newsletter: 'Content Page',
   accountSettings: 'Settings Page',
   accountBalance: 'Balance Page',
   resetPassword: 'Reset password Page',
@@ -35,5 +60,5 @@ const types: Partial<Record<ScreenName, string>> = {
 }
 
 export function pageType(screen: string | null): string {
-  return types[screen as ScreenName] ?? 'Error Page'
+  return types[screen as PageName] ?? 'Error Page'
 }
