@@ -15,7 +15,7 @@ const readingChair = 'Tjärnholm läsfåtölj, mörkgrön'
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'scripts measure')
 test.beforeEach(async ({ context }) => context.clearCookies({ name: cookies.consent.name }))
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const banner = (page: Page) => page.getByRole('region', { name: 'Kakor' })
 
 /** Names of everything that the shop stores in the browser. */
 async function storedNames(page: Page): Promise<string[]> {
@@ -142,7 +142,7 @@ test('a visitor who rejects is not measured until allowing it', async ({ page })
   await banner(page).getByRole('button', { name: 'Bara nödvändiga' }).click()
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await page.waitForURL(/\/p\//)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-inställningar' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Inställningar för kakor' }).click()
   await page.getByRole('checkbox', { name: /^Mät/ }).check()
   expect(visit.foreignRequests).toEqual([])
   const names = [...new Set(await storedNames(page))].sort()
@@ -177,7 +177,7 @@ test('a browser that refuses tracking is not measured', async ({ page }) => {
   await expect(banner(page)).toBeHidden()
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await page.waitForURL(/\/p\//)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-inställningar' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Inställningar för kakor' }).click()
   await expect(page.getByText(/bett oss att inte spåra/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/bett oss att inte spåra/)).toBeVisible()

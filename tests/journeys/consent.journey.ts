@@ -23,7 +23,7 @@ test('a visitor rejects cookies on a product, and allows some of them later', as
   await page.goto('/s/alder%20armchair')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await page.waitForURL(/\/p\//)
-  const banner = page.getByRole('region', { name: 'Cookies' })
+  const banner = page.getByRole('region', { name: 'Kakor' })
   const reject = banner.getByRole('button', { name: 'Bara nödvändiga' })
   const accept = banner.getByRole('button', { name: 'Godkänn alla' })
 
@@ -58,8 +58,10 @@ test('a visitor rejects cookies on a product, and allows some of them later', as
   await expect(banner).toBeHidden()
   expect(await stored()).toEqual([])
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-inställningar' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cookie-inställningar' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Inställningar för kakor' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Inställningar för kakor' }),
+  ).toBeVisible()
   if (javaScriptEnabled) await expectNoViolation(page, 'the cookie settings')
   await page.getByRole('checkbox', { name: /Kom ihåg/ }).check()
   await page.getByRole('button', { name: 'Spara mitt val' }).click()
@@ -71,7 +73,7 @@ test('a visitor rejects cookies on a product, and allows some of them later', as
   await page.waitForURL(product)
   if (!javaScriptEnabled) return
   await expect.poll(stored).toEqual(['recentProducts'])
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-inställningar' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Inställningar för kakor' }).click()
   await page.getByRole('button', { name: 'Bara nödvändiga' }).click()
   await expect(page.getByText('Ditt val är sparat.')).toBeVisible()
   await page.getByRole('link', { name: 'Tillbaka till butiken' }).click()
