@@ -50,9 +50,12 @@ const headOf = async (address: string) => {
   }
 }
 
-/** A few items spread over a list. */
-const some = <T>(list: readonly T[], count: number) =>
-  list.filter((_, index) => index % Math.max(1, Math.floor(list.length / count)) === 0)
+/** At most this many items, spread over a list. */
+const some = <T>(list: readonly T[], count: number): T[] =>
+  Array.from(
+    { length: Math.min(count, list.length) },
+    (_, index) => list[Math.floor((index * list.length) / count)]!,
+  )
 
 describe('the sitemap', () => {
   it('is an index of files for every language, referenced by robots.txt', async () => {
@@ -84,7 +87,7 @@ describe('the sitemap', () => {
       const { entries } = await read(file.address)
       expect(entries.length, file.address).toBeGreaterThan(0)
       seen.push(...entries.map(({ address }) => address))
-      for (const { address, alternates } of some(entries, 3)) {
+      for (const { address, alternates } of some(entries, 2)) {
         expect(await headOf(address), address).toEqual({
           status: 200,
           canonical: address,
