@@ -29,6 +29,7 @@ window.fetch = retryDataRequests(window.fetch.bind(window), window.location.href
 const { scope, requestId, messages, theme } = readSentMessages<UrlScope>()
 const i18n = await startI18n(document.documentElement.lang, messages)
 
+await decodePageData()
 startTransition(() => {
   hydrateRoot(
     document,
@@ -48,3 +49,16 @@ startTransition(() => {
 
 prefetchMessages(i18n)
 retryPictures(document)
+
+/**
+ * Remix decodes the data of the page when it is rendered first, and throws a promise until that is
+ * done. A press before that rendering makes React hydrate at once, which cannot wait for a promise
+ * and ends in React's error 345. So the decoding is started and finished before anything is hydrated.
+ */
+async function decodePageData(): Promise<void> {
+  try {
+    RemixBrowser({})
+  } catch (decoding) {
+    await decoding
+  }
+}

@@ -61,6 +61,8 @@ test('Avarda’s form asks the shop before it pays, and follows the postal code'
   const form = page.getByRole('region', { name: /^Avarda/ })
   const terms = page.getByRole('checkbox', { name: shopper.texts.terms })
 
+  // The page is rendered again with the form.
+  await expect(form.getByRole('button', { name: /^Betala/ })).toBeVisible()
   await terms.uncheck()
   await form.getByRole('button', { name: /^Betala/ }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'korrekt ifyllda' })

@@ -46,6 +46,7 @@ test('with doubled text size no page scrolls sideways on a phone or tablet', asy
   // With an address, so that the checkout offers delivery and payment methods.
   for (const path of account) await expectNoSidewaysScroll(path)
   await expect(page.locator('[name=shippingId]').first()).toBeAttached()
+  await setLargeText(page, false)
 })
 
 test('with doubled text alone product and checkout fit into the window', async ({ page }) => {

@@ -5,7 +5,8 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { buyAt } from './buy-at.ts'
 import { fillLogin, newEmail, register } from './customer.ts'
 import { shopperAt } from './shopper.ts'
-import { expect, test } from './watched-page.ts'
+import { waitForScripts } from './wait-for-scripts.ts'
+import { closeAfterJourney, expect, test } from './watched-page.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
 const loginLink = (page: Page) => banner(page).getByRole('link', { name: 'Logga in' })
@@ -124,4 +125,34 @@ test('account events are recorded once, and a logout removes what the browser st
   await expect.poll(stored).toEqual([])
   await page.getByRole('button', { name: 'Företag' }).click()
   await expect.poll(() => recorded(page)).toEqual(['user:logout', 'customer-type:change'])
+})
+
+test('a press before React has rendered anything is harmless', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts nothing is rendered')
+  closeAfterJourney(page)
+  // A busy browser handles a press that has waited before it handles the message with which React
+  // schedules its first rendering.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    let isPressed = false
+    const press = () => {
+      const isHydrating = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+      if (isPressed || !isHydrating) return
+      isPressed = true
+      document.querySelector('h1')?.click()
+      document.documentElement.dataset.pressed = ''
+    }
+    MessagePort.prototype.postMessage = function (...args: unknown[]) {
+      queueMicrotask(press)
+      postMessage.apply(this, args as Parameters<typeof postMessage>)
+    }
+  })
+  await page.goto('/nyheter')
+  await expect(page.locator('html[data-pressed]')).toBeAttached()
+  await waitForScripts(loginLink(page))
+  await loginLink(page).click()
+  await expect(loginPanel(page)).toBeVisible()
 })

@@ -17,12 +17,30 @@ const emptyPicture = {
   body: 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFCAAAAABHxhIHAAAADklEQVR42mP4AAQMWAgA6nkSwSky86sAAAAASUVORK5CYII=',
 }
 
-interface SharedContexts {
+const imagePath = '/merchant/images/'
+/** The reason of a request that `setHidden` blocks. */
+const blocked = 'inspector'
+
+interface SharedPages {
   /**
-   * Browser contexts by their options, shared by journeys: creating one takes as long as a whole
-   * journey.
+   * One page, with its browser context, for each set of options. Journeys share them: a new context
+   * takes as long as a whole journey, and a new page compiles every script again.
    */
-  contexts: Map<string, BrowserContext>
+  pages: Map<string, SharedPage>
+}
+
+interface SharedPage {
+  page: Page
+  /** Of all addresses that the journey opened. */
+  origins: Set<string>
+}
+
+/** Contexts that a journey changed in a way that cannot be undone. */
+const changedContexts = new WeakSet<BrowserContext>()
+
+/** Closes the browser context of a page after its journey, instead of reusing it. */
+export function closeAfterJourney(page: Page): void {
+  changedContexts.add(page.context())
 }
 
 /**
@@ -30,20 +48,29 @@ interface SharedContexts {
  * fail the journey. Pictures are empty unless a journey needs them, because the merchant renders
  * each one on first request.
  */
-export const test = browserTest.extend<object, SharedContexts>({
-  contexts: [async ({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
-  context: async ({ browser, contexts, javaScriptEnabled, viewport, locale, baseURL }, use) => {
-    const contextKey = JSON.stringify({ javaScriptEnabled, viewport, locale, baseURL })
-    const context = contexts.get(contextKey) ?? (await openContext(browser))
-    contexts.set(contextKey, context)
-    await chooseCookies(context, baseURL)
-    await use(context)
-    await resetContext(context)
-    await context.unrouteAll({ behavior: 'ignoreErrors' })
+export const test = browserTest.extend<{ shared: SharedPage }, SharedPages>({
+  pages: [async ({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
+  shared: async (
+    { browser, pages, javaScriptEnabled, viewport, locale, baseURL },
+    use,
+    { errors },
+  ) => {
+    const options = JSON.stringify({ javaScriptEnabled, viewport, locale, baseURL })
+    const shared =
+      pages.get(options) ?? (await openSharedPage(browser, javaScriptEnabled !== false))
+    pages.set(options, shared)
+    if (viewport) await shared.page.setViewportSize(viewport)
+    await chooseCookies(shared.page.context(), baseURL)
+    await use(shared)
+    // The report shows the page of a failed journey, and the worker ends.
+    if (errors.length > 0) return
+    if (changedContexts.has(shared.page.context())) {
+      pages.delete(options)
+      await shared.page.context().close()
+    } else await reset(shared)
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    await hidePictures(page)
-    if (javaScriptEnabled !== false) openReady(page)
+  context: async ({ shared }, use) => use(shared.page.context()),
+  page: async ({ shared: { page } }, use) => {
     const faults = watch(page)
     await use(page)
     expect(faults, 'what the browser complained about').toEqual([])
@@ -75,13 +102,23 @@ async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isReady, null, { timeout: 10_000 }).catch(() => undefined)
 }
 
-/** One page stays open in it, so that its window stays open. */
-async function openContext(browser: Browser): Promise<BrowserContext> {
+async function openSharedPage(browser: Browser, withScripts: boolean): Promise<SharedPage> {
   const context = await browser.newContext()
-  await context.newPage()
-  // Tabs that a journey opens itself; a closed one is skipped.
-  context.on('page', (page) => void hidePictures(page).catch(() => undefined))
-  return context
+  const { newPage } = context
+  context.newPage = async () => {
+    const page = await newPage.call(context)
+    await hidePictures(page, withScripts)
+    return page
+  }
+  // Tabs that a link opens, too; a closed one is skipped.
+  context.on('page', (page) => void hidePictures(page, withScripts).catch(() => undefined))
+  const page = await context.newPage()
+  if (withScripts) openReady(page)
+  const origins = new Set<string>()
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) origins.add(new URL(frame.url()).origin)
+  })
+  return { page, origins }
 }
 
 /** Domains of the journeys' shops. */
@@ -95,17 +132,28 @@ async function chooseCookies(context: BrowserContext, baseURL?: string): Promise
   await context.addCookies(domains.map((domain) => ({ name, value, domain, path: '/' })))
 }
 
-/** Removes everything that one shopper left for the next, except cached files. */
-async function resetContext(context: BrowserContext): Promise<void> {
-  const [firstPage, ...pages] = context.pages()
-  const origins = new Set(pages.map((page) => new URL(page.url()).origin))
-  const keys = await context.newCDPSession(firstPage!)
-  for (const page of pages) await page.close()
-  for (const origin of origins) {
-    if (origin === 'null') continue
-    await keys.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+const watchedEvents = ['pageerror', 'console', 'response', 'requestfailed'] as const
+const recordedEvents = ['request', 'requestfinished'] as const
+
+/**
+ * Removes everything that one shopper left for the next, except cached files. The page ends at a text
+ * without scripts, which would put something into the emptied storage.
+ */
+async function reset({ page, origins }: SharedPage): Promise<void> {
+  const context = page.context()
+  for (const event of [...watchedEvents, ...recordedEvents]) await page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const other of context.pages()) if (other !== page) await other.close()
+  const session = await context.newCDPSession(page)
+  for (const origin of [...origins].filter((origin) => origin !== 'null')) {
+    await page.goto(`${origin}/robots.txt`)
+    await page.evaluate(() => sessionStorage.clear())
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   }
-  await keys.detach()
+  origins.clear()
+  await session.send('Page.resetNavigationHistory')
+  await session.detach()
   await context.clearCookies()
 }
 
@@ -126,7 +174,7 @@ function watch(page: Page): string[] {
   })
   page.on('response', (response) => {
     // A picture that is not rendered in time is requested again.
-    if (response.status() === 503 && response.url().includes('/merchant/images/')) return
+    if (response.status() === 503 && response.url().includes(imagePath)) return
     const request = response.request()
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
     // The response to a rejected form is the page with the status of the refusal; the journey
@@ -140,39 +188,58 @@ function watch(page: Page): string[] {
     // The page was left before it was loaded, or scripts are off; the console has a message for
     // anything that a policy blocks.
     if (reason === 'net::ERR_ABORTED' || reason === 'csp') return
+    if (request.url().includes(imagePath) && reason === blocked) return
     faults.push(`${reason} ${request.method()} ${request.url()}`)
   })
   return faults
 }
 
-/** The session that responds to picture requests, by page. */
-const pictureSessions = new WeakMap<Page, Promise<CDPSession>>()
-const pictureUrls = { patterns: [{ urlPattern: '*/merchant/images/*' }] }
+interface HiddenPictures {
+  session: CDPSession
+  withScripts: boolean
+}
+
+const hiddenPictures = new WeakMap<Page, Promise<HiddenPictures>>()
 
 /**
  * Uses the browser's own protocol and not a route: a single route sends every request of a page
  * through the test, including scripts and styles, and disables the browser's cache.
  */
-async function hidePictures(page: Page): Promise<void> {
-  const opened = pictureSessions.get(page) ?? openSession(page)
-  pictureSessions.set(page, opened)
-  await (await opened).send('Fetch.enable', pictureUrls)
+async function hidePictures(page: Page, withScripts: boolean): Promise<void> {
+  const opened = hiddenPictures.get(page) ?? openSession(page, withScripts)
+  hiddenPictures.set(page, opened)
+  await setHidden(await opened, true)
 }
 
-async function openSession(page: Page): Promise<CDPSession> {
+async function openSession(page: Page, withScripts: boolean): Promise<HiddenPictures> {
   const session = await page.context().newCDPSession(page)
+  if (!withScripts) await session.send('Network.enable')
   session.on('Fetch.requestPaused', ({ requestId }) => {
     // The page may be closed before its picture has loaded.
     session.send('Fetch.fulfillRequest', { requestId, ...emptyPicture }).catch(() => undefined)
   })
-  return session
+  return { session, withScripts }
+}
+
+/**
+ * Scripts ask again for a picture that fails to load, so they receive an empty one. Without scripts
+ * a page loads all its pictures at once: blocking them takes half as long.
+ */
+async function setHidden({ session, withScripts }: HiddenPictures, isHidden: boolean) {
+  const urlPattern = `*${imagePath}*`
+  if (!withScripts) {
+    await session.send('Network.setBlockedURLs', { urls: isHidden ? [urlPattern] : [] })
+  } else if (isHidden) await session.send('Fetch.enable', { patterns: [{ urlPattern }] })
+  else await session.send('Fetch.disable')
 }
 
 /** Loads real pictures during `look`. */
-export async function withPictures(page: Page, action: () => Promise<void>): Promise<void> {
-  await (await pictureSessions.get(page))?.send('Fetch.disable')
-  await action()
-  await hidePictures(page)
+export async function withPictures(page: Page, look: () => Promise<void>): Promise<void> {
+  const pictures = await hiddenPictures.get(page)
+  if (!pictures) throw new Error('not a page of a journey')
+  await setHidden(pictures, false)
+  await look()
+  await setHidden(pictures, true)
 }
 
 export { expect }
