@@ -71,6 +71,8 @@ export interface CartLine extends LinePrices {
   campaigns: readonly string[]
   /** What more pieces would give; null without such a campaign. */
   nextTier: NextTier | null
+  /** How many pieces one more would make free; null without such a campaign, or without stock. */
+  nextFree: number | null
 }
 
 /**

@@ -46,6 +46,9 @@ export function LineDetails({ line, isBought, deliveryPromise }: LineDetailsProp
           {campaign}
         </p>
       ))}
+      {line.nextFree && !isBought ? (
+        <p className={styles.campaign}>{t('line.nextFree', { count: line.nextFree })}</p>
+      ) : null}
       {line.nextTier && !isBought ? (
         <p className={styles.campaign}>
           {t('line.nextTier', {

@@ -9,6 +9,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { WireCart } from './cart-documents.server.ts'
 import { variantOf, type Cart, type CartLine, type LinePrices } from './cart.ts'
+import { nextFreePieces } from './next-free-piece.ts'
 import { nextTier } from './next-tier.ts'
 import { packageKeyOf, readPackages } from './read-packages.ts'
 import { readSums } from './read-sums.server.ts'
@@ -20,7 +21,13 @@ export function readCart(priceView: PriceView, wire: WireCart | null | undefined
   if (!wire) return emptyCart(priceView)
   const { prices, packagePrices, summary } = readSums(priceView, wire)
   const items = (wire.items ?? []).flatMap((item) => item ?? [])
-  const lines = items.map((item) => readLine(priceView, item, prices))
+  const free = nextFreePieces(items)
+  const lines = items
+    .map((item) => readLine(priceView, item, prices))
+    .map((line) => {
+      const canAdd = line.notSoldIn === null && line.quantity < line.available
+      return { ...line, nextFree: canAdd ? (free.get(line.id) ?? null) : null }
+    })
   return {
     id: wire.id,
     lines,
@@ -50,7 +57,7 @@ function readLine(
   priceView: PriceView,
   { product, ...item }: WireLine,
   prices: ReadonlyMap<string, LinePrices>,
-): CartLine {
+): Omit<CartLine, 'nextFree'> {
   const sku = product?.skus?.find((entry) => entry?.skuId === item.skuId)
   const stock = readStock(sku?.stock)
   const isUnsold = item.unitPrice === null && item.totalPrice === null
