@@ -27,6 +27,8 @@ import { fontPreloads } from './ui/theme/fonts.ts'
 import { ImageServerProvider } from './images/image-host.tsx'
 import { PageMain } from './ui/document/page-main.tsx'
 import { PageProgress } from './ui/feedback/page-progress.tsx'
+import { RequestStatus } from './ui/feedback/request-status.tsx'
+import { ToastProvider } from './ui/feedback/toast-provider.tsx'
 import { PageTitleAnnouncer } from './ui/document/page-title-announcer.tsx'
 import { ThemeTags } from './ui/theme/theme-link.tsx'
 import { FirstScript } from './ui/document/first-script.tsx'
@@ -89,12 +91,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <ImageServerProvider value={shell?.imageServer ?? ''}>
           <PageProgress label={t('loading')} />
           {shell?.analytics ? <Analytics settings={shell.analytics} /> : null}
-          {children}
+          <ToastProvider closeLabel={t('notices.close')}>{children}</ToastProvider>
+          <RequestStatus labels={{ loading: t('waiting'), offline: t('offline') }} />
           <PageTitleAnnouncer />
         </ImageServerProvider>
         {nonce === null ? null : (
           <>
-            <FirstScript nonce={nonce} />
+            <FirstScript
+              nonce={nonce}
+              labels={{ oldBrowser: t('oldBrowser'), close: t('notices.close') }}
+            />
             <MessagesScript nonce={nonce} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

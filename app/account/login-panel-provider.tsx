@@ -7,7 +7,7 @@ import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import { SkeletonLines } from '#app/ui/feedback/skeleton-lines.tsx'
-import { Toast } from '#app/ui/feedback/toast.tsx'
+import { useToast } from '#app/ui/feedback/toast-provider.tsx'
 import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
 
 import { LoginPanelContext } from './login-panel-control.ts'
@@ -33,12 +33,12 @@ export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderP
   const navigate = useNavigate()
   const [Panel, setPanel] = useState<ComponentType<LoginPanelProps> | null>(null)
   const { isOpen, wasOpened, open: show, close } = usePagePanel()
-  const [isGreeted, setGreeted] = useState(false)
+  const showToast = useToast()
   useEffect(() => {
     if (!isSignedIn || !isOpen) return
-    setGreeted(true)
+    showToast({ text: t('notices.signed-in') })
     close()
-  }, [isSignedIn, isOpen, close])
+  }, [isSignedIn, isOpen, close, showToast, t])
   const control = useMemo(() => {
     const load = () => loadPanel().then(({ LoginPanel }) => setPanel(() => LoginPanel))
     const open = () => {
@@ -68,11 +68,6 @@ export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderP
             <SkeletonLines />
           )}
         </Dialog>
-      ) : null}
-      {isGreeted ? (
-        <Toast closeLabel={t('notices.close')} onClose={() => setGreeted(false)}>
-          {t('notices.signed-in')}
-        </Toast>
       ) : null}
     </LoginPanelContext.Provider>
   )

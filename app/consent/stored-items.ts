@@ -36,7 +36,13 @@ const necessary: StoredItem[] = [
   })),
   {
     use: 'tab',
-    names: ['ralph-tab-state', 'ralph-checkout-typed', 'positions', 'chunk-reload'],
+    names: [
+      'ralph-tab-state',
+      'ralph-checkout-typed',
+      'positions',
+      'chunk-reload',
+      'old-browser-notice',
+    ],
     kept: 'tab',
   },
 ]

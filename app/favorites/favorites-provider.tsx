@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CardActionContext } from '#app/catalogue/card/card-action-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
-import { Toast } from '#app/ui/feedback/toast.tsx'
+import { useToast } from '#app/ui/feedback/toast-provider.tsx'
 
 import { FavoriteButton } from './favorite-button.tsx'
 import { favoritesFormId, readFavoriteChange } from './favorites-form.ts'
@@ -33,9 +33,11 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
   const action = href(useUrlScope(), 'favorite')
-  const { ids, isSaving, change, replace, hasFailed, dismissError } = useFavoriteChanges(saved, {
+  const showToast = useToast()
+  const { ids, isSaving, change, replace } = useFavoriteChanges(saved, {
     action,
     onSaved,
+    onFailed: () => showToast({ text: t('favorites.failed'), mode: 'error' }),
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
@@ -56,11 +58,6 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
       <form id={favoritesFormId} method="post" action={action} onSubmit={onSubmit} hidden>
         <input type="hidden" name="returnTo" value={pathname + search} />
       </form>
-      {hasFailed ? (
-        <Toast mode="error" closeLabel={t('notices.close')} onClose={dismissError}>
-          {t('favorites.failed')}
-        </Toast>
-      ) : null}
     </FavoritesContext.Provider>
   )
 }

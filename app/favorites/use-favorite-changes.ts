@@ -13,9 +13,13 @@ export interface FavoriteChanges {
   change(change: FavoriteChange): void
   /** Replaces the known favourites; pending changes stay. */
   replace(ids: readonly number[]): void
+}
+
+interface FavoriteChangesOptions {
+  action: string
+  onSaved: (change: FavoriteChange) => void
   /** A change could not be saved and was undone. */
-  hasFailed: boolean
-  dismissError(): void
+  onFailed: () => void
 }
 
 /**
@@ -25,22 +29,22 @@ export interface FavoriteChanges {
  */
 export function useFavoriteChanges(
   saved: readonly number[],
-  { action, onSaved }: { action: string; onSaved: (change: FavoriteChange) => void },
+  { action, onSaved, onFailed }: FavoriteChangesOptions,
 ): FavoriteChanges {
   const [server, setServer] = useState({ saved, ids: saved })
   if (server.saved !== saved) setServer({ saved, ids: saved })
   const [pending, setPending] = useState<readonly FavoriteChange[]>([])
-  const [hasFailed, setFailed] = useState(false)
+  const reportFailure = useRef(onFailed)
+  reportFailure.current = onFailed
   const last = useRef<Promise<void>>(Promise.resolve())
 
   const change = useCallback(
     (added: FavoriteChange) => {
-      setFailed(false)
       setPending((before) => [...before, added])
       last.current = last.current.then(async () => {
         const ids = await sendChange(action, added)
         if (ids) setServer((before) => ({ ...before, ids }))
-        else setFailed(true)
+        else reportFailure.current()
         setPending((before) => before.filter((other) => other !== added))
         if (ids) onSaved(added)
       })
@@ -51,9 +55,8 @@ export function useFavoriteChanges(
     (ids: readonly number[]) => setServer((before) => ({ ...before, ids })),
     [],
   )
-  const dismissError = useCallback(() => setFailed(false), [])
   const ids = changeFavorites(server.ids, pending)
-  return { ids, isSaving: pending.length > 0, change, replace, hasFailed, dismissError }
+  return { ids, isSaving: pending.length > 0, change, replace }
 }
 
 /** The favourites after a change; null without a response. The request outlives the page. */

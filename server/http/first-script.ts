@@ -4,32 +4,64 @@ import type { FileHashes } from './file-hashes.ts'
  * The script that runs before all other scripts of a document. It is a cacheable file, since the
  * hashes of all modules would make every page five kilobytes larger.
  *
- * - An import map with the integrity hash of each module, including those that are loaded later:
- * browsers load no import map from a file, so the file adds one to the document.
  * - The default policy of trusted types. React creates a script element by writing an empty one as
  * HTML, and fills it with structured data in the same way; any other HTML must be text in which no
  * element can start. A script may be loaded from the origins of the tag manager.
+ * - An import map with the integrity hash of each module, including those that are loaded later:
+ * browsers load no import map from a file, so the file adds one to the document.
+ * - A notice in browsers without cascade layers or modules (before 2022), which show the shop unstyled or
+ * run no script of it. So all of this has the syntax of ECMAScript 5. The notice is the last element of
+ * the body, where React tolerates elements of others; style attributes would be blocked, properties are not.
  *
  * @param scriptOrigins origins of other companies whose scripts may be loaded
  */
 export function firstScript(hashes: FileHashes, scriptOrigins: readonly string[] = []): string {
   const modules = [...hashes].filter(([path]) => path.endsWith('.js'))
   const map = JSON.stringify({ integrity: Object.fromEntries(modules) })
-  return `(() => {
-  const types = window.trustedTypes;
-  types?.createPolicy('default', {
-    createHTML: (html) => html === '<script></script>' || !html.includes('<') ? html : null,
-    createScriptURL: (url) =>
-      ${JSON.stringify(scriptOrigins)}.includes(new URL(url, location).origin) ? url : null,
+  return `(function () {
+  var script = document.getElementById('first-script');
+  var types = window.trustedTypes;
+  if (types) {
+    types.createPolicy('default', {
+      createHTML: function (html) {
+        return html === '<script></script>' || html.indexOf('<') < 0 ? html : null;
+      },
+      createScriptURL: function (url) {
+        return ${JSON.stringify(scriptOrigins)}.indexOf(new URL(url, location).origin) < 0 ? null : url;
+      }
+    });
+  }
+  var policy = types && types.createPolicy('import-map', {
+    createScript: function (text) { return text; }
   });
-  const policy = types?.createPolicy('import-map', { createScript: (text) => text });
-  const text = ${JSON.stringify(map)};
-  const map = document.createElement('script');
+  var text = ${JSON.stringify(map)};
+  var map = document.createElement('script');
   map.type = 'importmap';
-  map.nonce = document.currentScript.nonce;
+  if (script.nonce) map.nonce = script.nonce;
   map.textContent = policy ? policy.createScript(text) : text;
-  document.head.append(map);
-  map.remove();
+  document.head.appendChild(map);
+  document.head.removeChild(map);
+
+  if ('noModule' in script && window.CSSLayerBlockRule) return;
+  if (/bot|crawl|spider|slurp|preview/i.test(navigator.userAgent)) return;
+  var key = 'old-browser-notice';
+  try { if (sessionStorage.getItem(key)) return; } catch (error) {}
+  var notice = document.createElement('div');
+  notice.setAttribute('role', 'region');
+  notice.setAttribute('aria-label', script.getAttribute('data-old-browser'));
+  notice.style.cssText = 'position:fixed;left:0;right:0;bottom:0;z-index:99;padding:16px;' +
+    'background:#fffdf9;color:#1c2321;border-top:2px solid #20463b;font:15px/1.5 Verdana,sans-serif';
+  notice.appendChild(document.createTextNode(script.getAttribute('data-old-browser') + ' '));
+  var close = document.createElement('button');
+  close.type = 'button';
+  close.style.cssText = 'padding:8px 16px;font:inherit;color:#1c2321;background:#ece7dd;border:0';
+  close.appendChild(document.createTextNode(script.getAttribute('data-close')));
+  close.onclick = function () {
+    notice.parentNode.removeChild(notice);
+    try { sessionStorage.setItem(key, '1'); } catch (error) {}
+  };
+  notice.appendChild(close);
+  document.body.appendChild(notice);
 })();
 `
 }

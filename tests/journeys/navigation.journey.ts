@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { logIn } from './customer.ts'
+import { waitForScripts } from './wait-for-scripts.ts'
 import { expect, test } from './watched-page.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -155,4 +156,47 @@ test('the pages of an account keep their scroll position', async ({ page, javaSc
   await expect(page).toHaveURL('/mina-sidor/installningar')
   await expect(settings).toHaveAttribute('aria-current', 'page')
   expect(await scrolled(page)).toBeGreaterThan(60)
+})
+
+test('an old browser shows a notice until it is closed, a current one never', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'needs scripts')
+  const notice = page.getByRole('region', { name: 'Din webbläsare är för gammal' })
+  await page.goto('/varumarken')
+  await waitForScripts(page.getByRole('main'))
+  await expect(notice).toHaveCount(0)
+
+  await page.addInitScript(() => delete (window as Partial<typeof window>).CSSLayerBlockRule)
+  await page.goto('/varumarken')
+  await waitForScripts(page.getByRole('main'))
+  await notice.getByRole('button', { name: 'Stäng' }).click()
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await waitForScripts(page.getByRole('main'))
+  await expect(notice).toHaveCount(0)
+})
+
+test('a page says that the connection is lost, and when it is back', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'needs scripts')
+  await page.goto('/varumarken')
+  await waitForScripts(page.getByRole('main'))
+  const status = page.getByRole('status').filter({ hasText: 'ingen internetanslutning' })
+  await context.setOffline(true)
+  await expect(status).toBeVisible()
+  const signup = page.getByRole('contentinfo')
+  await signup.getByRole('textbox').fill('eva@example.com')
+  await signup.getByRole('button', { name: 'Prenumerera' }).click()
+  await expect(signup.getByText('Något gick tyvärr fel')).toBeVisible()
+  await expect(signup.getByRole('textbox')).toHaveValue('eva@example.com')
+
+  await context.setOffline(false)
+  await expect(status).toHaveCount(0)
+  await signup.getByRole('button', { name: 'Prenumerera' }).click()
+  await expect(signup.getByText('Du prenumererar nu')).toBeVisible()
 })

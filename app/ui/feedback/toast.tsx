@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 
 import { classNames } from '../class-names.ts'
 import { Icon } from '../display/icon.tsx'
@@ -7,37 +7,47 @@ import styles from './toast.module.css'
 /** Spec section 9. */
 const toastHideMs = 5000
 
-interface ToastProps {
+export interface ToastMessage {
+  text: string
   mode?: 'good' | 'error'
+  placement?: 'top-right' | 'bottom-center'
+}
+
+interface ToastProps extends ToastMessage {
   closeLabel: string
-  /** Called when the toast times out or is closed. Give each message a `key` of its own. */
+  /** Called when the toast times out or is closed. */
   onClose: () => void
-  children: ReactNode
 }
 
 /**
  * A message about a change elsewhere on the page. Disappears after five seconds, but not while it is hovered
  * or focused; the page must show the result in another way too.
  */
-export function Toast({ mode = 'good', closeLabel, onClose, children }: ToastProps) {
-  const [isHeld, setHeld] = useState(false)
+export function Toast({
+  text,
+  mode = 'good',
+  placement = 'top-right',
+  closeLabel,
+  onClose,
+}: ToastProps) {
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isHeld = isHovered || isFocused
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(onClose, toastHideMs)
     return () => clearTimeout(timer)
   }, [isHeld, onClose])
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
   return (
-    <div className={styles.region} role="status">
+    <div className={classNames(styles.region, styles[placement])} role="status">
       <div
         className={classNames(styles.toast, mode === 'error' && styles.error)}
-        onPointerEnter={hold}
-        onPointerLeave={release}
-        onFocus={hold}
-        onBlur={release}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
-        <div>{children}</div>
+        <div>{text}</div>
         <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
           <Icon name="close" size={20} />
         </button>
