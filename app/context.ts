@@ -95,11 +95,19 @@ export interface StorefrontConfig {
   siteTopThreshold: number
   /** Style values of the channel; null or absent for those of `tokens.css`. */
   theme?: Readonly<Record<string, string>> | null
+  /** Links to the channel's pages on social networks. */
+  social?: readonly SocialLink[]
   customSortRoutes: readonly { name: string; sort: string }[]
   /** Where consented events go; null or absent when the shop measures nothing. */
   analytics?: AnalyticsSettings | null
   /** Middleware that the operator adds to screens, by the screen's name. */
   routeMiddleware: readonly { name: string; middleware: string }[]
+}
+
+export interface SocialLink {
+  /** Of the network, as visitors know it. */
+  name: string
+  url: string
 }
 
 /** How the addresses of the shop are laid out (spec section 2). */

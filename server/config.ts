@@ -36,7 +36,19 @@ const customerTypes = z
   .array(z.object({ type: z.string().regex(/^[A-Z_]{1,32}$/), vat: z.boolean() }))
   .min(1)
 const channelSettings = z.array(
-  z.strictObject({ channelId: z.string().min(1), theme: channelTheme }),
+  z.strictObject({
+    channelId: z.string().min(1),
+    theme: channelTheme.optional(),
+    social: z
+      .array(
+        z.strictObject({
+          name: z.string().trim().min(1).max(40),
+          url: z.url({ protocol: /^https$/ }),
+        }),
+      )
+      .max(10)
+      .default([]),
+  }),
 )
 const sortRoutes = z.array(z.object({ name: z.string().min(1), sort: z.string().min(1) }))
 const routeMiddleware = z.array(

@@ -15,6 +15,9 @@ export function storefrontConfig(
   signingKey: string,
 ): StorefrontConfig {
   const embedded = (path: string) => `${merchantOrigin ?? ''}${path}`
+  const settings = config.CHANNEL_SETTINGS.find(
+    ({ channelId }) => channelId === config.FALLBACK_CHANNEL_ID,
+  )
   return Object.freeze({
     publicOrigin: config.BASE_URL,
     merchant: {
@@ -39,9 +42,8 @@ export function storefrontConfig(
     productListDefaultSort: config.PRODUCT_LIST_DEFAULT_SORT,
     breakpoints: config.BREAKPOINTS,
     siteTopThreshold: config.SITE_TOP_THRESHOLD,
-    theme:
-      config.CHANNEL_SETTINGS.find(({ channelId }) => channelId === config.FALLBACK_CHANNEL_ID)
-        ?.theme ?? null,
+    theme: settings?.theme ?? null,
+    social: settings?.social ?? [],
     customSortRoutes: config.CUSTOM_SORT_ROUTES,
     analytics: analyticsSettings(config),
     routeMiddleware: config.ROUTE_MIDDLEWARE,

@@ -68,6 +68,7 @@ it.each([
   ['CHANNEL_SETTINGS', '[{"channelId":"1|se","theme":"neon"}]'],
   ['CHANNEL_SETTINGS', '[{"channelId":"1|se","theme":{"accent-color":"red"}}]'],
   ['CHANNEL_SETTINGS', '[{"channelId":"1|se","theme":{},"script":"x"}]'],
+  ['CHANNEL_SETTINGS', '[{"channelId":"1|se","social":[{"name":"X","url":"javascript:1"}]}]'],
   ['CUSTOM_SORT_ROUTES', '{"name":'],
   ['CUSTOM_SORT_ROUTES', '[{"name":"a"}]'],
   ['CUSTOMER_TYPES', '[]'],

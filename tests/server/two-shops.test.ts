@@ -20,7 +20,10 @@ beforeAll(async () => {
   proxy = await openFaultProxy(merchant.origin)
   const endpoint = `${proxy.origin}/graphql`
   first = await openBuiltShop(endpoint, { counters: firstCounters })
-  second = await openBuiltShop(endpoint, { theme: { 'accent-color': '#1d4e79' } })
+  second = await openBuiltShop(endpoint, {
+    theme: { 'accent-color': '#1d4e79' },
+    social: [{ name: 'Pinterest', url: 'https://social.example/hemvist' }],
+  })
 })
 afterAll(async () => {
   for (const disposables of [first, second, proxy, merchant])
@@ -35,11 +38,12 @@ it('each requests from the merchant what the other has in its cache', async () =
   expect(requestCount('channel')).toBe(2)
 })
 
-it('each has the theme of its own channel, on pages and on error pages', async () => {
+it('each has the settings of its own channel, on pages and on error pages', async () => {
   for (const path of ['/', '/finns-inte-alls']) {
     expect((await openShopper(first.origin).get(path)).html).not.toContain('theme.css')
     const { html } = await openShopper(second.origin).get(path)
     const [, address = ''] = /<link rel="stylesheet" href="(\/theme\.css\?v=\w+)"/.exec(html) ?? []
+    expect(html).toContain('href="https://social.example/hemvist"')
     const sheet = await openShopper(second.origin).get(address)
     expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8')
     expect(sheet.html).toBe('html:root{--accent-color:#1d4e79;}')

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import type { SocialLink } from '#app/context.ts'
 import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
@@ -24,6 +25,7 @@ export interface SiteFooterProps {
   categoryPath: (category: MenuCategory) => string
   languages: readonly LanguageLink[]
   region: CurrentRegion
+  social: readonly SocialLink[]
 }
 
 /** The footer: terms and help, categories, region and languages. */
@@ -35,6 +37,7 @@ export function SiteFooter({
   categoryPath,
   languages,
   region,
+  social,
 }: SiteFooterProps) {
   const { t } = useTranslation('common')
   const withdrawalPath = href(useUrlScope(), 'withdrawal')
@@ -62,6 +65,16 @@ export function SiteFooter({
             <p>
               <Link to={withdrawalPath}>{t('footer.withdraw')}</Link>
             </p>
+            {social.length > 0 ? (
+              <p className={styles.social}>
+                {t('footer.social')}
+                {social.map(({ name, url }) => (
+                  <a key={url} href={url} rel="noopener me">
+                    {name}
+                  </a>
+                ))}
+              </p>
+            ) : null}
           </div>
           {menus.map((menu) => (
             <section key={menu.title}>

@@ -95,6 +95,7 @@ export async function loader(args: LoaderFunctionArgs) {
       footer: menus.footer,
     }),
     siteTopThreshold: visit.config.siteTopThreshold,
+    social: visit.config.social ?? [],
     cartCount: cart.pieces,
     salesLines: salesLinesOf(visit, sales),
     favorites: favoriteIds(visit.cookies),
@@ -239,6 +240,7 @@ export default function StorefrontLayout() {
                     categoryPath={categoryPath}
                     languages={languageLinks}
                     region={visitor.region}
+                    social={visitor.social}
                   />
                   <LanguageOffer languages={languageLinks} />
                 </RegionPanelProvider>
