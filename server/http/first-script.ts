@@ -10,8 +10,9 @@ import type { FileHashes } from './file-hashes.ts'
  * - An import map with the integrity hash of each module, including those that are loaded later:
  * browsers load no import map from a file, so the file adds one to the document.
  * - A notice in browsers without cascade layers or modules (before 2022), which show the shop unstyled or
- * run no script of it. So all of this has the syntax of ECMAScript 5. The notice is the last element of
- * the body, where React tolerates elements of others; style attributes would be blocked, properties are not.
+ * run no script of it, so everything here has the syntax of ECMAScript 5. It becomes the last element of
+ * the finished body, where React tolerates elements that are not its own. The policy blocks style
+ * attributes, not `cssText`.
  *
  * @param scriptOrigins origins of other companies whose scripts may be loaded
  */
@@ -61,7 +62,9 @@ export function firstScript(hashes: FileHashes, scriptOrigins: readonly string[]
     try { sessionStorage.setItem(key, '1'); } catch (error) {}
   };
   notice.appendChild(close);
-  document.body.appendChild(notice);
+  function show() { document.body.appendChild(notice); }
+  if (window.addEventListener) window.addEventListener('load', show);
+  else show();
 })();
 `
 }

@@ -39,7 +39,7 @@ describe.each(['/', '/en', '/c/soffor', '/logga-in'])('the page %s', async (path
     expect(html.indexOf(first)).toBeLessThan(html.indexOf('rel="modulepreload"'))
     const { content, headers } = await fetchText(/src="([^"]+)"/.exec(first)?.[1] ?? '')
     expect(headers.get('cache-control')).toContain('immutable')
-    const [, text = ''] = /const text = (".*");/.exec(content.toString()) ?? []
+    const [, text = ''] = /var text = (".*");/.exec(content.toString()) ?? []
     const { integrity } = JSON.parse(JSON.parse(text) as string) as {
       integrity: Record<string, string>
     }
