@@ -24,6 +24,7 @@ export type OrderErrorKey =
   | 'organizationId'
   | 'blacklisted'
   | 'noCredit'
+  | 'codeUsed'
   | 'changed'
   | 'tooManyUnpaid'
   | 'tooMuchHeld'
@@ -46,6 +47,7 @@ const byMessage: Readonly<Record<string, OrderError>> = {
   'Invalid Shipping Country': { field: 'country', key: 'country' },
   'Payment must be selected': { field: 'paymentId', key: 'payment' },
   'Shipping must be selected': { field: 'shippingId', key: 'shipping' },
+  'Promo code has already been used': { field: null, key: 'codeUsed' },
   'Customer is not allowed to pay on credit': { field: 'paymentId', key: 'noCredit' },
 }
 

@@ -18,7 +18,7 @@ export function LoginButton() {
       <Button
         name="intent"
         value="login"
-        kind="quiet"
+        kind="secondary"
         size="small"
         onPointerEnter={panel?.prepare}
         onFocus={panel?.prepare}

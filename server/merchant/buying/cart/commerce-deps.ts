@@ -20,6 +20,11 @@ export interface CommerceDeps {
 
 /** What a cart reads of its orders. The order folder implements it. */
 export interface CartOrders {
+  /** Whether an order of this quote may have its promo code. */
+  mayUsePromoCode(
+    quote: Pick<CartQuote, 'promoCode' | 'isPromoApplied'>,
+    buyer: { cartId: string; email: string; customerId: number | null },
+  ): boolean
   /**
    * Quantity of a sku that the cart's pending order has reserved: available again once the cart
    * changes.

@@ -14,6 +14,20 @@ export interface PromoCode {
   effect: PromoEffect
   /** Goods value, VAT included, from which the code applies. */
   minimum?: Record<MarketAlias, number>
+  /** How many orders may have the code; cancelled and failed ones do not count. Unlimited when absent. */
+  limits?: { perCustomer?: number; inTotal?: number }
+}
+
+/** Orders that have a code. */
+export interface PromoUses {
+  /** Of the same customer or e-mail address. */
+  byCustomer: number
+  inTotal: number
+}
+
+/** Whether one more order may have the code. */
+export function mayUseAgain({ limits }: PromoCode, { byCustomer, inTotal }: PromoUses): boolean {
+  return byCustomer < (limits?.perCustomer ?? Infinity) && inTotal < (limits?.inTotal ?? Infinity)
 }
 
 const promoCodes: readonly PromoCode[] = [
@@ -25,6 +39,7 @@ const promoCodes: readonly PromoCode[] = [
       kind: 'fixed',
       amount: { se: 500_00, dk: 350_00, no: 500_00, fi: 45_00, eu: 45_00, ax: 45_00 },
     },
+    limits: { perCustomer: 1 },
   },
   {
     code: 'STOR5000',

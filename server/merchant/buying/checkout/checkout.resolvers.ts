@@ -143,9 +143,11 @@ export function checkoutResolvers(context: CommerceContext) {
           ...line,
           available: line.available + deps.orders.reservedQuantity(cart.id, line.skuId),
         }))
-        const fault = orderConditionFault(
-          orderFacts({ ...quote, lines }, checkout, market, args.email ?? null),
-        )
+        const buyer = { cartId: cart.id, email: args.email ?? checkout.email, customerId: null }
+        const fault =
+          orderConditionFault(
+            orderFacts({ ...quote, lines }, checkout, market, args.email ?? null),
+          ) ?? (deps.orders.mayUsePromoCode(quote, buyer) ? null : 'PromoCodeUsed')
         return { isValid: !fault, message: fault ? conditionMessages[fault] : '' }
       },
     },

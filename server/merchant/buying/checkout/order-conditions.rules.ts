@@ -40,6 +40,7 @@ export const conditionMessages = {
   InvalidShippingCountry: 'Invalid Shipping Country',
   ShippingRequired: 'Shipping must be selected',
   PaymentRequired: 'Payment must be selected',
+  PromoCodeUsed: 'Promo code has already been used',
   CreditRefused: 'Customer is not allowed to pay on credit',
 } as const
 

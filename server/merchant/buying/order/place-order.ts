@@ -31,6 +31,7 @@ import {
   findPendingOrder,
   type Order,
 } from './order.store.ts'
+import { mayUsePromoCode } from './promo-uses.ts'
 import { endUnpaidOrder } from './pending-order.ts'
 import { fillPlaceholders } from '../checkout/return-urls.ts'
 import { confirmPaidOrder } from './confirm-paid-order.ts'
@@ -119,6 +120,8 @@ function createPendingOrder(
   const document = createDocument(deps, request, checkout)
   const fault = orderConditionFault(orderFacts(document.quote, checkout, request.market))
   if (fault) throw new OrderRefused(fault)
+  const buyer = { ...request, email: checkout.email }
+  if (!mayUsePromoCode(deps.db, document.quote, buyer)) throw new OrderRefused('PromoCodeUsed')
   for (const { skuId, quantity } of document.quote.lines) {
     if (!deps.stock.reserve(skuId, quantity)) throw new OrderRefused('InsufficientStock')
   }

@@ -9,7 +9,7 @@ import {
   totalsOf,
   type MultiBuy,
 } from '#server/merchant/buying/cart/cart.rules.ts'
-import { findPromoCode } from '#server/merchant/buying/cart/promo-codes.ts'
+import { findPromoCode, mayUseAgain } from '#server/merchant/buying/cart/promo-codes.ts'
 import { marketAliases } from '#server/merchant/channel/markets.ts'
 
 const noFees = { fixedDiscountMinor: 0, shippingMinor: 0, paymentMinor: 0 }
@@ -161,4 +161,14 @@ describe('a promo code', () => {
       expect(fixedDiscountMinor(promoStatus, 9000_00, market)).toBeGreaterThan(40_00)
     },
   )
+})
+
+it.each([
+  [{ perCustomer: 1 }, { byCustomer: 0, inTotal: 9 }, true],
+  [{ perCustomer: 1 }, { byCustomer: 1, inTotal: 1 }, false],
+  [{ inTotal: 100 }, { byCustomer: 50, inTotal: 99 }, true],
+  [{ inTotal: 100 }, { byCustomer: 0, inTotal: 100 }, false],
+  [undefined, { byCustomer: 99, inTotal: 999 }, true],
+])('a code with the limits %j and the uses %j may be used again: %s', (limits, uses, expected) => {
+  expect(mayUseAgain({ ...findPromoCode('SOMMAR10')!, limits }, uses)).toBe(expected)
 })

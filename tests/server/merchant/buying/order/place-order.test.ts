@@ -55,6 +55,42 @@ describe('placing an order', () => {
     )
   })
 
+  it('with a gift code works once for each customer, and again after a failed payment', async () => {
+    using shop = openTestShop()
+    const cartWithCode = async () => {
+      const id = await createCartWith(shop, chair)
+      await shop.request(
+        'mutation($id: String!) { setCartPromoCode(id: $id, promoCode: "GAVA500") { id } }',
+        { id },
+      )
+      return id
+    }
+    const [first, second] = [await cartWithCode(), await cartWithCode()]
+    const [one, other] = await Promise.all([placeOrder(shop, first), placeOrder(shop, second)])
+    expect(one.placed).toMatchObject({ status: 'pending-payment' })
+    // The order of the same cart may be placed again.
+    expect((await placeOrder(shop, first)).placed).toEqual(one.placed)
+    expect(other).toMatchObject({ code: 'PromoCodeUsed' })
+    const checked = await shop.request(
+      'query($cartId: String!) { validateOrderConditions(cartId: $cartId) { isValid message } }',
+      { cartId: second },
+    )
+    expect(checked.data?.validateOrderConditions).toEqual({
+      isValid: false,
+      message: 'Promo code has already been used',
+    })
+    const upperCase = { ...annasCheckout, email: 'ANNA@example.com' }
+    expect((await placeOrder(shop, second, upperCase)).code).toBe('PromoCodeUsed')
+    const eva = { ...annasCheckout, email: 'eva@example.com' }
+    expect((await placeOrder(shop, await cartWithCode(), eva)).placed).toBeTruthy()
+
+    await submitPayment(shop, one.placed.redirectUrl, 'decline')
+    const again = await placeOrder(shop, second)
+    expect(again.placed).toMatchObject({ status: 'pending-payment' })
+    await submitPayment(shop, again.placed.redirectUrl, 'approve')
+    expect((await placeOrder(shop, await cartWithCode())).code).toBe('PromoCodeUsed')
+  })
+
   it('is cancelled when the cart changes: an outdated cart cannot be paid', async () => {
     using shop = openTestShop()
     const id = await createCartWith(shop, sofa, 5)
