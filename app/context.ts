@@ -97,6 +97,8 @@ export interface StorefrontConfig {
   theme?: Readonly<Record<string, string>> | null
   /** Links to the channel's pages on social networks. */
   social?: readonly SocialLink[]
+  /** Null or absent when the settings do not name it. */
+  seller?: Seller | null
   customSortRoutes: readonly { name: string; sort: string }[]
   /** Where consented events go; null or absent when the shop measures nothing. */
   analytics?: AnalyticsSettings | null
@@ -141,6 +143,15 @@ export interface MerchantAddresses {
   signEndpoint: string
   apiKey: string
   persistedQueries: boolean
+}
+
+/** The company that sells, as receipts must name it. */
+export interface Seller {
+  name: string
+  organizationNumber: string
+  vatNumber: string
+  /** Lines of its postal address. */
+  address: readonly string[]
 }
 
 export interface CustomerTypeSetting {

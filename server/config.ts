@@ -62,6 +62,20 @@ const breakpoints = z
       tablet < laptop && laptop < desktop && desktop < desktopBig,
     { error: 'has widths that do not ascend' },
   )
+const line = z.string().trim().min(1).max(100)
+const seller = z.strictObject({
+  name: line,
+  organizationNumber: line,
+  vatNumber: line,
+  address: z.array(line).max(6).default([]),
+})
+/** The demo's seller, with numbers that no company has. */
+const demoSeller: z.output<typeof seller> = {
+  name: 'Hemvist AB',
+  organizationNumber: '559999-9991',
+  vatNumber: 'SE559999999101',
+  address: ['Exempelgatan 1', '111 11 Stockholm'],
+}
 const language = z.enum(languageCodes)
 const domains = z
   .string()
@@ -178,6 +192,11 @@ const variables = {
     shape: json(channelSettings).default([]),
     example: '[{"channelId":"1|se","theme":{"accent-color":"#1d4e79"}}]',
   },
+  SELLER: {
+    shape: json(seller).optional(),
+    example:
+      '{"name":"Shop AB","organizationNumber":"556000-0000","vatNumber":"SE556000000001","address":["Storgatan 1","111 22 Stockholm"]}',
+  },
   PERSISTED_QUERIES: { shape: flag.optional(), example: 'true' },
   SUBSCRIPTION_ENDPOINT: {
     shape: z.url({ protocol: /^wss?$/ }).optional(),
@@ -224,7 +243,7 @@ const withoutEffect = {
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['shape']> }
 
 export type Config = Readonly<
-  Omit<Variables, 'BASE_URL' | 'PERSISTED_QUERIES' | 'MERCHANT_DEMO'> & {
+  Omit<Variables, 'BASE_URL' | 'PERSISTED_QUERIES' | 'MERCHANT_DEMO' | 'SELLER'> & {
     /** Public origin without a trailing slash; absolute addresses are built from it alone. */
     BASE_URL: string
     /**
@@ -232,6 +251,8 @@ export type Config = Readonly<
      * them.
      */
     PERSISTED_QUERIES: boolean
+    /** On receipts. Null for an external merchant without the setting. */
+    SELLER: z.output<typeof seller> | null
     /** By default off in production. Opens outbox and payment sandbox to other machines. */
     MERCHANT_DEMO: boolean
     /** No `API_ENDPOINT`: the shop starts the embedded merchant. */
@@ -261,6 +282,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
     ...values,
     BASE_URL: values.BASE_URL ?? `http://localhost:${values.PORT}`,
     PERSISTED_QUERIES: values.PERSISTED_QUERIES ?? isMerchantEmbedded,
+    SELLER: values.SELLER ?? (isMerchantEmbedded ? demoSeller : null),
     MERCHANT_DEMO: values.MERCHANT_DEMO ?? values.NODE_ENV !== 'production',
     isMerchantEmbedded,
   }

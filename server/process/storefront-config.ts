@@ -44,6 +44,7 @@ export function storefrontConfig(
     siteTopThreshold: config.SITE_TOP_THRESHOLD,
     theme: settings?.theme ?? null,
     social: settings?.social ?? [],
+    seller: config.SELLER,
     customSortRoutes: config.CUSTOM_SORT_ROUTES,
     analytics: analyticsSettings(config),
     routeMiddleware: config.ROUTE_MIDDLEWARE,

@@ -50,6 +50,7 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await expect(main).toContainText(lisa.email)
   await expect(main).toContainText('Vasagatan 1')
   await expect(main).toContainText('BetalsättSwish')
+  await expect(main).toContainText('Org.nr 559999-9991')
 
   const usual = page.viewportSize()!
   await setLargeText(page, true)

@@ -65,6 +65,7 @@ it.each([
   ['BREAKPOINTS', '{"tablet":768}'],
   ['BREAKPOINTS', '{"tablet":768,"laptop":700,"desktop":1200,"desktopBig":1440}'],
   ['SITE_TOP_THRESHOLD', '-1'],
+  ['SELLER', '{"name":"Shop AB"}'],
   ['CHANNEL_SETTINGS', '[{"channelId":"1|se","theme":"neon"}]'],
   ['CHANNEL_SETTINGS', '[{"channelId":"1|se","theme":{"accent-color":"red"}}]'],
   ['CHANNEL_SETTINGS', '[{"channelId":"1|se","theme":{},"script":"x"}]'],

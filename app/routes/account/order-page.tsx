@@ -5,6 +5,8 @@ import { OrderActions } from '#app/account/order-actions.tsx'
 import { OrderDetails } from '#app/account/order-details.tsx'
 import { OrderProgress } from '#app/account/order-progress.tsx'
 import type { Order } from '#app/account/order.ts'
+import { SellerNote } from '#app/account/seller-note.tsx'
+import type { Seller } from '#app/context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 
@@ -12,12 +14,13 @@ import styles from './order-page.module.css'
 
 interface OrderPageProps {
   order: Order
+  seller: Seller | null
   /** A customer has a list of orders to return to. */
   isSignedIn: boolean
 }
 
 /** One order, opened with its own link. */
-export function OrderPage({ order, isSignedIn }: OrderPageProps) {
+export function OrderPage({ order, seller, isSignedIn }: OrderPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   return (
@@ -33,6 +36,7 @@ export function OrderPage({ order, isSignedIn }: OrderPageProps) {
       <OrderProgress status={order.status} />
       <OrderActions order={order} />
       <OrderDetails order={order} headingLevel="h2" />
+      <SellerNote seller={seller} />
       <p className={styles.note}>{t('orders.private')}</p>
       {isSignedIn ? <Link to={href(scope, 'accountOrders')}>{t('orders.toOrders')}</Link> : null}
     </div>

@@ -27,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
       params: { order: publicId },
     }),
     order,
+    seller: visit.config.seller ?? null,
     isSignedIn: visit.signedIn !== null,
   }
 }
@@ -43,6 +44,6 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function OrderRoute() {
-  const { order, isSignedIn } = useLoaderData<typeof loader>()
-  return <OrderPage order={order} isSignedIn={isSignedIn} />
+  const { head: _, ...page } = useLoaderData<typeof loader>()
+  return <OrderPage {...page} />
 }

@@ -14,7 +14,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ConfirmationPage } from './confirmation-page.tsx'
 
-export const handle: MessagesHandle = { i18n: ['checkout', 'cart', 'catalogue'] }
+export const handle: MessagesHandle = { i18n: ['checkout', 'cart', 'catalogue', 'account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -24,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (purchase.state === 'unpaid') throw redirect(href(visit, 'checkout'))
   return {
     confirmation: purchase.confirmation,
+    seller: visit.config.seller ?? null,
     head: screenHead(visit, 'checkoutConfirm', {
       title: translate(visit.language, 'checkout')('confirmation.title'),
     }),

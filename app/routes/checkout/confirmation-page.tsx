@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
+import { SellerNote } from '#app/account/seller-note.tsx'
 import { CartLines } from '#app/cart/cart-lines.tsx'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
 import type { Confirmation } from '#app/checkout/confirmation.server.ts'
+import type { Seller } from '#app/context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
@@ -11,10 +13,11 @@ import styles from './confirmation-page.module.css'
 
 interface ConfirmationPageProps {
   confirmation: Confirmation
+  seller: Seller | null
 }
 
 /** The confirmation of an order and the next steps; printed, it is a receipt. */
-export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
+export function ConfirmationPage({ confirmation, seller }: ConfirmationPageProps) {
   const { t } = useTranslation('checkout')
   const { cart, address, promise, order } = confirmation
   const scope = useUrlScope()
@@ -64,6 +67,7 @@ export function ConfirmationPage({ confirmation }: ConfirmationPageProps) {
               </address>
             </section>
           ) : null}
+          <SellerNote seller={seller} />
           <p className={styles.note}>{t('confirmation.print')}</p>
           <div className={styles.links}>
             {order?.publicId ? (
