@@ -8,6 +8,7 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 
 import styles from './order-actions.module.css'
 import type { Order } from './order.ts'
+import { ReceiptLink } from './receipt-link.tsx'
 
 interface OrderActionsProps {
   order: Order
@@ -35,6 +36,7 @@ export function OrderActions({ order, isLinked = false }: OrderActionsProps) {
           </a>
         ) : null,
       )}
+      {order.publicId ? <ReceiptLink publicId={order.publicId} size="small" /> : null}
       {path && order.lines.some(({ item }) => item) ? (
         <Form method="post" action={path}>
           <Button kind="secondary" size="small">

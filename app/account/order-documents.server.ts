@@ -118,3 +118,41 @@ export const getOrderPublicDocument = graphql(
   `,
   [orderFields],
 )
+
+const taxedPriceFields = graphql(`
+  fragment TaxedPriceFields on PriceType {
+    sellingPriceIncVat
+    sellingPriceExVat
+  }
+`)
+
+/** The same with the amounts from which the VAT of a receipt is computed. */
+export const getReceiptDocument = graphql(
+  `
+    query getReceipt(
+      $publicOrderId: Guid!
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      getOrderPublic(
+        publicOrderId: $publicOrderId
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...OrderFields
+        total: orderTotal {
+          ...TaxedPriceFields
+        }
+        shippingFee {
+          ...TaxedPriceFields
+        }
+        paymentFee {
+          ...TaxedPriceFields
+        }
+      }
+    }
+  `,
+  [orderFields, taxedPriceFields],
+)

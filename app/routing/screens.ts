@@ -236,6 +236,14 @@ export const screens = {
     robots: 'noindex',
     isPrivate: true,
   },
+  /** The receipt of an order, as a PDF file. */
+  orderReceipt: {
+    path: 'order/:order/receipt',
+    module: 'routes/account/order-receipt.route.tsx',
+    layout: 'none',
+    robots: 'noindex',
+    isPrivate: true,
+  },
   accountSettings: {
     path: {
       sv: 'mina-sidor/installningar',

@@ -83,6 +83,12 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
     'step',
   )
   await expect(main).toContainText('Hemleverans')
+  const receipt = await page.request.get(
+    (await page.getByRole('link', { name: 'Kvitto (PDF)' }).getAttribute('href'))!,
+  )
+  expect([receipt.status(), receipt.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect(receipt.headers()['cache-control']).toBe('no-store')
+  expect((await receipt.body()).subarray(0, 5).toString()).toBe('%PDF-')
   await page.getByRole('button', { name: 'Köp igen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Varukorg' })).toBeVisible()
   await expect(main).toContainText('1 vara från ordern finns nu i din varukorg.')

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { ReceiptLink } from '#app/account/receipt-link.tsx'
 import { SellerNote } from '#app/account/seller-note.tsx'
 import { CartLines } from '#app/cart/cart-lines.tsx'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
@@ -71,9 +72,12 @@ export function ConfirmationPage({ confirmation, seller }: ConfirmationPageProps
           <p className={styles.note}>{t('confirmation.print')}</p>
           <div className={styles.links}>
             {order?.publicId ? (
-              <ButtonLink to={href(scope, 'order', { order: order.publicId })}>
-                {t('confirmation.openOrder')}
-              </ButtonLink>
+              <>
+                <ButtonLink to={href(scope, 'order', { order: order.publicId })}>
+                  {t('confirmation.openOrder')}
+                </ButtonLink>
+                <ReceiptLink publicId={order.publicId} />
+              </>
             ) : null}
             <ButtonLink to={href(scope, 'home')} kind="secondary">
               {t('confirmation.toShop')}

@@ -1,0 +1,106 @@
+import { amountOf } from '#app/cart/cart-sums.ts'
+import type { Summary } from '#app/cart/cart.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { formatMoney } from '#app/i18n/format-money.server.ts'
+import { formatNumber } from '#app/i18n/format-number.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { getReceiptDocument } from './order-documents.server.ts'
+import { isPublicOrderId } from './order-id.ts'
+import type { Order } from './order.ts'
+import { readOrder } from './read-order.server.ts'
+import { receiptPdf, type ReceiptRow } from './receipt-pdf.server.ts'
+import { vatByRate } from './vat-by-rate.ts'
+
+export interface Receipt {
+  fileName: string
+  file: Buffer
+}
+
+/** The receipt of an order, in the language of the visit; null for an unknown or malformed id. */
+export async function findReceipt(visit: Visit, publicId: string): Promise<Receipt | null> {
+  if (!isPublicOrderId(publicId)) return null
+  const { getOrderPublic: wire } = await requestMerchant(visit, getReceiptDocument, {
+    publicOrderId: publicId,
+  })
+  if (!wire) return null
+  const order = readOrder(visit, wire)
+  const t = translate(visit.language, 'account')
+  const money = (minor: number) =>
+    formatMoney(minor / 100, visit.languageId, wire.currency || visit.market.currency)
+  const rows = vatByRate(
+    [
+      ...(wire.cart?.items ?? []).map((item) => item?.totalPrice),
+      wire.shippingFee,
+      wire.paymentFee,
+    ].map(amountOf),
+    amountOf(wire.total),
+  )
+  const title = `${t('receipt.title')} ${order.number}`
+  const file = await receiptPdf({
+    language: visit.language,
+    title,
+    seller: sellerLines(visit),
+    facts: [
+      { name: t('receipt.date'), value: order.date },
+      { name: t('orders.payment'), value: order.paymentName },
+      { name: t('orders.shipping'), value: order.shippingName },
+    ].filter(({ value }) => value),
+    buyer: order.billingAddress,
+    lines: order.lines.map(({ name, variant, quantity, total }) => ({
+      name: `${quantity} × ${[name || t('orders.gone'), variant].filter(Boolean).join(', ')}`,
+      value: total,
+    })),
+    sums: order.summary ? sumRows(visit, order.summary) : [],
+    vat: rows.map(({ rate, net, vat }) => ({
+      name: t('receipt.vat', {
+        rate: formatNumber(Math.round(rate * 1000) / 10, visit.language),
+        net: money(net),
+      }),
+      value: money(vat),
+    })),
+    notes: refundNotes(order, t('orders.refunds')),
+  })
+  return { fileName: `${t('receipt.file')}-${order.number}.pdf`, file }
+}
+
+function sellerLines({ config: { seller }, language }: Visit): string[] {
+  if (!seller) return [translate(language, 'common')('shop.name')]
+  const t = translate(language, 'account')
+  return [
+    seller.name,
+    ...seller.address,
+    t('seller.organizationNumber', { number: seller.organizationNumber }),
+    t('seller.vatNumber', { number: seller.vatNumber }),
+  ]
+}
+
+/** The rows of `CartSummary` for an order, except for the VAT, which the receipt has by rate. */
+function sumRows({ language }: Visit, summary: Summary): ReceiptRow[] {
+  const t = translate(language, 'cart')
+  const { shipping, net, balance, discount, discountCode, paymentFee } = summary
+  const discountName = discountCode
+    ? t('summary.discountCode', { code: discountCode })
+    : t('summary.discount')
+  return [
+    { name: t('summary.subTotal'), value: summary.subTotal },
+    { name: discountName, value: discount ?? '' },
+    { name: t('summary.shipping'), value: shipping.isFree ? t('summary.free') : shipping.fee },
+    { name: t('summary.paymentFee'), value: paymentFee ?? '' },
+    { name: t('summary.net'), value: net ?? '' },
+    { name: t('summary.vatAdded'), value: net ? summary.vat : '' },
+    { name: t('summary.gross'), value: summary.total, isTotal: true },
+    { name: t('summary.balance'), value: balance?.deduction ?? '' },
+    { name: t('summary.total'), value: balance ? summary.due : '', isTotal: true },
+  ].filter(({ value }) => value)
+}
+
+function refundNotes({ refunds }: Order, title: string): string[] {
+  const notes = refunds.map(({ date, name, amount, reason }) =>
+    [`${date}:`, [name, amount].filter(Boolean).join(', '), reason && `(${reason})`]
+      .filter(Boolean)
+      .join(' '),
+  )
+  return notes.length > 0 ? [title, ...notes] : []
+}

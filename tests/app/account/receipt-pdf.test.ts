@@ -1,0 +1,59 @@
+import { inflateSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+
+import { receiptPdf } from '#app/account/receipt-pdf.server.ts'
+
+const lines = Array.from({ length: 90 }, (_, index) => ({
+  name: `${index + 1} × Länstol Åre`,
+  value: `1\u00a0234,50\u00a0€`,
+}))
+
+it('a receipt of several pages has its texts as text', async () => {
+  const file = await receiptPdf({
+    language: 'sv',
+    title: 'Kvitto 100001',
+    seller: ['Hemvist AB', 'Org.nr 559999-9991'],
+    facts: [{ name: 'Köpdatum', value: '3 november 2026' }],
+    buyer: ['Łukasz Żak 李'],
+    lines,
+    sums: [{ name: 'Rabatt', value: '\u2212100 kr' }],
+    vat: [{ name: 'Moms 25 % på 800 kr', value: '200 kr' }],
+    notes: [],
+  })
+  const text = textOf(file)
+  for (const expected of [
+    'Kvitto 100001',
+    'Org.nr 559999-9991',
+    '3 november 2026',
+    'Lukasz Zak ?',
+    '1 × Länstol Åre',
+    '90 × Länstol Åre',
+    '1\u00a0234,50\u00a0€',
+    '-100 kr',
+    'Moms 25 % på 800 kr',
+  ]) {
+    expect(text).toContain(expected)
+  }
+  expect(file.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+})
+
+/** The texts of a PDF in the standard encoding, one a line. */
+function textOf(file: Buffer): string {
+  const streams = file.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)
+  const contents = [...streams].flatMap(([, stream = '']) => {
+    try {
+      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+    } catch {
+      return []
+    }
+  })
+  return (
+    [...contents.join('\n').matchAll(/\[([^\]]*)\] TJ/g)]
+      .map(([, array = '']) =>
+        [...array.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex]) => hex).join(''),
+      )
+      // Windows-1252, of which the test uses Latin-1 and the euro.
+      .map((hex) => Buffer.from(hex, 'hex').toString('latin1').replaceAll('\u0080', '€'))
+      .join('\n')
+  )
+}
