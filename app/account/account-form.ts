@@ -50,10 +50,15 @@ export const loginForm = z.object({
   remember: z.literal('on').optional(),
 })
 
+/** A part of a name that the shop knows from an order. */
+const knownName = z.string().max(100).optional()
+
 export const registerForm = z
   .object({
     email: emailAddress,
     ...twice,
+    firstName: knownName,
+    lastName: knownName,
     customerType: z.enum(['PERSON', 'ORGANIZATION']),
     newsletter: z.literal('on').optional(),
   })

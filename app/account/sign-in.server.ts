@@ -60,6 +60,8 @@ export async function register(
     newPassword: string
     customerType: 'PERSON' | 'ORGANIZATION'
     newsletter?: 'on'
+    firstName?: string
+    lastName?: string
   },
 ): Promise<Result<null, 'exists'>> {
   const username = accountName(form.email)
@@ -70,11 +72,16 @@ export async function register(
   })
   if (!result.ok) return refused('exists')
   startSession(visit, result.value, { email: username, isRemembered: true })
-  const { customerType } = form
+  const { customerType, firstName, lastName } = form
+  const address = firstName || lastName ? { firstName, lastName } : undefined
   chooseCustomerType(visit, customerType)
   // The account exists; its settings can be sent again from the settings page.
-  await changeCustomer(visit, { customerType, newsletter: form.newsletter === 'on' }).catch(
-    (error: unknown) => visit.log.error({ err: error }, 'new account not told its customer type'),
+  await changeCustomer(visit, {
+    customerType,
+    newsletter: form.newsletter === 'on',
+    address,
+  }).catch((error: unknown) =>
+    visit.log.error({ err: error }, 'new account not told its customer type'),
   )
   await joinAccountFavorites(visit)
   logEvent(visit, 'user:register')

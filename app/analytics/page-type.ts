@@ -13,6 +13,7 @@ type OtherScreen =
   | 'favorite'
   | 'account'
   | 'logout'
+  | 'orderReceipt'
   | 'customerType'
   | 'robots'
   | 'manifest'

@@ -28,6 +28,8 @@ export const confirmationDocument = graphql(
           status
           email
           company
+          firstName
+          lastName
           shippingAddress {
             company
             firstName

@@ -22,6 +22,9 @@ import { releaseUnpaid } from './unpaid-orders.server.ts'
 export interface Confirmation {
   orderNumber: string
   email: string
+  /** The buyer's, not the receiver's. */
+  firstName: string
+  lastName: string
   /** Companies have no right of withdrawal. */
   isCompany: boolean
   /** Lines of the delivery address. */
@@ -64,6 +67,8 @@ export async function getConfirmation(
     confirmation: {
       orderNumber: order.orderId ?? orderId,
       email: order.email ?? '',
+      firstName: order.firstName ?? '',
+      lastName: order.lastName ?? '',
       isCompany: Boolean(order.company || order.shippingAddress?.company),
       address: addressLines(order.shippingAddress),
       promise: readDeliveryPromise(cart?.merchantData),

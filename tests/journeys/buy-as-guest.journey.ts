@@ -1,5 +1,6 @@
 import { createGate } from '#tests/support/gate.ts'
 
+import { newEmail, password } from './customer.ts'
 import { sidewaysScroll, setLargeText } from './large-text.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, withPictures, test } from './watched-page.ts'
@@ -10,6 +11,7 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   page,
   javaScriptEnabled,
 }) => {
+  const email = newEmail()
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
   await shopper.enterShop()
   await shopper.searchFor('alder armchair')
@@ -32,7 +34,7 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   // The most common options are preselected.
   await expect(page.getByRole('radio', { name: /Hemleverans/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /Swish/ })).toBeChecked()
-  await shopper.fillCheckout('Swish')
+  await shopper.fillCheckout('Swish', { ...lisa, email })
   const sending = createGate()
   await page.route('**/kassan.data*', (route) => sending.passed.then(() => route.fallback()))
   await shopper.order()
@@ -45,9 +47,10 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await shopper.pay()
 
   const number = await shopper.seeConfirmation()
+  const confirmation = page.url()
   const main = page.getByRole('main')
   await expect(main).toContainText(product)
-  await expect(main).toContainText(lisa.email)
+  await expect(main).toContainText(email)
   await expect(main).toContainText('Vasagatan 1')
   await expect(main).toContainText('BetalsättSwish')
   await expect(main).toContainText('Org.nr 559999-9991')
@@ -93,4 +96,13 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await expect(page.getByRole('heading', { level: 1, name: 'Varukorg' })).toBeVisible()
   await expect(main).toContainText('1 vara från ordern finns nu i din varukorg.')
   await expect(main.getByRole('link', { name: product })).toBeVisible()
+
+  // The confirmation offers an account, which has the name of the order.
+  await page.goto(confirmation)
+  await main.getByLabel('Lösenord', { exact: true }).fill(password)
+  await main.getByLabel('Upprepa lösenordet').fill(password)
+  await main.getByRole('button', { name: 'Skapa konto' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  await page.goto('/mina-sidor/installningar')
+  await expect(main).toContainText('Lisa Lind')
 })

@@ -147,7 +147,7 @@ describe('an invalid token', () => {
 const actions = Object.entries<Screen>(screens).flatMap(([name, { module }]) => {
   const text = module ? readFileSync(new URL(`../../app/${module}`, import.meta.url), 'utf8') : ''
   const hasAction = /export (async function|const) action\b|as action\b/.test(text)
-  const params = { alias: 'any', search: 'any', target: 'any', '*': 'any' }
+  const params = { alias: 'any', search: 'any', target: 'any', order: 'any', '*': 'any' }
   return hasAction ? [hrefOf(sv, name as ScreenName, params)] : []
 })
 

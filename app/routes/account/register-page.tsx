@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { registerForm } from '#app/account/account-form.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
+import { KnownNameFields } from '#app/account/known-name-fields.tsx'
+import { NewPasswordFields } from '#app/account/new-password-fields.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -14,7 +16,6 @@ import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
 import { FormPage } from './form-page.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
 
 interface RegisterPageProps {
   customerType: string
@@ -45,6 +46,7 @@ export function RegisterPage({ customerType, returnTo, formState }: RegisterPage
       <FormErrorNotice error={formError} />
       <Form method="post" action={href(scope, 'register') + search} {...formProps}>
         <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
+        <KnownNameFields fields={fields} />
         <RadioGroup
           {...fieldProps.select(fields.customerType)}
           legend={t('fields.customerType')}

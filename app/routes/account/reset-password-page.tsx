@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { resetForm } from '#app/account/account-form.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
+import { NewPasswordFields } from '#app/account/new-password-fields.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -12,7 +13,6 @@ import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 
 import { FormPage } from './form-page.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
 
 interface ResetPasswordPageProps {
   resetKey: string

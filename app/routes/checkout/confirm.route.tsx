@@ -24,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (purchase.state === 'unpaid') throw redirect(href(visit, 'checkout'))
   return {
     confirmation: purchase.confirmation,
+    isGuest: visit.signedIn === null,
     seller: visit.config.seller ?? null,
     head: screenHead(visit, 'checkoutConfirm', {
       title: translate(visit.language, 'checkout')('confirmation.title'),
@@ -34,8 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function ConfirmRoute() {
-  const { confirmation } = useLoaderData<typeof loader>()
+  const { confirmation, seller, isGuest } = useLoaderData<typeof loader>()
   const order = confirmation.sales
   useRecordEvent('checkout:purchase', order?.orderId ?? null, order && { order })
-  return <ConfirmationPage confirmation={confirmation} />
+  return <ConfirmationPage confirmation={confirmation} seller={seller} isGuest={isGuest} />
 }

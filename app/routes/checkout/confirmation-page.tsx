@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { AccountOffer } from '#app/account/account-offer.tsx'
 import { ReceiptLink } from '#app/account/receipt-link.tsx'
 import { SellerNote } from '#app/account/seller-note.tsx'
 import { CartLines } from '#app/cart/cart-lines.tsx'
@@ -15,10 +16,11 @@ import styles from './confirmation-page.module.css'
 interface ConfirmationPageProps {
   confirmation: Confirmation
   seller: Seller | null
+  isGuest: boolean
 }
 
 /** The confirmation of an order and the next steps; printed, it is a receipt. */
-export function ConfirmationPage({ confirmation, seller }: ConfirmationPageProps) {
+export function ConfirmationPage({ confirmation, seller, isGuest }: ConfirmationPageProps) {
   const { t } = useTranslation('checkout')
   const { cart, address, promise, order } = confirmation
   const scope = useUrlScope()
@@ -83,6 +85,21 @@ export function ConfirmationPage({ confirmation, seller }: ConfirmationPageProps
               {t('confirmation.toShop')}
             </ButtonLink>
           </div>
+          {isGuest && confirmation.email ? (
+            <AccountOffer
+              buyer={{
+                email: confirmation.email,
+                firstName: confirmation.firstName,
+                lastName: confirmation.lastName,
+                customerType: confirmation.isCompany ? 'ORGANIZATION' : 'PERSON',
+              }}
+              returnTo={
+                order?.publicId
+                  ? href(scope, 'order', { order: order.publicId })
+                  : href(scope, 'accountSettings')
+              }
+            />
+          ) : null}
         </div>
         {cart ? (
           <section className={styles.items} aria-labelledby="items-title">

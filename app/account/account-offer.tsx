@@ -1,0 +1,55 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button/button.tsx'
+
+import { registerForm } from './account-form.ts'
+import styles from './account-offer.module.css'
+import { KnownNameFields } from './known-name-fields.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+interface AccountOfferProps {
+  buyer: {
+    email: string
+    firstName: string
+    lastName: string
+    customerType: 'PERSON' | 'ORGANIZATION'
+  }
+  /** Path of the page after the registration. */
+  returnTo: string
+}
+
+/**
+ * Offers a guest who has ordered an account with the data of the order: only the password is missing. The
+ * registration page handles the form and shows its errors. It is offered whether or not the address has an account,
+ * so that the page does not tell.
+ */
+export function AccountOffer({ buyer, returnTo }: AccountOfferProps) {
+  const { t } = useTranslation('account')
+  const scope = useUrlScope()
+  const search = new URLSearchParams({ returnTo }).toString()
+  const { formProps, fields, fieldProps } = useAccountForm({
+    id: 'account-offer',
+    schema: registerForm,
+    formState: undefined,
+    defaultValue: buyer,
+  })
+  return (
+    <section className={styles.offer}>
+      <h2>{t('offer.title')}</h2>
+      <p>{t('offer.text', { email: buyer.email })}</p>
+      <Form method="post" action={`${href(scope, 'register')}?${search}`} {...formProps}>
+        <input type="hidden" name="customerType" value={buyer.customerType} />
+        <input type="hidden" name="email" value={buyer.email} autoComplete="username" />
+        <KnownNameFields fields={fields} />
+        <NewPasswordFields fields={fields} fieldProps={fieldProps} />
+        <div>
+          <Button kind="secondary">{t('register.submit')}</Button>
+        </div>
+      </Form>
+    </section>
+  )
+}
