@@ -19,6 +19,7 @@ interface OrderActionsProps {
 /** What a buyer can do with an order: follow its parcels, order the same goods again. */
 export function OrderActions({ order, isLinked = false }: OrderActionsProps) {
   const { t } = useTranslation('account')
+  const { t: common } = useTranslation('common')
   const scope = useUrlScope()
   const path = order.publicId ? href(scope, 'order', { order: order.publicId }) : null
   const buttonLink = buttonClass({ kind: 'secondary', size: 'small' })
@@ -44,6 +45,14 @@ export function OrderActions({ order, isLinked = false }: OrderActionsProps) {
           </Button>
         </Form>
       ) : null}
+      {order.isCompany || order.status === 'cancelled' ? null : (
+        <Link
+          className={buttonLink}
+          to={`${href(scope, 'withdrawal')}?${new URLSearchParams({ order: order.number })}`}
+        >
+          {common('footer.withdraw')}
+        </Link>
+      )}
     </div>
   )
 }

@@ -12,6 +12,8 @@ export interface Order {
   createdAt: string | null
   date: string
   status: OrderStatus
+  /** Companies have no right of withdrawal. */
+  isCompany: boolean
   pieces: number
   /** Formatted total with VAT. */
   total: string

@@ -31,6 +31,7 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
     createdAt: wire.createdAt,
     date: dateOf(priceView, wire.createdAt),
     status: orderStatus(wire.status),
+    isCompany: Boolean(wire.billingAddress?.company || wire.shippingAddress?.company),
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
     // The amount paid always includes VAT; the rows follow the customer's setting.
     total: wire.orderTotal?.sellingPriceIncVatFormatted ?? '',

@@ -86,6 +86,10 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
     'step',
   )
   await expect(main).toContainText('Hemleverans')
+  await expect(main.getByRole('link', { name: /^Ångra/ })).toHaveAttribute(
+    'href',
+    `/angra-avtal?order=${number}`,
+  )
   const receipt = await page.request.get(
     (await page.getByRole('link', { name: 'Kvitto (PDF)' }).getAttribute('href'))!,
   )
