@@ -1,5 +1,5 @@
 import { vitePlugin as remix } from '@remix-run/dev'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 import { storefrontChunk } from './server/launch/storefront-chunk.ts'
 
@@ -11,6 +11,7 @@ import { storefrontChunk } from './server/launch/storefront-chunk.ts'
  */
 export default defineConfig({
   plugins: [
+    limitModuleReloads(),
     remix({
       appDirectory: 'app',
       buildDirectory: 'build',
@@ -34,3 +35,25 @@ export default defineConfig({
     target: 'es2022',
   },
 })
+
+/**
+ * Remix reloads the page each time that a route's module cannot be loaded. Here it raises Vite's event
+ * for missing modules instead, whose listener in `app/entry.client.tsx` limits the reloads. If it does
+ * not handle the event, the route gets a component that throws, so that its error page is shown: Remix drops
+ * an error that is thrown here.
+ */
+function limitModuleReloads(): Plugin {
+  const reload = 'window.location.reload();'
+  const raise = `if (window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
+      return { default() { throw error } };`
+  return {
+    name: 'limit-module-reloads',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith('/@remix-run/react/dist/esm/routeModules.js')) return null
+      if (!code.includes(reload))
+        this.error('Remix loads the modules of routes in another way now.')
+      return { code: code.replace(reload, raise), map: null }
+    },
+  }
+}

@@ -113,6 +113,7 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
     isDemoOpen: config.MERCHANT_DEMO,
     liveStock: liveStock && { ...liveStock, isDraining: () => closing.isDraining() },
     clientDir: isDevelopment ? null : clientDir,
+    hasServiceWorker: config.SERVICE_WORKER && !isDevelopment,
     development: development?.middlewares,
     ...behind,
   })

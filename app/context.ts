@@ -99,6 +99,8 @@ export interface StorefrontConfig {
   social?: readonly SocialLink[]
   /** Null or absent when the settings do not name it. */
   seller?: Seller | null
+  /** Whether browsers install the service worker; without it they remove theirs. */
+  hasServiceWorker: boolean
   customSortRoutes: readonly { name: string; sort: string }[]
   /** Where consented events go; null or absent when the shop measures nothing. */
   analytics?: AnalyticsSettings | null

@@ -5,26 +5,20 @@ import { I18nextProvider } from 'react-i18next'
 
 import { prefetchMessages, startI18n } from './i18n/start-i18n.client.ts'
 import { readSentMessages } from './i18n/messages-script.tsx'
-import { passesStorageThrottle } from './kit/storage-throttle.ts'
+import { openStoredPage } from './offline/open-stored-page.ts'
+import { reloadForMissingModules } from './routing/reload-for-missing-modules.ts'
 import { UrlScopeProvider } from './routing/current-url-scope.tsx'
 import type { UrlScope } from './routing/href.ts'
 import { retryDataRequests } from './routing/retry-data-requests.ts'
 import { retryPictures } from './images/retry-pictures.ts'
 import { ThemeLinkProvider } from './ui/theme/theme-link.tsx'
+import { saveTypedValues } from './ui/form/typed-values.ts'
 import { RequestIdProvider } from './ui/document/request-id.tsx'
 
-/** Spec section 8: a file of an older release is missing, so the page reloads, at most once a minute. */
-const reloadGuardMs = 60_000
-
-window.addEventListener('vite:preloadError', (event) => {
-  if (!passesStorageThrottle(reloadGuardMs, 'chunk-reload', window.sessionStorage, Date.now()))
-    return
-  event.preventDefault()
-  window.location.reload()
-})
+reloadForMissingModules(saveTypedValues)
 
 // Remix loads data with `window.fetch` and has no setting for another function.
-window.fetch = retryDataRequests(window.fetch.bind(window), window.location.href)
+window.fetch = retryDataRequests(window.fetch.bind(window), window.location.href, openStoredPage)
 
 const { scope, requestId, messages, theme } = readSentMessages<UrlScope>()
 const i18n = await startI18n(document.documentElement.lang, messages)

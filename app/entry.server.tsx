@@ -23,6 +23,7 @@ import { themeLinkOf } from './market/theme-link.server.ts'
 import { href } from './routing/href.ts'
 import { ThemeLinkProvider } from './ui/theme/theme-link.tsx'
 import { UrlScopeProvider } from './routing/current-url-scope.tsx'
+import { screenOfRoute } from './routing/screen-of-route.ts'
 import { cachePolicy } from './visit/cache-policy.server.ts'
 import { withGuard } from './visit/guard-routes.server.ts'
 import { NonceProvider } from './ui/document/nonce.tsx'
@@ -83,7 +84,7 @@ export default async function handleRequest(
   const render = () =>
     renderToString(
       <I18nextProvider i18n={i18nFor(language)}>
-        <NonceProvider value={context.refusal ? null : nonce}>
+        <NonceProvider value={context.refusal || isOfflinePage(remixContext) ? null : nonce}>
           <SentMessagesProvider value={{ scope, requestId, messages, theme }}>
             <UrlScopeProvider scope={scope}>
               <RequestIdProvider value={requestId}>
@@ -125,6 +126,11 @@ function namespacesOf(remixContext: EntryContext): string[] {
     ...remixContext,
     routeModules: Object.fromEntries(shown) as EntryContext['routeModules'],
   })
+}
+
+/** It is shown at other addresses than its own, where the browser's router would reload it for ever. */
+function isOfflinePage({ staticHandlerContext }: EntryContext): boolean {
+  return screenOfRoute(staticHandlerContext.matches.at(-1)?.route.id ?? '') === 'offline'
 }
 
 /** The response to a form that returns a file; the browser keeps showing the page. */

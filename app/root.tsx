@@ -10,20 +10,23 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
   useLocation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Analytics } from './analytics/analytics.tsx'
 import { MessagesScript } from './i18n/messages-script.tsx'
 import { translate } from './i18n/messages.server.ts'
+import { registerServiceWorker } from './offline/register-service-worker.ts'
 import { useUrlScope } from './routing/current-url-scope.tsx'
 import { href } from './routing/href.ts'
 import { ErrorPage } from './routes/layouts/error-page.tsx'
 import { fontPreloads } from './ui/theme/fonts.ts'
+import { restoreTypedValues } from './ui/form/typed-values.ts'
 import { ImageServerProvider } from './images/image-host.tsx'
 import { PageMain } from './ui/document/page-main.tsx'
 import { PageProgress } from './ui/feedback/page-progress.tsx'
@@ -45,7 +48,7 @@ export const links: LinksFunction = () => [
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { language, config, origin } = await openVisit(args)
+  const { language, market, config, origin } = await openVisit(args)
   const t = translate(language, 'common')
   return {
     shopName: t('shop.name'),
@@ -58,6 +61,8 @@ export async function loader(args: LoaderFunctionArgs) {
     breakpoints: config.breakpoints,
     publicOrigin: origin,
     ...(config.analytics && { analytics: config.analytics }),
+    market: market.alias,
+    hasServiceWorker: config.hasServiceWorker,
   }
 }
 
@@ -77,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
   const nonce = useNonce()
   return (
-    <html lang={scope.language} data-viewport={viewport}>
+    <html lang={scope.language} data-market={shell?.market} data-viewport={viewport}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -112,6 +117,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const { hasServiceWorker } = useLoaderData<typeof loader>()
+  useEffect(restoreTypedValues, [])
+  useEffect(() => {
+    if (hasServiceWorker && import.meta.env.PROD) registerServiceWorker()
+  }, [hasServiceWorker])
   return <Outlet />
 }
 

@@ -211,6 +211,7 @@ const variables = {
     example: 'GTM-ABC123',
   },
   EVENT_ENDPOINT: { shape: address.optional(), example: 'https://events.example.se/collect' },
+  SERVICE_WORKER: { shape: flag.default(true), example: 'true' },
   SESSION_SECRET: { shape: z.string().min(32).optional(), example: '32 random characters or more' },
   TRUST_PROXY: { shape: z.coerce.number().int().min(0).max(10).default(0), example: '1' },
   LOG_LEVEL: {

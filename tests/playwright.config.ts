@@ -32,6 +32,8 @@ export default defineConfig({
     locale: 'sv-SE',
     // Each animation frame is painted by the processor that the journeys wait for.
     contextOptions: { reducedMotion: 'reduce' },
+    // It would request pictures and store pages beside each journey; tests/journeys/offline.journey.ts has one.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined,

@@ -20,6 +20,7 @@ type OtherScreen =
   | 'theme'
   | 'sitemapIndex'
   | 'sitemap'
+  | 'offline'
   | 'refusal'
   | 'notFound'
 

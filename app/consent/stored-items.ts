@@ -1,6 +1,7 @@
 import { cookies, type CookieName } from '#app/session/cookies.ts'
 import type { MessagesByNamespace } from '#app/i18n/namespaces.ts'
 import type { Purpose } from '#app/session/consent.ts'
+import { cacheNames } from '#app/offline/cache-names.ts'
 import { day } from '#app/kit/time.ts'
 
 /** How long the browser keeps an item: until the tab is closed, until it is removed, or days. */
@@ -39,12 +40,14 @@ const necessary: StoredItem[] = [
     names: [
       'ralph-tab-state',
       'ralph-checkout-typed',
+      'ralph-typed',
       'positions',
       'chunk-reload',
       'old-browser-notice',
     ],
     kept: 'tab',
   },
+  { use: 'files', names: [cacheNames.files], kept: 'removed' },
 ]
 
 const countedPurchases: StoredItem = {
@@ -56,7 +59,10 @@ const countedPurchases: StoredItem = {
 /** Everything that the shop stores in a browser, by purpose. */
 export const storedItems: Readonly<Record<Purpose | 'necessary', readonly StoredItem[]>> = {
   necessary,
-  preferences: [{ use: 'recent', names: ['recentProducts', 'recentSearches'], kept: 'removed' }],
+  preferences: [
+    { use: 'recent', names: ['recentProducts', 'recentSearches'], kept: 'removed' },
+    { use: 'pages', names: [cacheNames.pages, cacheNames.pictures], kept: 'removed' },
+  ],
   statistics: [countedPurchases, { use: 'visits', names: ['_ga', '_ga_*'], kept: { days: 730 } }],
   marketing: [countedPurchases, { use: 'adverts', names: ['_gcl_*'], kept: { days: 90 } }],
 }

@@ -5,6 +5,7 @@ import type checkout from '../../locales/sv/checkout.json'
 import type product from '../../locales/sv/product.json'
 import type region from '../../locales/sv/region.json'
 import type compare from '../../locales/sv/compare.json'
+import type offline from '../../locales/sv/offline.json'
 import type common from '../../locales/sv/common.json'
 import type consent from '../../locales/sv/consent.json'
 import type content from '../../locales/sv/content.json'
@@ -25,6 +26,7 @@ export interface MessagesByNamespace {
   content: typeof content
   favorites: typeof favorites
   withdrawal: typeof withdrawal
+  offline: typeof offline
 }
 
 export type Namespace = keyof MessagesByNamespace

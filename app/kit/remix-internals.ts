@@ -36,6 +36,20 @@ export function pagePath(pathname: string): string {
   return page === '/_root' ? '/' : page
 }
 
+interface RouterNavigation {
+  location?: { pathname: string; search: string; hash: string }
+  formMethod?: string
+}
+
+/** The page that the browser's router is opening; null when it opens none, or sends a form. */
+export function openingPage(): RouterNavigation['location'] | null {
+  const { __remixRouter: router } = window as {
+    __remixRouter?: { state: { navigation: RouterNavigation } }
+  }
+  const { location = null, formMethod = 'GET' } = router?.state.navigation ?? {}
+  return formMethod.toUpperCase() === 'GET' ? location : null
+}
+
 /** Query parameters that the browser's router adds for itself. */
 export const routerParameters: readonly string[] = ['_routes', 'index']
 

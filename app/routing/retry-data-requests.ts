@@ -13,10 +13,12 @@ const maxWaitMs = 5_000
  * treat the error as a failed page and replace the page by an error. Actions are sent once.
  *
  * @param address URL of the document
+ * @param openStoredPage called after each network error; true when it opens the page by another document
  */
 export function retryDataRequests(
   fetch: Fetch,
   address: string,
+  openStoredPage: (path: string, isLastTry: boolean) => Promise<boolean>,
   wait: Wait = waitForNetwork,
 ): Fetch {
   const { origin, pathname } = new URL(address)
@@ -36,7 +38,11 @@ export function retryDataRequests(
         return response
       } catch (error) {
         if (!(error instanceof TypeError) || signal?.aborted) throw error
-        if (!shownPaths.has(path) && tries >= maxTries) throw error
+        const isLast = !shownPaths.has(path) && tries >= maxTries
+        const isLeaving = await openStoredPage(path, isLast)
+        // This document is being left, so the request needs no result.
+        if (isLeaving) return new Promise(() => {})
+        if (isLast) throw error
         await wait(Math.min(maxWaitMs, 250 * 2 ** tries), signal)
       }
     }

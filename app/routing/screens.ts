@@ -485,6 +485,14 @@ export const screens = {
     robots: 'noindex',
     isPrivate: false,
   },
+  /** What the service worker shows without a network (`app/offline/`). */
+  offline: {
+    path: 'offline',
+    module: 'routes/offline/offline.route.tsx',
+    layout: 'none',
+    robots: 'noindex',
+    isPrivate: false,
+  },
   /** `/404`, which the host also uses for requests that it refuses. */
   refusal: {
     path: '404',

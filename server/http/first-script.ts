@@ -6,7 +6,8 @@ import type { FileHashes } from './file-hashes.ts'
  *
  * - The default policy of trusted types. React creates a script element by writing an empty one as
  * HTML, and fills it with structured data in the same way; any other HTML must be text in which no
- * element can start. A script may be loaded from the origins of the tag manager.
+ * element can start. A script may be the service worker, or be loaded from the origins of the
+ * tag manager.
  * - An import map with the integrity hash of each module, including those that are loaded later:
  * browsers load no import map from a file, so the file adds one to the document.
  * - A notice in browsers without cascade layers or modules (before 2022), which show the shop unstyled or
@@ -28,6 +29,7 @@ export function firstScript(hashes: FileHashes, scriptOrigins: readonly string[]
         return html === '<script></script>' || html.indexOf('<') < 0 ? html : null;
       },
       createScriptURL: function (url) {
+        if (url === '/sw.js') return url;
         return ${JSON.stringify(scriptOrigins)}.indexOf(new URL(url, location).origin) < 0 ? null : url;
       }
     });

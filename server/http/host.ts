@@ -18,6 +18,7 @@ import { requestId } from './request-id.ts'
 import { requestLog } from './request-log.ts'
 import { securityHeaders, type SecurityOptions } from './security-headers.ts'
 import { sendDeadline, type SendDeadlines } from './send-deadline.ts'
+import { serviceWorkerRemoval } from './service-worker-removal.ts'
 import { staticFiles } from './static-files.ts'
 import { violationReports, violationReportsPath } from './violation-reports.ts'
 
@@ -35,6 +36,8 @@ export interface HostOptions {
   health: HealthOptions
   /** Folder of the built client; null while Vite serves it. */
   clientDir: string | null
+  /** False removes the service worker from browsers that have installed it. */
+  hasServiceWorker?: boolean
   /** Origin of the embedded merchant; null with an external one. */
   merchantOrigin: string | null
   /** Whether its outbox and payment sandbox are open to other machines. */
@@ -74,6 +77,7 @@ export function createHost(options: HostOptions): Express {
   host.get('/events/stock', liveStockEvents(options.liveStock ?? null))
   host.use(compression())
   if (options.development) host.use(options.development)
+  if (options.hasServiceWorker === false) host.get('/sw.js', serviceWorkerRemoval)
   if (options.clientDir) host.use(staticFiles(options.clientDir))
   host.use(crossSiteGuard(options.domains ?? []))
   host.use(formBody(formLimits))

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import type { ServerResponse } from 'node:http'
+
 import { Router } from 'express'
 import expressStaticGzip from 'express-static-gzip'
 
@@ -18,11 +20,16 @@ export function staticFiles(clientDir: string): Router {
   return router
 }
 
+/** A new release replaces the service worker, so no cache may keep it without asking. */
+function keepWorkerCurrent(response: ServerResponse, path: string): void {
+  if (/[\\/]sw\.js(\.\w+)?$/.test(path)) response.setHeader('Cache-Control', 'no-cache')
+}
+
 function files(folder: string, keep: { immutable?: boolean; maxAge: number }) {
   return expressStaticGzip(folder, {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
-    serveStatic: { ...keep, redirect: false },
+    serveStatic: { ...keep, redirect: false, setHeaders: keepWorkerCurrent },
   })
 }

@@ -3,6 +3,7 @@ import './node-version.mjs'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { buildWorker } from './build-worker.mjs'
 import { compressAssets } from './compress-assets.mjs'
 import { fingerprint, root } from './fingerprint.mjs'
 import { run } from './run.mjs'
@@ -78,6 +79,7 @@ async function buildApp() {
     env: { NODE_ENV: 'production' },
   })
   if (code !== 0) exitWithError('The shop could not be built: see the lines above.')
+  await buildWorker(root)
   await compressAssets(join(root, 'build', 'client'))
 }
 

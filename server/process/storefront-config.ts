@@ -45,6 +45,7 @@ export function storefrontConfig(
     theme: settings?.theme ?? null,
     social: settings?.social ?? [],
     seller: config.SELLER,
+    hasServiceWorker: config.SERVICE_WORKER,
     customSortRoutes: config.CUSTOM_SORT_ROUTES,
     analytics: analyticsSettings(config),
     routeMiddleware: config.ROUTE_MIDDLEWARE,

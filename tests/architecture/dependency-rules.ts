@@ -14,7 +14,7 @@ const services = [
   'app/i18n',
   'app/images',
 ]
-const aboutRequests = ['app/addresses', 'app/visit', 'app/seo', ...services, ...ui]
+const aboutRequests = ['app/addresses', 'app/visit', 'app/seo', 'app/offline', ...services, ...ui]
 const belowDomains = ['app/rich-text', ...aboutRequests]
 const inApp = (...domains: string[]) => domains.map((domain) => `app/${domain}`)
 
@@ -48,6 +48,7 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/seo': ['app/addresses', 'app/visit', ...services, ...ui],
   'app/visit': ['app/addresses', 'app/services.server.ts', ...services, ...ui],
   'app/addresses': [...services, ...ui],
+  'app/offline': ['app/routing', 'app/session', 'app/kit'],
 
   // A market has languages and needs their codes.
   'app/market': ['app/gateway', 'app/i18n', ...ui],

@@ -125,7 +125,7 @@ async function openSharedPage(browser: Browser, withScripts: boolean): Promise<S
 const hosts = ['sv.localhost', 'en.localhost', 'fi.localhost']
 
 /** A shopper who has answered the question about cookies before, so that no journey needs to. */
-async function chooseCookies(context: BrowserContext, baseURL?: string): Promise<void> {
+export async function chooseCookies(context: BrowserContext, baseURL?: string): Promise<void> {
   const value = formatConsent(['preferences'], Date.now() / 1000)
   const { name } = cookies.consent
   const domains = [...hosts, ...(baseURL ? [new URL(baseURL).hostname] : [])]

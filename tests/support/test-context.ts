@@ -85,6 +85,7 @@ export function testContext(
       breakpoints: { tablet: 768, laptop: 1024, desktop: 1200, desktopBig: 1440 },
       siteTopThreshold: 160,
       customSortRoutes: [],
+      hasServiceWorker: false,
       routeMiddleware: [],
     },
   }

@@ -44,6 +44,7 @@ import { RegionPanelProvider } from '#app/region/region-panel-provider.tsx'
 import { chosenElsewhere } from '#app/region/region.server.ts'
 import { useMarketRedirect } from '#app/region/use-market-redirect.ts'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
+import { forgetStoredPages, usePageConsent, useStoredPage } from '#app/offline/use-stored-page.ts'
 import { fromJsonText, toJsonText } from '#app/kit/json-text.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -170,9 +171,12 @@ export default function StorefrontLayout() {
     forgetUnsaved()
     forgetSearches()
     forgetProducts()
+    forgetStoredPages()
   }, [hasLeft])
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
   useMarketRedirect(visitor.chosenElsewhere)
+  useStoredPage()
+  usePageConsent()
   const categoryPath = ({ alias }: MenuCategory) => href(scope, 'category', { alias })
   const categoryLink = (category: MenuCategory): ContentLink =>
     category.link ?? { kind: 'inside', to: categoryPath(category) }

@@ -6,6 +6,7 @@ import { retryDataRequests } from '#app/routing/retry-data-requests.ts'
 function network(losses: number) {
   const waits: number[] = []
   const requested: string[] = []
+  const opened: string[] = []
   let left = losses
   const fetch = retryDataRequests(
     async (input) => {
@@ -14,11 +15,16 @@ function network(losses: number) {
       return new Response('here')
     },
     'https://shop.test/varukorgen',
+    async (path, isLastTry) => {
+      if (isLastTry) opened.push(path)
+      return false
+    },
     async (ms) => void waits.push(ms),
   )
   return {
     fetch,
     requestedPaths: requested,
+    openedPaths: opened,
     waits,
     rejectNext: (more: number) => void (left = more),
   }
@@ -37,9 +43,11 @@ it.each([
   [4, 5, true],
   [5, 5, false],
 ])('data of another page is requested five times (%i lost)', async (losses, times, comes) => {
-  const { fetch, requestedPaths: requested } = network(losses)
+  const { fetch, requestedPaths: requested, openedPaths } = network(losses)
   expect(await fetch('/_root.data').then(Boolean, () => false)).toBe(comes)
   expect(requested).toHaveLength(times)
+  // Then the stored page is tried.
+  expect(openedPaths).toEqual(comes ? [] : ['/'])
 })
 
 it.each([

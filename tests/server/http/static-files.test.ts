@@ -14,6 +14,8 @@ writeFileSync(join(clientDir, 'assets', 'root-1a2b.js.br'), brotliCompressSync(s
 writeFileSync(join(clientDir, 'assets', 'root-1a2b.js.gz'), gzipSync(script))
 writeFileSync(join(clientDir, 'assets', 'font-3c4d.woff2'), 'font')
 writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>')
+writeFileSync(join(clientDir, 'sw.js'), script)
+writeFileSync(join(clientDir, 'sw.js.br'), brotliCompressSync(script))
 writeFileSync(join(clientDir, '.env'), 'SECRET=1')
 
 const host = await openHost({ clientDir })
@@ -54,6 +56,20 @@ it('responds with 304 to a browser with the file in its cache', async () => {
 it('caches files without a hash in their name for an hour only', async () => {
   const response = await get('/favicon.svg', 'br')
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+})
+
+it.each(['br', 'identity'])('lets no cache keep the service worker (%s)', async (encoding) => {
+  const response = await get('/sw.js', encoding)
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(await response.text()).toBe(script)
+})
+
+it('replaces the service worker by one that removes it, where the shop has none', async () => {
+  await using shop = await openHost({ clientDir, hasServiceWorker: false })
+  const response = await fetch(`${shop.origin}/sw.js`)
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('content-type')).toMatch(/javascript/)
+  expect(await response.text()).toContain('registration.unregister()')
 })
 
 it.each(['/assets/gone.js', '/assets/', '/assets/..%2f.env', '/assets/root-1a2b.js/x'])(

@@ -1,0 +1,18 @@
+import { openingPage } from '../kit/remix-internals.ts'
+
+/**
+ * Opens the page whose data could not be loaded as a document, which the service worker responds to
+ * without a network: with the stored page, or the offline page. With a network only after the last try.
+ *
+ * @param path of the page
+ * @returns false when there is no worker, or the data was not for a navigation
+ */
+export async function openStoredPage(path: string, isLastTry: boolean): Promise<boolean> {
+  if (navigator.onLine && !isLastTry) return false
+  const next = openingPage()
+  if (!next || next.pathname !== path || !('serviceWorker' in navigator)) return false
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration?.active) return false
+  window.location.assign(next.pathname + next.search + next.hash)
+  return true
+}

@@ -1,0 +1,79 @@
+/**
+ * The service worker `/sw.js` (spec section 7), built by `server/launch/build-worker.mjs`. Pages always
+ * come from the network; without one they come from the pages that the visitor has seen.
+ */
+import { cacheNames, cachePrefix } from './cache-names.ts'
+import { removeOutdated, storedPages, storeFiles, storePage } from './page-store.ts'
+import { isBuiltFile, offlinePageFor, withStoredPages, type PageToStore } from './stored-page.ts'
+import type { PageRequestEvent, WorkerScope } from './worker-scope.ts'
+
+declare const self: WorkerScope
+/** Paths of the files that most pages need; the build replaces the name by the list. */
+declare const PRECACHED_FILES: readonly string[]
+
+self.addEventListener('install', (event) => event.waitUntil(storeFiles(PRECACHED_FILES)))
+
+// A new worker waits until the pages of the previous release are closed (no `skipWaiting`), so that
+// none of them loses the files that it has not loaded yet.
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      removeOutdated(cachePrefix, PRECACHED_FILES),
+      self.registration.navigationPreload?.enable(),
+    ]),
+  ),
+)
+
+self.addEventListener('message', (event) =>
+  // A page that cannot be stored now is stored at a later visit.
+  event.waitUntil(storePage(event.data as PageToStore).catch(() => undefined)),
+)
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.headers.has('Range')) return
+  if (request.mode === 'navigate') event.respondWith(openPage(event))
+  else if (isBuiltFile(pathname)) event.respondWith(openFile(request))
+  else if (request.destination === 'image') event.respondWith(openPicture(request))
+})
+
+async function openPage(event: PageRequestEvent): Promise<Response> {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch {
+    const { pathname, search } = new URL(event.request.url)
+    const pages = await caches.open(cacheNames.pages)
+    return (await pages.match(pathname + search)) ?? (await openOfflinePage(pathname))
+  }
+}
+
+async function openOfflinePage(pathname: string): Promise<Response> {
+  const pages = await storedPages()
+  const isOfflinePage = ({ html }: { html: string }) => html.includes('data-stored-pages')
+  const offlinePages = pages.filter(isOfflinePage)
+  const path = offlinePageFor(pathname, offlinePages.map(({ path }) => path).reverse())
+  const page = offlinePages.find((each) => each.path === path)
+  if (!page) return Response.error()
+  const stored = await (await caches.open(cacheNames.pages)).match(page.path)
+  const seen = pages.filter((each) => !isOfflinePage(each)).slice(0, 12)
+  const headers = new Headers(stored?.headers)
+  headers.delete('Content-Length')
+  return new Response(withStoredPages(page.html, seen), { status: 503, headers })
+}
+
+async function openFile(request: Request): Promise<Response> {
+  // By its address alone, since the stored request may have had other headers.
+  const stored = await caches.match(request.url, { cacheName: cacheNames.files, ignoreVary: true })
+  return stored ?? fetch(request)
+}
+
+async function openPicture(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch {
+    const stored = await caches.match(request, { cacheName: cacheNames.pictures, ignoreVary: true })
+    return stored ?? Response.error()
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * The part of a service worker's global scope that the shop uses. TypeScript's own types for workers
+ * cannot be in one program with those for pages.
+ */
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface PageRequestEvent extends ExtendableEvent {
+  readonly request: Request
+  /** The response to a navigation that was requested while the worker started. */
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith(response: Promise<Response>): void
+}
+
+export interface WorkerScope {
+  readonly location: Location
+  readonly registration: ServiceWorkerRegistration
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: PageRequestEvent) => void): void
+  addEventListener(
+    type: 'message',
+    listener: (event: ExtendableEvent & { readonly data: unknown }) => void,
+  ): void
+}

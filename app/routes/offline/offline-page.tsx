@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+
+import { Wordmark } from '#app/routes/layouts/wordmark.tsx'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { PageMain } from '#app/ui/document/page-main.tsx'
+
+import styles from './offline-page.module.css'
+
+/**
+ * The page that the service worker shows at any address without a network. It has no scripts and nothing
+ * of a visitor; the worker adds links to stored pages to its empty list.
+ */
+export function OfflinePage({ homePath }: { homePath: string }) {
+  const { t } = useTranslation(['offline', 'common'])
+  return (
+    <>
+      <header className={styles.header}>
+        <Wordmark to={homePath} name={t('common:shop.name')} />
+      </header>
+      <PageMain>
+        <div className={styles.page}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.text}>{t('text')}</p>
+          {/* An empty address is that of the page which could not be loaded. */}
+          {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
+          <a className={buttonClass({})} href="">
+            {t('retry')}
+          </a>
+          <section className={styles.seen} aria-labelledby="seen">
+            <h2 id="seen" className={styles.heading}>
+              {t('seen.title')}
+            </h2>
+            <p className={styles.text}>{t('seen.text')}</p>
+            <ul className={styles.list} data-stored-pages="" />
+          </section>
+        </div>
+      </PageMain>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+/** Key in session storage; removed when the values are restored. */
+const storageName = 'ralph-typed'
+/** All but passwords, which are never stored, and values that nobody types. */
+const fields =
+  'input:not([type=password], [type=hidden], [type=submit], [type=file]), textarea, select'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+interface TypedValue {
+  /** Position among the fields of this name. */
+  nth: number
+  name: string
+  /** Whether a box is checked; the value of any other field. */
+  value: string | boolean
+}
+
+/** Stores what the visitor has typed or chosen and not sent, before a reload that the visitor did not ask for. */
+export function saveTypedValues(): void {
+  const typed = namedFields().flatMap(({ field, name, nth }): TypedValue[] => {
+    const value = valueOf(field)
+    return value === initialValueOf(field) ? [] : [{ name, nth, value }]
+  })
+  try {
+    sessionStorage.setItem(storageName, JSON.stringify({ path: location.pathname, typed }))
+  } catch {
+    // Without session storage the values are lost.
+  }
+}
+
+/** Restores the stored values on the same page, as if they were typed again. */
+export function restoreTypedValues(): void {
+  try {
+    const { path, typed } = JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as {
+      path?: string
+      typed?: TypedValue[]
+    }
+    sessionStorage.removeItem(storageName)
+    if (path !== location.pathname || !typed) return
+    for (const { field, name, nth } of namedFields()) {
+      const stored = typed.find((each) => each.name === name && each.nth === nth)
+      if (stored) enter(field, stored.value)
+    }
+  } catch {
+    // The stored text is not readable.
+  }
+}
+
+function namedFields(): { field: Field; name: string; nth: number }[] {
+  const counts = new Map<string, number>()
+  return [...document.querySelectorAll<Field>(fields)].map((field) => {
+    const name = field.name || field.id
+    const nth = counts.get(name) ?? 0
+    counts.set(name, nth + 1)
+    return { field, name, nth }
+  })
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+}
+
+const valueOf = (field: Field) => (isBox(field) ? field.checked : field.value)
+
+function initialValueOf(field: Field): string | boolean {
+  if (isBox(field)) return field.defaultChecked
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
+  const options = [...field.options]
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
+}
+
+function enter(field: Field, value: string | boolean): void {
+  if (isBox(field)) {
+    if (field.checked !== value) field.click()
+    return
+  }
+  // React replaces the property of the element, to notice changes by scripts.
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
+  set?.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}

@@ -1,0 +1,133 @@
+import type { Browser, Page } from '@playwright/test'
+
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
+
+import { buyAt } from './buy-at.ts'
+import { waitForScripts } from './wait-for-scripts.ts'
+import { chooseCookies, expect, test } from './watched-page.ts'
+
+const product = `/p/${demoProducts['in-stock'].aliases.sv}`
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'a service worker is a script')
+
+/** A browser of its own: other journeys have no service worker, and here requests fail as they should. */
+async function openBrowser(
+  { browser, baseURL }: { browser: Browser; baseURL?: string },
+  options: { bypassCSP?: boolean } = {},
+) {
+  const context = await browser.newContext({ serviceWorkers: 'allow', ...options })
+  await chooseCookies(context, baseURL)
+  return { context, page: await context.newPage(), [Symbol.asyncDispose]: () => context.close() }
+}
+
+/** Paths in a cache of the service worker. */
+const storedIn = (page: Page, cacheName: 'pages' | 'files' | 'pictures') =>
+  page.evaluate(async (name) => {
+    const cache = await caches.open(`hemvist-${name}-1`)
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  }, cacheName)
+
+async function seePage(page: Page, path: string) {
+  await page.goto(path)
+  await expect.poll(() => storedIn(page, 'pages')).toContain(path)
+}
+
+test('seen pages open without a network, the cart and other pages show the offline page', async ({
+  browser,
+  baseURL,
+}) => {
+  await using opened = await openBrowser({ browser, baseURL })
+  const { page, context } = opened
+  // The pictures of these pages are rendered at their first request.
+  test.slow()
+  await buyAt(page, product, 'sv')
+  await seePage(page, '/en/terms')
+  await seePage(page, '/c/soffor')
+  await page.goto('/nyheter')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Köpvillkor' }).click()
+  await expect.poll(() => storedIn(page, 'pages')).toContain('/kopvillkor')
+  await page.goto(product)
+  await expect.poll(() => storedIn(page, 'pages')).toContain(product)
+  await expect.poll(() => storedIn(page, 'pictures')).not.toEqual([])
+  await waitForScripts(page.getByRole('button', { name: 'Lägg i varukorgen' }).first())
+
+  await context.setOffline(true)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Köpvillkor' }).click()
+  await expect(heading(page, 'Köpvillkor')).toBeVisible()
+  await footer.getByRole('link', { name: 'Leverans' }).click()
+  await expect(heading(page, 'Du är offline')).toBeVisible()
+
+  await page.goto(product)
+  await expect(page.getByRole('button', { name: 'Lägg i varukorgen' }).first()).toBeVisible()
+  const picture = page.getByRole('main').getByRole('img').first()
+  const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(4)
+  // As a visitor without cookies sees it.
+  await expect(page.getByRole('link', { name: 'Varukorg, 0 varor' })).toBeVisible()
+
+  await page.goto('/varukorgen')
+  await expect(heading(page, 'Du är offline')).toBeVisible()
+  await page.goto('/en/p/never-seen')
+  await expect(heading(page, 'You are offline')).toBeVisible()
+  await page.getByRole('link', { name: /^Soffor/ }).click()
+  await expect(heading(page, 'Soffor')).toBeVisible()
+  await page.goto('/varukorgen')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Försök igen' }).click()
+  await expect(page.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible()
+})
+
+test('a new release replaces the service worker when the pages of the old one are closed', async ({
+  browser,
+  baseURL,
+}) => {
+  // Only a page without the policy may register another address, which stands for another release.
+  await using opened = await openBrowser({ browser, baseURL }, { bypassCSP: true })
+  const { page, context } = opened
+  await seePage(page, '/kopvillkor')
+  // The first page was loaded before there was a worker.
+  await page.reload()
+  await page.evaluate(async () => {
+    await (await caches.open('hemvist-files-1')).put('/assets/old-1.js', new Response('old'))
+    await (await caches.open('hemvist-pages-0')).put('/old', new Response('old'))
+    await navigator.serviceWorker.register('/sw.js?release=2')
+  })
+  const isWaiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+  await expect.poll(isWaiting).toBe(true)
+  expect(await storedIn(page, 'files')).toContain('/assets/old-1.js')
+
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/kopvillkor')
+  await expect.poll(() => storedIn(next, 'files')).not.toContain('/assets/old-1.js')
+  expect(await next.evaluate(() => caches.keys())).not.toContain('hemvist-pages-0')
+  await context.setOffline(true)
+  await next.reload()
+  await expect(heading(next, 'Köpvillkor')).toBeVisible()
+})
+
+test('a missing file reloads the page once a minute, and what was typed remains', async ({
+  browser,
+  baseURL,
+}) => {
+  await using opened = await openBrowser({ browser, baseURL })
+  const { page } = opened
+  let reloads = -1
+  page.on('load', () => reloads++)
+  await page.route('**/assets/brands.route-*', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/glomt-losenord')
+  const email = page.getByRole('main').getByRole('textbox')
+  const brands = page.getByRole('contentinfo').getByRole('link', { name: 'Varumärken' })
+  await waitForScripts(email)
+  await email.fill('lisa@example.test')
+  await brands.click()
+  await expect.poll(() => reloads).toBe(1)
+  await waitForScripts(email)
+  await expect(email).toHaveValue('lisa@example.test')
+  await brands.click()
+  await expect(heading(page, 'Något gick fel hos oss')).toBeVisible()
+  expect(reloads).toBe(1)
+})
