@@ -16,8 +16,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/journey-shop.ts',
   fullyParallel: true,
-  // One more than the smallest machine has cores, since a browser often waits for the shop.
-  workers: 3,
+  // With the tests of modules beside them, more workers share two cores and take a third longer.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine can stall a browser once; twice is a fault of the shop.
   retries: 1,

@@ -21,8 +21,8 @@ export default defineConfig({
     env: { TEST_SEED: seed },
     // An expected result may be slow on a busy machine.
     expect: { poll: { timeout: 20_000, interval: 20 } },
-    // One more than the smallest machine has cores: some tests wait for intended delays.
-    maxWorkers: 3,
+    // With the journeys beside them, more workers share two cores and take a third longer.
+    maxWorkers: 2,
     projects: [
       {
         // Rules, and merchants that each test creates itself: their modules have no state, so they are

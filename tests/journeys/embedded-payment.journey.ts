@@ -6,10 +6,12 @@ import { buyAt } from './buy-at.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
-const product = `/p/${demoProducts['in-stock'].aliases.sv}`
+const sofa = `/p/${demoProducts['in-stock'].aliases.sv}`
+/** It can be carried from a pickup point. */
+const lamp = `/p/${demoProducts['below-30-day-low'].aliases.sv}`
 const toForm = 'Fortsätt till betalningen'
 
-async function openForm(page: Page, name: string) {
+async function openForm(page: Page, name: string, product = sofa) {
   const shopper = shopperAt(page, 'sv', true)
   await buyAt(page, product, 'sv')
   await page.goto('/kassan')
@@ -57,7 +59,7 @@ test('Avarda’s form asks the shop before it pays, and follows the postal code'
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'the form is a script')
-  const shopper = await openForm(page, 'Avarda')
+  const shopper = await openForm(page, 'Avarda', lamp)
   const form = page.getByRole('region', { name: /^Avarda/ })
   const terms = page.getByRole('checkbox', { name: shopper.texts.terms })
 
@@ -89,7 +91,7 @@ test('without scripts a form of a provider explains itself, and a card pays inst
 }) => {
   test.skip(Boolean(javaScriptEnabled), 'with scripts the form opens')
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
-  await buyAt(page, product, 'sv')
+  await buyAt(page, sofa, 'sv')
   await page.goto('/kassan')
   await shopper.fillCheckout('Klarna')
   await shopper.order()

@@ -64,8 +64,11 @@ describe('colours of one product', () => {
 })
 
 describe('left and right of one product', () => {
-  const sided = products.filter(({ images }) =>
-    images.some(({ tags: [view] }, index) => view === 'front' && index > 0),
+  // The pictures of a package show each of its products from the front.
+  const sided = products.filter(
+    (product) =>
+      !product.package &&
+      product.images.some(({ tags: [view] }, index) => view === 'front' && index > 0),
   )
 
   it('have separate pictures, tagged with their article', () => {
