@@ -67,7 +67,7 @@ describe('left and right of one product', () => {
   // The pictures of a package show each of its products from the front.
   const sided = products.filter(
     (product) =>
-      !product.package &&
+      !product.productPackage &&
       product.images.some(({ tags: [view] }, index) => view === 'front' && index > 0),
   )
 
