@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { SocialLink } from '#app/context.ts'
@@ -40,18 +40,23 @@ export function SiteFooter({
   social,
 }: SiteFooterProps) {
   const { t } = useTranslation('common')
-  const withdrawalPath = href(useUrlScope(), 'withdrawal')
+  const scope = useUrlScope()
+  const withdrawalPath = href(scope, 'withdrawal')
+  // The page of the signup has the form itself.
+  const isSignupPage = useLocation().pathname === href(scope, 'newsletter')
   return (
     <footer className={styles.footer}>
-      <section className={styles.newsletter}>
-        <div className={classNames(styles.inner, styles.signup)}>
-          <div>
-            <h2>{t('newsletter.title')}</h2>
-            <p>{t('newsletter.text')}</p>
+      {isSignupPage ? null : (
+        <section className={styles.newsletter}>
+          <div className={classNames(styles.inner, styles.signup)}>
+            <div>
+              <h2>{t('newsletter.title')}</h2>
+              <p>{t('newsletter.text')}</p>
+            </div>
+            <NewsletterForm />
           </div>
-          <NewsletterForm />
-        </div>
-      </section>
+        </section>
+      )}
       <div className={classNames(styles.inner, styles.links)}>
         <div className={styles.columns}>
           <div className={styles.about}>
