@@ -80,9 +80,9 @@ export const demoMenus: readonly MenuRecord[] = [
     name: 'Footer, second column',
     locations: ['footer-second'],
     titles: startPageTexts.menus['footer-second'].titles,
-    items: (['contact', 'sizes', 'about', 'accessibility', 'privacy', 'cookies'] as const).map(
-      item,
-    ),
+    items: (
+      ['contact', 'sizes', 'care', 'sofas', 'about', 'accessibility', 'privacy', 'cookies'] as const
+    ).map(item),
   },
   {
     id: 'info-pages',

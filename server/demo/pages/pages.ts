@@ -43,6 +43,8 @@ export const pageSpecs = {
   returns: { id: 104 },
   guarantee: { id: 105, formerAliases: { nb: ['lavestprisgaranti'] } },
   sizes: { id: 106, picture: 'scene-dining-room-2.jpg' },
+  care: { id: 112 },
+  sofas: { id: 113, picture: 'scene-living-room-4-wide.jpg' },
   terms: { id: 107, tags: ['terms'] },
   privacy: { id: 108 },
   cookies: { id: 109 },
