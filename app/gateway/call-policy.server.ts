@@ -5,7 +5,7 @@ type AnyDocument = TadaDocumentNode<any, any>
 
 /** Which part of the merchant a call needs: each has its own time limit and circuit breaker. */
 export type CallClass =
-  'catalogue' | 'cart' | 'checkout' | 'orderCheck' | 'order' | 'customer' | 'background'
+  'catalogue' | 'area' | 'cart' | 'checkout' | 'orderCheck' | 'order' | 'customer' | 'background'
 
 /** How long a public response may be cached, in seconds. */
 export interface Caching<Variables = never, Result = never> {
@@ -15,6 +15,16 @@ export interface Caching<Variables = never, Result = never> {
   staleSeconds: number
   /** The response is the same for a signed-in customer, so it is requested without the bearer token. */
   isSameForCustomers?: boolean
+  /**
+   * Most responses are null, as for an area that few pages have. They are cached as long as others; by
+   * default a null is requested again after seconds, because the page may be published soon.
+   */
+  isNullUsual?: boolean
+  /**
+   * A page does without an area: its failures open a circuit breaker of their own and not that of lists and
+   * products, and it is not requested again. Default is `catalogue`.
+   */
+  callClass?: 'catalogue' | 'area'
   /** Variables with which this document is never cached. */
   except?: (variables: Variables) => boolean
   /** Throws for a response that cannot make a page; then the previous response is served. */
@@ -33,6 +43,7 @@ export interface CallPolicy {
  */
 export const limitMs: Readonly<Record<CallClass, number>> = {
   catalogue: 1_500,
+  area: 1_500,
   cart: 3_000,
   checkout: 5_000,
   orderCheck: 3_500,
@@ -55,12 +66,13 @@ export function cacheResponses<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   caching: Caching<NoInfer<Variables>, NoInfer<Result>>,
 ): void {
-  policies.set(document, { callClass: 'catalogue', caching: caching as CallPolicy['caching'] })
+  const { callClass = 'catalogue' } = caching
+  policies.set(document, { callClass, caching: caching as CallPolicy['caching'] })
 }
 
 /** Declares which part of the merchant documents need; their responses are never cached. */
 export function setCallClass(
-  callClass: Exclude<CallClass, 'catalogue'>,
+  callClass: Exclude<CallClass, 'catalogue' | 'area'>,
   ...documents: AnyDocument[]
 ) {
   for (const document of documents) policies.set(document, { callClass, caching: null })

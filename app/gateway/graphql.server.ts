@@ -89,6 +89,7 @@ function readCached(
   const result = context.gateway.responses.read(keyOf(context, operation), {
     freshSeconds: caching?.freshSeconds ?? 0,
     staleSeconds: caching?.staleSeconds ?? 0,
+    isNullUsual: caching?.isNullUsual,
     log: context.log,
     timeoutMs: msLeft(context.deadline) / 2,
     fetch: async () => {

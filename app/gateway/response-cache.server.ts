@@ -17,6 +17,8 @@ export interface ReadOptions {
   log: Log
   freshSeconds: number
   staleSeconds: number
+  /** A null at the root is a result like any other, not a missing page. */
+  isNullUsual?: boolean
   /** Milliseconds to wait for a newer response when a stale one is cached. */
   timeoutMs?: number
   /** Requests the response from the merchant. */
@@ -82,7 +84,7 @@ export function createResponseCache({
   async function revalidate(key: string, options: ReadOptions, cached: CachedResponse | undefined) {
     if (!cached) return (await pendingFetch(key, options)).data
     const ageMs = now() - cached.askedAt
-    const isNegative = hasMissing(cached.data)
+    const isNegative = !options.isNullUsual && hasMissing(cached.data)
     if (isNegative || ageMs > staleIfErrorMs) return (await pendingFetch(key, options)).data
     if ((pausedUntil.get(key) ?? 0) > now()) return cached.data
 
@@ -122,7 +124,7 @@ export function createResponseCache({
       const { data, size } = await options.fetch()
       const response = { data: frozen(data), askedAt, size }
       store(key, response)
-      if (!hasMissing(data)) writeShared(key, response, options.log)
+      if (options.isNullUsual || !hasMissing(data)) writeShared(key, response, options.log)
       return response
     } catch (error) {
       pausedUntil.set(key, now() + retryPauseMs)
@@ -169,8 +171,9 @@ function monotonicNow(): number {
   return performance.timeOrigin + performance.now()
 }
 
-function freshMsOf(data: object, { freshSeconds }: ReadOptions): number {
-  return hasMissing(data) ? Math.min(negativeMs, freshSeconds * 1000) : freshSeconds * 1000
+function freshMsOf(data: object, { freshSeconds, isNullUsual }: ReadOptions): number {
+  const isNegative = !isNullUsual && hasMissing(data)
+  return isNegative ? Math.min(negativeMs, freshSeconds * 1000) : freshSeconds * 1000
 }
 
 /** Whether a field at the root is null. */

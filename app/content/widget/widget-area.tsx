@@ -21,12 +21,19 @@ interface WidgetAreaProps {
   containers: readonly Container[]
   /** One column only, beside a menu. */
   isColumn?: boolean
+  /** Far down on its page: no picture is loaded early. */
+  isBelowFold?: boolean
   /** Whether the title of the first banner is the page's `h1`. */
   isWholePage?: boolean
 }
 
 /** The containers and widgets of an area. */
-export function WidgetArea({ containers, isColumn = false, isWholePage = false }: WidgetAreaProps) {
+export function WidgetArea({
+  containers,
+  isColumn = false,
+  isBelowFold = false,
+  isWholePage = false,
+}: WidgetAreaProps) {
   const leading = leadingWidgets(containers)
   return (
     <div className={classNames(styles.area, isColumn && styles.column)}>
@@ -48,7 +55,7 @@ export function WidgetArea({ containers, isColumn = false, isWholePage = false }
                 <WidgetView
                   widget={widget}
                   container={container}
-                  isFirst={leading.has(widget)}
+                  isFirst={!isBelowFold && leading.has(widget)}
                   isHeading={isWholePage && leading.has(widget)}
                 />
               </div>

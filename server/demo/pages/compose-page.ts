@@ -57,7 +57,13 @@ function pictureWidget(file: string, texts: LocalText): WidgetRecord {
   }
 }
 
-function sectionWidget({ title, text = [], points = [], table }: SectionTexts): WidgetRecord {
+/** A title and a text with links. */
+export function sectionWidget({
+  title,
+  text = [],
+  points = [],
+  table,
+}: SectionTexts): WidgetRecord {
   return widget('Text', (language) => ({
     title: title[language],
     titleRenderMode: headingLevel2,

@@ -144,6 +144,18 @@ describe('cached responses', () => {
     expect(await read()).toEqual({ product: { name: 'Sofa' } })
   })
 
+  it('that are usually null are used like any other', async () => {
+    const { state, read, pass } = openCache()
+    state.respond = async () => ({ area: null })
+    await read('key', { isNullUsual: true })
+    pass(9)
+    await read('key', { isNullUsual: true })
+    expect(state.requestCount).toBe(1)
+    state.respond = unreachable
+    pass(40)
+    expect(await read('key', { isNullUsual: true })).toEqual({ area: null })
+  })
+
   it('stay within their memory limit', async () => {
     const { state, read } = openCache({ maxBytes: 100_000 })
     state.respond = async () => ({ text: 'x'.repeat(5_000) })

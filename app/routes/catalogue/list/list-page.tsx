@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { countChosen } from '#app/catalogue/list/list-selection.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
+import { WidgetArea } from '#app/content/widget/widget-area.tsx'
+import type { Container } from '#app/content/widget/widget.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
@@ -19,6 +22,8 @@ const firstScreenCards = 4
 
 interface ListPageProps {
   list: ProductList
+  /** The merchant's widgets above and below the products. */
+  areas: Record<'above' | 'below', readonly Container[]>
   homePath: string
   newsPath: string
   /** Links above the products. */
@@ -28,13 +33,14 @@ interface ListPageProps {
 }
 
 /** The page of every product list: category, brand, campaign, search and news. */
-export function ListPage({ list, homePath, newsPath, lead, whenEmpty }: ListPageProps) {
+export function ListPage({ list, areas, homePath, newsPath, lead, whenEmpty }: ListPageProps) {
   const { t } = useTranslation('catalogue')
   return (
     <div className={styles.page}>
       <Breadcrumbs label={t('list.breadcrumbs')} steps={list.breadcrumbs} />
       <ListHeader list={list} />
       {lead}
+      <ListArea containers={areas.above} />
       {list.progress.total > 0 || countChosen(list.selection) > 0 ? (
         <ListToolbar list={list} />
       ) : null}
@@ -50,6 +56,7 @@ export function ListPage({ list, homePath, newsPath, lead, whenEmpty }: ListPage
       ) : (
         <EmptyList list={list} homePath={homePath} newsPath={newsPath} whenEmpty={whenEmpty} />
       )}
+      <ListArea containers={areas.below} isBelowFold />
       {list.secondaryDescription.length > 0 ? (
         <div className={styles.secondary}>
           <RichTextView text={list.secondaryDescription} />
@@ -59,7 +66,22 @@ export function ListPage({ list, homePath, newsPath, lead, whenEmpty }: ListPage
   )
 }
 
-function EmptyList({ list, homePath, newsPath, whenEmpty }: ListPageProps) {
+function ListArea({
+  containers,
+  isBelowFold = false,
+}: {
+  containers: readonly Container[]
+  isBelowFold?: boolean
+}) {
+  if (containers.length === 0) return null
+  return (
+    <div className={classNames(styles.area, isBelowFold && styles.below)}>
+      <WidgetArea containers={containers} isColumn isBelowFold={isBelowFold} />
+    </div>
+  )
+}
+
+function EmptyList({ list, homePath, newsPath, whenEmpty }: Omit<ListPageProps, 'areas'>) {
   const { t } = useTranslation('catalogue')
   const isFiltered = countChosen(list.selection) > 0
   if (list.kind === 'search' && !isFiltered) {

@@ -11,7 +11,7 @@ import { pageHead } from '#app/seo/page-head.ts'
 import type { loadList } from './load-list.server.ts'
 import { ListPage } from './list-page.tsx'
 
-export const listHandle: MessagesHandle = { i18n: ['catalogue'] }
+export const listHandle: MessagesHandle = { i18n: ['catalogue', 'content'] }
 
 type Loaded = Awaited<ReturnType<typeof loadList>>
 
@@ -28,13 +28,14 @@ interface ListScreenProps {
 
 /** The component of every list screen. */
 export function ListScreen(parts: ListScreenProps) {
-  const text = useLoaderData<typeof loadList>().list
+  const { list: text, areas } = useLoaderData<typeof loadList>()
   const list = useMemo(() => fromJsonText(text), [text])
   const scope = useUrlScope()
   return (
     <ListPage
       {...parts}
       list={list}
+      areas={areas}
       homePath={href(scope, 'home')}
       newsPath={href(scope, 'news')}
     />

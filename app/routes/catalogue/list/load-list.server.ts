@@ -5,6 +5,7 @@ import { listUrl } from '#app/catalogue/list/list-url.ts'
 import { onePage } from '#app/catalogue/list/list-page.ts'
 import { countChosen, withPages } from '#app/catalogue/list/list-selection.ts'
 import { listScreenAddress, type ListTarget } from '#app/catalogue/list/list-target.ts'
+import { getListAreas } from '#app/content/area/placed-area.server.ts'
 import { findMovedPath } from '#app/addresses/moved-path.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { lastSegment } from '#app/routing/reachable-path.ts'
@@ -21,7 +22,10 @@ import { openVisit } from '#app/visit/visit.server.ts'
 export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   const visit = await openVisit(args)
   const url = new URL(args.request.url)
-  const found = await findList(visit, target, url.searchParams)
+  const [found, areas] = await Promise.all([
+    findList(visit, target, url.searchParams),
+    getListAreas(visit, target),
+  ])
   const pathAt = async (of: ListTarget, path: string) => {
     const targetAt = 'alias' in of && of.kind !== 'list' ? { ...of, alias: lastSegment(path) } : of
     return (await findList(visit, targetAt, url.searchParams))?.list.path
@@ -41,6 +45,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   const type = list.kind === 'brand' ? 'brand' : 'category'
   return {
     list: toJsonText(list),
+    areas,
     hasPublicPrices: visit.hasPublicPrices,
     head: screenHead(visit, screen, {
       ...meta,

@@ -8,6 +8,8 @@ import { useLiveStock } from '#app/catalogue/product/use-live-stock.ts'
 import type { RelatedRow } from '#app/catalogue/product/related-row.ts'
 import { salesData } from '#app/catalogue/sales/sales-item.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
+import { WidgetArea } from '#app/content/widget/widget-area.tsx'
+import type { Container } from '#app/content/widget/widget.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 
@@ -30,6 +32,8 @@ interface ProductPageProps {
   chosenSize: string | null
   reviews: ProductReviews
   related: readonly RelatedRow[]
+  /** The merchant's widgets below the details. */
+  widgets: readonly Container[]
   /** Key of the message about payment methods. */
   payment: 'se' | 'other'
   cartPath: string
@@ -49,6 +53,7 @@ export function ProductPage({
   chosenSize,
   reviews,
   related,
+  widgets,
   payment,
   cartPath,
   outcome,
@@ -108,6 +113,11 @@ export function ProductPage({
           <SafetySection contacts={product.safetyContacts} />
         </section>
       </div>
+      {widgets.length > 0 ? (
+        <div className={styles.row}>
+          <WidgetArea containers={widgets} isColumn isBelowFold />
+        </div>
+      ) : null}
       <ReviewSection
         key={`reviews of ${product.id}`}
         reviews={reviews}

@@ -5,7 +5,9 @@ import { inCartLock } from '#app/cart/cart-lock.ts'
 import { readPageNumber } from '#app/catalogue/list/list-page.ts'
 import { readChoices } from '#app/catalogue/package/product-package.ts'
 import { paymentMethodsMessage } from '#app/catalogue/product/payment-methods-message.ts'
+import { getProductArea } from '#app/content/area/placed-area.server.ts'
 import { findMovedPath } from '#app/addresses/moved-path.server.ts'
+import type { Product } from '#app/catalogue/product/product.ts'
 import { findProduct } from '#app/catalogue/product/product.server.ts'
 import type { ReviewQuery } from '#app/catalogue/product/read-reviews.server.ts'
 import { productStructuredData } from '#app/catalogue/product/product-structured-data.ts'
@@ -32,7 +34,7 @@ import { ProductPage } from './product-page.tsx'
 
 export { retryHeaders as headers } from '../../layouts/retry-headers.ts'
 
-export const handle: MessagesHandle = { i18n: ['catalogue', 'product'] }
+export const handle: MessagesHandle = { i18n: ['catalogue', 'product', 'content'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -50,11 +52,13 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const { product, description, meta, alternatives, ...shown } = found
   await redirectToCanonical(url, product.path, () => pathOf(product.path))
+  const widgets = await getProductArea(visit, aliasesOf(product))
   const origins = { shop: visit.origin, images: visit.config.imageServer }
   const [file] = product.pictures
   return {
     ...shown,
     product,
+    widgets,
     notice: takeFlashNotice(visit.cookies, ['reviewPosted', 'stockAlertRequested']),
     reviewer: reviewerOf(visit),
     email: visit.signedIn?.isImpersonated ? null : (visit.signedIn?.email ?? null),
@@ -92,6 +96,12 @@ function readReviewQuery(query: URLSearchParams): ReviewQuery {
   }
 }
 
+/** The steps between the start page and the product are its categories. */
+function aliasesOf({ alias, brand, breadcrumbs }: Product) {
+  const categories = breadcrumbs.slice(1).flatMap(({ to }) => (to ? lastSegment(to) : []))
+  return { alias, brand: brand.path && lastSegment(brand.path), categories }
+}
+
 function reviewerOf({ signedIn }: Visit): 'guest' | 'customer' | 'staff' {
   if (!signedIn) return 'guest'
   return signedIn.isImpersonated ? 'staff' : 'customer'
@@ -107,6 +117,7 @@ export default function ProductScreen() {
   return (
     <ProductPage
       product={product}
+      widgets={page.widgets}
       chosenSize={chosenSize}
       reviews={reviews}
       related={related}

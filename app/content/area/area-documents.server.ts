@@ -1,0 +1,125 @@
+import { areaFields } from '#app/content/widget/area-documents.server.ts'
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { hour, minute } from '#app/kit/time.ts'
+
+/**
+ * The areas above and below a list, each in the versions for wide and for narrow windows. The names are
+ * those of the public API (merchant API 7.1).
+ */
+export const listAreasDocument = graphql(
+  `
+    query listAreas(
+      $filters: [PageWidgetCollectionFilterInputType]
+      $url: String
+      $customerType: CustomerType
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      aboveWide: widgetArea(
+        family: "Productlist"
+        areaName: "The top part of the product list"
+        filters: $filters
+        url: $url
+        displaySetting: "desktop"
+        customerType: $customerType
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...AreaFields
+      }
+      aboveNarrow: widgetArea(
+        family: "Productlist"
+        areaName: "The top part of the product list"
+        filters: $filters
+        url: $url
+        displaySetting: "mobile"
+        customerType: $customerType
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...AreaFields
+      }
+      belowWide: widgetArea(
+        family: "Productlist"
+        areaName: "The bottom part of the product list"
+        filters: $filters
+        url: $url
+        displaySetting: "desktop"
+        customerType: $customerType
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...AreaFields
+      }
+      belowNarrow: widgetArea(
+        family: "Productlist"
+        areaName: "The bottom part of the product list"
+        filters: $filters
+        url: $url
+        displaySetting: "mobile"
+        customerType: $customerType
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...AreaFields
+      }
+    }
+  `,
+  [areaFields],
+)
+
+/** The area of a product page, in the versions for wide and for narrow windows. */
+export const productAreaDocument = graphql(
+  `
+    query productArea(
+      $filters: [PageWidgetCollectionFilterInputType]
+      $customerType: CustomerType
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      wide: widgetArea(
+        family: "Product"
+        areaName: "Product detail page"
+        filters: $filters
+        displaySetting: "desktop"
+        customerType: $customerType
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...AreaFields
+      }
+      narrow: widgetArea(
+        family: "Product"
+        areaName: "Product detail page"
+        filters: $filters
+        displaySetting: "mobile"
+        customerType: $customerType
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...AreaFields
+      }
+    }
+  `,
+  [areaFields],
+)
+
+// The customer type is a variable, so an area is the same for all customers of a type.
+const caching = {
+  freshSeconds: 5 * minute,
+  staleSeconds: hour,
+  isSameForCustomers: true,
+  isNullUsual: true,
+  callClass: 'area',
+} as const
+cacheResponses(listAreasDocument, caching)
+cacheResponses(productAreaDocument, caching)

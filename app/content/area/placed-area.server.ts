@@ -1,0 +1,77 @@
+import { listPath, type ListTarget } from '#app/catalogue/list/list-target.ts'
+import { areaCustomerType } from '#app/content/widget/customer-type.ts'
+import { readArea } from '#app/content/widget/read-area.server.ts'
+import type { Container } from '#app/content/widget/widget.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { waitFor } from '#app/gateway/wait-for.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { listAreasDocument, productAreaDocument } from './area-documents.server.ts'
+import { listAreaFilters, productAreaFilters } from './area-filters.ts'
+
+/** The longest wait for an area; its response is cached when it arrives later. */
+const limitMs = 400
+
+export interface ListAreas {
+  above: Container[]
+  below: Container[]
+}
+
+/**
+ * The merchant's widgets above and below a list. They depend only on the address, so they are requested
+ * together with the list.
+ */
+export function getListAreas(visit: Visit, target: ListTarget): Promise<ListAreas> {
+  const none = { above: [], below: [] }
+  // A search has no area: each text would be a request of its own.
+  if (target.kind === 'search') return Promise.resolve(none)
+  return loadOrOmit(visit, none, async () => {
+    const areas = await requestMerchant(visit, listAreasDocument, {
+      ...listAreaFilters(target, listPath(visit, target)),
+      customerType: areaCustomerType(visit.customerType),
+    })
+    const [above, below] = await Promise.all([
+      readArea(visit, areas.aboveWide, areas.aboveNarrow),
+      readArea(visit, areas.belowWide, areas.belowNarrow),
+    ])
+    return { above: above.map(withoutPageTitle), below: below.map(withoutPageTitle) }
+  })
+}
+
+/** The merchant's widgets on a product page, selected by the aliases of product, brand and categories. */
+export function getProductArea(
+  visit: Visit,
+  product: Parameters<typeof productAreaFilters>[0],
+): Promise<Container[]> {
+  return loadOrOmit(visit, [], async () => {
+    const { wide, narrow } = await requestMerchant(visit, productAreaDocument, {
+      filters: productAreaFilters(product),
+      customerType: areaCustomerType(visit.customerType),
+    })
+    return (await readArea(visit, wide, narrow)).map(withoutPageTitle)
+  })
+}
+
+/** A page is useful without its areas, so it neither fails nor waits long for them. */
+async function loadOrOmit<Loaded>(
+  visit: Visit,
+  none: Loaded,
+  load: () => Promise<Loaded>,
+): Promise<Loaded> {
+  try {
+    return await waitFor(load(), { limitMs })
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error, kind: error.kind }, 'a page is shown without its widget areas')
+    return none
+  }
+}
+
+/** The page has its own `h1`, so a title of that rank in a widget becomes an `h2`. */
+function withoutPageTitle(container: Container): Container {
+  const widgets = container.widgets.map((widget) =>
+    widget.kind === 'text' && widget.rank === 1 ? { ...widget, rank: 2 as const } : widget,
+  )
+  return { ...container, widgets }
+}
