@@ -57,7 +57,7 @@ describe('documents with cached responses', () => {
     },
   )
 
-  it.each(cachedDocuments)('$name has the time limit of a catalogue request', ({ document }) => {
-    expect(policyOf(document as never).callClass).toBe('catalogue')
+  it.each(cachedDocuments)('$name has the time limit of a public request', ({ document }) => {
+    expect(policyOf(document as never).callClass).toMatch(/^(catalogue|area)$/)
   })
 })
