@@ -11,8 +11,8 @@ async function sentNamespaces(path: string): Promise<string[]> {
 
 it.each([
   ['/', ['catalogue', 'common', 'content']],
-  ['/c/soffor', ['catalogue', 'common']],
-  ['/fi/c/sohvat', ['catalogue', 'common']],
+  ['/c/soffor', ['catalogue', 'common', 'content']],
+  ['/fi/c/sohvat', ['catalogue', 'common', 'content']],
   ['/logga-in', ['account', 'common']],
   ['/favoriter', ['catalogue', 'common', 'favorites']],
   ['/land-och-sprak', ['common', 'region']],
