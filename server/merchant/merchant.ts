@@ -80,7 +80,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const { initialData = noInitialData, pictures = createPlainPictures() } = options
   const now = () => clock().getTime()
   mkdirSync(dataDir, { recursive: true })
-  const catalogueHandle = createCatalogueHandle(join(dataDir, 'catalogue.db'), report)
+  const catalogueHandle = createCatalogueHandle(join(dataDir, 'catalogue.db'), clock, report)
   const currentCatalogue = catalogueHandle.current
   const db = openShopDatabase(join(dataDir, 'shop.db'))
 

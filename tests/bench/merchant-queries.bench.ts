@@ -153,7 +153,7 @@ function fillOnce() {
 /** Made by this version. */
 function isReadable(path: string): boolean {
   try {
-    openCatalogue(path).close()
+    openCatalogue(path, new Date()).close()
     return true
   } catch {
     return false

@@ -2,6 +2,7 @@ import { productTexts } from '../data/products.ts'
 import type { CampaignRecord } from '#server/merchant/catalogue/product-record.ts'
 import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
+import { daysBefore } from './price-timeline.ts'
 import { sofaWeeksDescriptions } from './texts/rich-texts.ts'
 
 interface CampaignSpec {
@@ -10,6 +11,8 @@ interface CampaignSpec {
   hideTitle?: boolean
   tiers?: CampaignRecord['tiers']
   multiBuy?: CampaignRecord['multiBuy']
+  /** Its beginning and end in days since the seed; without a limit when absent. */
+  days?: { from: number; until: number }
 }
 
 const specs = {
@@ -17,7 +20,11 @@ const specs = {
     ...productTexts.campaigns['sofa-weeks'],
     descriptions: sofaWeeksDescriptions,
   },
-  'lighter-evenings': productTexts.campaigns['lighter-evenings'],
+  // Longer than a demo is kept, so that its data are the same on every day of it.
+  'lighter-evenings': {
+    ...productTexts.campaigns['lighter-evenings'],
+    days: { from: -60, until: 365 },
+  },
   'last-pieces': productTexts.campaigns['last-pieces'],
   'soft-home': {
     ...productTexts.campaigns['soft-home'],
@@ -38,16 +45,28 @@ const specs = {
 
 export type CampaignKey = keyof typeof specs
 
-/** Price campaigns, one of them without a visible title, a tier campaign and a multi-buy campaign. */
-export const campaigns: readonly CampaignRecord[] = Object.entries<CampaignSpec>(specs).map(
-  ([key, { names, descriptions, hideTitle = false, tiers, multiBuy }]) => ({
-    key,
-    names,
-    aliases: buildLocalText((language) => slug(names[language])),
-    descriptions,
-    hideTitle,
-    kind: tiers ? 'tier' : multiBuy ? 'multi-buy' : 'price',
-    tiers,
-    multiBuy,
-  }),
+/**
+ * Price campaigns, one of them without a visible title and one with an end, a tier campaign and a multi-buy campaign.
+ */
+export const campaigns = (now: Date): CampaignRecord[] =>
+  Object.entries<CampaignSpec>(specs).map(
+    ([key, { names, descriptions, hideTitle = false, tiers, multiBuy, days }]) => ({
+      key,
+      names,
+      aliases: buildLocalText((language) => slug(names[language])),
+      descriptions,
+      hideTitle,
+      kind: tiers ? 'tier' : multiBuy ? 'multi-buy' : 'price',
+      tiers,
+      multiBuy,
+      startsAt: days && startOfDay(now, days.from),
+      endsAt: days && startOfDay(now, days.until),
+    }),
+  )
+
+/** The campaigns with a title, for menus. */
+export const shownCampaigns = (Object.keys(specs) as CampaignKey[]).filter(
+  (key) => (specs[key] as CampaignSpec).hideTitle !== true,
 )
+
+const startOfDay = (now: Date, days: number) => `${daysBefore(now, -days)}T00:00:00Z`

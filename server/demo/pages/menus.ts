@@ -1,18 +1,14 @@
 import { startPageTexts } from '../data/start-page.ts'
-import type { CampaignRecord } from '#server/merchant/catalogue/product-record.ts'
-import { contentPath } from '#server/merchant/content/content-path.rules.ts'
 import type { MenuItemRecord, MenuRecord } from '#server/merchant/content/content-record.ts'
 import type { CategoryKey } from '#server/merchant/vocabulary/categories.ts'
-import { buildLocalText } from '#server/merchant/vocabulary/local-text.ts'
-import { campaigns } from '../generator/campaigns.ts'
+import { shownCampaigns, type CampaignKey } from '../generator/campaigns.ts'
 import { pageKeys, pageSpecs, type PageKey } from './pages.ts'
 
 const item = (key: PageKey) => ({ id: key, pageId: pageSpecs[key].id })
 
-const campaignItem = ({ key, names, aliases }: CampaignRecord): MenuItemRecord => ({
-  id: `campaign-${key}`,
-  labels: names,
-  urls: buildLocalText((language) => contentPath(`dc/${aliases[language]}`, language)),
+const campaignItem = (campaignKey: CampaignKey): MenuItemRecord => ({
+  id: `campaign-${campaignKey}`,
+  campaignKey,
 })
 
 /** The categories of each room; a storefront shows the room with the picture of the first. */
@@ -57,7 +53,7 @@ export const demoMenus: readonly MenuRecord[] = [
       {
         id: 'offers',
         labels: startPageTexts.menus.main.items.offers.labels,
-        children: campaigns.filter(({ hideTitle }) => !hideTitle).map(campaignItem),
+        children: shownCampaigns.map(campaignItem),
       },
     ],
   },

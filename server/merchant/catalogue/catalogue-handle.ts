@@ -16,22 +16,25 @@ interface CatalogueHandle {
 }
 
 /**
+ * @param clock decides which campaigns run
  * @param report called with the error of a new file that cannot be read; the old catalogue stays in
  *   use
  * @throws when there is no catalogue file, or one of another version
  */
 export function createCatalogueHandle(
   path: string,
+  clock: () => Date,
   report: (error: unknown) => void,
 ): CatalogueHandle {
   let currentFile = fileIdentity(path)
-  let catalogue = openCatalogue(path)
+  let catalogue = openCatalogue(path, clock())
   let checkedAt = Date.now()
   const replacedCatalogues = new Map<Catalogue, NodeJS.Timeout>()
 
   return {
     current() {
       if (Date.now() - checkedAt > checkIntervalMs) reopenIfReplaced()
+      catalogue.setTime(clock())
       return catalogue
     },
     close() {
@@ -51,7 +54,7 @@ export function createCatalogueHandle(
     currentFile = newFile
     const old = catalogue
     try {
-      catalogue = openCatalogue(path)
+      catalogue = openCatalogue(path, clock())
     } catch (error) {
       report(error)
       return

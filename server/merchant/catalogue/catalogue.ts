@@ -5,6 +5,8 @@
 import { LRUCache } from 'lru-cache'
 import type { LanguageCode, MarketAlias } from '../channel/markets.ts'
 import { openReadOnly } from '../store/database.ts'
+import { createCampaignCalendar } from './campaign/campaign-calendar.ts'
+import { factsAt } from './campaign/campaign-period.rules.ts'
 import { catalogueLayout } from './catalogue-tables.ts'
 import { readProductIndex } from './index/product-index.ts'
 import { readReferenceTables } from './index/reference-tables.ts'
@@ -23,8 +25,11 @@ interface ProductRow {
 /** Parsed products kept in memory; some four kilobytes each. */
 const maxCachedProducts = 4000
 
-/** @throws when the file is not a finished catalogue of this version */
-export function openCatalogue(path: string) {
+/**
+ * @param now decides which campaigns run; see `setTime`
+ * @throws when the file is not a finished catalogue of this version
+ */
+export function openCatalogue(path: string, now: Date) {
   const db = openReadOnly(path)
   const meta = db.prepare('SELECT value FROM meta WHERE key = ?')
   const layout = meta.get('layout') as { value: string } | undefined
@@ -61,9 +66,15 @@ export function openCatalogue(path: string) {
   }
   const referenceTables = readReferenceTables(db)
   const index = readProductIndex(db)
+  const calendar = createCampaignCalendar(referenceTables.campaigns, index, () => products.clear())
+  calendar.setTime(now)
 
   return {
     ...referenceTables,
+    /** The campaigns that run now. */
+    campaigns: calendar.running,
+    /** Begins and ends campaigns; call it before each use of the catalogue. */
+    setTime: calendar.setTime,
     index,
     search: createSearch(db, index),
     findProduct,
@@ -127,8 +138,10 @@ export function openCatalogue(path: string) {
   }
 
   function parseAndCache({ id, facts }: ProductRow): Product {
+    const stored = JSON.parse(facts) as ProductFacts
+    const current = factsAt(stored, (id) => referenceTables.campaigns.get(id), calendar.now())
     // The parsed object is not shared: adding the id to it is cheaper than a copy.
-    const product = Object.assign(JSON.parse(facts) as ProductFacts, { id })
+    const product = Object.assign(current, { id })
     products.set(id, product)
     return product
   }

@@ -50,6 +50,9 @@ export interface CampaignRecord {
   tiers?: { quantity: number; percent: number }[]
   /** Multi-buy campaigns: of every `take` pieces, only `pay` are paid. */
   multiBuy?: { take: number; pay: number }
+  /** When it begins and ends, ISO date and time; the end is excluded. Without a limit when absent. */
+  startsAt?: string
+  endsAt?: string
 }
 
 /** A property of products: `identifier` is language independent ("color", "material", "style"). */

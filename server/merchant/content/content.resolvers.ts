@@ -79,6 +79,7 @@ export function contentResolvers(
         return menuType(menu, {
           pages: new Map(pages.map((area) => [area.id, area])),
           tree: catalogue.tree,
+          campaigns: catalogue.campaigns,
           locale: marketLocaleOf(args),
         })
       },

@@ -1,3 +1,4 @@
+import type { Campaign } from '../catalogue/index/reference-tables.ts'
 import type { Category, CategoryTree } from '../catalogue/category-tree.ts'
 import { cataloguePath } from '../catalogue/address/catalogue-path.rules.ts'
 import { channel, type LanguageCode } from '../channel/markets.ts'
@@ -10,6 +11,8 @@ interface MenuSources {
   /** Published pages by id. */
   pages: ReadonlyMap<number, AreaRecord>
   tree: CategoryTree
+  /** Campaigns that run now. */
+  campaigns: ReadonlyMap<number, Campaign>
   locale: MarketLocale
 }
 
@@ -17,8 +20,8 @@ interface MenuSources {
 const maxLevels = 3
 
 /**
- * MenuType of the public API. Items of unpublished pages and of categories that the catalogue does not have are omitted,
- * and so are items that only contained such.
+ * MenuType of the public API. Items of unpublished pages, of campaigns that do not run and of categories that the catalogue
+ * does not have are omitted, and so are items that only contained such.
  */
 export function menuType(menu: MenuRecord, sources: MenuSources) {
   const { language } = sources.locale
@@ -48,19 +51,25 @@ function itemOfRecord(item: MenuItemRecord, sources: MenuSources) {
   if (page === undefined) return null
   const category = categoryOf(item, sources)
   if (category === undefined) return null
+  const campaign = campaignOf(item, sources)
+  if (campaign === undefined) return null
   const children = itemTypes(item.children ?? [], sources)
   if (item.children && children.length === 0) return null
   if (category) return { ...categoryFields(category, code), id: item.id, children }
   return {
     id: item.id,
-    label: item.labels?.[code] ?? null,
+    label: item.labels?.[code] ?? campaign?.names[code] ?? null,
     title: page?.titles[code] ?? null,
     type: page ? 'page' : 'custom',
     targetBlank: item.opensNewTab ?? false,
     value: item.pageId === undefined ? null : String(item.pageId),
     open: false,
     hidden: item.isHidden ?? false,
-    canonicalUrl: page ? contentPath(page.aliases[code], code) : (item.urls?.[code] ?? null),
+    canonicalUrl: page
+      ? contentPath(page.aliases[code], code)
+      : campaign
+        ? cataloguePath('campaign', campaign.aliases[code], code)
+        : (item.urls?.[code] ?? null),
     children,
   }
 }
@@ -69,6 +78,12 @@ function itemOfRecord(item: MenuItemRecord, sources: MenuSources) {
 function categoryOf({ categoryKey }: MenuItemRecord, { tree }: MenuSources) {
   if (categoryKey === undefined) return null
   return [...tree.byId.values()].find(({ key, isHidden }) => key === categoryKey && !isHidden)
+}
+
+/** Null for an item that is no campaign, undefined for a campaign that does not run or does not exist. */
+function campaignOf({ campaignKey }: MenuItemRecord, { campaigns }: MenuSources) {
+  if (campaignKey === undefined) return null
+  return [...campaigns.values()].find(({ key }) => key === campaignKey)
 }
 
 function categoryFields(category: Category, code: LanguageCode) {

@@ -1,6 +1,6 @@
 /**
  * All facets of a catalogue in a market, grouped, labelled in a language and sorted. They do not
- * depend on the query and are computed once for each market and language.
+ * depend on the query and are computed once for each market and language, until a campaign begins or ends.
  */
 import type { MarketLocale } from '../../channel/market-locale.ts'
 import { formatMoney } from '../../pricing/price-fields.ts'
@@ -41,14 +41,22 @@ type Words = (typeof catalogueMessages)['sv']
 type Draft = Pick<FacetDefinition, 'facetId' | 'label'> &
   Partial<Pick<FacetDefinition, 'url' | 'parentId'>>
 
-const groupsByCatalogue = new WeakMap<Catalogue, Map<string, FacetGroup[]>>()
+interface CachedGroups {
+  revision: number
+  byLocale: Map<string, FacetGroup[]>
+}
+
+const groupsByCatalogue = new WeakMap<Catalogue, CachedGroups>()
 
 export function facetDefinitions(catalogue: Catalogue, locale: MarketLocale): FacetGroup[] {
-  let groupsByLocale = groupsByCatalogue.get(catalogue)
-  if (!groupsByLocale) groupsByCatalogue.set(catalogue, (groupsByLocale = new Map()))
+  const revision = catalogue.index.revision()
+  let cached = groupsByCatalogue.get(catalogue)
+  if (cached?.revision !== revision) {
+    groupsByCatalogue.set(catalogue, (cached = { revision, byLocale: new Map() }))
+  }
   const key = `${locale.market.alias} ${locale.language.code}`
-  let groups = groupsByLocale.get(key)
-  if (!groups) groupsByLocale.set(key, (groups = createFacetDefinitions(catalogue, locale)))
+  let groups = cached.byLocale.get(key)
+  if (!groups) cached.byLocale.set(key, (groups = createFacetDefinitions(catalogue, locale)))
   return groups
 }
 
