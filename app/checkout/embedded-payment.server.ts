@@ -10,6 +10,7 @@ import { writeDeliveryPromise } from './delivery-promise.ts'
 import { draftOwner } from './draft-owner.server.ts'
 import { writeMerchantData } from './merchant-data.ts'
 import { checkBeforeOrder, returnAddresses } from './order.server.ts'
+import { rememberPendingPayment } from './pending-payment.server.ts'
 import {
   embeddedProviders,
   isEmbeddedType,
@@ -55,7 +56,8 @@ export async function openEmbeddedPayment(
     checkoutUrls: returnAddresses(visit, provider.confirmParameter, termsPath),
   })
   const html = prepared && chosenPayment(prepared)?.formHtml
-  if (!html) return null
+  if (!html || !visit.cartId) return null
+  rememberPendingPayment(visit, { cartId: visit.cartId, paymentType: type })
   return { type, html, isOpened: allowSources?.(provider.pageSources) ?? false }
 }
 

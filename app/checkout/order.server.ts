@@ -96,7 +96,7 @@ async function orderWithinLimits(
 ): Promise<Result<NextStep, OrderError>> {
   const paid = request.paymentType === 'DirectInvoice' ? 'bill' : 'payment'
   const before = pendingPayment(visit)
-  const replaced = before?.cartId === cartId ? before.orderId : null
+  const replaced = before?.cartId === cartId ? before.orderId || null : null
   const admitted = await admitUnpaid(visit, request.lines, paid, replaced)
   if (!admitted.ok) {
     const { kind, retryAfterSeconds } = admitted.reason

@@ -1,46 +1,83 @@
 import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { waitFor } from '#app/gateway/wait-for.ts'
 import { href } from '#app/routing/href.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { findPurchase, getConfirmation } from './confirmation.server.ts'
+import { findPurchase } from './confirmation.server.ts'
+import { isEmbeddedType, type EmbeddedType } from './providers/embedded-providers.ts'
+import type { ReturnedOrder } from './providers/payment-providers.server.ts'
 
 /** Payment type of orders that redirect to a payment page: those of the shop's own form. */
 const ownFormType = 'STANDARD'
 
 interface PendingPayment {
   cartId: string
+  /** Empty while a provider's form is open: it places the order. */
   orderId: string
+  paymentType: EmbeddedType | typeof ownFormType
 }
 
 /**
- * Stores the order that a payer is redirected to pay: they may not return (no signal, a closed tab), and
- * a paid order removes its cart. A merchant's ids may be any text.
+ * Stores the order that a payer is redirected to pay, or the provider's form that is open: they may not
+ * return (no signal, a closed tab), and a paid order removes its cart. A merchant's ids may be any text.
  */
 export function rememberPendingPayment(
   { cookies }: Visit,
-  { cartId, orderId }: PendingPayment,
+  { cartId, orderId = '', paymentType = ownFormType }: Partial<PendingPayment> & { cartId: string },
 ): void {
-  writeCookie(cookies, 'sentToPay', [cartId, orderId].map(encodeURIComponent).join(':'))
+  const parts = [cartId, orderId, ...(paymentType === ownFormType ? [] : [paymentType])]
+  writeCookie(cookies, 'sentToPay', parts.map(encodeURIComponent).join(':'))
+}
+
+/** What became of a cart that is gone and whose payer did not return. */
+export interface EndedPayment {
+  /** Path of the confirmation; null when the order is not found by what the shop knows. */
+  confirmation: string | null
 }
 
 /**
- * Path of the confirmation of an order that was paid without the payer returning; null when there is
- * none, or when the merchant cannot be reached. Read once.
+ * The end of the last payment of a payer whose cart is gone; null when there was none, when it was not
+ * paid, or when the merchant cannot be reached. Read once.
+ */
+export async function takeEndedPayment(visit: Visit): Promise<EndedPayment | null> {
+  const pending = pendingPayment(visit)
+  if (!pending) return null
+  try {
+    const found = await findPurchase(visit, orderOf(pending))
+    forgetCookie(visit.cookies, 'sentToPay')
+    if (found?.order) {
+      const { completed, order } = found
+      return completed === false
+        ? null
+        : { confirmation: confirmationPath(visit, pending, order.orderId) }
+    }
+    // The form that was open has ended the cart, but its order has an id that the shop never learns.
+    return pending.paymentType === ownFormType ? null : { confirmation: null }
+  } catch (error) {
+    logUnlessThrown(visit, error)
+    return null
+  }
+}
+
+/** Longest wait of a page for the order of an open cart. */
+const openCartTimeoutMs = 1_500
+
+/**
+ * Path of the confirmation when the visitor's cart is paid although the merchant still has it open: some
+ * merchants complete a cart only when the payer returns. Otherwise it could be paid twice.
  */
 export async function findPaidConfirmation(visit: Visit): Promise<string | null> {
-  const sent = pendingPayment(visit)
-  if (!sent) return null
-  const { cartId, orderId } = sent
+  const pending = pendingPayment(visit)
+  if (!pending || pending.cartId !== visit.cartId) return null
   try {
-    const { state } = await getConfirmation(visit, { orderId, cartId, paymentType: ownFormType })
-    forgetCookie(visit.cookies, 'sentToPay')
-    if (state !== 'paid') return null
-    const query = new URLSearchParams({ oid: orderId, cartid: cartId })
-    return `${href(visit, 'checkoutConfirm')}?${query}`
+    const lookup = findPurchase(visit, orderOf(pending))
+    const found = await waitFor(lookup, { limitMs: openCartTimeoutMs })
+    // Only a clear answer counts: an order without one may wait for its payment.
+    if (found?.completed !== true || !found.order) return null
+    return confirmationPath(visit, pending, found.order.orderId)
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'order of a payer not found')
+    logUnlessThrown(visit, error)
     return null
   }
 }
@@ -51,21 +88,41 @@ export async function findPaidConfirmation(visit: Visit): Promise<string | null>
  */
 export async function releaseEndedOrder(
   visit: Visit,
-  sent: PendingPayment | null = pendingPayment(visit),
+  pending: PendingPayment | null = pendingPayment(visit),
 ): Promise<void> {
-  if (!sent) return
+  // The orders of a provider's form take no slot.
+  if (!pending?.orderId) return
   try {
-    await findPurchase(visit, { ...sent, paymentType: ownFormType })
+    await findPurchase(visit, orderOf(pending))
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'order of a payer not found')
+    logUnlessThrown(visit, error)
   }
 }
 
-/** The order that this payer was last redirected to pay, from an unsigned cookie: it may be forged. */
+/** The last payment that this payer began, from an unsigned cookie: it may be forged. */
 export function pendingPayment({ cookies }: Visit): PendingPayment | null {
-  const [cartId, orderId] = (readCookie(cookies, 'sentToPay') ?? '').split(':').map(decoded)
-  return cartId && orderId ? { cartId, orderId } : null
+  const [cartId, orderId, type] = (readCookie(cookies, 'sentToPay') ?? '').split(':').map(decoded)
+  if (!cartId) return null
+  if (isEmbeddedType(type)) return { cartId, orderId: '', paymentType: type }
+  return orderId ? { cartId, orderId, paymentType: ownFormType } : null
+}
+
+/** The id of a cart stands for the order that its form has placed. */
+const orderOf = ({ cartId, orderId, paymentType }: PendingPayment): ReturnedOrder => ({
+  cartId,
+  orderId: orderId || cartId,
+  paymentType,
+})
+
+/** By the order's number, since that leads to it as long as the order exists. */
+function confirmationPath(visit: Visit, { cartId, orderId }: PendingPayment, found: string | null) {
+  const query = new URLSearchParams({ oid: orderId || found || cartId, cartid: cartId })
+  return `${href(visit, 'checkoutConfirm')}?${query}`
+}
+
+function logUnlessThrown(visit: Visit, error: unknown): void {
+  if (!(error instanceof GatewayError)) throw error
+  visit.log.warn({ err: error }, 'order of a payer not found')
 }
 
 /** Empty for a malformed escape, which the shop never writes. */

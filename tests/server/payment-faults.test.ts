@@ -68,16 +68,54 @@ describe('a provider outage', () => {
 })
 
 describe('a payer who does not return from the provider', () => {
-  it.each(['/varukorgen', '/kassan'])('sees the order confirmed at %s', async (path) => {
+  it.each([
+    ['a payment page', '/varukorgen'],
+    ['a payment page', '/kassan'],
+    ['a form', '/varukorgen'],
+    ['a form', '/kassan?pay'],
+  ])('from %s sees the order confirmed at %s', async (place, path) => {
     const buyer = await buyerAtCheckout()
-    const { location } = await order(buyer)
-    await pay(location!, 'lose-return')
-    const cart = path === '/varukorgen' ? path : (await buyer.get(path)).location!
-    const found = await buyer.get(cart)
+    if (place === 'a form') await payInForm(buyer, 'lose-return')
+    else await pay((await order(buyer)).location!, 'lose-return')
+    const found = await buyer.get(path)
     expect(found.status).toBe(302)
     expect((await buyer.get(found.location!)).html).toContain(thanks)
     // After the confirmation was shown, an empty cart is an empty cart.
     expect(await buyer.get('/varukorgen')).toMatchObject({ status: 200, location: null })
+  })
+
+  it('sees it also where the merchant keeps a paid cart open, and cannot pay twice', async () => {
+    const buyer = await buyerAtCheckout()
+    await order(buyer)
+    const { html } = await buyer.get('/kassan')
+    const again = { ...formFields(html), ...address, terms: 'on', intent: 'order' }
+    const paid = { completed: true, order: { orderId: '1', status: 'received' }, cart: null }
+    proxy.setResponse('checkout', () => ({ data: { checkout: paid } }))
+    try {
+      const confirmation = expect.stringMatching(/^\/checkout\/confirm\?oid=\d+&cartid=/)
+      for (const path of ['/varukorgen', '/kassan']) {
+        expect(await buyer.get(path)).toMatchObject({ status: 302, location: confirmation })
+      }
+      expect(await buyer.post('/kassan', again)).toMatchObject({
+        status: 303,
+        location: confirmation,
+      })
+    } finally {
+      proxy.setResponse('checkout', () => undefined)
+    }
+  })
+
+  it('is told once that the goods are ordered where the merchant does not find the order', async () => {
+    const buyer = await buyerAtCheckout()
+    await payInForm(buyer, 'lose-return')
+    proxy.setResponse('checkout', () => ({ data: { checkout: null } }))
+    try {
+      const ordered = 'Varorna du hade här är beställda.'
+      expect(shown(await buyer.get('/varukorgen'))).toContain(ordered)
+      expect(shown(await buyer.get('/varukorgen'))).not.toContain(ordered)
+    } finally {
+      proxy.setResponse('checkout', () => undefined)
+    }
   })
 
   it('with new items in the cart keeps them', async () => {
@@ -268,6 +306,18 @@ async function buyerAtCheckout(): Promise<Shopper> {
 async function order(buyer: Shopper): Promise<Page> {
   const { html } = await buyer.get('/kassan')
   return buyer.post('/kassan', { ...formFields(html), ...address, terms: 'on', intent: 'order' })
+}
+
+/** Opens the form of a provider in the checkout and ends the payment there; the payer stays in it. */
+async function payInForm(buyer: Shopper, outcome: string): Promise<void> {
+  const { html } = await buyer.get('/kassan')
+  const klarna = { ...address, paymentId: '31', terms: 'on', intent: 'order' }
+  await buyer.post('/kassan', { ...formFields(html), ...klarna })
+  const form = await buyer.get('/kassan?pay')
+  const id = /embedded\/([0-9a-f-]{36})/.exec(form.html)?.[1]
+  const body = new URLSearchParams({ outcome })
+  const response = await fetch(`${proxy.origin}/payment/embedded/${id}`, { method: 'POST', body })
+  expect(response.status).toBe(200)
 }
 
 /** The address of the provider's page, through any proxy in between. */

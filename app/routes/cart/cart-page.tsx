@@ -41,6 +41,8 @@ interface CartPageProps {
   repriced: readonly string[]
   /** What was added or removed before the page was loaded. */
   notice: CartNotice | null
+  /** Whether the cart is empty because a payer who did not return has ordered it. */
+  isOrdered: boolean
   error: CartError | null
   paymentError: PaymentErrorMessage | null
 }
@@ -59,7 +61,8 @@ interface LoadedCartProps extends Omit<CartPageProps, 'cart' | 'paymentError'> {
   cart: Cart
 }
 
-function LoadedCart({ cart, notice, error, saved, ...props }: LoadedCartProps) {
+function LoadedCart({ cart, notice, isOrdered, error, saved, ...props }: LoadedCartProps) {
+  const { t } = useTranslation('cart')
   const [removal] = useRemovalNotice(cart, saved?.found.map(({ skuId }) => skuId) ?? [])
   const lineError = useLineError(error)
   const action = href(useUrlScope(), 'cart')
@@ -68,7 +71,9 @@ function LoadedCart({ cart, notice, error, saved, ...props }: LoadedCartProps) {
   )
   const savedItems = <SavedItems items={saved} cart={cart} action={action} />
   return cart.lines.length === 0 ? (
-    <EmptyCart notices={notices}>{savedItems}</EmptyCart>
+    <EmptyCart notices={isOrdered ? <Notice kind="good">{t('ordered')}</Notice> : notices}>
+      {savedItems}
+    </EmptyCart>
   ) : (
     <FullCart {...props} cart={cart} error={error} notices={notices}>
       {savedItems}

@@ -23,7 +23,7 @@ import {
 } from '#app/cart/sku-items.ts'
 import { findMatchingGoods } from '#app/cart/matching-goods.server.ts'
 import { takePaymentError } from '#app/checkout/payment-error.server.ts'
-import { findPaidConfirmation } from '#app/checkout/pending-payment.server.ts'
+import { findPaidConfirmation, takeEndedPayment } from '#app/checkout/pending-payment.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -52,13 +52,15 @@ async function loadShared(visit: Visit, items: readonly SkuItem[]) {
 }
 
 async function loadOwn(visit: Visit, forPanel: boolean) {
-  const [cart, saved] = await Promise.all([
+  const [cart, saved, paid] = await Promise.all([
     findCart(visit),
     findListedItems(visit, savedItems(visit.cookies)),
+    findPaidConfirmation(visit),
   ])
   // A cart that is gone may have been paid by a payer who did not return.
-  const paid = cart?.id === null ? await findPaidConfirmation(visit) : null
-  if (paid) throw redirect(paid)
+  const ended = cart?.id === null ? await takeEndedPayment(visit) : null
+  const confirmation = paid ?? ended?.confirmation
+  if (confirmation) throw redirect(confirmation)
   const title = translate(visit.language, 'cart')('title')
   const paymentError = takePaymentError(visit, false)
   const items = cart ? shareableItems(cart) : []
@@ -74,6 +76,7 @@ async function loadOwn(visit: Visit, forPanel: boolean) {
     matching: cart && !forPanel ? await findMatchingGoods(visit, cart) : [],
     repriced: cart && !forPanel ? changedPrices(visit, cart) : [],
     notice: takeCartNotice(visit.cookies),
+    isOrdered: ended !== null,
     paymentError,
     head: screenHead(visit, 'cart', { title }),
   }

@@ -19,7 +19,7 @@ import { openEmbeddedPayment, withoutForms } from '#app/checkout/embedded-paymen
 import { draftKey, draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { keepPaymentError, takePaymentError } from '#app/checkout/payment-error.server.ts'
 import { isOrderCheckFailed } from '#app/checkout/order-check-failed.ts'
-import { releaseEndedOrder } from '#app/checkout/pending-payment.server.ts'
+import { findPaidConfirmation, releaseEndedOrder } from '#app/checkout/pending-payment.server.ts'
 import { listUsedAddresses } from '#app/checkout/used-addresses.server.ts'
 import { widgetScript } from '#app/checkout/widget-script.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
@@ -60,12 +60,14 @@ export async function loader(args: LoaderFunctionArgs) {
   // Waits a second at most for the account's data, which prefills the form.
   const customer = waitFor(getCustomer(visit), { limitMs: 1_000 }).catch(() => null)
   const usedAddresses = waitFor(listUsedAddresses(visit), { limitMs: 2_000 }).catch(() => [])
-  const [checkout, termsPath, addresses, sales] = await Promise.all([
+  const [checkout, termsPath, addresses, sales, paid] = await Promise.all([
     getCheckout(visit, customer),
     findTermsPath(visit),
     usedAddresses,
     getSalesCart({ ...visit, marketId: visit.checkoutMarket.alias }),
+    findPaidConfirmation(visit),
   ])
+  if (paid) throw redirect(paid)
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
   return {
     ...(sales && { sales }),

@@ -13,6 +13,7 @@ import { orderErrorOf, type OrderError } from '#app/checkout/order-error.ts'
 import { readAddressIntent } from '#app/checkout/used-address.ts'
 import { chosenAddressIn } from '#app/checkout/used-addresses.server.ts'
 import { checkBeforeOrder, placeOrder } from '#app/checkout/order.server.ts'
+import { findPaidConfirmation } from '#app/checkout/pending-payment.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
@@ -129,6 +130,8 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
   }
   const changed = changedError(form, checkout)
   if (changed) return refusedWith(changed)
+  const paid = await findPaidConfirmation(visit)
+  if (paid) return redirectDocument(paid, 303)
   if (payment?.kind === 'embedded') {
     const refused = await checkBeforeOrder(visit, submission.value, paymentType)
     // A document of its own, whose policy allows the provider.
@@ -160,6 +163,7 @@ export async function checkProviderOrder(visit: Visit, form: FormData): Promise<
   const submission = parseForm(form, orderForm(payment.type))
   if (submission.status !== 'success' || changedError(form, checkout)) return false
   if (Object.keys(ownErrors(visit, form, checkout, payment.type)).length > 0) return false
+  if (await findPaidConfirmation(visit)) return false
   return (await checkBeforeOrder(visit, submission.value, payment.type)) === null
 }
 

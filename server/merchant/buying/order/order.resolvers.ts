@@ -14,8 +14,17 @@ import { conditionMessages, type ConditionFault } from '../checkout/order-condit
 import { clientError } from '../../graphql/errors.ts'
 import { checkoutOrderType } from './checkout-order-type.ts'
 import { isPaid } from './order-states.ts'
-import { countPurchases, findOrder, findOrderByPublicId, type Order } from './order.store.ts'
+import {
+  countPurchases,
+  findOrder,
+  findOrderByPublicId,
+  findPaidOrder,
+  type Order,
+} from './order.store.ts'
 import { placeOrder, type PlaceOrderFault } from './place-order.ts'
+
+/** How long a cart's id leads to its paid order. */
+const cartIdLifetimeMs = 60 * 60 * 1000
 
 export function orderResolvers(context: CommerceContext) {
   const { deps } = context
@@ -23,15 +32,22 @@ export function orderResolvers(context: CommerceContext) {
   /**
    * Order numbers can be guessed, and an order contains an address. So a number is accepted only
    * together with the id of its cart, and the public id alone. The id of a provider's form is in the
-   * page of its payer, and accepted with the cart as well.
+   * page of its payer, and accepted with the cart as well. A client whose payer did not return from a
+   * form never learns that id: for an hour after the payment the cart's own id leads to its order.
    */
   function findCheckoutOrder(id: string, cartId: string | null | undefined): Order | null {
+    if (id === cartId) return findRecentOrder(cartId)
     const byPublicId = findOrderByPublicId(deps.db, id)
     if (byPublicId) return byPublicId
     const form = deps.payments.orderOfForm(id)
     if (form) return form.cartId === cartId ? findOrderByPublicId(deps.db, form.reference) : null
     const order = /^\d{1,12}$/.test(id) ? findOrder(deps.db, Number(id)) : null
     return order && order.cartId === cartId ? order : null
+  }
+
+  function findRecentOrder(cartId: string): Order | null {
+    const order = findPaidOrder(deps.db, cartId)
+    return order?.paidAtMs && deps.now() - order.paidAtMs < cartIdLifetimeMs ? order : null
   }
 
   return {

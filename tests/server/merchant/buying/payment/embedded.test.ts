@@ -104,11 +104,15 @@ describe.each(providers)('a form of %s', (type, paymentId, parameter) => {
     },
   )
 
-  it('without a return is still an order', async () => {
+  it('without a return is still an order, found by the cart for an hour', async () => {
     using shop = openTestShop()
     const { cartId, formId, page } = await openForm(shop, paymentId, parameter)
+    expect(await confirmationOf(shop, cartId, cartId, type)).toBeNull()
     expect(await pay(shop, page, 'lose-return')).toEqual({ status: 200, location: null })
     expect((await confirmationOf(shop, formId, cartId, type)).completed).toBe(true)
+    expect((await confirmationOf(shop, cartId, cartId, type)).completed).toBe(true)
+    shop.clock.ms += 61 * 60_000
+    expect(await confirmationOf(shop, cartId, cartId, type)).toBeNull()
   })
 
   it('is refused when the order cannot be placed', async () => {
