@@ -106,6 +106,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     paymentSecret: secrets.payment,
     createView: createCartViewFactory(currentCatalogue, stock, clock),
     createArticles: createOrderArticleFactory(currentCatalogue, publicOrigin),
+    customerTypeOf: (id) => (id === null ? null : accounts.customerTypeOf(id)),
     onError: report,
   })
   const hasher = options.passwordHasher ?? createScryptHasher(deriveAuthKeys(secrets.auth).password)

@@ -12,6 +12,7 @@ import { checkoutTables, findCheckout } from './checkout/checkout.store.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
 import { spendableBalanceMinor, type CommerceContext } from './cart/commerce-context.ts'
 import type { CommerceDeps } from './cart/commerce-deps.ts'
+import type { CustomerType } from './cart/promo-codes.ts'
 import { cartOrders } from './order/cart-orders.ts'
 import { removeCustomerFromOrders } from './order/remove-customer.ts'
 import orderSdl from './order/order.graphql'
@@ -58,7 +59,9 @@ export const commerceTables: readonly string[] = [
 interface CommerceOptions
   extends
     Pick<CommerceContext, 'createView' | 'createArticles'>,
-    Omit<CommerceDeps, 'payments' | 'orders'> {
+    Omit<CommerceDeps, 'payments' | 'orders' | 'promoBuyerOf'> {
+  /** The customer type of a signed-in customer; null for a guest. */
+  customerTypeOf?: (customerId: number | null) => CustomerType | null
   /** Signs callbacks of the payment sandbox. */
   paymentSecret: string
   /** Called with errors that no request reports. */
@@ -98,6 +101,14 @@ export function createCommerce(options: CommerceOptions) {
       },
     },
     orders: cartOrders(() => deps),
+    promoBuyerOf(cartId, customerId) {
+      const checkout = findCheckout(db, cartId)
+      return {
+        customerType: checkout?.customerType ?? options.customerTypeOf?.(customerId) ?? null,
+        mayUse: (promo) =>
+          deps.orders.mayUsePromoCode(promo, { cartId, email: checkout?.email ?? '', customerId }),
+      }
+    },
   }
   const context: CommerceContext = {
     deps,
@@ -107,6 +118,7 @@ export function createCommerce(options: CommerceOptions) {
       quoteCheckout(cart, findCheckout(db, cart.id), offers, view.market, new Date(now()), {
         useExternalShippingFee,
         balanceMinor: spendableBalanceMinor(deps, cart.id, view),
+        buyer: deps.promoBuyerOf(cart.id, view.customerId ?? null),
       }),
   }
 

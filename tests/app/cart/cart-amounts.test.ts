@@ -29,7 +29,7 @@ const purchase = fc.record({
   offers: fc.array(offer, { maxLength: 8 }),
   /** How many of the first lines are the parts of packages. */
   parts: fc.constantFrom(0, 0, 2, 5),
-  promoCode: fc.constantFrom(null, 'SOMMAR10', 'FRAKTFRITT', 'GAVA500', 'STOR5000'),
+  promoCode: fc.constantFrom(null, 'SOMMAR10', 'FRAKTFRITT', 'GAVA500', 'STOR5000', 'LAMPA20'),
   externalShippingFeeMinor: fc.option(fc.integer({ min: 0, max: 99_999 })),
   language: fc.constantFrom(...languages),
   choices: fc.record<QuoteChoices>({
@@ -80,6 +80,8 @@ function quote(
           multiBuys,
           weightGrams: 9_000 * skuId,
           campaignIds: [],
+          categoryKeys: skuId % 2 ? ['lighting'] : [],
+          brandKey: '',
         }
       : null
   }

@@ -7,8 +7,7 @@ import type { Market } from '../../channel/markets.ts'
 import { quoteMarket } from './quote-market.ts'
 import type { CommerceDeps } from './commerce-deps.ts'
 import { transaction, type Database } from '../../store/database.ts'
-import { noChoices, quoteCart } from './cart-quote.ts'
-import { promoStatusOf } from './cart.rules.ts'
+import { cartPromoStatus } from './cart-quote.ts'
 import { lineOffers } from './line-offers.ts'
 import {
   addQuantity,
@@ -144,6 +143,7 @@ export function setPromoCode(
   market: Market,
   cartId: string,
   typed: string,
+  customerId: number | null = null,
 ): CartChange {
   return changeCart(deps, cartId, (cart) => {
     if (!typed.trim()) {
@@ -152,15 +152,14 @@ export function setPromoCode(
     }
     const promo = findPromoCode(typed)
     if (!promo) return { reason: 'promo-code-not-valid' }
-    const cartWithoutCode = { ...cart, promoCode: null }
-    const quote = quoteCart(
-      cartWithoutCode,
+    const { state } = cartPromoStatus(
+      { ...cart, promoCode: promo.code },
       quoteMarket(market, new Date(deps.now())),
       deps.offers,
-      noChoices,
+      deps.promoBuyerOf(cart.id, customerId),
     )
-    const promoStatus = promoStatusOf(promo, quote.totals.subTotal.selling.inc, market.alias)
-    if (promoStatus.state !== 'applied') return { reason: 'promo-requirements-not-met' }
+    if (state === 'not-valid') return { reason: 'promo-code-not-valid' }
+    if (state !== 'applied') return { reason: 'promo-requirements-not-met' }
     setCartField(deps.db, cart.id, 'promo_code', promo.code)
     return null
   })

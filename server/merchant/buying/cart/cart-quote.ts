@@ -9,18 +9,17 @@ import {
   shippingQuotes,
   type GoodsWeight,
 } from '../options/shipping.rules.ts'
-import {
-  fixedDiscountMinor,
-  multiBuyDiscounts,
-  priceLine,
-  promoStatusOf,
-  totalsOf,
-  type Tier,
-  type Totals,
-} from './cart.rules.ts'
+import { multiBuyDiscounts, priceLine, totalsOf, type Tier, type Totals } from './cart.rules.ts'
 import type { Cart, PackagePart } from './cart.store.ts'
 import { lineOffers } from './line-offers.ts'
 import type { SkuOffers } from './sku-offers.ts'
+import {
+  fixedDiscountMinor,
+  isFor,
+  promoStatusOf,
+  unknownBuyer,
+  type PromoBuyer,
+} from './promo-code.rules.ts'
 import { findPromoCode } from './promo-codes.ts'
 
 export interface QuoteLine {
@@ -54,6 +53,7 @@ export interface CartQuote {
   lines: QuoteLine[]
   /** Absent when there are none. */
   unsold?: UnsoldLine[]
+  /** Null while the code of the cart does not apply; in old orders also a code without effect. */
   promoCode: string | null
   /** The cart meets the code's conditions, so the prices include it. */
   isPromoApplied: boolean
@@ -88,6 +88,8 @@ export interface QuoteChoices {
   useExternalShippingFee: boolean
   /** How much of the customer's balance may be spent, minor units of the market's currency. */
   balanceMinor?: number
+  /** Who uses the promo code; unknown when absent. */
+  buyer?: PromoBuyer
 }
 
 export const noChoices: QuoteChoices = {
@@ -101,6 +103,8 @@ export interface QuoteMarket {
   alias: MarketAlias
   currency: string
   vatBasisPoints: number
+  /** Time of the quote, milliseconds since 1970. */
+  now: number
 }
 
 /**
@@ -120,19 +124,22 @@ export function quoteCart(
     const productId = goods.productIdOf(line.skuId)
     return productId === null ? [] : [{ ...line, productId }]
   })
-  const priceLines = (promoPercent: number) =>
-    offers.map(({ line, offer }) => priceLine({ ...offer, quantity: line.quantity }, promoPercent))
-  const goodsValue = (lines: ReturnType<typeof priceLines>) =>
-    lines.reduce((sum, line) => sum + line.quantity * line.unitSellingMinor, 0)
-
-  const promoStatus = promoStatusOf(
-    cart.promoCode ? findPromoCode(cart.promoCode) : null,
-    goodsValue(priceLines(0)),
-    market.alias,
+  const promoStatus = cartPromoStatus(cart, market, goods, choices.buyer)
+  const promo = promoStatus.state === 'applied' ? promoStatus.promo : null
+  const effect = promo?.effect ?? null
+  const promoPercent = effect?.kind === 'percent' ? effect.percent : 0
+  const lines = offers.map(({ line, offer }) =>
+    priceLine(
+      { ...offer, quantity: line.quantity },
+      promo && isFor(promo, offer) ? promoPercent : 0,
+    ),
   )
-  const effect = promoStatus.state === 'applied' ? promoStatus.promo.effect : null
-  const lines = priceLines(effect?.kind === 'percent' ? effect.percent : 0)
-  const goodsMinor = goodsValue(lines)
+  const valueOf = (some: readonly (typeof lines)[number][]) =>
+    some.reduce((sum, line) => sum + line.quantity * line.unitSellingMinor, 0)
+  const goodsMinor = valueOf(lines)
+  const promoGoodsMinor = valueOf(
+    lines.filter((_, index) => promo && isFor(promo, offers[index]!.offer)),
+  )
 
   const weight: GoodsWeight = {
     total: offers.reduce((sum, { line, offer }) => sum + line.quantity * offer.weightGrams, 0),
@@ -159,7 +166,12 @@ export function quoteCart(
     lines,
     {
       fixedDiscountMinor:
-        multiBuyMinor + fixedDiscountMinor(promoStatus, goodsMinor - multiBuyMinor, market.alias),
+        multiBuyMinor +
+        fixedDiscountMinor(
+          promoStatus,
+          Math.min(promoGoodsMinor, goodsMinor - multiBuyMinor),
+          market.alias,
+        ),
       shippingMinor: shipping.feeMinor,
       shippingSavedMinor: left === 0 ? 0 : shipping.savedMinor,
       paymentMinor: payment?.feeMinor ?? 0,
@@ -184,8 +196,8 @@ export function quoteCart(
       tier: lines[index]?.tier ?? null,
     })),
     ...(unsold.length > 0 && { unsold }),
-    promoCode: cart.promoCode,
-    isPromoApplied: promoStatus.state === 'applied',
+    promoCode: promo ? cart.promoCode : null,
+    isPromoApplied: promo !== null,
     isFreeShipping,
     leftToFreeShippingMinor: isFreeShipping ? 0 : left,
     weight,
@@ -197,6 +209,23 @@ export function quoteCart(
     totals,
     ...(spendableMinor > 0 && { balance: { usedMinor, leftMinor: spendableMinor - usedMinor } }),
   }
+}
+
+/** Whether the cart's code applies: to the rows that the market sells, at their prices before the code. */
+export function cartPromoStatus(
+  { lines, promoCode }: Pick<Cart, 'lines' | 'promoCode'>,
+  { alias, now }: QuoteMarket,
+  goods: SkuOffers,
+  buyer: PromoBuyer = unknownBuyer,
+) {
+  const promo = promoCode ? findPromoCode(promoCode) : null
+  if (!promo) return promoStatusOf(null, { lines: [], market: alias, now, buyer })
+  const offered = lineOffers(lines, goods, alias).flatMap(({ line, offer }) => {
+    if (!offer) return []
+    const { unitSellingMinor } = priceLine({ ...offer, quantity: line.quantity }, 0)
+    return [{ ...offer, minor: line.quantity * unitSellingMinor }]
+  })
+  return promoStatusOf(promo, { lines: offered, market: alias, now, buyer })
 }
 
 function quoteShipping(

@@ -120,7 +120,9 @@ export function cartResolvers(context: CommerceContext) {
         request: SignedInContext,
       ) {
         const { market } = marketLocaleOf(args)
-        return respond(setPromoCode(deps, market, args.id, args.promoCode), args, request)
+        const customerId = request.signedIn?.customerId ?? null
+        const change = setPromoCode(deps, market, args.id, args.promoCode, customerId)
+        return respond(change, args, request)
       },
       setCartMerchantData: (
         _: unknown,

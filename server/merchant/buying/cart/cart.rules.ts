@@ -3,9 +3,7 @@
  * its unit price, and every total is a sum of lines, so that the lines add up to the total exactly
  * (spec section 3, Cart summary).
  */
-import type { MarketAlias } from '../../channel/markets.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
-import type { PromoCode } from './promo-codes.ts'
 
 /** An amount with and without VAT, minor units. */
 export interface Amount {
@@ -117,34 +115,6 @@ export function multiBuyDiscounts(
     }
     return minor > 0 ? [{ campaignId, minor }] : []
   })
-}
-
-type PromoStatus =
-  | { state: 'none' }
-  | { state: 'applied'; promo: PromoCode }
-  | { state: 'requirements-not-met'; promo: PromoCode; missingMinor: number }
-
-/** Whether a code applies to goods of this value (before the code, VAT included). */
-export function promoStatusOf(
-  promo: PromoCode | null,
-  goodsMinor: number,
-  market: MarketAlias,
-): PromoStatus {
-  if (!promo) return { state: 'none' }
-  const missingMinor = (promo.minimum?.[market] ?? 0) - goodsMinor
-  return missingMinor > 0
-    ? { state: 'requirements-not-met', promo, missingMinor }
-    : { state: 'applied', promo }
-}
-
-/** Amount that a gift code pays: never more than the goods cost, and nothing of the delivery. */
-export function fixedDiscountMinor(
-  promoStatus: PromoStatus,
-  goodsMinor: number,
-  market: MarketAlias,
-) {
-  if (promoStatus.state !== 'applied' || promoStatus.promo.effect.kind !== 'fixed') return 0
-  return Math.min(promoStatus.promo.effect.amount[market], goodsMinor)
 }
 
 export function totalsOf(

@@ -1,5 +1,7 @@
 /** Dependencies of cart, checkout and order; passed in, so that tests can replace them. */
 import type { CartQuote } from './cart-quote.ts'
+import type { PromoBuyer } from './promo-code.rules.ts'
+import type { PromoCode } from './promo-codes.ts'
 import type { SkuOffers } from './sku-offers.ts'
 import type { EmbeddedRequest } from '../payment/embedded/embedded-session.store.ts'
 import type { PaymentSession, SessionRequest } from '../payment/session.store.ts'
@@ -16,13 +18,15 @@ export interface CommerceDeps {
   otherOrigins?: readonly string[]
   payments: PaymentSessions
   orders: CartOrders
+  /** The buyer of a cart: the customer, or what the checkout of the cart tells. */
+  promoBuyerOf: (cartId: string, customerId: number | null) => PromoBuyer
 }
 
 /** What a cart reads of its orders. The order folder implements it. */
 export interface CartOrders {
-  /** Whether an order of this quote may have its promo code. */
+  /** Whether one more order of the buyer may have a promo code. */
   mayUsePromoCode(
-    quote: Pick<CartQuote, 'promoCode' | 'isPromoApplied'>,
+    promo: PromoCode,
     buyer: { cartId: string; email: string; customerId: number | null },
   ): boolean
   /**

@@ -4,6 +4,8 @@
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 
+export type CustomerType = 'PERSON' | 'ORGANIZATION'
+
 type PromoEffect =
   | { kind: 'percent'; percent: number }
   | { kind: 'free-shipping' }
@@ -12,7 +14,13 @@ type PromoEffect =
 export interface PromoCode {
   code: string
   effect: PromoEffect
-  /** Goods value, VAT included, from which the code applies. */
+  /** When it may be used, ISO date and time; the end is excluded. */
+  period?: { from?: string; until?: string }
+  /** Goods that it is for, by key of category or brand; all goods when absent. */
+  categories?: readonly string[]
+  brands?: readonly string[]
+  customerTypes?: readonly CustomerType[]
+  /** Value of these goods, VAT included, from which the code applies. */
   minimum?: Record<MarketAlias, number>
   /** How many orders may have the code; cancelled and failed ones do not count. Unlimited when absent. */
   limits?: { perCustomer?: number; inTotal?: number }
@@ -45,6 +53,12 @@ const promoCodes: readonly PromoCode[] = [
     code: 'STOR5000',
     effect: { kind: 'percent', percent: 15 },
     minimum: { se: 5000_00, dk: 3500_00, no: 5000_00, fi: 450_00, eu: 450_00, ax: 450_00 },
+  },
+  { code: 'LAMPA20', effect: { kind: 'percent', percent: 20 }, categories: ['lighting'] },
+  {
+    code: 'VINTER15',
+    effect: { kind: 'percent', percent: 15 },
+    period: { from: '2026-11-01T00:00:00Z', until: '2027-03-01T00:00:00Z' },
   },
 ]
 

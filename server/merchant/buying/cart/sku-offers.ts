@@ -15,6 +15,9 @@ export interface SkuOffer {
   /** Weight of one piece. */
   weightGrams: number
   campaignIds: string[]
+  /** Keys of its categories and of all that contain them. */
+  categoryKeys: readonly string[]
+  brandKey: string
 }
 
 /** A product package that a market sells. */

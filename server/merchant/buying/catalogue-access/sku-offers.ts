@@ -33,6 +33,12 @@ export function createSkuOffers(
         ),
         weightGrams: sku.weight ?? product.weight,
         campaignIds: campaigns.map(({ id }) => String(id)),
+        categoryKeys: product.categoryIds.flatMap((id) =>
+          currentCatalogue()
+            .tree.pathTo(id)
+            .map(({ key }) => key),
+        ),
+        brandKey: currentCatalogue().brands.get(product.brandId)?.key ?? '',
       }
     },
     findPackage(packageId, market) {

@@ -5,6 +5,7 @@ import { setExternalShippingFee } from '../cart/cart-changes.ts'
 import { cartError } from '../cart/cart-error.ts'
 import type { CartView } from '../cart/cart-type.ts'
 import { findCart, type Cart } from '../cart/cart.store.ts'
+import { findPromoCode } from '../cart/promo-codes.ts'
 import { clientError } from '../../graphql/errors.ts'
 import { updateCheckout } from './checkout-changes.ts'
 import type { CheckoutInput } from './checkout-input.ts'
@@ -63,6 +64,7 @@ export function checkoutResolvers(context: CommerceContext) {
     const quote = quoteCheckout(cart, checkout, deps.offers, view.market, now, {
       useExternalShippingFee: true,
       balanceMinor: spendableBalanceMinor(deps, cart.id, view),
+      buyer: deps.promoBuyerOf(cart.id, view.customerId ?? null),
     })
     return {
       email: checkout.email,
@@ -137,17 +139,19 @@ export function checkoutResolvers(context: CommerceContext) {
         const now = new Date(deps.now())
         const quote = quoteCheckout(cart, checkout, deps.offers, market, now, {
           useExternalShippingFee: true,
+          buyer: deps.promoBuyerOf(cart.id, null),
         })
         // Stock that is reserved for this cart's pending order is available for the new order.
         const lines = quote.lines.map((line) => ({
           ...line,
           available: line.available + deps.orders.reservedQuantity(cart.id, line.skuId),
         }))
+        const promo = quote.promoCode === null ? null : findPromoCode(quote.promoCode)
         const buyer = { cartId: cart.id, email: args.email ?? checkout.email, customerId: null }
         const fault =
           orderConditionFault(
             orderFacts({ ...quote, lines }, checkout, market, args.email ?? null),
-          ) ?? (deps.orders.mayUsePromoCode(quote, buyer) ? null : 'PromoCodeUsed')
+          ) ?? (promo && !deps.orders.mayUsePromoCode(promo, buyer) ? 'PromoCodeUsed' : null)
         return { isValid: !fault, message: fault ? conditionMessages[fault] : '' }
       },
     },

@@ -48,10 +48,11 @@ export function quoteCheckout(
   goods: SkuOffers,
   market: Market,
   now: Date,
-  { useExternalShippingFee = false, balanceMinor = 0 }: Partial<QuoteChoices> = {},
+  { useExternalShippingFee = false, balanceMinor = 0, buyer }: Partial<QuoteChoices> = {},
 ): CartQuote {
   return quoteCart(cart, quoteMarket(market, now), goods, {
     ...choicesOf(checkout, market, useExternalShippingFee),
     balanceMinor,
+    buyer,
   })
 }

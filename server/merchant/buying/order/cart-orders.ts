@@ -7,7 +7,7 @@ import { reservedQuantity, endPendingOrder } from './pending-order.ts'
 /** What a cart reads of its orders. */
 export function cartOrders(deps: () => CommerceDeps): CartOrders {
   return {
-    mayUsePromoCode: (quote, buyer) => mayUsePromoCode(deps().db, quote, buyer),
+    mayUsePromoCode: (promo, buyer) => mayUsePromoCode(deps().db, promo, buyer),
     reservedQuantity: (cartId, skuId) => reservedQuantity(deps().db, cartId, skuId),
     endPendingOrder: (cartId) => endPendingOrder(deps(), cartId),
     paidQuote: (cartId) => findPaidOrder(deps().db, cartId)?.document.quote ?? null,

@@ -31,7 +31,6 @@ import {
   findPendingOrder,
   type Order,
 } from './order.store.ts'
-import { mayUsePromoCode } from './promo-uses.ts'
 import { endUnpaidOrder } from './pending-order.ts'
 import { fillPlaceholders } from '../checkout/return-urls.ts'
 import { confirmPaidOrder } from './confirm-paid-order.ts'
@@ -66,16 +65,30 @@ export function placeOrder(deps: CommerceDeps, request: PlaceOrderRequest): Plac
   const paid = findPaidOrder(db, request.cartId)
   if (paid) return { ok: true, order: paid, session: null, redirectUrl: null }
 
+  const codeBefore = shownPromoCode(deps, request)
   // The input is stored even if no order can be placed.
   const saved = saveInput(deps, request)
   if (!saved.ok) return saved
 
-  const placed = findOrCreateOrder(deps, request, saved.checkout)
+  const placed = findOrCreateOrder(deps, { ...request, codeBefore }, saved.checkout)
   if (!placed.ok) return placed
   const { order } = placed
   if (isPaid(order.state)) return { ok: true, order, session: null, redirectUrl: null }
   const session = deps.payments.open(sessionRequest(deps, order, request.formId))
   return { ok: true, order, session, redirectUrl: deps.payments.pageUrlOf(session) }
+}
+
+interface CheckedRequest extends PlaceOrderRequest {
+  /** The code with which the cart was shown before this request; null without one. */
+  codeBefore: string | null
+}
+
+function shownPromoCode(deps: CommerceDeps, { cartId, customerId, market }: PlaceOrderRequest) {
+  const cart = findCart(deps.db, cartId)
+  const buyer = deps.promoBuyerOf(cartId, customerId)
+  return cart?.promoCode
+    ? quoteCheckout(cart, null, deps.offers, market, new Date(deps.now()), { buyer }).promoCode
+    : null
 }
 
 function saveInput(deps: CommerceDeps, { cartId, input, market }: PlaceOrderRequest) {
@@ -93,7 +106,7 @@ const inputFaults: Partial<Record<string, PlaceOrderFault>> = {
   'foreign-url': 'InvalidCheckoutUrl',
 }
 
-function findOrCreateOrder(deps: CommerceDeps, request: PlaceOrderRequest, checkout: Checkout) {
+function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout: Checkout) {
   try {
     return transaction(deps.db, () => {
       const pending = findPendingOrder(deps.db, request.cartId)
@@ -114,14 +127,14 @@ function findOrCreateOrder(deps: CommerceDeps, request: PlaceOrderRequest, check
 
 function createPendingOrder(
   deps: CommerceDeps,
-  request: PlaceOrderRequest,
+  request: CheckedRequest,
   checkout: Checkout,
 ): Order {
   const document = createDocument(deps, request, checkout)
   const fault = orderConditionFault(orderFacts(document.quote, checkout, request.market))
   if (fault) throw new OrderRefused(fault)
-  const buyer = { ...request, email: checkout.email }
-  if (!mayUsePromoCode(deps.db, document.quote, buyer)) throw new OrderRefused('PromoCodeUsed')
+  // The new input ended the code, so the total is higher than the one that was shown.
+  if (request.codeBefore && !document.quote.promoCode) throw new OrderRefused('PromoCodeUsed')
   for (const { skuId, quantity } of document.quote.lines) {
     if (!deps.stock.reserve(skuId, quantity)) throw new OrderRefused('InsufficientStock')
   }
@@ -150,6 +163,7 @@ function createDocument(
   if (!cart) throw new OrderRefused('CartNotFound')
   const quote = quoteCheckout(cart, checkout, deps.offers, market, new Date(deps.now()), {
     useExternalShippingFee: true,
+    buyer: deps.promoBuyerOf(cart.id, request.customerId),
     balanceMinor: spendableMinor(deps.db, cart.id, request.customerId, market.currency.code),
   })
   const words = optionMessages[language.code]

@@ -1,30 +1,24 @@
 /** Limits how many orders have a promo code. */
 import type { Database } from '../../store/database.ts'
-import type { CartQuote } from '../cart/cart-quote.ts'
-import { findPromoCode, mayUseAgain, type PromoCode, type PromoUses } from '../cart/promo-codes.ts'
+import { mayUseAgain, type PromoCode, type PromoUses } from '../cart/promo-codes.ts'
 
-export interface PromoBuyer {
+interface CodeUser {
   cartId: string
   email: string
   /** Null for a guest. */
   customerId: number | null
 }
 
-/** Whether an order of this quote may have its promo code; true without one. */
-export function mayUsePromoCode(
-  db: Database,
-  { promoCode, isPromoApplied }: Pick<CartQuote, 'promoCode' | 'isPromoApplied'>,
-  buyer: PromoBuyer,
-): boolean {
-  const promo = isPromoApplied && promoCode ? findPromoCode(promoCode) : null
-  return !promo?.limits || mayUseAgain(promo, countPromoUses(db, promo, buyer))
+/** Whether one more order of the buyer may have a code. */
+export function mayUsePromoCode(db: Database, promo: PromoCode, buyer: CodeUser): boolean {
+  return !promo.limits || mayUseAgain(promo, countPromoUses(db, promo, buyer))
 }
 
 /**
  * Uses of a code by other carts. An order that was cancelled or failed releases the code. Read in the
  * transaction that creates the order, so that two parallel orders cannot both be the last one.
  */
-function countPromoUses(db: Database, { code, limits }: PromoCode, buyer: PromoBuyer): PromoUses {
+function countPromoUses(db: Database, { code, limits }: PromoCode, buyer: CodeUser): PromoUses {
   const count = (condition: string, values: (string | number | null)[]) => {
     const row = db
       .prepare(

@@ -317,13 +317,42 @@ describe('a promo code', () => {
     expect((await setPromoCode(shop, id, 'STOR5000')).cart.promoCode).toBe('STOR5000')
   })
 
-  it('has no effect when the cart falls below its minimum', async () => {
+  it('leaves the cart that falls below its minimum, and returns with what was removed', async () => {
     using shop = openTestShop()
     const id = await createCartWith(shop, sofa, 2)
     await setPromoCode(shop, id, 'STOR5000')
     const { cart } = await updateCartItem(shop, id, { skuId: sofa, quantity: 1 })
     expect(cart.summary.subTotal.sellingPriceIncVat).toBe(4995)
-    expect(cart.appliedCampaigns).toEqual([])
+    expect(cart).toMatchObject({ promoCode: null, appliedCampaigns: [] })
+    const restored = await updateCartItem(shop, id, { skuId: sofa, quantity: 2 })
+    expect(restored.cart.promoCode).toBe('STOR5000')
+  })
+
+  it('for a category lowers the price of its goods, and is refused without them', async () => {
+    using shop = openTestShop()
+    const id = await createCartWith(shop, chair)
+    expect((await setPromoCode(shop, id, 'LAMPA20')).code).toBe('RequirementsNotMet')
+    await addToCart(shop, id, lamp)
+    const { cart } = await setPromoCode(shop, id, 'LAMPA20')
+    expect(
+      cart.items.map(
+        ({ totalPrice }: { totalPrice: { sellingPriceIncVat: number } }) =>
+          totalPrice.sellingPriceIncVat,
+      ),
+    ).toEqual([199.9, 80])
+  })
+
+  it('with a period is invalid before and after it, and then leaves the cart', async () => {
+    using shop = openTestShop()
+    const id = await createCartWith(shop, chair)
+    const end = Date.parse('2027-03-01T00:00:00Z')
+    shop.clock.ms = end - 1
+    expect((await setPromoCode(shop, id, 'VINTER15')).cart.promoCode).toBe('VINTER15')
+    shop.clock.ms = end
+    const cart = await getCart(shop, id)
+    expect(cart.promoCode).toBeNull()
+    expect(cart.items[0].totalPrice.sellingPriceIncVat).toBe(199.9)
+    expect((await setPromoCode(shop, id, 'VINTER15')).code).toBe('InvalidPromoCode')
   })
 
   it.each(['NOPE', 'SOMMAR', '1', '__proto__', 'x'.repeat(4000)])(

@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  fixedDiscountMinor,
   multiBuyDiscounts,
   priceLine,
-  promoStatusOf,
   findTier,
   totalsOf,
   type MultiBuy,
 } from '#server/merchant/buying/cart/cart.rules.ts'
 import { findPromoCode, mayUseAgain } from '#server/merchant/buying/cart/promo-codes.ts'
-import { marketAliases } from '#server/merchant/channel/markets.ts'
 
 const noFees = { fixedDiscountMinor: 0, shippingMinor: 0, paymentMinor: 0 }
 const lineWithoutTiers = (quantity: number, sellingMinor: number, regularMinor = sellingMinor) =>
@@ -143,24 +140,6 @@ describe('a promo code', () => {
   ])('typed as "%s" is read as %s', (typed, code) => {
     expect(findPromoCode(typed)?.code ?? null).toBe(code)
   })
-
-  it.each([
-    ['se', 4999_99, 'requirements-not-met'],
-    ['se', 5000_00, 'applied'],
-    ['fi', 450_00, 'applied'],
-    ['dk', 3499_99, 'requirements-not-met'],
-  ] as const)('with a minimum is valid in %s at %i: %s', (market, goods, state) => {
-    expect(promoStatusOf(findPromoCode('STOR5000'), goods, market).state).toBe(state)
-  })
-
-  it.each(marketAliases)(
-    'that is a gift card never pays more than the goods cost in %s',
-    (market) => {
-      const promoStatus = promoStatusOf(findPromoCode('GAVA500'), 10_00, market)
-      expect(fixedDiscountMinor(promoStatus, 10_00, market)).toBe(10_00)
-      expect(fixedDiscountMinor(promoStatus, 9000_00, market)).toBeGreaterThan(40_00)
-    },
-  )
 })
 
 it.each([

@@ -7,6 +7,7 @@ import {
   getCart,
   placeOrder,
   submitPayment,
+  updateCheckout,
 } from './shopper-actions.ts'
 import { chair, rug, sofa } from './test-catalogue.ts'
 import { openTestShop } from './test-shop.ts'
@@ -57,12 +58,19 @@ describe('placing an order', () => {
 
   it('with a gift code works once for each customer, and again after a failed payment', async () => {
     using shop = openTestShop()
-    const cartWithCode = async () => {
-      const id = await createCartWith(shop, chair)
-      await shop.request(
+    const setCode = (id: string) =>
+      shop.request(
         'mutation($id: String!) { setCartPromoCode(id: $id, promoCode: "GAVA500") { id } }',
         { id },
       )
+    const cartWithCode = async () => {
+      const id = await createCartWith(shop, chair)
+      await setCode(id)
+      return id
+    }
+    const readyCartWithCode = async () => {
+      const id = await cartWithCode()
+      await updateCheckout(shop, id, { ...annasCheckout, email: 'eva@example.com' })
       return id
     }
     const [first, second] = [await cartWithCode(), await cartWithCode()]
@@ -71,16 +79,21 @@ describe('placing an order', () => {
     // The order of the same cart may be placed again.
     expect((await placeOrder(shop, first)).placed).toEqual(one.placed)
     expect(other).toMatchObject({ code: 'PromoCodeUsed' })
+    // The checkout has the e-mail address now, so the cart is shown without the code.
+    const { promoCode } = await getCart(shop, second)
+    expect(promoCode).toBeNull()
+    expect(await setCode(second)).toMatchObject({ code: 'InvalidPromoCode' })
     const checked = await shop.request(
-      'query($cartId: String!) { validateOrderConditions(cartId: $cartId) { isValid message } }',
-      { cartId: second },
+      `query($cartId: String!, $email: String) {
+        validateOrderConditions(cartId: $cartId, email: $email) { isValid message } }`,
+      { cartId: await readyCartWithCode(), email: annasCheckout.email },
     )
     expect(checked.data?.validateOrderConditions).toEqual({
       isValid: false,
       message: 'Promo code has already been used',
     })
     const upperCase = { ...annasCheckout, email: 'ANNA@example.com' }
-    expect((await placeOrder(shop, second, upperCase)).code).toBe('PromoCodeUsed')
+    expect((await placeOrder(shop, await cartWithCode(), upperCase)).code).toBe('PromoCodeUsed')
     const eva = { ...annasCheckout, email: 'eva@example.com' }
     expect((await placeOrder(shop, await cartWithCode(), eva)).placed).toBeTruthy()
 

@@ -16,7 +16,14 @@ INSERT INTO test_stock VALUES (${sofa}, 5), (${chair}, 1000), (${lamp}, 10), (${
 `
 
 type TestOffer = Omit<SkuOffer, 'available'>
-const noCampaign = { tiers: [], multiBuys: [], weightGrams: 0, campaignIds: [] }
+const noCampaign = {
+  tiers: [],
+  multiBuys: [],
+  weightGrams: 0,
+  campaignIds: [],
+  categoryKeys: [],
+  brandKey: '',
+}
 const offersBySkuAndMarket: Record<string, TestOffer> = {
   [`${sofa} se`]: { ...noCampaign, productId: 11, sellingMinor: 4995_00, regularMinor: 4995_00 },
   [`${sofa} fi`]: { ...noCampaign, productId: 11, sellingMinor: 449_00, regularMinor: 449_00 },
@@ -31,6 +38,7 @@ const offersBySkuAndMarket: Record<string, TestOffer> = {
   [`${lamp} se`]: {
     ...noCampaign,
     productId: 13,
+    categoryKeys: ['lighting', 'floor-lamps'],
     sellingMinor: 100_00,
     regularMinor: 100_00,
     tiers: [{ quantity: 4, percent: 10 }],
