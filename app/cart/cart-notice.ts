@@ -20,6 +20,13 @@ export type CartNotice =
   /** Items of an order that was ordered again; `left` are the names of those that could not be added. */
   | { kind: 'reordered'; added: number; left: string[] }
 
+/** What is no longer in the cart although the visitor did not remove it. */
+export interface GoneGoods {
+  names: readonly string[]
+  /** A promo code; null when it still applies or there was none. */
+  code: string | null
+}
+
 export type RemovalNotice = Extract<
   CartNotice,
   { kind: 'removed' | 'package-removed' | 'code-removed' }
@@ -45,27 +52,35 @@ export interface AddedPackage {
  * removed code, which may be a consequence of it.
  *
  * @param saved skus that are saved for later: shown where they are, so not reported
+ * @param gone what the visitor did not remove, which has a notice of its own
  */
 export function removalBetween(
   before: Cart,
   now: Cart,
   saved: readonly number[] = [],
+  gone: GoneGoods | null = null,
 ): RemovalNotice | null {
+  // Long names are cut in the notice.
+  const isGone = (name: string) => gone?.names.some((each) => name.startsWith(each)) ?? false
   const removedPackage = before.packages.find(
-    ({ key }) => !now.packages.some((each) => each.key === key),
+    ({ key, name }) => !isGone(name) && !now.packages.some((each) => each.key === key),
   )
   if (removedPackage) {
     const { name, id, selection, quantity } = removedPackage
     return { kind: 'package-removed', name, packageId: id, selection, quantity }
   }
   const removed = before.lines.find(
-    ({ id, skuId, packageKey }) =>
-      !packageKey && !saved.includes(skuId) && !now.lines.some((line) => line.id === id),
+    ({ id, name, skuId, packageKey }) =>
+      !packageKey &&
+      !isGone(name) &&
+      !saved.includes(skuId) &&
+      !now.lines.some((line) => line.id === id),
   )
   if (removed) {
     const { name, skuId, quantity } = removed
     return { kind: 'removed', name, skuId, quantity }
   }
-  if (before.promoCode && !now.promoCode) return { kind: 'code-removed', code: before.promoCode }
+  if (before.promoCode && !now.promoCode && !gone?.code)
+    return { kind: 'code-removed', code: before.promoCode }
   return null
 }

@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { useCartChanges } from './cart-changes-provider.tsx'
 import type { LineError } from './cart-lines.tsx'
 import styles from './cart-notices.module.css'
-import type { AddedItem, AddedPackage, CartNotice } from './cart-notice.ts'
+import type { AddedItem, AddedPackage, CartNotice, GoneGoods } from './cart-notice.ts'
 import type { Cart, CartLine } from './cart.ts'
 
 interface CartNoticesProps {
@@ -78,6 +78,17 @@ export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
     case undefined:
       return null
   }
+}
+
+/** Names what is no longer in the cart although the shopper did not remove it. */
+export function GoneNotice({ gone }: { gone: GoneGoods | null }) {
+  const { t } = useTranslation('cart')
+  return gone ? (
+    <Notice role="status">
+      {gone.names.length > 0 ? <p>{t('gone.goods', { names: gone.names.join(', ') })}</p> : null}
+      {gone.code ? <p>{t('gone.code', { code: gone.code })}</p> : null}
+    </Notice>
+  ) : null
 }
 
 /** Picture, name, campaign, price and quantity (spec section 3, Cart added-notification). */

@@ -10,6 +10,7 @@ import { addToVisitorsCart, findCart, getCart, reasonOf } from './cart.server.ts
 import type { Cart } from './cart.ts'
 import { readSelection, type PackageSelection } from './package-selection.ts'
 import { readCart } from './read-cart.server.ts'
+import { forgetSeen } from './seen-cart.server.ts'
 
 export interface PackageChoice {
   /** Product id of the package. */
@@ -38,6 +39,7 @@ export async function changePackage(
   group: { groupKey: string; quantity: number },
 ): Promise<Result<Cart, CartReason>> {
   if (!visit.cartId) return done(await getCart(visit))
+  if (group.quantity === 0) forgetSeen(visit.cookies, { key: group.groupKey })
   try {
     const { updateCartGroup: wire } = await requestMerchant(visit, updateCartGroupDocument, {
       id: visit.cartId,

@@ -12,8 +12,8 @@ import { SkeletonLines } from '#app/ui/feedback/skeleton-lines.tsx'
 import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
 
 import { CartLines } from './cart-lines.tsx'
-import { CartNotices } from './cart-notices.tsx'
-import type { AddedGoods } from './cart-notice.ts'
+import { CartNotices, GoneNotice } from './cart-notices.tsx'
+import type { AddedGoods, GoneGoods } from './cart-notice.ts'
 import { CheckoutLink } from './checkout-link.tsx'
 import type { ListedItems } from './listed-items.ts'
 import { PromoCodeForm } from './promo-code-form.tsx'
@@ -31,6 +31,7 @@ interface LoadedCart {
   /** Null when the merchant cannot load it. */
   cart: Cart | null
   saved: ListedItems | null
+  gone: GoneGoods | null
 }
 
 /**
@@ -86,13 +87,17 @@ function CartPanel({ loaded, added, isOpen, onClose, cartPath }: CartPanelProps)
   const [removal, forgetRemoval] = useRemovalNotice(
     cart ?? null,
     loaded?.saved?.found.map(({ skuId }) => skuId) ?? [],
+    loaded?.gone ?? null,
   )
   const closePanel = useCallback(() => {
     forgetRemoval()
     onClose()
   }, [forgetRemoval, onClose])
   const notices = cart ? (
-    <CartNotices cart={cart} notice={removal ?? added} error={error} action={cartPath} />
+    <>
+      <GoneNotice gone={loaded.gone} />
+      <CartNotices cart={cart} notice={removal ?? added} error={error} action={cartPath} />
+    </>
   ) : null
   const isEmpty = cart?.lines.length === 0
   return (

@@ -22,6 +22,7 @@ import { cartRefusalOf, isInternal } from './cart-refusal.ts'
 import { cartState, countItems, type Cart } from './cart.ts'
 import { newCartWait } from './new-cart-limit.server.ts'
 import { emptyCart, readCart } from './read-cart.server.ts'
+import { forgetSeen } from './seen-cart.server.ts'
 
 /**
  * Spec section 4: a failed cart request is repeated after a second, up to five requests, without any
@@ -143,6 +144,7 @@ export async function changeLine(
   line: { id: string; quantity: number },
 ): Promise<Result<Cart, CartReason>> {
   if (!visit.cartId) return done(emptyCart(visit))
+  if (line.quantity === 0) forgetSeen(visit.cookies, { key: line.id })
   try {
     const data = await requestMerchant(visit, updateCartItemDocument, {
       id: visit.cartId,
@@ -173,6 +175,7 @@ export async function setPromoCode(
   promoCode: string,
 ): Promise<Result<Cart, PromoReason>> {
   if (!visit.cartId) return refused('not-valid')
+  if (!promoCode) forgetSeen(visit.cookies, 'code')
   try {
     const data = await requestMerchant(visit, setCartPromoCodeDocument, {
       id: visit.cartId,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { Cart } from './cart.ts'
+import { readSeenCart, writeSeenCart } from './seen-cart.server.ts'
 
 /** So that the cookie stays small. */
 const maxLines = 60
@@ -22,10 +22,11 @@ type SeenBy = Pick<
  */
 export function changedPrices(visit: SeenBy, cart: Cart): string[] {
   const { cookies } = visit
-  const before = readCookie(cookies, 'cartPrices') ?? ''
+  const seen = readSeenCart(cookies)
+  const before = seen.prices
   const lines = cart.lines.filter(({ notSoldIn }) => notSoldIn === null).slice(-maxLines)
   if (lines.length === 0) {
-    if (before) forgetCookie(cookies, 'cartPrices')
+    if (before) writeSeenCart(cookies, { ...seen, prices: '' })
     return []
   }
   const context = hashOf(
@@ -40,7 +41,7 @@ export function changedPrices(visit: SeenBy, cart: Cart): string[] {
     `${packageKey ? 'p' : ''}${skuId}.${quantity}.`
   const entryOf = (line: Line) => startOf(line) + hashOf(line.unitPrice)
   const now = [context, ...lines.map(entryOf)].join('-')
-  if (now !== before) writeCookie(cookies, 'cartPrices', now)
+  if (now !== before) writeSeenCart(cookies, { ...seen, prices: now })
   const [contextBefore, ...entriesBefore] = before.split('-')
   if (contextBefore !== context) return []
   return lines

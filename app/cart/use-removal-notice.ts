@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { removalBetween, type RemovalNotice } from './cart-notice.ts'
+import { removalBetween, type GoneGoods, type RemovalNotice } from './cart-notice.ts'
 import type { Cart } from './cart.ts'
 
 /**
@@ -8,20 +8,22 @@ import type { Cart } from './cart.ts'
  * dismiss it. Null for the first cart, and once the removed line is back.
  *
  * @param saved skus that are saved for later
+ * @param gone what the visitor did not remove
  */
 export function useRemovalNotice(
   cart: Cart | null,
   saved: readonly number[],
+  gone: GoneGoods | null,
 ): [RemovalNotice | null, () => void] {
   const before = useRef(cart)
   const [notice, setNotice] = useState<RemovalNotice | null>(null)
   useEffect(() => {
     if (!cart) return
-    const removal = before.current && removalBetween(before.current, cart, saved)
+    const removal = before.current && removalBetween(before.current, cart, saved, gone)
     before.current = cart
     if (removal) setNotice(removal)
     else setNotice((shown) => (shown && isUndone(shown, cart) ? null : shown))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- cart and saved items change together
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- they change with the cart
   }, [cart])
   const [clear] = useState(() => () => setNotice(null))
   return [notice, clear]

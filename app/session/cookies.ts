@@ -65,7 +65,10 @@ export const cookies = {
     httpOnly: true,
     isPersonal: true,
   },
-  /** Hashes of the prices on the last cart page, to tell of changed ones; only that page reads them. */
+  /**
+   * What the cart contained when it was last shown, and hashes of its prices, to tell of changes; only cart and checkout
+   * read it.
+   */
   cartPrices: {
     name: 'ralph-cart-prices',
     maxAgeSeconds: year,

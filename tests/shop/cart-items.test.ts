@@ -62,6 +62,32 @@ describe('a line saved for later', () => {
   })
 })
 
+it('a line that is gone without the visitor removing it is named once, on cart page or checkout', async () => {
+  const { shopper } = await withChairs()
+  const { html } = await shopper.get(cart)
+  // Another browser with the same cart.
+  const other = openShopper(origin, /ralph-cart=[^;]+/.exec(shopper.cookies())?.[0])
+  await other.post(cart, fieldsOf(html, 'remove'))
+  const gone = 'Inte kvar i varukorgen'
+  expect((await shopper.get('/kassan')).location).toBe(cart)
+  const page = await shopper.get(cart)
+  expect(page.html).toContain(`${gone}, för att det har utgått ur sortimentet eller tagits bort:`)
+  expect((await shopper.get(cart)).html).not.toContain(gone)
+
+  // The visitor's own removal has its own notice, and a second line keeps the checkout open.
+  const { sku } = await shopper.buyingForm(chair)
+  await shopper.post(chair, { sku, quantity: '1' })
+  const lamp = `/p/${demoProducts['single-sku'].aliases.sv}`
+  const lampForm = await shopper.buyingForm(lamp)
+  await shopper.post(lamp, { ...lampForm, quantity: '1' })
+  const both = await shopper.get(cart)
+  await other.post(cart, fieldsOf(both.html, 'remove'))
+  expect((await shopper.get('/kassan')).html).toContain(gone)
+  expect((await shopper.get('/kassan')).html).not.toContain(gone)
+  await shopper.post(cart, fieldsOf((await shopper.get(cart)).html, 'remove'))
+  expect((await shopper.get(cart)).html).not.toContain(gone)
+})
+
 describe('a shared cart', () => {
   it('is shown to another visitor, and added only by the button', async () => {
     const { link } = await withChairs()

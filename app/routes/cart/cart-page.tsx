@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 import type { CartError } from '#app/cart/cart-error.ts'
 import { CartLines } from '#app/cart/cart-lines.tsx'
-import { CartNotices } from '#app/cart/cart-notices.tsx'
-import type { CartNotice } from '#app/cart/cart-notice.ts'
+import { CartNotices, GoneNotice } from '#app/cart/cart-notices.tsx'
+import type { CartNotice, GoneGoods } from '#app/cart/cart-notice.ts'
 import { CheckoutLink } from '#app/cart/checkout-link.tsx'
 import { CartSummary } from '#app/cart/cart-summary.tsx'
 import { countItems, hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
@@ -39,6 +39,8 @@ interface CartPageProps {
   shareUrl: string | null
   /** Names of products whose price has changed since the last visit. */
   repriced: readonly string[]
+  /** What is no longer in the cart although the visitor did not remove it. */
+  gone: GoneGoods | null
   /** What was added or removed before the page was loaded. */
   notice: CartNotice | null
   /** Whether the cart is empty because a payer who did not return has ordered it. */
@@ -61,13 +63,16 @@ interface LoadedCartProps extends Omit<CartPageProps, 'cart' | 'paymentError'> {
   cart: Cart
 }
 
-function LoadedCart({ cart, notice, isOrdered, error, saved, ...props }: LoadedCartProps) {
+function LoadedCart({ cart, gone, notice, isOrdered, error, saved, ...props }: LoadedCartProps) {
   const { t } = useTranslation('cart')
-  const [removal] = useRemovalNotice(cart, saved?.found.map(({ skuId }) => skuId) ?? [])
+  const [removal] = useRemovalNotice(cart, saved?.found.map(({ skuId }) => skuId) ?? [], gone)
   const lineError = useLineError(error)
   const action = href(useUrlScope(), 'cart')
   const notices = (
-    <CartNotices cart={cart} notice={removal ?? notice} error={lineError} action={action} />
+    <>
+      <GoneNotice gone={gone} />
+      <CartNotices cart={cart} notice={removal ?? notice} error={lineError} action={action} />
+    </>
   )
   const savedItems = <SavedItems items={saved} cart={cart} action={action} />
   return cart.lines.length === 0 ? (

@@ -13,6 +13,7 @@ import { findCart } from '#app/cart/cart.server.ts'
 import { isForPanel } from '#app/cart/cart-panel-path.ts'
 import { findListedItems, listItems } from '#app/cart/listed-items.server.ts'
 import { savedItems } from '#app/cart/saved-items.server.ts'
+import { goneSinceSeen } from '#app/cart/seen-cart.server.ts'
 import { changedPrices } from '#app/cart/seen-prices.server.ts'
 import { shareableItems } from '#app/cart/shared-cart.server.ts'
 import {
@@ -34,6 +35,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { cartAction } from './cart-action.server.ts'
 import { CartPage } from './cart-page.tsx'
+import { isPrefetch } from './is-prefetch.ts'
 import { SharedCartPage } from './shared-cart-page.tsx'
 
 export const handle: MessagesHandle = { i18n: ['cart', 'catalogue'] }
@@ -42,7 +44,7 @@ export const handle: MessagesHandle = { i18n: ['cart', 'catalogue'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const items = readSharedCart(new URL(args.request.url).searchParams.get(sharedCartParam))
-  return items ? loadShared(visit, items) : loadOwn(visit, isForPanel(args.request.url))
+  return items ? loadShared(visit, items) : loadOwn(visit, args.request)
 }
 
 async function loadShared(visit: Visit, items: readonly SkuItem[]) {
@@ -51,7 +53,9 @@ async function loadShared(visit: Visit, items: readonly SkuItem[]) {
   return data({ shared, cart: null, head: screenHead(visit, 'cart', { title }) })
 }
 
-async function loadOwn(visit: Visit, forPanel: boolean) {
+async function loadOwn(visit: Visit, request: Request) {
+  const forPanel = isForPanel(request.url)
+  const isSeen = !isPrefetch(request)
   const [cart, saved, paid] = await Promise.all([
     findCart(visit),
     findListedItems(visit, savedItems(visit.cookies)),
@@ -74,8 +78,9 @@ async function loadOwn(visit: Visit, forPanel: boolean) {
         : null,
     // The panel has no space for them.
     matching: cart && !forPanel ? await findMatchingGoods(visit, cart) : [],
-    repriced: cart && !forPanel ? changedPrices(visit, cart) : [],
-    notice: takeCartNotice(visit.cookies),
+    repriced: cart && isSeen && !forPanel ? changedPrices(visit, cart) : [],
+    gone: cart && isSeen ? goneSinceSeen(visit.cookies, cart) : null,
+    notice: isSeen ? takeCartNotice(visit.cookies) : null,
     isOrdered: ended !== null,
     paymentError,
     head: screenHead(visit, 'cart', { title }),

@@ -4,6 +4,8 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from '#app/kit/zod.ts'
 
+import { GoneNotice } from '#app/cart/cart-notices.tsx'
+import type { GoneGoods } from '#app/cart/cart-notice.ts'
 import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm, type OrderForm } from '#app/checkout/checkout-form.ts'
 import type { UsedAddress } from '#app/checkout/used-address.ts'
@@ -34,6 +36,8 @@ import { useLatestError } from './use-latest-error.ts'
 
 interface CheckoutPageProps {
   checkout: Checkout
+  /** What is no longer in the cart although the shopper did not remove it. */
+  gone: GoneGoods | null
   /** Of the customer's account and orders. */
   usedAddresses: readonly UsedAddress[]
   /** Owner of the draft on this page (see `draftOwner`). */
@@ -115,6 +119,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           {t(`faults.${error.key}`, { total: checkout.cart.summary.due })}
         </Notice>
       ) : null}
+      <GoneNotice gone={props.gone} />
       <div className={styles.columns}>
         <div>
           <Form

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 
 import { getCustomer } from '#app/account/customer.server.ts'
 import { isLost } from '#app/cart/cart-action-result.ts'
+import { goneSinceSeen } from '#app/cart/seen-cart.server.ts'
 import { getSalesCart } from '#app/cart/sales-cart.server.ts'
 import { getCheckout } from '#app/checkout/checkout.server.ts'
 import { openEmbeddedPayment, withoutForms } from '#app/checkout/embedded-payment.server.ts'
@@ -72,6 +73,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...(sales && { sales }),
     checkout: withoutForms(checkout),
+    gone: goneSinceSeen(visit.cookies, checkout.cart),
     usedAddresses: addresses,
     embedded: searchParams.has('pay')
       ? await openEmbeddedPayment(visit, checkout, { ...args.context, termsPath })
