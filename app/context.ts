@@ -57,6 +57,8 @@ export interface Count {
 export interface CookieJar {
   /** The value that the visitor sent, or that this response has written since; undefined when malformed. */
   read(name: string): string | undefined
+  /** Names with this beginning that the visitor sent. */
+  namesFrom(prefix: string): string[]
   /** Without `maxAgeSeconds` the cookie lives as long as the browser session. */
   write(name: string, value: string, options?: { maxAgeSeconds?: number; httpOnly?: boolean }): void
   forget(name: string): void

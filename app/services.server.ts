@@ -17,6 +17,8 @@ export interface ShopServices {
   renewals: SingleFlight<AuthSession | null>
   /** By cart and idempotency key: a second press of the button gets the result of the first. */
   orderAttempts: SingleFlight<Result<unknown, unknown>>
+  /** By the two carts: goods of a second cart are moved once, though two tabs ask for it. */
+  cartMerges: SingleFlight<boolean>
   /** Counts of the visitors' searches. */
   searchCounts: SearchCounts
   /** Whether it is time to log again that the merchant's channel is unusable. */
@@ -43,6 +45,7 @@ export function createServices({ sharedCache, searchCounts }: ServiceOptions): S
       keepMs: 10 * minute * 1000,
       shouldKeep: ({ ok }) => ok,
     }),
+    cartMerges: createSingleFlight<boolean>({ max: 1_000, keepMs: 10 * second * 1000 }),
     searchCounts: searchCounts ?? createSearchCounts(),
     // Every page responds with 503 for the same reason; one log line a minute is enough.
     mayLogUnusable: createThrottle(minute * 1000),

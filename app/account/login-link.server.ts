@@ -108,6 +108,7 @@ function wholeLife(token: string): number {
 /** An invalid token must not end the session of the visitor who followed the link. */
 const mute: CookieJar = {
   read: () => undefined,
+  namesFrom: () => [],
   write: () => undefined,
   forget: () => undefined,
   hasChanged: () => false,

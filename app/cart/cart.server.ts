@@ -8,6 +8,7 @@ import { done, refused, type Result } from '#app/kit/result.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { forgetBegunCart, rememberBegunCart } from './begun-carts.server.ts'
 import {
   addToCartDocument,
   cartCountDocument,
@@ -129,9 +130,11 @@ export async function addToVisitorsCart(
     const changed = visit.cartId ? await unlessGone(visit, visit.cartId, add) : null
     const wait = changed ? null : await newCartWait(visit)
     if (wait !== null) return refused({ kind: 'too-many-carts', retryAfterSeconds: wait })
-    const wire = changed ?? (await add(await createCart(visit)))
+    const created = changed ? null : await createCart(visit)
+    const wire = created === null ? changed : await add(created)
     // Without its id in the cookie, the cart cannot be used.
     if (!wire?.id || !keepCart(visit, wire.id)) return refused({ kind: 'failed' })
+    if (created !== null) rememberBegunCart(visit.cookies, wire.id)
     return done(readCart(visit, wire))
   } catch (error) {
     return refused(await reasonOf(visit, error, context))
@@ -206,6 +209,7 @@ export function adoptCart(visit: Visit, id: string): void {
 
 /** Forgets a cart that was ordered or does not exist; the next product starts a new one. */
 export function forgetCart(visit: Visit): void {
+  if (visit.cartId) forgetBegunCart(visit.cookies, visit.cartId)
   visit.cartId = null
   forgetCookie(visit.cookies, 'cart')
 }

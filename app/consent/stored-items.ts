@@ -1,4 +1,4 @@
-import { cookies, type CookieName } from '#app/session/cookies.ts'
+import { begunCartPrefix, cookies, type CookieName } from '#app/session/cookies.ts'
 import type { MessagesByNamespace } from '#app/i18n/namespaces.ts'
 import type { Purpose } from '#app/session/consent.ts'
 import { cacheNames } from '#app/offline/cache-names.ts'
@@ -32,7 +32,10 @@ const necessaryCookies = {
 const necessary: StoredItem[] = [
   ...(Object.keys(necessaryCookies) as (keyof typeof necessaryCookies)[]).map((use) => ({
     use,
-    names: necessaryCookies[use].map((name) => cookies[name].name),
+    names: [
+      ...necessaryCookies[use].map((name) => cookies[name].name),
+      ...(use === 'cart' ? [`${begunCartPrefix}*`] : []),
+    ],
     kept: longest(necessaryCookies[use]),
   })),
   {

@@ -109,6 +109,9 @@ export const cookies = {
   },
 } as const satisfies Record<string, CookieRow>
 
+/** Followed by a hash of the id of a cart that the visitor has just begun, which is the value; lives minutes. */
+export const begunCartPrefix = 'ralph-cart-begun-'
+
 export type CookieName = keyof typeof cookies
 
 export const personalCookies = (Object.keys(cookies) as CookieName[]).filter(

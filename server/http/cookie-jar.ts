@@ -33,6 +33,7 @@ export function cookieJar(request: Request, response: Response, isSecure: boolea
       if (!values.has(name)) values.set(name, decodeValue(sent.get(name) ?? ''))
       return values.get(name)
     },
+    namesFrom: (prefix) => [...sent.keys()].filter((name) => name.startsWith(prefix)),
     write(name, value, { maxAgeSeconds, httpOnly = true } = {}) {
       if (!isHarmless(value)) throw new Error(`cookie ${name} has a value that no header can carry`)
       values.set(name, value)

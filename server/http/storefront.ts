@@ -195,6 +195,7 @@ const placeholderId = randomUUID()
 
 const noCookies: CookieJar = {
   read: () => undefined,
+  namesFrom: () => [],
   write: () => {},
   forget: () => {},
   hasChanged: () => false,

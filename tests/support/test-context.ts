@@ -33,6 +33,7 @@ export function testContext(
   const changedCookies = new Set<string>()
   const jar: CookieJar = {
     read: (name) => cookieValues.get(name),
+    namesFrom: (prefix) => [...cookieValues.keys()].filter((name) => name.startsWith(prefix)),
     write(name, value) {
       changedCookies.add(name)
       cookieValues.set(name, value)

@@ -13,6 +13,7 @@ import { findCart } from '#app/cart/cart.server.ts'
 import { isForPanel } from '#app/cart/cart-panel-path.ts'
 import { findListedItems, listItems } from '#app/cart/listed-items.server.ts'
 import { savedItems } from '#app/cart/saved-items.server.ts'
+import { mergeBegunCarts } from '#app/cart/merge-carts.server.ts'
 import { goneSinceSeen } from '#app/cart/seen-cart.server.ts'
 import { changedPrices } from '#app/cart/seen-prices.server.ts'
 import { shareableItems } from '#app/cart/shared-cart.server.ts'
@@ -56,6 +57,8 @@ async function loadShared(visit: Visit, items: readonly SkuItem[]) {
 async function loadOwn(visit: Visit, request: Request) {
   const forPanel = isForPanel(request.url)
   const isSeen = !isPrefetch(request)
+  // Loaded again, since other parts of the page have counted the cart; a panel shows only the cart.
+  if (isSeen && (await mergeBegunCarts(visit)) && !forPanel) throw redirect(href(visit, 'cart'))
   const [cart, saved, paid] = await Promise.all([
     findCart(visit),
     findListedItems(visit, savedItems(visit.cookies)),

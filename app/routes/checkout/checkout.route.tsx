@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 
 import { getCustomer } from '#app/account/customer.server.ts'
 import { isLost } from '#app/cart/cart-action-result.ts'
+import { mergeBegunCarts } from '#app/cart/merge-carts.server.ts'
 import { goneSinceSeen } from '#app/cart/seen-cart.server.ts'
 import { getSalesCart } from '#app/cart/sales-cart.server.ts'
 import { getCheckout } from '#app/checkout/checkout.server.ts'
@@ -56,6 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
     await releaseEndedOrder(visit)
     throw redirect(href(visit, 'checkout'))
   }
+  if (await mergeBegunCarts(visit)) throw redirect(href(visit, 'checkout'))
   const unsaved = findUnsavedForm(visit)
   if (unsaved) return data({ unsaved, head: headOf(visit) }, { status: 503 })
   // Waits a second at most for the account's data, which prefills the form.

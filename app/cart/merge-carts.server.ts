@@ -1,0 +1,77 @@
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { forgetBegunCart, otherBegunCarts } from './begun-carts.server.ts'
+import {
+  addPackageToCartDocument,
+  addToCartDocument,
+  updateCartGroupDocument,
+  updateCartItemDocument,
+} from './cart-documents.server.ts'
+import { fetchCart } from './cart.server.ts'
+import { readSelection } from './package-selection.ts'
+import { readCart } from './read-cart.server.ts'
+import type { Cart } from './cart.ts'
+
+/**
+ * Moves the goods of carts that the visitor began in parallel into the visitor's cart. Call it where a cart is shown.
+ *
+ * @returns whether goods were moved, so that everything that was read of the cart is out of date
+ */
+export async function mergeBegunCarts(visit: Visit): Promise<boolean> {
+  const target = visit.cartId
+  const others = target ? otherBegunCarts(visit.cookies, target) : []
+  if (!target || others.length === 0) return false
+  let isMoved = false
+  for (const source of others) {
+    const move = () => moveGoods(visit, source, target)
+    // Both tabs load the cart: the goods are moved once.
+    if (!(await visit.services.cartMerges(`${source} ${target}`, move))) continue
+    forgetBegunCart(visit.cookies, source)
+    isMoved = true
+  }
+  return isMoved
+}
+
+/**
+ * Each line leaves the source after it is in the target: a crash in between shows it twice rather than not at all. What
+ * the merchant refuses, for example without stock, stays where it is.
+ *
+ * @returns whether nothing is left to move
+ */
+async function moveGoods(visit: Visit, source: string, target: string): Promise<boolean> {
+  try {
+    const wire = await fetchCart(visit, source)
+    if (!wire || wire.isCompleted) return true
+    const { lines, packages } = readCart(visit, wire)
+    for (const { id, skuId, quantity, packageKey } of lines) {
+      if (packageKey) continue
+      await requestMerchant(visit, addToCartDocument, { id: target, item: { skuId, quantity } })
+      await requestMerchant(visit, updateCartItemDocument, {
+        id: source,
+        item: { id, quantity: 0 },
+      })
+    }
+    for (const each of packages) await movePackage(visit, each, source, target)
+    return true
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'goods of a second cart not moved')
+    return false
+  }
+}
+
+async function movePackage(
+  visit: Visit,
+  { key, id: packageId, selection, quantity }: Cart['packages'][number],
+  source: string,
+  target: string,
+): Promise<void> {
+  const selections = readSelection(selection) ?? []
+  for (let added = 0; added < quantity; added++) {
+    await requestMerchant(visit, addPackageToCartDocument, { id: target, packageId, selections })
+  }
+  const group = { groupKey: key, quantity: 0 }
+  await requestMerchant(visit, updateCartGroupDocument, { id: source, group })
+}
