@@ -141,15 +141,31 @@ async function checkOrder(
   const customer = { email, billingAddress: { firstName, lastName, addressLine1, zip, city } }
   const [creation, conditions] = await Promise.all([
     requestMerchant(visit, validateOrderCreationDocument, { cartId, checkout: customer }),
-    requestMerchant(visit, validateOrderConditionsDocument, { cartId, email }),
+    requestMerchant(visit, validateOrderConditionsDocument, { cartId, email }).catch(
+      (error: unknown) => {
+        if (!isUnknownField(error, 'validateOrderConditions')) throw error
+        return { validateOrderConditions: null }
+      },
+    ),
   ]).catch((error: unknown) => {
     throw error instanceof GatewayError ? orderCheckFailed() : error
   })
   const verdict = creditVerdict(creation.validateOrderCreation, paymentType)
   if (verdict === 'blacklisted') return { field: null, key: 'blacklisted' }
   if (verdict !== 'ok') return { field: 'paymentId', key: 'noCredit' }
-  const { isValid, message } = conditions.validateOrderConditions ?? { isValid: false }
-  return isValid ? null : orderErrorOf(message)
+  // Merchants with an older API have no such check; they check the conditions with the order.
+  const checked = conditions.validateOrderConditions
+  return !checked || checked.isValid ? null : orderErrorOf(checked.message)
+}
+
+/** Whether the merchant's schema has no such field: some servers respond with a message, others with 400. */
+function isUnknownField(error: unknown, field: string): boolean {
+  if (!(error instanceof GatewayError)) return false
+  if (error.kind === 'http') return error.status === 400
+  return error.faults.some(
+    ({ message }) =>
+      message.includes(field) && /cannot query field|does not exist on/i.test(message),
+  )
 }
 
 /** URLs to which a payment provider returns the payer, with the API's placeholders. */

@@ -1,7 +1,7 @@
 /**
  * Reasons why a payer returns without having paid (spec section 8): a general failure, a possible lack
- * of stock or balance, a sold-out product, a payer blocked by the provider; and two that the payer
- * caused, which are not shown as errors.
+ * of stock or balance, a sold-out product, a payer blocked by the provider; two that the payer caused; and
+ * a cart that was changed in another tab while its form was open.
  */
 export const paymentErrors = [
   'Failed',
@@ -10,6 +10,7 @@ export const paymentErrors = [
   'BlockedCustomer',
   'Cancelled',
   'TimedOut',
+  'AmountChanged',
 ] as const
 
 export type PaymentError = (typeof paymentErrors)[number]

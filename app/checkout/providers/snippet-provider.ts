@@ -7,8 +7,14 @@ declare global {
   interface Window {
     _klarnaCheckout?: (use: (api: { suspend(): void; resume(): void }) => void) => void
     scoApi?: { setCheckoutEnabled(isEnabled: boolean): void }
-    collector?: { checkout?: { api?: { suspend(): void; resume(): void } } }
+    walley?: WalleyScript
+    /** The name before Collector Checkout became Walley. */
+    collector?: WalleyScript
   }
+}
+
+interface WalleyScript {
+  checkout?: { api?: { suspend(): void; resume(): void } }
 }
 
 interface SnippetOptions {
@@ -67,9 +73,12 @@ export const svea = snippetProvider({
   resume: () => window.scoApi?.setCheckoutEnabled(true),
 })
 
+const walleyApi = () => (window.walley ?? window.collector)?.checkout?.api
+
+/** https://dev.walleypay.com/docs/checkout/optional/clientapi/ */
 export const walley = snippetProvider({
   confirmParameter: 'wid',
   hosts: ['https://*.collector.se', 'https://*.walleypay.com', 'https://*.walleydev.com'],
-  suspend: () => window.collector?.checkout?.api?.suspend(),
-  resume: () => window.collector?.checkout?.api?.resume(),
+  suspend: () => walleyApi()?.suspend(),
+  resume: () => walleyApi()?.resume(),
 })

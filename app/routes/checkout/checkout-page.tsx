@@ -171,6 +171,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             <EmbeddedPaymentForm
               payment={props.embedded}
               draft={draft}
+              dueAmount={checkout.cart.summary.dueAmount}
               isSaving={save.isSaving || autosave.isSaving}
             />
           ) : null}

@@ -15,12 +15,19 @@ import { formId } from './form-fields.ts'
 interface EmbeddedPaymentFormProps {
   payment: EmbeddedPayment
   draft: Draft
+  /** Amount to pay, in the currency's units. */
+  dueAmount: number
   /** Whether the checkout is being saved: the form is locked until the merchant has the changes. */
   isSaving: boolean
 }
 
 /** The form of a payment provider, in place of the button that places the order. */
-export function EmbeddedPaymentForm({ payment, draft, isSaving }: EmbeddedPaymentFormProps) {
+export function EmbeddedPaymentForm({
+  payment,
+  draft,
+  dueAmount,
+  isSaving,
+}: EmbeddedPaymentFormProps) {
   const { t } = useTranslation('checkout')
   const container = useRef<HTMLDivElement>(null)
   const callbacks = useProviderCallbacks(draft)
@@ -35,16 +42,17 @@ export function EmbeddedPaymentForm({ payment, draft, isSaving }: EmbeddedPaymen
       renewSession: () => callbacks.current.renewSession(),
     })
   }, [callbacks, payment.html, provider])
+  // The form is locked while the checkout is saved, and loads the change afterwards; also one that was made
+  // in another tab, after which this page has another amount to pay.
+  const form = useRef({ dueAmount, isLocked: false })
   useEffect(() => {
-    if (!isSaving) return
-    const element = container.current
-    element?.setAttribute('inert', '')
-    provider.suspend()
-    return () => {
-      element?.removeAttribute('inert')
-      provider.resume()
-    }
-  }, [isSaving, provider])
+    const before = form.current
+    if (!isSaving && !before.isLocked && before.dueAmount === dueAmount) return
+    form.current = { dueAmount, isLocked: isSaving }
+    container.current?.toggleAttribute('inert', isSaving)
+    if (!before.isLocked) provider.suspend()
+    if (!isSaving) provider.resume()
+  }, [isSaving, dueAmount, provider])
   return (
     <>
       <noscript>

@@ -137,7 +137,7 @@ export function createCommerce(options: CommerceOptions) {
       publicBase: paymentPath,
       find: (id) => findEmbeddedSession(db, id),
       quote: (session) => quoteForm(context, session),
-      pay: (session, outcome) => payEmbedded(context, paymentService, session, outcome),
+      pay: (session, decision) => payEmbedded(context, paymentService, session, decision),
       onError,
     }),
   )

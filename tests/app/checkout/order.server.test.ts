@@ -22,34 +22,97 @@ const channel = {
     },
   ],
 }
+const address = {
+  firstName: 'Eva',
+  lastName: 'Ek',
+  addressLine1: 'Storgatan 1',
+  zip: '90325',
+  city: 'Umeå',
+}
+const buyer = { email: 'eva@example.com', ...address }
 const isValid = { isValid: true, message: null, memberType: null }
 
-/** Places an order with this response of the merchant, and returns the next step of the shop. */
-async function order(placed: object) {
+interface Answers {
+  validateOrderCreation?: object | null
+  validateOrderConditions?: object | null
+  /** Sent as the response to `validateOrderConditions`. */
+  unknownField?: [status: number, message: string]
+  paymentType?: string
+}
+
+const variablesOf = new Map<string, unknown>()
+
+/** A message of a GraphQL server whose schema is older. */
+function unknown(text: string): string {
+  return `${text} "validateOrderConditions" on type "Query".`
+}
+
+/** Places an order with these responses of the merchant, and returns the next step of the shop. */
+async function order(placed: object, answers: Answers = {}) {
+  const { unknownField, paymentType = '', ...checks } = answers
   await using merchant = await openUpstream(({ body }) => {
     const data = {
       channel,
       validateOrderCreation: isValid,
       validateOrderConditions: isValid,
       placeOrder: placed,
+      ...checks,
     }
     const { operationName = '' } = body
+    variablesOf.set(operationName, body.variables)
+    if (unknownField && operationName === 'validateOrderConditions') {
+      const [status, message] = unknownField
+      return [status, JSON.stringify({ errors: [{ message }] })]
+    }
     return [200, JSON.stringify({ data: { [operationName]: data[operationName as 'channel'] } })]
   })
   const context = testContext(merchant.endpoint, { 'ralph-cart': 'cart-1' })
   const visit = await openVisit({ request: new Request('http://shop.test/kassan'), context })
-  const form = { email: 'eva@example.com', customerType: 'PERSON' } as OrderForm
+  const form = { ...buyer, phone: '070', customerType: 'PERSON' } as OrderForm
   const attempt = randomUUID()
   const next = await placeOrder(visit, {
     form,
     lines: [],
     promise: { lines: {}, isLate: false, pickup: null },
-    paymentType: '',
+    paymentType,
     idempotencyKey: attempt,
     termsPath: null,
   })
   return { next, context }
 }
+
+const completed = { orderId: '7', status: 'completed', redirectUrl: null }
+
+it('checks the customer by email and billing address alone', async () => {
+  await order(completed)
+  expect(variablesOf.get('validateOrderCreation')).toEqual({
+    cartId: 'cart-1',
+    checkout: { email: buyer.email, billingAddress: address },
+    channelId: '1|se',
+    languageId: 'sv-SE',
+    marketId: 'se',
+  })
+})
+
+it.each<[string, Answers]>([
+  ['has no answer to it', { validateOrderConditions: null }],
+  ['does not know it', { unknownField: [200, unknown('Cannot query field')] }],
+  [
+    'refuses the request',
+    { unknownField: [400, unknown('The field does not exist on the type:')] },
+  ],
+])('an order needs no check of conditions where the merchant %s', async (_, answers) => {
+  expect((await order(completed, answers)).next.ok).toBe(true)
+})
+
+it.each([
+  ['Card', true],
+  ['DirectInvoice', false],
+  ['Loan', false],
+])('without an answer about the customer an order by %s is placed: %s', async (paymentType, ok) => {
+  const { next } = await order(completed, { validateOrderCreation: null, paymentType })
+  expect(next.ok).toBe(ok)
+})
 
 it.each([
   ['https://pay.example/x?a=1#b', 'https://pay.example/x?a=1#b'],

@@ -5,10 +5,19 @@
  */
 import type { MarketAlias } from '../../channel/markets.ts'
 
-export type PaymentName = 'Card' | 'Swish' | 'Klarna' | 'Avarda' | 'DirectInvoice' | 'Loan'
+export type PaymentName =
+  'Card' | 'Swish' | 'Klarna' | 'Avarda' | 'Svea' | 'Walley' | 'DirectInvoice' | 'Loan'
 
 /** Payment types of the public API whose provider has its own form in the checkout. */
-export type EmbeddedProvider = 'KLARNA' | 'AVARDA'
+export type EmbeddedProvider = 'KLARNA' | 'AVARDA' | 'SVEA' | 'WALLEY'
+
+/** The name of the option with each provider's form. */
+export const embeddedNames = {
+  KLARNA: 'Klarna',
+  AVARDA: 'Avarda',
+  SVEA: 'Svea',
+  WALLEY: 'Walley',
+} as const satisfies Record<EmbeddedProvider, PaymentName>
 
 /** Payments through a provider. The shop itself sends an invoice, with the goods. */
 export type ProviderPayment = Exclude<PaymentName, 'DirectInvoice'>
@@ -50,6 +59,8 @@ export const paymentOffers: readonly PaymentOffer[] = [
     feeMinor: {},
     markets: ['se', 'no', 'fi'],
   },
+  { id: 33, name: 'Svea', isCredit: false, embedded: 'SVEA', feeMinor: {}, markets: ['fi'] },
+  { id: 34, name: 'Walley', isCredit: false, embedded: 'WALLEY', feeMinor: {}, markets: ['dk'] },
   {
     id: 24,
     name: 'DirectInvoice',

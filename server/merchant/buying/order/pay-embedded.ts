@@ -8,8 +8,12 @@ import { findCart } from '../cart/cart.store.ts'
 import { emptyCheckout, findCheckout } from '../checkout/checkout.store.ts'
 import { deliveryZip } from '../checkout/quote-checkout.ts'
 import { assignOrder, type EmbeddedSession } from '../payment/embedded/embedded-session.store.ts'
-import type { EmbeddedPayment, FormQuote } from '../payment/embedded/embedded-payment.ts'
-import type { PaymentError, PaymentOutcome } from '../payment/payment-outcomes.ts'
+import type {
+  EmbeddedPayment,
+  FormDecision,
+  FormQuote,
+} from '../payment/embedded/embedded-payment.ts'
+import type { PaymentError } from '../payment/payment-outcomes.ts'
 import { returnUrlOf } from '../payment/payment-router.ts'
 import type { PaymentService } from '../payment/payment-service.ts'
 import { fillPlaceholders } from '../checkout/return-urls.ts'
@@ -30,15 +34,22 @@ export function quoteForm(context: CommerceContext, session: EmbeddedSession): F
   }
 }
 
-/** Places the order of the form's cart and pays it with this outcome. */
+/**
+ * Places the order of the form's cart and pays it with this outcome. A form that has shown another amount
+ * than that of its cart, which was changed in another tab, is refused.
+ */
 export async function payEmbedded(
   context: CommerceContext,
   payments: PaymentService,
   session: EmbeddedSession,
-  outcome: PaymentOutcome,
+  { outcome, seenAmountMinor }: FormDecision,
 ): Promise<EmbeddedPayment> {
   const { deps } = context
   const view = viewOf(context, session)
+  const amountMinor = quoteForm(context, session)?.amountMinor ?? seenAmountMinor
+  if (seenAmountMinor !== null && seenAmountMinor !== amountMinor) {
+    return { isCaptured: false, redirectUrl: failureUrl(context, session, 'AmountChanged') }
+  }
   const placed = placeOrder(deps, {
     cartId: session.cartId,
     customerId: session.customerId,

@@ -140,6 +140,8 @@ function methodFields(
     // Their own forms are in the checkout; a client may still redirect its payers here.
     case 'Klarna':
     case 'Avarda':
+    case 'Svea':
+    case 'Walley':
       return ''
     case 'Loan':
       return html`<fieldset>

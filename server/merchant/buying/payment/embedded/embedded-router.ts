@@ -1,13 +1,14 @@
 /** Scripts and pages of the providers' forms. Browsers see them at `publicBase` of the shop's origin. */
 import { Hono } from 'hono'
-import type { EmbeddedPayment, FormQuote } from './embedded-payment.ts'
+import type { EmbeddedPayment, FormDecision, FormQuote } from './embedded-payment.ts'
 import { browserLanguageOf, pageHeaders, readForm } from '../payment-router.ts'
 import { formatAmount, interpolate, noticePage } from '../payment-page.ts'
 import { paymentMessages } from '../payment-messages.ts'
-import { isPaymentOutcome, type PaymentOutcome } from '../payment-outcomes.ts'
+import { isPaymentOutcome } from '../payment-outcomes.ts'
 import type { EmbeddedSession } from './embedded-session.store.ts'
 import { framePage } from './frame-page.ts'
-import { avardaScript, avardaStyle, klarnaScript } from './provider-scripts.ts'
+import { avardaScript, avardaStyle } from './avarda-script.ts'
+import { klarnaScript, sveaScript, walleyScript } from './frame-scripts.ts'
 
 interface EmbeddedRouterOptions {
   now: () => number
@@ -15,7 +16,7 @@ interface EmbeddedRouterOptions {
   find: (id: string) => EmbeddedSession | null
   /** Null for a cart that was bought or removed. */
   quote: (session: EmbeddedSession) => FormQuote | null
-  pay: (session: EmbeddedSession, outcome: PaymentOutcome) => Promise<EmbeddedPayment>
+  pay: (session: EmbeddedSession, decision: FormDecision) => Promise<EmbeddedPayment>
   onError: (error: unknown) => void
 }
 
@@ -31,6 +32,8 @@ const frameHeaders = {
 
 const files: Readonly<Record<string, [type: string, text: string]>> = {
   'klarna.js': ['text/javascript', klarnaScript],
+  'svea.js': ['text/javascript', sveaScript],
+  'walley.js': ['text/javascript', walleyScript],
   'avarda.js': ['text/javascript', avardaScript],
   'avarda.css': ['text/css', avardaStyle],
 }
@@ -83,6 +86,7 @@ export function createEmbeddedRouter(options: EmbeddedRouterOptions): Hono {
     const amount = formatAmount(form.quoted.amountMinor, { ...form.quoted, language })
     return c.json({
       language,
+      amountMinor: form.quoted.amountMinor,
       zip: form.quoted.zip,
       country: form.quoted.country,
       texts: {
@@ -104,10 +108,14 @@ export function createEmbeddedRouter(options: EmbeddedRouterOptions): Hono {
     if (!session || session.expiresAtMs <= now()) {
       return isJson ? c.json({ error: 'expired' }, 410) : c.html(missingPage(c.req.raw), 410)
     }
-    const outcome = (await readForm(c.req.raw))?.get('outcome')
+    const fields = await readForm(c.req.raw)
+    const outcome = fields?.get('outcome')
     if (!isPaymentOutcome(outcome)) return c.json({ error: 'outcome' }, 400)
     // For a cart that was bought already, in another tab or before going back, this is its order.
-    const { isCaptured, redirectUrl } = await pay(session, outcome)
+    const { isCaptured, redirectUrl } = await pay(session, {
+      outcome,
+      seenAmountMinor: fields?.has('amount') ? Number(fields.get('amount')) : null,
+    })
     const { language } = session
     if (isJson) {
       const notice = redirectUrl === null ? paymentMessages[language].closed.lostText : null

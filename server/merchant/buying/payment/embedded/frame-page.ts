@@ -1,5 +1,6 @@
-/** The page in Klarna's frame: without scripts, its buttons load the next page in the whole tab. */
+/** The page in a provider's frame: without scripts, its buttons load the next page in the whole tab. */
 import { html } from 'hono/html'
+import { embeddedNames } from '../../options/payment-options.ts'
 import type { FormQuote } from './embedded-payment.ts'
 import { paymentMessages } from '../payment-messages.ts'
 import { document, formatAmount, interpolate } from '../payment-page.ts'
@@ -9,13 +10,14 @@ export function framePage(session: EmbeddedSession, quote: FormQuote, base: stri
   const { language } = session
   const messages = paymentMessages[language]
   const amount = formatAmount(quote.amountMinor, { ...quote, language })
+  const name = messages.methods[embeddedNames[session.provider]]
   return document(
     language,
-    messages.methods.Klarna,
+    name,
     base,
     html`
       <p class="notice">${messages.testNotice}</p>
-      <h1>${messages.methods.Klarna}</h1>
+      <h1>${name}</h1>
       <dl class="sum">
         <div class="amount">
           <dt>${messages.amount}</dt>
@@ -23,6 +25,7 @@ export function framePage(session: EmbeddedSession, quote: FormQuote, base: stri
         </div>
       </dl>
       <form method="post" target="_top" action="${base}/embedded/${session.id}">
+        <input type="hidden" name="amount" value="${quote.amountMinor}" />
         <button class="primary" name="outcome" value="approve">
           ${interpolate(messages.pay, { amount })}
         </button>

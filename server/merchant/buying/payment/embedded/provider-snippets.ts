@@ -15,9 +15,16 @@ export function providerSnippet(
 ): string {
   const path = `${base}/embedded`
   // Ids are made here, and contain nothing that HTML or a script would interpret.
-  return provider === 'KLARNA'
-    ? klarnaSnippet(`${path}/${id}`, path)
-    : avardaSnippet(id, path, confirmation)
+  switch (provider) {
+    case 'KLARNA':
+      return klarnaSnippet(`${path}/${id}`, path)
+    case 'SVEA':
+      return sveaSnippet(`${path}/${id}`, path)
+    case 'WALLEY':
+      return `<script src="${path}/walley.js" data-token="${id}" data-version="v2"></script>`
+    case 'AVARDA':
+      return avardaSnippet(id, path, confirmation)
+  }
 }
 
 /** Klarna's snippet adds its script by a script. */
@@ -36,6 +43,15 @@ function klarnaSnippet(frame: string, path: string): string {
 })(window, document);
 </script>
 </div>`
+}
+
+/** Svea's snippet has the frame without an address, which its script fills in. */
+function sveaSnippet(frame: string, path: string): string {
+  return `<div id="svea-checkout-container" data-sco-sveacheckout="">
+<iframe id="svea-checkout-iframe" data-sco-sveacheckout-iframeSrc="${frame}" style="display: none"></iframe>
+</div>
+<script src="${path}/svea.js"></script>
+<script>window.scoInitializeInjectedInstances();</script>`
 }
 
 function avardaSnippet(id: string, path: string, confirmation: string): string {

@@ -26,6 +26,7 @@ const noCampaign = {
 }
 const offersBySkuAndMarket: Record<string, TestOffer> = {
   [`${sofa} se`]: { ...noCampaign, productId: 11, sellingMinor: 4995_00, regularMinor: 4995_00 },
+  [`${sofa} dk`]: { ...noCampaign, productId: 11, sellingMinor: 3995_00, regularMinor: 3995_00 },
   [`${sofa} fi`]: { ...noCampaign, productId: 11, sellingMinor: 449_00, regularMinor: 449_00 },
   [`${sofa} eu`]: { ...noCampaign, productId: 11, sellingMinor: 459_00, regularMinor: 459_00 },
   [`${chair} se`]: {

@@ -1,28 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { annasCheckout, createCartWith, getCart } from '../order/shopper-actions.ts'
+import { addToCart, annasCheckout, createCartWith, getCart } from '../order/shopper-actions.ts'
 import { sofa } from '../order/test-catalogue.ts'
 import { openTestShop, origin, type TestShop } from '../order/test-shop.ts'
 
 const providers = [
-  ['KLARNA', 31, 'kid'],
-  ['AVARDA', 32, 'aid'],
+  ['KLARNA', 31, 'kid', 'se'],
+  ['AVARDA', 32, 'aid', 'se'],
+  ['SVEA', 33, 'sid', 'fi'],
+  ['WALLEY', 34, 'wid', 'dk'],
 ] as const
+const zips = { se: annasCheckout.billingAddress.zip, fi: '00100', dk: '1050' }
+
+type Place = [paymentId: number, parameter: string, market: keyof typeof zips]
 
 /** A cart at its checkout with a provider's form, and the id of the form. */
-async function openForm(shop: TestShop, paymentId: number, parameter: string) {
+async function openForm(shop: TestShop, ...[paymentId, parameter, market]: Place) {
   const cartId = await createCartWith(shop, sofa)
+  const billingAddress = { ...annasCheckout.billingAddress, zip: zips[market] }
   const redirectUrl = `${origin}/checkout/confirm?${parameter}={payment.uid}&cartid={geins.cartid}`
   const checkoutUrls = { redirectUrl, checkoutPageUrl: `${origin}/kassan` }
-  const form = await formOf(shop, cartId, { ...annasCheckout, paymentId, checkoutUrls })
+  const checkout = { ...annasCheckout, billingAddress, paymentId, checkoutUrls }
+  const form = await formOf(shop, cartId, market, checkout)
   return { cartId, ...form }
 }
 
-async function formOf(shop: TestShop, cartId: string, checkout: object = {}) {
+async function formOf(shop: TestShop, cartId: string, marketId: string, checkout: object = {}) {
   const { data } = await shop.request(
-    `mutation($cartId: String!, $checkout: CheckoutInputType) {
-      createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) {
+    `mutation($cartId: String!, $checkout: CheckoutInputType, $marketId: String) {
+      createOrUpdateCheckout(cartId: $cartId, checkout: $checkout, marketId: $marketId) {
         paymentOptions { id isSelected paymentType checkoutType paymentData newCheckoutSession } } }`,
-    { cartId, checkout },
+    { cartId, checkout, marketId },
   )
   const options = data.createOrUpdateCheckout.paymentOptions as Record<string, unknown>[]
   const option = options.find(({ isSelected }) => isSelected)!
@@ -30,8 +37,8 @@ async function formOf(shop: TestShop, cartId: string, checkout: object = {}) {
   return { option, options, formId, page: `${origin}/merchant/payment/embedded/${formId}` }
 }
 
-async function pay(shop: TestShop, page: string, outcome: string) {
-  const body = new URLSearchParams({ outcome })
+async function pay(shop: TestShop, page: string, outcome: string, fields: object = {}) {
+  const body = new URLSearchParams({ outcome, ...fields })
   const response = await shop.visit(page, { method: 'POST', body })
   return { status: response.status, location: response.headers.get('location') }
 }
@@ -45,19 +52,21 @@ const confirmationOf = async (shop: TestShop, id: string, cartId: string, type: 
     )
   ).data.checkout
 
-describe.each(providers)('a form of %s', (type, paymentId, parameter) => {
+describe.each(providers)('a form of %s', (type, paymentId, parameter, market) => {
+  const place: Place = [paymentId, parameter, market]
+
   it('comes with the chosen option alone, and stays the same until it expires', async () => {
     using shop = openTestShop()
-    const { cartId, option, options, formId, page } = await openForm(shop, paymentId, parameter)
+    const { cartId, option, options, formId, page } = await openForm(shop, ...place)
     expect(option).toMatchObject({ paymentType: type, checkoutType: 'EXTERNAL' })
     expect(option.newCheckoutSession).toBe(true)
     expect(options.filter(({ paymentData }) => paymentData !== null)).toEqual([option])
-    expect(await formOf(shop, cartId)).toMatchObject({
+    expect(await formOf(shop, cartId, market)).toMatchObject({
       formId,
       option: { newCheckoutSession: false },
     })
     shop.clock.ms += 16 * 60_000
-    const renewed = await formOf(shop, cartId)
+    const renewed = await formOf(shop, cartId, market)
     expect(renewed.option.newCheckoutSession).toBe(true)
     expect(renewed.formId).not.toBe(formId)
     expect((await pay(shop, page, 'approve')).status).toBe(410)
@@ -65,7 +74,7 @@ describe.each(providers)('a form of %s', (type, paymentId, parameter) => {
 
   it('pays the cart as it is, once, and leads to the order by its own id', async () => {
     using shop = openTestShop()
-    const { cartId, formId, page } = await openForm(shop, paymentId, parameter)
+    const { cartId, formId, page } = await openForm(shop, ...place)
     const outcomes = ['approve', 'approve', 'decline']
     const [paid] = await Promise.all(outcomes.map((outcome) => pay(shop, page, outcome)))
     const confirmation = `${origin}/checkout/confirm?${parameter}=${formId}&cartid=${cartId}`
@@ -93,7 +102,7 @@ describe.each(providers)('a form of %s', (type, paymentId, parameter) => {
     'keeps the cart and the stock after "%s", and can be paid afterwards',
     async (outcome, error) => {
       using shop = openTestShop()
-      const { cartId, page } = await openForm(shop, paymentId, parameter)
+      const { cartId, page } = await openForm(shop, ...place)
       expect(await pay(shop, page, outcome)).toEqual({
         status: 303,
         location: `${origin}/kassan?error=${error}`,
@@ -106,7 +115,7 @@ describe.each(providers)('a form of %s', (type, paymentId, parameter) => {
 
   it('without a return is still an order, found by the cart for an hour', async () => {
     using shop = openTestShop()
-    const { cartId, formId, page } = await openForm(shop, paymentId, parameter)
+    const { cartId, formId, page } = await openForm(shop, ...place)
     expect(await confirmationOf(shop, cartId, cartId, type)).toBeNull()
     expect(await pay(shop, page, 'lose-return')).toEqual({ status: 200, location: null })
     expect((await confirmationOf(shop, formId, cartId, type)).completed).toBe(true)
@@ -115,10 +124,26 @@ describe.each(providers)('a form of %s', (type, paymentId, parameter) => {
     expect(await confirmationOf(shop, cartId, cartId, type)).toBeNull()
   })
 
+  it('is refused when its cart has become dearer in another tab', async () => {
+    using shop = openTestShop()
+    const { cartId, page } = await openForm(shop, ...place)
+    const shown = await (await shop.visit(`${page}/form`)).json()
+    const amount = { amount: String(shown.amountMinor) }
+    await addToCart(shop, cartId, sofa)
+    const refused = await pay(shop, page, 'approve', amount)
+    expect(refused).toEqual({ status: 303, location: `${origin}/kassan?error=AmountChanged` })
+    expect(shop.count('shop_order')).toBe(0)
+    const frame = await (await shop.visit(page)).text()
+    const current = /name="amount" value="(\d+)"/.exec(frame)?.[1] ?? ''
+    expect(Number(current)).toBeGreaterThan(shown.amountMinor)
+    const paid = await pay(shop, page, 'approve', { amount: current })
+    expect(paid.location).toContain('/checkout/confirm')
+  })
+
   it('is refused when the order cannot be placed', async () => {
     using shop = openTestShop()
-    const { cartId, page } = await openForm(shop, paymentId, parameter)
-    await formOf(shop, cartId, { email: 'blacklist@example.com' })
+    const { cartId, page } = await openForm(shop, ...place)
+    await formOf(shop, cartId, market, { email: 'blacklist@example.com' })
     expect((await pay(shop, page, 'approve')).location).toBe(`${origin}/kassan?error=Error`)
     expect(shop.count('shop_order')).toBe(0)
   })
@@ -126,7 +151,7 @@ describe.each(providers)('a form of %s', (type, paymentId, parameter) => {
 
 it('pages of a form may be framed by the shop alone, and run no scripts', async () => {
   using shop = openTestShop()
-  const { page } = await openForm(shop, 31, 'kid')
+  const { page } = await openForm(shop, 31, 'kid', 'se')
   const { headers } = await shop.visit(page)
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")

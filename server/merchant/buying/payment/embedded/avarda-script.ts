@@ -1,41 +1,7 @@
 /**
- * Stand-ins of the providers' scripts, with the interfaces that their documentation gives to shops:
- * `_klarnaCheckout(use)` with `suspend` and `resume`, and `avardaCheckoutInit(options)` with its
- * callbacks.
+ * Stand-in of Avarda's script, with the interface that its documentation gives to shops:
+ * `avardaCheckoutInit(options)` with its callbacks. The form is a part of the page.
  */
-
-/** Klarna's form is a frame. Its own buttons leave the page, because they load the next one. */
-export const klarnaScript = `(() => {
-  const { config, q = [] } = window._klarnaCheckout;
-  const container = document.getElementById('klarna-checkout-container');
-  const frame = document.createElement('iframe');
-  frame.src = config.frame;
-  frame.title = 'Klarna';
-  frame.style.cssText = 'display:block;width:100%;height:34rem;border:0';
-  frame.addEventListener('load', () => {
-    const page = frame.contentDocument;
-    if (page && page.body) frame.style.height = page.documentElement.scrollHeight + 'px';
-  });
-  const api = {
-    suspend() {
-      frame.inert = true;
-      frame.style.opacity = '0.5';
-    },
-    resume() {
-      frame.inert = false;
-      frame.style.opacity = '';
-      frame.src = config.frame;
-    },
-    on() {},
-  };
-  window._klarnaCheckout = (use) => use(api);
-  window._klarnaCheckout.config = config;
-  container.append(frame);
-  for (const [use] of q) use(api);
-})();
-`
-
-/** Avarda's form is a part of the page. */
 export const avardaScript = `(() => {
   const path = new URL(document.currentScript.src).pathname.replace('/avarda.js', '/');
   const queued = (window.avardaCheckoutInit && window.avardaCheckoutInit.q) || [];
@@ -51,6 +17,7 @@ export const avardaScript = `(() => {
     const address = path + options.purchaseJwt;
     let pending = null;
     let form = null;
+    let seenAmount = null;
 
     const lock = (isLocked) => form.toggleAttribute('inert', isLocked);
     const continueWith = (step) => {
@@ -74,7 +41,8 @@ export const avardaScript = `(() => {
       else options.sessionTimedOutCallback(instance);
     }
 
-    function show({ texts, outcomes, zip, country, language }) {
+    function show({ texts, outcomes, zip, country, language, amountMinor }) {
+      seenAmount = amountMinor;
       const zipField = element('input', { id: 'avarda-zip', name: 'zip', value: zip, maxLength: 12 });
       zipField.addEventListener('change', () => {
         if (!options.deliveryAddressChangedCallback) return;
@@ -112,7 +80,7 @@ export const avardaScript = `(() => {
       const response = await fetch(address, {
         method: 'POST',
         headers: { accept: 'application/json' },
-        body: new URLSearchParams({ outcome }),
+        body: new URLSearchParams({ outcome, amount: seenAmount }),
       });
       if (response.status === 410) return options.sessionTimedOutCallback(instance);
       const { redirect, notice, isCaptured } = await response.json();
