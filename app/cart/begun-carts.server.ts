@@ -4,8 +4,8 @@ import type { CookieJar } from '#app/context.ts'
 import { minute } from '#app/kit/time.ts'
 import { begunCartPrefix } from '#app/session/cookies.ts'
 
-/** Longer than a browser needs to load the page after the form. */
-const maxAgeSeconds = 5 * minute
+/** Longer than two forms that were sent at once can take. */
+const maxAgeSeconds = 1 * minute
 /** More carts than a visitor can begin at once; the rest are ignored. */
 const maxCarts = 5
 

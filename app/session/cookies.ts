@@ -109,7 +109,7 @@ export const cookies = {
   },
 } as const satisfies Record<string, CookieRow>
 
-/** Followed by a hash of the id of a cart that the visitor has just begun, which is the value; lives minutes. */
+/** Followed by a hash of the id of a cart that the visitor has just begun, which is the value; lives a minute. */
 export const begunCartPrefix = 'ralph-cart-begun-'
 
 export type CookieName = keyof typeof cookies

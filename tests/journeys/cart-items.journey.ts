@@ -25,7 +25,7 @@ test('a line is saved for later, returns, and its cart opens from a link of a ma
   const id = cookies.find(({ name }) => name === 'ralph-cart')!.value
   await page.goto(`/?action=cart#${id}`)
   await expect(page).toHaveURL('/kassan')
-  await context.clearCookies({ name: 'ralph-cart' })
+  await context.clearCookies({ name: /^ralph-cart/ })
   await page.goto(`/?action=cart#${id}`)
   await expect(page.getByRole('heading', { name: 'En delad varukorg' })).toBeVisible()
   await page.getByRole('button', { name: 'Lägg i min varukorg' }).click()
@@ -45,7 +45,7 @@ test('a package is chosen, counted, removed and put back as a whole, and stays o
     await form.getByRole('button', { name: 'Visa priset för ditt val' }).click()
     await expect(chairs.last()).toBeChecked()
   }
-  await expect(form.getByText(/11\s453,75\skr/)).toBeVisible()
+  await expect(form.getByText(/11\s445\skr/)).toBeVisible()
   await form.getByRole('button', { name: 'Lägg i varukorgen' }).click()
   await expect(page.locator('[data-cart-package]')).toBeVisible()
 
@@ -54,7 +54,7 @@ test('a package is chosen, counted, removed and put back as a whole, and stays o
   await expect(set.getByText('4 stycken')).toBeVisible()
   await set.getByRole('button', { name: /^Öka/ }).click()
   await expect(set.getByText('8 stycken')).toBeVisible()
-  await expect(set.getByText(/22\s907,50\skr/)).toBeVisible()
+  await expect(set.getByText(/22\s890\skr/)).toBeVisible()
   await set.getByRole('button', { name: /^Ta bort/ }).click()
   await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
   await page.getByRole('button', { name: /^Ångra/ }).click()

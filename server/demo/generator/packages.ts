@@ -153,9 +153,10 @@ function packagePrices(
 ): MarketMoney {
   const prices: MarketMoney = {}
   for (const market of marketAliases) {
-    const parts = chosen.map(({ record, quantity }) => {
+    const parts = chosen.map(({ record, quantity }, index) => {
       const selling = record.prices.selling[market]
-      return selling === undefined ? null : quantity * packagePartMinor(selling, percent)
+      const terms = { percent, quantity, isFirst: index === 0 }
+      return selling === undefined ? null : quantity * packagePartMinor(selling, terms, market)
     })
     if (!parts.includes(null)) prices[market] = parts.reduce<number>((sum, part) => sum + part!, 0)
   }

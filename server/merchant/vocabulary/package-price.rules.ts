@@ -1,10 +1,40 @@
+import type { MarketAlias } from '../channel/markets.ts'
+
+/** A product as a part of a package. */
+export interface PackagePartTerms {
+  /** How much lower its price is than by itself, at least. */
+  percent: number
+  /** Pieces in one package. */
+  quantity: number
+  /** Whether it is of the first group, whose price gives that of the package its last digit. */
+  isFirst: boolean
+}
+
+/** The last digit of prices in whole units: 4 245 kr, 3.489 kr., 399 €. */
+const lastDigits: Record<MarketAlias, number> = { se: 5, dk: 9, no: 5, fi: 9, eu: 9, ax: 9 }
+
+/** Rounding to whole units must not take off more than this share of the price. */
+const maxRounding = 0.1
+
 /**
- * Unit price of a part of a product package, in minor units. Each part is rounded by itself, so that the
- * parts add up to the price of the package exactly.
+ * Unit price of a part of a product package, in minor units. Each part is rounded down by itself, so that the parts
+ * add up to the price of the package exactly: the pieces of the first part to the last digit of the market's prices, those of
+ * every other part to whole tens. A price so low that this would be a gift is rounded to a minor unit.
  *
  * @param sellingMinor price of one piece that is bought by itself
- * @param percent how much lower it is in the package
  */
-export function packagePartMinor(sellingMinor: number, percent: number): number {
-  return sellingMinor - Math.round((sellingMinor * percent) / 100)
+export function packagePartMinor(
+  sellingMinor: number,
+  { percent, quantity, isFirst }: PackagePartTerms,
+  market: MarketAlias,
+): number {
+  const exact = sellingMinor - Math.round((sellingMinor * percent) / 100)
+  const ending = isFirst && quantity === 1 ? lastDigits[market] : 0
+  const step = 10 / commonDivisor(10, quantity)
+  const rounded = 100 * (Math.floor((exact / 100 - ending) / step) * step + ending)
+  return rounded >= exact * (1 - maxRounding) ? rounded : exact
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b)
 }

@@ -47,7 +47,11 @@ function partOffer(
   if (!found || !isOffered) return null
   return {
     ...offer,
-    sellingMinor: packagePartMinor(offer.sellingMinor, found.percent),
+    sellingMinor: packagePartMinor(
+      offer.sellingMinor,
+      { percent: found.percent, quantity: pieces, isFirst: groupId === found.groups[0]?.id },
+      market,
+    ),
     regularMinor: offer.sellingMinor,
     tiers: [],
     multiBuys: [],

@@ -28,7 +28,8 @@ export function packageType(view: ProductView) {
           isSelected: index === 0,
           sortOrder: index,
         }
-        return [{ ...option, product: { ...partView, packagePercent: percent } }]
+        const packagePart = { percent, quantity, isFirst: groupIndex === 0 }
+        return [{ ...option, product: { ...partView, packagePart } }]
       }),
     })),
   }

@@ -9,14 +9,14 @@ import { vatRate } from '../../pricing/vat-rate.rules.ts'
 import type { ProductFacts } from '../product-facts.ts'
 import type { ProductView } from './product-view.ts'
 
-export function unitPrice({ product, locale, now, packagePercent }: ProductView) {
+export function unitPrice({ product, locale, now, packagePart }: ProductView) {
   if (!isSold(product, locale.market.alias)) return null
   const own = priceIn(product, locale.market.alias)
   const { sellingMinor, regularMinor } =
-    packagePercent === undefined
+    packagePart === undefined
       ? own
       : {
-          sellingMinor: packagePartMinor(own.sellingMinor, packagePercent),
+          sellingMinor: packagePartMinor(own.sellingMinor, packagePart, locale.market.alias),
           regularMinor: own.sellingMinor,
         }
   const amount = amountsAt(vatRate(locale.market, isoDate(now)))

@@ -5,6 +5,7 @@
 import type { MarketLocale } from '../../channel/market-locale.ts'
 import { isSold, type Catalogue } from '../catalogue.ts'
 import type { StockStore } from '../stock.store.ts'
+import type { PackagePartTerms } from '../../vocabulary/package-price.rules.ts'
 import type { Product } from '../product-facts.ts'
 
 export interface ProductContext {
@@ -16,8 +17,8 @@ export interface ProductContext {
 
 export interface ProductView extends ProductContext {
   product: Product
-  /** How much lower its price is in the package of which it is an option. */
-  packagePercent?: number
+  /** Set where it is an option of a package, which lowers its price. */
+  packagePart?: PackagePartTerms
 }
 
 /** Null when there is no such product, or the market does not sell it. */
