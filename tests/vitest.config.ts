@@ -25,34 +25,16 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        // Rules, and merchants that each test creates itself: their modules have no state, so they are
-        // loaded once for all files.
+        // Each worker loads the modules of the project once for all these files: they have no state,
+        // and tests create the merchants, shops and threads that they need.
         extends: true,
         test: {
           name: 'modules',
           globalSetup: 'tests/support/print-seed.ts',
-          include: [
-            'tests/{app,architecture,contract}/**/*.test.{ts,tsx}',
-            'tests/server/{merchant,demo}/**/*.test.ts',
-          ],
-          exclude: ['tests/server/demo/pictures/**'],
-          isolate: false,
-        },
-      },
-      {
-        // Tests that start threads, processes and servers.
-        extends: true,
-        test: {
-          name: 'processes',
           // As in production; React in development mode takes several times as long for a page.
           env: { NODE_ENV: 'production' },
+          include: ['tests/{app,architecture,contract,server}/**/*.test.{ts,tsx}'],
           isolate: false,
-          include: ['tests/server/**/*.test.ts'],
-          exclude: [
-            'tests/server/merchant/**',
-            'tests/server/demo/!(pictures)/**',
-            'tests/server/demo/*.test.ts',
-          ],
         },
       },
       {

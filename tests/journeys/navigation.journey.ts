@@ -53,8 +53,11 @@ for (const viewport of [
       return (await cards.getByRole('link', { name, exact: true }).boundingBox())?.y
     }
     const before = await place()
+    const listTitle = await page.title()
     await card.click()
     await expect(page).toHaveURL(/\/p\//)
+    // The address changes before the page: a shopper who goes back has seen the product.
+    await expect(page).not.toHaveTitle(listTitle)
     await page.goBack()
     await expect.poll(place).toBe(before)
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { APIResponse, Browser, Page, Route } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
@@ -11,6 +11,17 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'a service worker is a script')
 
+const pictures = '**/merchant/images/**'
+
+/** One rendered picture in the place of all others, since rendering takes longer than the rest of a journey. */
+function showOnePicture() {
+  let rendered: Promise<APIResponse> | undefined
+  return async (route: Route) => {
+    rendered ??= route.fetch()
+    await route.fulfill({ response: await rendered })
+  }
+}
+
 /** A browser of its own: other journeys have no service worker, and here requests fail as they should. */
 async function openBrowser(
   { browser, baseURL }: { browser: Browser; baseURL?: string },
@@ -18,7 +29,12 @@ async function openBrowser(
 ) {
   const context = await browser.newContext({ serviceWorkers: 'allow', ...options })
   await chooseCookies(context, baseURL)
-  return { context, page: await context.newPage(), [Symbol.asyncDispose]: () => context.close() }
+  await context.route(pictures, showOnePicture())
+  const close = async () => {
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.close()
+  }
+  return { context, page: await context.newPage(), [Symbol.asyncDispose]: close }
 }
 
 /** Paths in a cache of the service worker. */
@@ -39,8 +55,6 @@ test('seen pages open without a network, the cart and other pages show the offli
 }) => {
   await using opened = await openBrowser({ browser, baseURL })
   const { page, context } = opened
-  // The pictures of these pages are rendered at their first request.
-  test.slow()
   await buyAt(page, product, 'sv')
   await seePage(page, '/en/terms')
   await seePage(page, '/c/soffor')
@@ -52,6 +66,7 @@ test('seen pages open without a network, the cart and other pages show the offli
   await expect.poll(() => storedIn(page, 'pictures')).not.toEqual([])
   await waitForScripts(page.getByRole('button', { name: 'Lägg i varukorgen' }).first())
 
+  await context.unroute(pictures)
   await context.setOffline(true)
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'Köpvillkor' }).click()
