@@ -192,7 +192,7 @@ async function withDeliveryFee(
 const noFee = -1
 
 /** Saves the chosen country; a country that the shop does not deliver to is ignored. */
-function chooseCountry(visit: Visit, alias: string | undefined): void {
+export function chooseCountry(visit: Visit, alias: string | undefined): void {
   const market = checkoutMarkets(visit.channel).find((entry) => entry.alias === alias)
   if (!market || market === visit.checkoutMarket) return
   visit.checkoutMarket = market

@@ -1,3 +1,5 @@
+import { languages } from '#app/i18n/languages.ts'
+
 import type { Draft } from './checkout-form.ts'
 
 /** Fields that the addresses of buyer and receiver have in common. */
@@ -40,6 +42,32 @@ const plainText = ({ entryCode: _, ...values }: AddressValues): string =>
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([, value]) => value.replace(/\s/g, '').toLowerCase())
     .join('\n')
+
+interface Country {
+  /** ISO 3166 code and English name. */
+  country: { code: string; name: string }
+  /** ISO 4217. */
+  currency: string
+}
+
+/**
+ * Tells whether an order's address is in a country. Merchants write a country as a code, or as a name in one of
+ * their languages. Without it the currency of the order decides, unless other countries have the same.
+ *
+ * @param markets all countries that the shop delivers to
+ */
+export function addressFilter(here: Country, markets: readonly Country[]) {
+  const { code, name } = here.country
+  const names = languages.map(({ iso }) => new Intl.DisplayNames(iso, { type: 'region' }).of(code))
+  const texts = new Set([code, name, ...names].map((text) => text?.toLowerCase()))
+  const isOnlyOne = markets.every(
+    ({ country, currency }) => currency !== here.currency || country.code === code,
+  )
+  return ({ country, currency }: { country: string; currency: string | null }): boolean => {
+    const written = country.trim().toLowerCase()
+    return written ? texts.has(written) : isOnlyOne && currency === here.currency
+  }
+}
 
 /** The parts of the form that have an address. */
 export type AddressPart = 'billing' | 'shipping'

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 
 import { getCustomer } from '#app/account/customer.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { Draft } from './checkout-form.ts'
 import {
+  addressFilter,
   chosenAddress,
   differentAddresses,
   readAddressIntent,
@@ -25,23 +27,18 @@ export async function listUsedAddresses(visit: Visit): Promise<UsedAddress[]> {
     requestMerchant(visit, usedAddressesDocument, {}),
   ])
   if (!customer) return []
-  const { code, name } = visit.checkoutMarket.country
   const { country, phone: _, ...ofAccount } = customer.address
+  const here = visit.checkoutMarket
+  const isInCountry = addressFilter(here, checkoutMarkets(visit.channel))
   const newestFirst = (getOrders ?? [])
     .flatMap((order) => (order ? [order] : []))
     .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
   const ofOrders = newestFirst.flatMap(({ currency, billingAddress, shippingAddress }) =>
-    // Orders without a country: the currency is that of the country of delivery.
     [shippingAddress, billingAddress].flatMap((address) =>
-      address &&
-      (address.country
-        ? [code, name].includes(address.country)
-        : currency === visit.checkoutMarket.currency)
-        ? [readAddress(address)]
-        : [],
+      address && isInCountry({ country: address.country, currency }) ? [readAddress(address)] : [],
     ),
   )
-  const isHere = !country || country === code
+  const isHere = !country || country === here.country.code
   return differentAddresses([...(isHere ? [ofAccount] : []), ...ofOrders]).map((values) => ({
     key: keyOf(values),
     values,

@@ -155,7 +155,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
               buyer={buyer}
               buyerTypes={checkout.buyerTypes}
               isGuest={props.owner === guest}
-              usedAddresses={{ addresses: props.usedAddresses, onFilled: onChoose }}
+              usedAddresses={{
+                addresses: props.usedAddresses,
+                country: checkout.draft.country ?? '',
+                onFilled: onChoose,
+              }}
             />
             <PaymentSection {...shared} checkout={checkout} buyerType={buyer.type} />
             <OrderSection

@@ -38,7 +38,12 @@ export function DetailsSection(props: DetailsSectionProps) {
       {props.isGuest ? <LoginButton /> : null}
       <Buyer {...props} />
       {usedAddresses ? (
-        <UsedAddresses {...usedAddresses} valueOf={props.valueOf} part="billing" />
+        <UsedAddresses
+          key={usedAddresses.country}
+          {...usedAddresses}
+          valueOf={props.valueOf}
+          part="billing"
+        />
       ) : null}
       <Company {...props} />
       <div className={styles.row}>
@@ -137,7 +142,12 @@ function OtherAddress({ fields, fieldProps, valueOf, usedAddresses }: DetailsSec
       <div className={styles.content}>
         <Checkbox {...fieldProps.checkbox(fields.shipElsewhere)} label={t('details.elsewhere')} />
         {usedAddresses ? (
-          <UsedAddresses {...usedAddresses} valueOf={valueOf} part="shipping" />
+          <UsedAddresses
+            key={usedAddresses.country}
+            {...usedAddresses}
+            valueOf={valueOf}
+            part="shipping"
+          />
         ) : null}
         <fieldset className={styles.row}>
           <legend>{t('details.elsewhereTitle')}</legend>

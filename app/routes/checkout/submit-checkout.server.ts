@@ -3,7 +3,7 @@ import { data, redirectDocument, type ActionFunctionArgs } from '@remix-run/node
 import { hasUnsold } from '#app/cart/cart.ts'
 import { setPromoCode } from '#app/cart/cart.server.ts'
 import { orderForm, readDraft, type OrderForm } from '#app/checkout/checkout-form.ts'
-import { atCheckout, forgetDraft, saveDraft } from '#app/checkout/checkout.server.ts'
+import { atCheckout, chooseCountry, forgetDraft, saveDraft } from '#app/checkout/checkout.server.ts'
 import { chosenPayment, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { isCredit } from '#app/checkout/credit-verdict.ts'
 import { draftOwner } from '#app/checkout/draft-owner.server.ts'
@@ -73,6 +73,8 @@ async function keepTyped(visit: Visit, form: FormData): Promise<Checkout | null 
   const now = draftOwner(visit)
   const typist = form.get('owner')
   if (typist === now || typeof typist !== 'string') {
+    // Without scripts a button for an address may be sent with another country, where it does not exist.
+    chooseCountry(visit, draft.country)
     return saveDraft(visit, { ...draft, ...(await chosenAddressIn(visit, form)) })
   }
   // Typed before the login: merged with the account's data when the page is shown (`draftStep`).

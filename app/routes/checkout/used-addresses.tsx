@@ -16,6 +16,8 @@ import styles from './used-addresses.module.css'
 
 export interface UsedAddressesProps {
   addresses: readonly UsedAddress[]
+  /** Country of all of them: those of another country are never shown with it. */
+  country: string
   /** Called after the fields were filled in. */
   onFilled: () => void
 }
@@ -29,7 +31,7 @@ export function UsedAddresses({
   addresses,
   onFilled,
   valueOf,
-}: UsedAddressesProps & Pick<CheckoutFields, 'valueOf'> & { part: AddressPart }) {
+}: Omit<UsedAddressesProps, 'country'> & Pick<CheckoutFields, 'valueOf'> & { part: AddressPart }) {
   const { t } = useTranslation('checkout')
   const [filled, setFilled] = useState('')
   // A later load without the addresses, because the merchant was slow, does not remove them.

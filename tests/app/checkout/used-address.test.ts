@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import {
+  addressFilter,
   addressIntent,
   chosenAddress,
   differentAddresses,
@@ -58,3 +59,30 @@ it('the value of a button has part and key', () => {
   const chosen = { part: 'shipping', key: 'a1-b_2' } as const
   expect(readAddressIntent(addressIntent(chosen.part, chosen.key))).toEqual(chosen)
 })
+
+const [sweden, finland, germany] = [
+  { country: { code: 'SE', name: 'Sweden' }, currency: 'SEK' },
+  { country: { code: 'FI', name: 'Finland' }, currency: 'EUR' },
+  { country: { code: 'DE', name: 'Germany' }, currency: 'EUR' },
+]
+
+it.each([
+  ['SE', 'SEK', sweden, true],
+  ['Sweden', null, sweden, true],
+  [' sverige', null, sweden, true],
+  ['Ruotsi', 'SEK', sweden, true],
+  ['Finland', 'SEK', sweden, false],
+  ['', 'SEK', sweden, true],
+  ['', 'EUR', sweden, false],
+  ['', null, sweden, false],
+  ['Tyskland', 'EUR', germany, true],
+  ['Suomi', 'EUR', germany, false],
+  // Nothing tells in which of the two it is.
+  ['', 'EUR', finland, false],
+] as const)(
+  'an address in "%s", bought in %s, is offered for its country alone',
+  (country, currency, here, isOffered) => {
+    const markets = [sweden, finland, germany]
+    expect(addressFilter(here, markets)({ country, currency })).toBe(isOffered)
+  },
+)
