@@ -66,6 +66,16 @@ export const registerForm = z
 
 export const forgotForm = z.object({ email: emailAddress })
 
+/** Another merchant's numbers may have letters. */
+export const findOrderForm = z.object({
+  orderNumber: z
+    .string(error('required'))
+    .trim()
+    .min(1, error('required'))
+    .max(40, error('tooLong')),
+  email: emailAddress,
+})
+
 export const resetForm = z
   .object({ resetKey: z.string().min(1).max(500), ...twice })
   .superRefine(sameTwice)

@@ -38,5 +38,15 @@ export function settingBlockOf(text: string | null): SettingBlock | null {
 
 /** Error of an account form besides its field errors: keys of `faults` in the namespace `account`. */
 export type AccountFormError =
-  | { key: 'refused' | 'exists' | 'expired' | 'failed' | 'unavailable' | 'wrongPassword' }
+  | {
+      key:
+        | 'refused'
+        | 'exists'
+        | 'expired'
+        | 'failed'
+        | 'unavailable'
+        | 'wrongPassword'
+        | 'orderNotFound'
+        | 'orderUnavailable'
+    }
   | { key: 'tooMany'; minutes: number }

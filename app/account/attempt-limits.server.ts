@@ -13,6 +13,7 @@ const networkLimits = {
   login: { limit: 30, seconds: 1 * minute },
   register: { limit: 20, seconds: 1 * hour },
   reset: { limit: 20, seconds: 1 * hour },
+  order: { limit: 20, seconds: 10 * minute },
 } as const
 export type AttemptKind = keyof typeof networkLimits
 

@@ -10,14 +10,8 @@ import styles from './order-actions.module.css'
 import type { Order } from './order.ts'
 import { ReceiptLink } from './receipt-link.tsx'
 
-interface OrderActionsProps {
-  order: Order
-  /** Whether to link to the page of the order. */
-  isLinked?: boolean
-}
-
-/** What a buyer can do with an order: follow its parcels, order the same goods again. */
-export function OrderActions({ order, isLinked = false }: OrderActionsProps) {
+/** What a buyer can do with an order: follow its parcels, order the same goods again, withdraw from it. */
+export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('account')
   const { t: common } = useTranslation('common')
   const scope = useUrlScope()
@@ -25,11 +19,6 @@ export function OrderActions({ order, isLinked = false }: OrderActionsProps) {
   const buttonLink = buttonClass({ kind: 'secondary', size: 'small' })
   return (
     <div className={styles.actions}>
-      {isLinked && path ? (
-        <Link className={buttonLink} to={path}>
-          {t('orders.open')}
-        </Link>
-      ) : null}
       {order.parcels.map(({ number, trackingLink }) =>
         trackingLink ? (
           <a key={trackingLink} className={buttonLink} href={trackingLink} rel="noreferrer">
@@ -37,7 +26,9 @@ export function OrderActions({ order, isLinked = false }: OrderActionsProps) {
           </a>
         ) : null,
       )}
-      {order.publicId ? <ReceiptLink publicId={order.publicId} size="small" /> : null}
+      {order.publicId ? (
+        <ReceiptLink publicId={order.publicId} isPaid={order.isPaid} size="small" />
+      ) : null}
       {path && order.lines.some(({ item }) => item) ? (
         <Form method="post" action={path}>
           <Button kind="secondary" size="small">
@@ -45,14 +36,14 @@ export function OrderActions({ order, isLinked = false }: OrderActionsProps) {
           </Button>
         </Form>
       ) : null}
-      {order.isCompany || order.status === 'cancelled' ? null : (
+      {order.canWithdraw ? (
         <Link
           className={buttonLink}
           to={`${href(scope, 'withdrawal')}?${new URLSearchParams({ order: order.number })}`}
         >
           {common('footer.withdraw')}
         </Link>
-      )}
+      ) : null}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { CartSummary } from '#app/cart/cart-summary.tsx'
 import { Picture } from '#app/images/picture.tsx'
 
 import styles from './order-details.module.css'
+import { OrderWithdrawals } from './order-withdrawals.tsx'
 import type { Order, OrderLine } from './order.ts'
 
 interface OrderDetailsProps {
@@ -13,7 +14,7 @@ interface OrderDetailsProps {
   headingLevel: 'h2' | 'h4'
 }
 
-/** Lines, sums, addresses, delivery, payment and refunds of an order. */
+/** Lines, sums, addresses, delivery, payment, withdrawals and refunds of an order. */
 export function OrderDetails({ order, headingLevel: Heading }: OrderDetailsProps) {
   const { t } = useTranslation('account')
   return (
@@ -38,6 +39,11 @@ export function OrderDetails({ order, headingLevel: Heading }: OrderDetailsProps
           lines={order.parcels.map(({ name, number }) => `${name} ${number}`.trim())}
         />
       </dl>
+      <OrderWithdrawals
+        withdrawals={order.withdrawals}
+        heading={Heading}
+        className={styles.refunds}
+      />
       {order.refunds.length > 0 ? (
         <section className={styles.refunds}>
           <Heading>{t('orders.refunds')}</Heading>

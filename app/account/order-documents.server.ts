@@ -39,6 +39,7 @@ const orderFields = graphql(
       }
       paymentDetails {
         displayName
+        isPaid
       }
       shippingDetails {
         name
@@ -118,6 +119,56 @@ export const getOrderPublicDocument = graphql(
   `,
   [orderFields],
 )
+
+/** The link to an order for a guest who knows its number and e-mail address; null for a wrong one. */
+export const orderByNumberDocument = graphql(`
+  query orderByNumber(
+    $orderNumber: String!
+    $email: String!
+    $channelId: String
+    $languageId: String
+    $marketId: String
+  ) {
+    orderByNumber(
+      orderNumber: $orderNumber
+      email: $email
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      publicId
+    }
+  }
+`)
+
+/** The withdrawals from orders, by their public ids. */
+export const orderWithdrawalsDocument = graphql(`
+  query orderWithdrawals(
+    $publicOrderIds: [Guid!]!
+    $channelId: String
+    $languageId: String
+    $marketId: String
+  ) {
+    orderWithdrawals(
+      publicOrderIds: $publicOrderIds
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      publicOrderId
+      canWithdraw
+      withdrawals {
+        receivedAt
+        rows {
+          rowId
+          name
+          variant
+          quantity
+        }
+      }
+    }
+  }
+`)
 
 const taxedPriceFields = graphql(`
   fragment TaxedPriceFields on PriceType {

@@ -14,6 +14,12 @@ export interface Order {
   status: OrderStatus
   /** Companies have no right of withdrawal. */
   isCompany: boolean
+  /** Whether something of it can be withdrawn from, as far as the merchant tells. */
+  canWithdraw: boolean
+  /** Received statements of withdrawal, oldest first. */
+  withdrawals: OrderWithdrawal[]
+  /** False only when the merchant says so, as for an invoice that is due later. */
+  isPaid: boolean
   pieces: number
   /** Formatted total with VAT. */
   total: string
@@ -49,4 +55,12 @@ export interface OrderLine {
   packageName: string | null
   total: string
   isRefunded: boolean
+}
+
+export interface OrderWithdrawal {
+  /** ISO date and time (UTC). */
+  receivedAt: string
+  /** The same in the time zone of the shop. */
+  receivedLocal: string
+  rows: { rowId: number; name: string; quantity: number }[]
 }

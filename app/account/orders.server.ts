@@ -1,18 +1,24 @@
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { getOrderPublicDocument, getOrdersDocument } from './order-documents.server.ts'
+import {
+  getOrderPublicDocument,
+  getOrdersDocument,
+  orderByNumberDocument,
+} from './order-documents.server.ts'
 import { isPublicOrderId } from './order-id.ts'
 import type { Order } from './order.ts'
+import { addWithdrawals } from './order-withdrawals.server.ts'
 import { readOrder } from './read-order.server.ts'
 
 /** The customer's orders, newest first; null when the merchant treats the visitor as a guest. */
 export async function listOrders(visit: Visit): Promise<Order[] | null> {
   const { getOrders } = await requestMerchant(visit, getOrdersDocument, {})
   if (!getOrders) return null
-  return getOrders
+  const orders = getOrders
     .flatMap((order) => (order ? [readOrder(visit, order)] : []))
     .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+  return addWithdrawals(visit, orders)
 }
 
 /** The order of a public id, for everyone who has it; null for an unknown or malformed id. */
@@ -22,4 +28,18 @@ export async function findPublicOrder(visit: Visit, publicId: string): Promise<O
     publicOrderId: publicId,
   })
   return getOrderPublic ? readOrder(visit, getOrderPublic) : null
+}
+
+/**
+ * The public id of the order with a number and an e-mail address; null when one of them is wrong. The account of
+ * the visitor does not matter. Throws for a merchant without the operation.
+ */
+export async function findOrderId(
+  visit: Visit,
+  identity: { orderNumber: string; email: string },
+): Promise<string | null> {
+  const guest = { ...visit, token: null }
+  const { orderByNumber } = await requestMerchant(guest, orderByNumberDocument, identity)
+  const { publicId } = orderByNumber ?? {}
+  return isPublicOrderId(publicId) ? publicId : null
 }

@@ -12,7 +12,7 @@ import { isPublicOrderId } from './order-id.ts'
 import { orderStatus } from './order-status.ts'
 import type { Order, OrderLine } from './order.ts'
 
-type PriceView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
+type PriceView = Pick<Visit, 'languageId' | 'language' | 'prefix' | 'market'>
 type WireLine = NonNullable<
   NonNullable<NonNullable<NonNullable<WireOrder['cart']>['items']>[number]>
 >
@@ -24,16 +24,22 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
   const refunded = new Set(refunds.map(({ itemId }) => itemId))
   const parcels = present(wire.shippingDetails)
   const shipping = wire.cart?.summary?.shipping
-  const { prices, summary } = readSums(priceView, wire.cart)
+  const isCompany = isCompanyOrder(wire)
+  const status = orderStatus(wire.status)
+  // Like the mail of the order, and unlike catalogue and cart, whatever the visitor's setting is.
+  const { prices, summary } = readSums({ ...priceView, vatIncluded: !isCompany }, wire.cart)
   return {
     number: wire.id === null ? '' : String(wire.id),
     publicId: isPublicOrderId(wire.publicId) ? wire.publicId : null,
     createdAt: wire.createdAt,
     date: dateOf(priceView, wire.createdAt),
-    status: orderStatus(wire.status),
-    isCompany: Boolean(wire.billingAddress?.company || wire.shippingAddress?.company),
+    status,
+    isCompany,
+    canWithdraw: !isCompany && status !== 'cancelled',
+    withdrawals: [],
+    isPaid: present(wire.paymentDetails).every(({ isPaid }) => isPaid),
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    // The amount paid always includes VAT; the rows follow the customer's setting.
+    // The amount paid always includes VAT.
     total: wire.orderTotal?.sellingPriceIncVatFormatted ?? '',
     summary: wire.cart?.summary ? summary : null,
     lines: items.map((item) => ({
@@ -58,6 +64,11 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
       toBalance: refund.toBalance,
     })),
   }
+}
+
+/** A person may have goods sent to a company. */
+function isCompanyOrder({ billingAddress, shippingAddress }: WireOrder): boolean {
+  return Boolean((billingAddress ?? shippingAddress)?.company)
 }
 
 function readLine(

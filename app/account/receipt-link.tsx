@@ -6,18 +6,20 @@ import { buttonClass, type ButtonAppearance } from '#app/ui/button/button-class.
 
 interface ReceiptLinkProps {
   publicId: string
+  /** Before the payment it is an order confirmation. */
+  isPaid: boolean
   size?: ButtonAppearance['size']
 }
 
-/** The receipt of an order as a file. */
-export function ReceiptLink({ publicId, size }: ReceiptLinkProps) {
+/** The receipt or confirmation of an order as a file. */
+export function ReceiptLink({ publicId, isPaid, size }: ReceiptLinkProps) {
   const { t } = useTranslation('account')
   return (
     <a
       className={buttonClass({ kind: 'secondary', size })}
       href={href(useUrlScope(), 'orderReceipt', { order: publicId })}
     >
-      {t('receipt.link')}
+      {t(isPaid ? 'receipt.link' : 'receipt.unpaid.link')}
     </a>
   )
 }

@@ -18,7 +18,7 @@ export interface Receipt {
   file: Buffer
 }
 
-/** The receipt of an order, in the language of the visit; null for an unknown or malformed id. */
+/** The receipt of an order, or its confirmation until it is paid, in the language of the visit; null for an unknown or malformed id. */
 export async function findReceipt(visit: Visit, publicId: string): Promise<Receipt | null> {
   if (!isPublicOrderId(publicId)) return null
   const { getOrderPublic: wire } = await requestMerchant(visit, getReceiptDocument, {
@@ -37,7 +37,9 @@ export async function findReceipt(visit: Visit, publicId: string): Promise<Recei
     ].map(amountOf),
     amountOf(wire.total),
   )
-  const title = `${t('receipt.title')} ${order.number}`
+  // An invoice is a debt until it is paid.
+  const { isPaid } = order
+  const title = `${t(isPaid ? 'receipt.title' : 'receipt.unpaid.title')} ${order.number}`
   const file = await receiptPdf({
     language: visit.language,
     title,
@@ -62,7 +64,8 @@ export async function findReceipt(visit: Visit, publicId: string): Promise<Recei
     })),
     notes: refundNotes(order, t('orders.refunds')),
   })
-  return { fileName: `${t('receipt.file')}-${order.number}.pdf`, file }
+  const name = t(isPaid ? 'receipt.file' : 'receipt.unpaid.file')
+  return { fileName: `${name}-${order.number}.pdf`, file }
 }
 
 function sellerLines({ config: { seller }, language }: Visit): string[] {

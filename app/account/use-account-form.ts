@@ -10,7 +10,8 @@ import { createFieldProps } from '#app/ui/form/field-props.ts'
 import type { AccountFormState } from './account-form-state.ts'
 import type { AccountError } from './account-form.ts'
 
-type RequiredField = 'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city' | 'country'
+type RequiredField =
+  'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city' | 'country' | 'orderNumber'
 
 interface AccountFormOptions<Schema extends FormSchema> {
   /** Id of the form, and prefix of the ids of its fields. */

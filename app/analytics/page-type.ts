@@ -44,6 +44,7 @@ const types: Readonly<Record<PageName, string>> = {
   checkoutConfirm: 'Confirm Page',
   accountOrders: 'Orders Page',
   order: 'Orders Page',
+  findOrder: 'Orders Page',
   withdrawal: 'Orders Page',
   newsletter: 'Content Page',
   accountSettings: 'Settings Page',

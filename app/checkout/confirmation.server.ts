@@ -31,7 +31,10 @@ export interface Confirmation {
   address: string[]
   cart: Cart | null
   /** Its date, delivery and payment, and the id of its page; null when the merchant does not send it. */
-  order: Pick<Order, 'publicId' | 'createdAt' | 'date' | 'shippingName' | 'paymentName'> | null
+  order: Pick<
+    Order,
+    'publicId' | 'createdAt' | 'date' | 'shippingName' | 'paymentName' | 'isPaid'
+  > | null
   /** The delivery texts of the order; null when unknown. */
   promise: DeliveryPromise | null
   /** For events; absent in a shop that measures nothing. */
@@ -58,6 +61,7 @@ export async function getConfirmation(
   if (!checkout?.order) return { state: 'unknown' }
   const { order, cart } = checkout
   if (checkout.completed === false) return { state: 'unpaid' }
+  const isCompany = Boolean(order.company ?? order.shippingAddress?.company)
   if (cart?.id && !cart.isCompleted) await closeCart(visit, cart.id)
   if (visit.cartId === cartId) forgetCart(visit)
   forgetCookie(visit.cookies, 'sentToPay')
@@ -69,11 +73,14 @@ export async function getConfirmation(
       email: order.email ?? '',
       firstName: order.firstName ?? '',
       lastName: order.lastName ?? '',
-      isCompany: Boolean(order.company || order.shippingAddress?.company),
+      isCompany,
       address: addressLines(order.shippingAddress),
       promise: readDeliveryPromise(cart?.merchantData),
       order: await findOrderOf(visit, order),
-      cart: cart ? readCart({ ...visit, market: visit.checkoutMarket }, cart) : null,
+      // With the VAT setting of the order, like its page and mail.
+      cart: cart
+        ? readCart({ ...visit, market: visit.checkoutMarket, vatIncluded: !isCompany }, cart)
+        : null,
       ...(visit.config.analytics && { sales: salesOrder(visit, checkout, orderId) }),
     },
   }
@@ -136,8 +143,8 @@ async function findOrderOf(
   try {
     const order = await findPublicOrder(visit, transactionId ?? '')
     if (!order || order.number !== orderId) return null
-    const { publicId, createdAt, date, shippingName, paymentName } = order
-    return { publicId, createdAt, date, shippingName, paymentName }
+    const { publicId, createdAt, date, shippingName, paymentName, isPaid } = order
+    return { publicId, createdAt, date, shippingName, paymentName, isPaid }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'order of a confirmation not found')

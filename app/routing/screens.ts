@@ -236,6 +236,20 @@ export const screens = {
     robots: 'noindex',
     isPrivate: true,
   },
+  /** The form for a guest who has lost the link to an order. */
+  findOrder: {
+    path: {
+      sv: 'hitta-order',
+      en: 'find-order',
+      da: 'find-ordre',
+      fi: 'etsi-tilaus',
+      nb: 'finn-bestilling',
+    },
+    module: 'routes/account/find-order.route.tsx',
+    layout: 'storefront',
+    robots: 'noindex',
+    isPrivate: true,
+  },
   /** The receipt of an order, as a PDF file. */
   orderReceipt: {
     path: 'order/:order/receipt',

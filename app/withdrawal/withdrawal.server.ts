@@ -6,6 +6,7 @@ import { done, refused, type Result } from '#app/kit/result.ts'
 import { minute } from '#app/kit/time.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import type { OrderIdentity } from './order-token.server.ts'
 import {
   withdrawableOrderDocument,
   withdrawalDocument,
@@ -27,12 +28,20 @@ const maxSteps = 20
 /** The shop's own visit without the token: number and address identify the order, for customers too. */
 const asGuest = (visit: Visit): Visit => ({ ...visit, token: null })
 
-/** The order of a number and an e-mail address, with what is left to withdraw from. */
+/** Finds the order of a first step; a network has a limited number of them. */
 export async function findWithdrawableOrder(
   visit: Visit,
-  { orderNumber, email }: { orderNumber: string; email: string },
+  identity: OrderIdentity,
 ): Promise<Result<WithdrawableOrder, WithdrawalFault>> {
   if (await isOverLimit(visit)) return refused('tooMany')
+  return readWithdrawableOrder(visit, identity)
+}
+
+/** The order of a number and an e-mail address, with what is left to withdraw from. */
+export async function readWithdrawableOrder(
+  visit: Visit,
+  { orderNumber, email }: OrderIdentity,
+): Promise<Result<WithdrawableOrder, WithdrawalFault>> {
   return orFault(visit, async () => {
     const { withdrawableOrder: order } = await requestMerchant(
       asGuest(visit),

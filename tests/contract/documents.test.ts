@@ -60,6 +60,7 @@ const samples: Record<string, unknown> = {
   hasSecond: true,
   hasThird: false,
   orderNumber: '1',
+  publicOrderIds: ['00000000-0000-4000-8000-000000000000'],
   publicOrderId: '00000000-0000-4000-8000-000000000000',
   packageId: 1,
   selections: [{ groupId: 1, optionId: 1, skuId: 1 }],

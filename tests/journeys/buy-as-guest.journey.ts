@@ -96,6 +96,28 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   expect([receipt.status(), receipt.headers()['content-type']]).toEqual([200, 'application/pdf'])
   expect(receipt.headers()['cache-control']).toBe('no-store')
   expect((await receipt.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+  // A withdrawal has two steps, and going back from the second never asks to send a form again.
+  const orderPage = page.url()
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  await main.getByRole('link', { name: /^Ångra/ }).click()
+  await main.getByRole('textbox', { name: 'E-post som du beställde med' }).fill(email)
+  await main.getByRole('button', { name: 'Visa ordern' }).click()
+  await expect(heading('Vad vill du ångra?')).toBeVisible()
+  await page.goBack()
+  await expect(heading('Ångra avtalet')).toBeVisible()
+  await page.goForward()
+  await main.getByRole('button', { name: 'Bekräfta ånger' }).click()
+  await expect(heading('Vi har tagit emot din ånger')).toBeVisible()
+
+  // A guest without the link of the order finds it by its number, with its withdrawal.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Följ din order' }).click()
+  await main.getByRole('textbox', { name: 'Ordernummer' }).fill(number)
+  await main.getByRole('textbox', { name: 'E-post som du beställde med' }).fill(email)
+  await main.getByRole('button', { name: 'Visa ordern' }).click()
+  await expect(page).toHaveURL(orderPage)
+  await expect(main).toContainText('Ångrade varor')
+  await expect(main.getByRole('link', { name: /^Ångra/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Köp igen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Varukorg' })).toBeVisible()
   await expect(main).toContainText('1 vara från ordern finns nu i din varukorg.')

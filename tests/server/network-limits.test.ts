@@ -117,6 +117,16 @@ const limits: Record<string, Limit> = {
     hasMessage: 'flera obetalda beställningar från ditt nätverk',
     keepsFields: 'value="Storgatan 1"',
   },
+  'orders found by their number': {
+    async before(clientAddress) {
+      for (let order = 1; order < 20; order++)
+        await admitNetwork({ counters, clientAddress }, 'order')
+    },
+    attempt: (shopper) =>
+      shopper.post('/hitta-order', { orderNumber: '100001', email: anna.email }),
+    hasMessage: 'Det har blivit många försök',
+    keepsFields: 'value="100001"',
+  },
   'mails for a new password': {
     async before(clientAddress) {
       for (let mail = 1; mail < 20; mail++) await admitNetwork({ counters, clientAddress }, 'reset')

@@ -108,12 +108,14 @@ const parts = {
     async check({ guest, customer }, fault) {
       await expectPages(200, customer, ['/', '/c/soffor', '/varukorgen', '/kassan'])
       const email = `${fault.replaceAll(' ', '-')}@example.com`
-      const [orders, forgotten] = await Promise.all([
+      const [orders, forgotten, lost] = await Promise.all([
         customer.get('/mina-sidor/ordrar'),
         guest.post('/glomt-losenord', { email }),
+        guest.post('/hitta-order', { orderNumber: '100001', email }),
       ])
       expect(orders).toMatchObject({ status: 503, html: expect.stringContaining('</html>') })
       expectFormAgain(forgotten, email)
+      expectFormAgain(lost, email, 'Skriv till kundtjänst på kundtjanst@hemvist.example')
     },
     request: ({ customer }) => customer.get('/mina-sidor/ordrar'),
   },
@@ -431,9 +433,9 @@ async function expectPages(status: number, visitor: Shopper, paths: string[]): P
 }
 
 /** The form is shown again with the typed values and the cause of the error. */
-function expectFormAgain({ status, html }: Page, typed: string): void {
+function expectFormAgain({ status, html }: Page, typed: string, message = apology): void {
   expect(status).toBe(503)
-  expect(html).toContain(apology)
+  expect(html).toContain(message)
   expect(html).toContain(`value="${typed}"`)
 }
 

@@ -25,6 +25,8 @@ const inSweden = {
   cart: '/varukorgen',
   checkout: '/kassan',
   customerType: '/customer-type',
+  findOrder: '/hitta-order',
+  unpaidLink: 'Orderbekräftelse (PDF)',
   customer: {
     zip: '903 26',
     email: 'eva@example.com' as string,
@@ -46,6 +48,8 @@ const inFinland = {
   cart: '/fi/ostoskori',
   checkout: '/fi/kassa',
   customerType: '/fi/customer-type',
+  findOrder: '/fi/etsi-tilaus',
+  unpaidLink: 'Tilausvahvistus (PDF)',
   customer: {
     ...inSweden.customer,
     zip: '00100',
@@ -106,6 +110,20 @@ describe('the total of a purchase', () => {
       addUp(bought, type)
       const mailed = await mailOf(shopper, bought, country)
       expect(mailed).toEqual(rowsOf(atCheckout))
+
+      // The page of the order has the VAT setting of the buyer, whatever that of the reader is.
+      if (code !== null) return
+      const setting = type === 'PERSON' ? 'ORGANIZATION' : 'PERSON'
+      await shopper.post(country.customerType, { type: setting, returnTo: country.cart })
+      const { orderNumber } = bought
+      const found = await shopper.post(country.findOrder, {
+        orderNumber,
+        email: country.customer.email,
+      })
+      const page = await pagePath(shopper, found.location ?? '', country)
+      expect(rowsOf(page)).toEqual(rowsOf(atCheckout))
+      const { html } = await shopper.get(found.location ?? '')
+      expect(html).toContain(country.unpaidLink)
     },
   )
 

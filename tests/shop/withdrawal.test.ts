@@ -2,23 +2,23 @@ import { describe, expect, inject, it } from 'vitest'
 
 import { anna } from '#tests/support/account-forms.ts'
 import { formFields } from '#tests/support/form-fields.ts'
-import { openShopper, type Shopper } from '#tests/support/shopper.ts'
+import { openShopper } from '#tests/support/shopper.ts'
 
 const origin = inject('shopOrigin')
 const path = '/angra-avtal'
 
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
-/** The number of an order of the demo's customer that can be withdrawn from. */
-async function orderOfAnna(shopper: Shopper): Promise<string> {
+/** An order of the demo's customer that can be withdrawn from: its number and the path of its page. */
+async function orderOfAnna() {
   const customer = openShopper(origin)
   await customer.post('/logga-in', anna)
   const { html } = await customer.get('/mina-sidor/ordrar')
-  for (const number of new Set(html.match(/\b10\d{4}\b/g))) {
-    const found = await shopper.post(path, { orderNumber: number, email: anna.email })
-    if (found.status === 200) return number
-  }
-  throw new Error('no order of the demo can be withdrawn from')
+  const article = html.split('<article').find((each) => each.includes('href="/angra-avtal?order='))
+  const number = /angra-avtal\?order=(\d+)/.exec(article ?? '')?.[1]
+  const path = /href="(\/order\/[^"/]+)"/.exec(article ?? '')?.[1]
+  if (!number || !path) throw new Error('no order of the demo can be withdrawn from')
+  return { customer, number, path }
 }
 
 describe('withdrawing from a contract', () => {
@@ -30,10 +30,14 @@ describe('withdrawing from a contract', () => {
       )
   })
 
-  it('takes a guest two steps, and has one receipt for a form sent twice', async () => {
+  it('takes a guest two steps, has one receipt for a form sent twice, and is shown with the order', async () => {
     const guest = openShopper(origin)
-    const orderNumber = await orderOfAnna(guest)
-    const second = await guest.post(path, { orderNumber, email: ' Anna@Example.com' })
+    const { customer, number: orderNumber, path: orderPath } = await orderOfAnna()
+    const found = await guest.post(path, { orderNumber, email: ' Anna@Example.com' })
+    // A redirect, so that going back does not ask to send the form again. The address is not in the URL.
+    expect(found.status).toBe(303)
+    expect(found.location).toMatch(/^\/angra-avtal\?statement=[\w-]+$/)
+    const second = await guest.get(found.location ?? '')
     expect(second.html).toContain('Bekräfta ånger</button>')
     const fields = formFields(mainOf(second.html))
     const nothing = await guest.post(path, { ...fields, row: '1:0' })
@@ -45,8 +49,25 @@ describe('withdrawing from a contract', () => {
     expect(one.location).toBe(other.location)
     const receipt = await guest.get(one.location ?? '')
     expect(receipt.html).toContain('Vi har tagit emot din ånger')
-    expect(receipt.html).toMatch(/<time dateTime="\d{4}-\d\d-\d\dT[\d:.]+Z">[^<]+</i)
+    const [, time = ''] =
+      /<time dateTime="(\d{4}-\d\d-\d\dT[\d:.]+Z)">[^<]+</i.exec(receipt.html) ?? []
+    expect(time).not.toBe('')
     expect(receipt.headers.get('cache-control')).toContain('no-store')
+
+    // Whoever has the link of the order sees what was withdrawn, without name and address of the statement.
+    const order = mainOf((await guest.get(orderPath)).html)
+    expect(order).toContain('Ångrade varor')
+    expect(order).not.toContain(anna.email)
+    const { html } = await customer.get('/mina-sidor/ordrar')
+    const article = html.split('<article').find((each) => each.includes(orderPath))
+    expect(article).toContain('Ånger mottagen')
+  })
+
+  it('begins again with a link of another shop or another day', async () => {
+    const { status, location } = await openShopper(origin).get(
+      `${path}?statement=${'A'.repeat(80)}`,
+    )
+    expect([status, location]).toEqual([302, path])
   })
 
   it('keeps what was typed, and does not tell which orders exist', async () => {

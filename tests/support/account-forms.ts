@@ -32,6 +32,10 @@ export const accountForms: Record<string, AccountForm> = {
     fields: { email: 'ny@example.com', ...newPasswords, customerType: 'PERSON', newsletter: 'on' },
   },
   'a forgotten password': { screen: 'forgotPassword', fields: { email: 'ny@example.com' } },
+  'an order': {
+    screen: 'findOrder',
+    fields: { orderNumber: '100001', email: 'ny@example.com' },
+  },
   'a reset': { screen: 'resetPassword', fields: { resetKey: 'nope', ...newPasswords } },
   'a new password': {
     screen: 'accountPassword',

@@ -27,6 +27,8 @@ const operations: Readonly<Record<string, Upstream>> = {
   completeCart: 'order',
   getUser: 'customer',
   getOrders: 'customer',
+  orderByNumber: 'customer',
+  orderWithdrawals: 'customer',
   updateUser: 'customer',
   deleteUser: 'customer',
   postProductReview: 'customer',

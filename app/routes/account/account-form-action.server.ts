@@ -24,7 +24,7 @@ interface FormAction<Schema extends FormSchema> {
   /** Kind of attempt limit, and the account for which the attempt counts. */
   attempt?: { kind: AttemptKind; accountOf: (form: z.output<Schema>, visit: Visit) => string }
   /** Error when the merchant cannot be reached. */
-  outage?: 'failed' | 'unavailable'
+  outage?: 'failed' | 'unavailable' | 'orderUnavailable'
   /** Runs the operation: a response is returned as it is, an error shows the form again. */
   run: (
     visit: Visit,
@@ -41,6 +41,8 @@ const statusOf: Record<AccountFormError['key'], number> = {
   tooMany: 429,
   failed: 503,
   unavailable: 503,
+  orderNotFound: 422,
+  orderUnavailable: 503,
 }
 
 /**

@@ -1,8 +1,11 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { LoginForm } from '#app/account/login-form.tsx'
 import { NewCustomer } from '#app/account/new-customer.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 
 import { FormPage } from './form-page.tsx'
@@ -25,6 +28,7 @@ export function LoginPage({ notice, returnTo, formState }: LoginPageProps) {
         </Notice>
       ) : null}
       <LoginForm id="login" returnTo={returnTo} formState={formState} />
+      <Link to={href(useUrlScope(), 'findOrder')}>{t('findOrder.link')}</Link>
     </FormPage>
   )
 }

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 
+import { addWithdrawals } from '#app/account/order-withdrawals.server.ts'
 import { findPublicOrder } from '#app/account/orders.server.ts'
 import { reorder } from '#app/account/reorder.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
@@ -9,9 +11,12 @@ import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { readPageError } from '#app/visit/page-error.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
+import { ErrorPage } from '../layouts/error-page.tsx'
 import { OrderPage } from './order-page.tsx'
 
 export const handle: MessagesHandle = { i18n: ['account', 'cart'] }
@@ -19,8 +24,9 @@ export const handle: MessagesHandle = { i18n: ['account', 'cart'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const publicId = args.params.order ?? ''
-  const order = await findPublicOrder(visit, publicId)
-  if (!order) throw notFound()
+  const found = await findPublicOrder(visit, publicId)
+  if (!found) throw notFound()
+  const [order = found] = await addWithdrawals(visit, [found])
   return {
     head: screenHead(visit, 'order', {
       title: translate(visit.language, 'account')('orders.number', { number: order.number }),
@@ -41,7 +47,30 @@ export async function action(args: ActionFunctionArgs) {
   return seeOther(href(visit, 'cart'))
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+/** A failed page has the title of the layout's error page. */
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageHead(data) : (matches.at(-2)?.meta ?? [])
+
+/** An unknown link leads to the form that finds an order by its number. */
+export function ErrorBoundary() {
+  const { t } = useTranslation('account')
+  const error = useRouteError()
+  const scope = useUrlScope()
+  const response = isRouteErrorResponse(error) ? error : null
+  const status = response?.status ?? 500
+  const isUnknown = status === 404
+  return (
+    <ErrorPage
+      status={status}
+      error={readPageError(response?.data)}
+      homePath={href(scope, 'home')}
+      text={isUnknown ? t('findOrder.unknown') : undefined}
+      onward={
+        isUnknown ? { path: href(scope, 'findOrder'), label: t('findOrder.title') } : undefined
+      }
+    />
+  )
+}
 
 export default function OrderRoute() {
   const { head: _, ...page } = useLoaderData<typeof loader>()

@@ -33,7 +33,7 @@ export function OrdersPage({ orders }: { orders: readonly Order[] }) {
             <h2>{t(`orders.${group.key}`)}</h2>
             <ul className={styles.list}>
               {group.orders.map((order) => (
-                <li key={order.number}>
+                <li key={order.publicId ?? order.number}>
                   <OrderEntry order={order} />
                 </li>
               ))}

@@ -19,7 +19,7 @@ interface ConfirmationPageProps {
   isGuest: boolean
 }
 
-/** The confirmation of an order and the next steps; printed, it is a receipt. */
+/** The confirmation of an order and the next steps; printed, it is a receipt once it is paid. */
 export function ConfirmationPage({ confirmation, seller, isGuest }: ConfirmationPageProps) {
   const { t } = useTranslation('checkout')
   const { cart, address, promise, order } = confirmation
@@ -71,14 +71,16 @@ export function ConfirmationPage({ confirmation, seller, isGuest }: Confirmation
             </section>
           ) : null}
           <SellerNote seller={seller} />
-          <p className={styles.note}>{t('confirmation.print')}</p>
+          <p className={styles.note}>
+            {t(order?.isPaid === false ? 'confirmation.printUnpaid' : 'confirmation.print')}
+          </p>
           <div className={styles.links}>
             {order?.publicId ? (
               <>
                 <ButtonLink to={href(scope, 'order', { order: order.publicId })}>
                   {t('confirmation.openOrder')}
                 </ButtonLink>
-                <ReceiptLink publicId={order.publicId} />
+                <ReceiptLink publicId={order.publicId} isPaid={order.isPaid} />
               </>
             ) : null}
             <ButtonLink to={href(scope, 'home')} kind="secondary">

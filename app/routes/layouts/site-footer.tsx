@@ -68,6 +68,9 @@ export function SiteFooter({
               <a href={`mailto:${t('footer.email')}`}>{t('footer.email')}</a>
             </p>
             <p>
+              <Link to={href(scope, 'findOrder')}>{t('footer.findOrder')}</Link>
+            </p>
+            <p>
               <Link to={withdrawalPath}>{t('footer.withdraw')}</Link>
             </p>
             {social.length > 0 ? (

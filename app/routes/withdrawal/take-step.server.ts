@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 
 import { parseForm } from '#app/kit/parse-form.ts'
 import type { Visit } from '#app/visit/visit.ts'
-import { findWithdrawableOrder, withdraw } from '#app/withdrawal/withdrawal.server.ts'
+import {
+  createOrderToken,
+  readOrderToken,
+  type OrderIdentity,
+} from '#app/withdrawal/order-token.server.ts'
+import {
+  findWithdrawableOrder,
+  readWithdrawableOrder,
+  withdraw,
+} from '#app/withdrawal/withdrawal.server.ts'
 import {
   confirmForm,
   identifyForm,
@@ -31,15 +40,18 @@ export interface ConfirmState {
   fault: WithdrawalFault | null
 }
 
-type Step =
+/** A form to show. */
+export type ShownStep =
   | ({ step: 'identify'; status: number } & IdentifyState)
   | ({ step: 'confirm'; status: number } & ConfirmState)
-  | { step: 'received'; receiptId: string }
+
+type TakenStep =
+  ShownStep | { step: 'found'; token: string } | { step: 'received'; receiptId: string }
 
 const statusOf: Partial<Record<WithdrawalFault, number>> = { tooMany: 429, failed: 503 }
 
 /** Takes the step of a form: the second if it has the key of a statement, else the first. */
-export async function takeStep(visit: Visit, form: FormData): Promise<Step> {
+export async function takeStep(visit: Visit, form: FormData): Promise<TakenStep> {
   const isConfirming = form.has('key')
   if (!isConfirming) return identify(visit, form)
   const submission = parseForm(form, confirmForm)
@@ -47,26 +59,28 @@ export async function takeStep(visit: Visit, form: FormData): Promise<Step> {
   const received = await withdraw(visit, submission.value)
   if (received.ok) return { step: 'received', receiptId: received.value }
   if (received.reason === 'noRows') return confirmAgain(visit, form, 'noRows')
-  return identifyAgain(form, {}, received.reason)
+  return identifyAgain(typedIn(form), received.reason)
 }
 
-async function identify(visit: Visit, form: FormData): Promise<Step> {
+/** The second form of a token, or the first when the order cannot be withdrawn from any more. */
+export async function showConfirmStep(visit: Visit, token: string): Promise<ShownStep | null> {
+  const identity = readOrderToken(visit, token)
+  if (!identity) return null
+  const found = await readWithdrawableOrder(visit, identity)
+  if (!found.ok) return identifyAgain(identity, found.reason)
+  return confirm(found.value, identity)
+}
+
+async function identify(visit: Visit, form: FormData): Promise<TakenStep> {
   const submission = parseForm(form, identifyForm)
   if (submission.status !== 'success') {
     const { orderNumber, email } = submission.error ?? {}
     const errors = { orderNumber: firstError(orderNumber), email: firstError(email) }
-    return identifyAgain(form, errors, null)
+    return identifyAgain(typedIn(form), null, errors)
   }
   const found = await findWithdrawableOrder(visit, submission.value)
-  if (!found.ok) return identifyAgain(form, {}, found.reason)
-  const { name } = found.value
-  const shown = {
-    order: found.value,
-    email: submission.value.email,
-    name,
-    idempotencyKey: randomUUID(),
-  }
-  return { step: 'confirm', status: 200, ...shown, errors: {}, fault: null }
+  if (!found.ok) return identifyAgain(typedIn(form), found.reason)
+  return { step: 'found', token: createOrderToken(visit, submission.value) }
 }
 
 /** The second form again, with the order as it is now. */
@@ -74,24 +88,38 @@ async function confirmAgain(
   visit: Visit,
   form: FormData,
   fault: WithdrawalFault | null,
-): Promise<Step> {
-  const first = await identify(visit, form)
-  if (first.step !== 'confirm') return first
+): Promise<ShownStep> {
+  const submission = parseForm(form, identifyForm)
+  if (submission.status !== 'success') return identifyAgain(typedIn(form), null)
+  const found = await findWithdrawableOrder(visit, submission.value)
+  if (!found.ok) return identifyAgain(typedIn(form), found.reason)
+  const shown = confirm(found.value, submission.value)
   const name = textOf(form, 'name')
   const errors = fault ? {} : { name: name.trim() ? ('tooLong' as const) : ('required' as const) }
-  const idempotencyKey = textOf(form, 'key') || first.idempotencyKey
-  return { ...first, status: 422, name, idempotencyKey, errors, fault }
+  const idempotencyKey = textOf(form, 'key') || shown.idempotencyKey
+  return { ...shown, status: 422, name, idempotencyKey, errors, fault }
+}
+
+function confirm(order: WithdrawableOrder, { email }: OrderIdentity) {
+  const { name } = order
+  const idempotencyKey = randomUUID()
+  const shown = { order, email, name, idempotencyKey, errors: {}, fault: null }
+  return { step: 'confirm' as const, status: 200, ...shown }
 }
 
 function identifyAgain(
-  form: FormData,
-  errors: IdentifyState['errors'],
+  typed: IdentifyState['typed'],
   fault: WithdrawalFault | null,
-): Step {
-  const typed = { orderNumber: textOf(form, 'orderNumber'), email: textOf(form, 'email') }
+  errors: IdentifyState['errors'] = {},
+): ShownStep {
   const status = (fault && statusOf[fault]) ?? 422
   return { step: 'identify', status, typed, errors, fault }
 }
+
+const typedIn = (form: FormData) => ({
+  orderNumber: textOf(form, 'orderNumber'),
+  email: textOf(form, 'email'),
+})
 
 const firstError = (errors: string[] | null | undefined) =>
   errors?.[0] as WithdrawalFieldError | undefined

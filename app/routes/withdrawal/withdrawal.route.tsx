@@ -1,5 +1,6 @@
 import {
   data,
+  redirect,
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -20,7 +21,7 @@ import { getReceipt } from '#app/withdrawal/withdrawal.server.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { IdentifyStep } from './identify-step.tsx'
 import { Receipt } from './receipt.tsx'
-import { takeStep } from './take-step.server.ts'
+import { showConfirmStep, takeStep } from './take-step.server.ts'
 
 /** The address of a receipt is a secret. */
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer' })
@@ -36,32 +37,45 @@ export async function loader(args: LoaderFunctionArgs) {
   if (id !== null && !receiptId.test(id)) throw notFound()
   const receipt = id === null ? null : await getReceipt(visit, id)
   if (id !== null && !receipt) throw notFound()
+  const token = searchParams.get('statement')
+  const step = token && !receipt ? await showConfirmStep(visit, token) : null
+  // A token of yesterday.
+  if (token && !receipt && !step) throw redirect(href(visit, 'withdrawal'))
   const t = translate(visit.language, 'withdrawal')
-  return {
-    receipt,
-    typed: {
-      orderNumber: searchParams.get('order')?.slice(0, 40) ?? '',
-      email: visit.signedIn?.email ?? '',
+  return data(
+    {
+      receipt,
+      step,
+      typed: {
+        orderNumber: searchParams.get('order')?.slice(0, 40) ?? '',
+        email: visit.signedIn?.email ?? '',
+      },
+      head: screenHead(visit, 'withdrawal', { title: t(receipt ? 'receiptTitle' : 'title') }),
     },
-    head: screenHead(visit, 'withdrawal', { title: t(receipt ? 'receiptTitle' : 'title') }),
-  }
+    { status: step?.fault === 'failed' ? 503 : 200 },
+  )
 }
 
-/** Takes one of the two steps; a received statement redirects to its receipt. */
+/**
+ * Takes one of the two steps. A found order redirects to the second form and a received statement to its receipt, so
+ * that going back never asks to send a form again.
+ */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
-  const next = await takeStep(visit, await args.request.formData())
-  if (next.step !== 'received') return data(next, { status: next.status })
-  return seeOther(`${href(visit, 'withdrawal')}?receipt=${next.receiptId}`)
+  const taken = await takeStep(visit, await args.request.formData())
+  const path = href(visit, 'withdrawal')
+  if (taken.step === 'found') return seeOther(`${path}?statement=${taken.token}`)
+  if (taken.step === 'received') return seeOther(`${path}?receipt=${taken.receiptId}`)
+  return data(taken, { status: taken.status })
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function WithdrawalRoute() {
-  const { receipt, typed } = useLoaderData<typeof loader>()
-  const taken = useActionData<typeof action>()
-  if (taken?.step === 'confirm') return <ConfirmStep {...taken} />
-  if (taken?.step === 'identify') return <IdentifyStep {...taken} />
+  const { receipt, step, typed } = useLoaderData<typeof loader>()
+  const shown = useActionData<typeof action>() ?? step
+  if (shown?.step === 'confirm') return <ConfirmStep {...shown} />
+  if (shown?.step === 'identify') return <IdentifyStep {...shown} />
   if (receipt) return <Receipt receipt={receipt} />
   return <IdentifyStep typed={typed} errors={{}} fault={null} />
 }

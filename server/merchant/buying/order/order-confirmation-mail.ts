@@ -24,7 +24,9 @@ export function orderConfirmationMail(order: Order, now: Date, publicOrigin: str
 
   const subject = messages.subject.replace('{number}', String(order.number))
   const greeting = messages.greeting.replace('{name}', document.billingAddress.firstName)
-  const next = document.quote.payment?.name === 'DirectInvoice' ? messages.nextInvoice : null
+  const isInvoice = document.quote.payment?.name === 'DirectInvoice'
+  const thanks = isInvoice ? messages.thanksInvoice : messages.thanks
+  const next = isInvoice ? messages.nextInvoice : null
   // Only consumers have a right of withdrawal.
   const closing = document.billingAddress.company ? messages.reply : messages.withdrawal
   const sums = orderSums(document, messages, money)
@@ -58,7 +60,7 @@ export function orderConfirmationMail(order: Order, now: Date, publicOrigin: str
   const text = [
     greeting,
     '',
-    messages.thanks,
+    thanks,
     messages.next,
     ...(next ? [next] : []),
     '',
@@ -84,7 +86,7 @@ export function orderConfirmationMail(order: Order, now: Date, publicOrigin: str
   ].join('\n')
 
   const content = html`<p>${greeting}</p>
-    <p>${messages.thanks}</p>
+    <p>${thanks}</p>
     <p>${messages.next}</p>
     ${next ? html`<p>${next}</p>` : ''}
     <table>

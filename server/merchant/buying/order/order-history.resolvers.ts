@@ -1,7 +1,11 @@
-/** Orders of a customer, and the order of a public id (merchant API 3.2). */
+/**
+ * Orders of a customer, and the order of a public id (merchant API 3.2), also by its number and
+ * address, which the public API does not offer.
+ */
 import type { MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { CommerceContext } from '../cart/commerce-context.ts'
 import type { Resolvers } from '../../graphql/module.ts'
+import { findOrderOfBuyer } from './order-of-buyer.ts'
 import { orderType } from './order-type.ts'
 import { findOrder, findOrderByPublicId, ordersOf } from './order.store.ts'
 
@@ -30,6 +34,12 @@ export function orderHistoryResolvers(context: CommerceContext): Resolvers {
         return order && order.paidAtMs !== null
           ? orderType(db, order, context.createView(args))
           : null
+      },
+
+      /** For a guest who has lost the link to an order; null for one that was never paid. */
+      orderByNumber(_, args: { orderNumber: string; email: string }) {
+        const order = findOrderOfBuyer(db, args)
+        return order && order.paidAtMs !== null ? { publicId: order.publicId } : null
       },
     },
   }

@@ -90,14 +90,16 @@ function cartOf(db: Database, { cartId }: Order) {
 function paymentDetails(order: Order, payment: { id: number; name: string }) {
   const { document, publicId, state } = order
   const { totals } = document.quote
+  // It is sent with the goods, and whether it is paid is in the ledger of the merchant.
+  const isInvoice = payment.name === 'DirectInvoice'
   return {
     id: order.number,
     paymentId: payment.id,
     transactionId: publicId,
     displayName: document.paymentName,
     name: payment.name,
-    isPaid: isPaid(state),
-    paymentDate: iso(order.paidAtMs),
+    isPaid: isPaid(state) && !isInvoice,
+    paymentDate: isInvoice ? null : iso(order.paidAtMs),
     paymentFee: totals.payment.inc / 100,
     paymentOption: null,
     reservationDate: iso(order.createdAtMs),

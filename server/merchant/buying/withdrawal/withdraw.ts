@@ -1,10 +1,10 @@
 /** The withdrawal function (CRD article 11a): who has an order's number and e-mail address may withdraw. */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { LanguageCode } from '../../channel/markets.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { withdrawalMail } from '../../mail/withdrawal-mail.ts'
 import { transaction, type Database } from '../../store/database.ts'
-import { findOrder, type Order } from '../order/order.store.ts'
+import { findOrderOfBuyer } from '../order/order-of-buyer.ts'
+import type { Order } from '../order/order.store.ts'
 import {
   canWithdraw,
   remainingRows,
@@ -36,18 +36,33 @@ const maxNameLength = 200
 /** The order of a number and address. A wrong address is reported like an order that does not exist. */
 export function findWithdrawable(
   db: Database,
-  { orderNumber, email }: Pick<Statement, 'orderNumber' | 'email'>,
+  identity: Pick<Statement, 'orderNumber' | 'email'>,
   nowMs: number,
 ): Outcome<WithdrawableOrder> {
-  const number = orderNumber.trim().replace(/^#/, '')
-  const order = /^\d{1,12}$/.test(number) ? findOrder(db, Number(number)) : null
-  // Compared without an order as well, so that the time does not tell which numbers exist.
-  const isBuyer = isSame(order?.email || 'nobody', email.trim().toLowerCase())
-  if (!order || !isBuyer || !order.email) return { ok: false, fault: 'OrderNotFound' }
+  const order = findOrderOfBuyer(db, identity)
+  if (!order) return { ok: false, fault: 'OrderNotFound' }
   const fault = withdrawalFault(order, nowMs)
   if (fault) return { ok: false, fault }
-  const withdrawn = withdrawalsOf(db, order.number).flatMap(({ rows }) => rows)
-  return { ok: true, value: { order, rows: remainingRows(order.document.quote.lines, withdrawn) } }
+  return { ok: true, value: { order, rows: rowsLeft(order, withdrawalsOf(db, order.number)) } }
+}
+
+function rowsLeft({ document }: Order, withdrawals: readonly Withdrawal[]): WithdrawnRow[] {
+  return remainingRows(
+    document.quote.lines,
+    withdrawals.flatMap(({ rows }) => rows),
+  )
+}
+
+/** The received statements of an order, oldest first, and whether another one is possible. */
+export function withdrawalState(db: Database, order: Order, nowMs: number) {
+  const withdrawals = withdrawalsOf(db, order.number)
+  return {
+    canWithdraw: withdrawalFault(order, nowMs) === null && rowsLeft(order, withdrawals).length > 0,
+    withdrawals: withdrawals.map(({ receivedAtMs, rows }) => ({
+      receivedAt: new Date(receivedAtMs).toISOString(),
+      rows: rows.map((row) => namedRow(order, row)),
+    })),
+  }
 }
 
 /**
@@ -108,11 +123,6 @@ export function namedRow({ document }: Order, { rowId, quantity }: WithdrawnRow)
     variant: article?.variant || null,
     quantity,
   }
-}
-
-function isSame(one: string, other: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(one), hash(other))
 }
 
 function isEqual(one: readonly WithdrawnRow[], other: readonly WithdrawnRow[]): boolean {

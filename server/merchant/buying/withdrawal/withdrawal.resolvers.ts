@@ -3,12 +3,13 @@ import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-loca
 import { clientError } from '../../graphql/errors.ts'
 import type { Resolvers } from '../../graphql/module.ts'
 import type { Database } from '../../store/database.ts'
-import { findOrder } from '../order/order.store.ts'
+import { findOrder, findOrderByPublicId } from '../order/order.store.ts'
 import {
   findWithdrawable,
   namedRow,
   withdraw,
   withdrawalFacts,
+  withdrawalState,
   type Statement,
 } from './withdraw.ts'
 import type { WithdrawalFault } from './withdrawal.rules.ts'
@@ -22,6 +23,9 @@ const messages: Record<WithdrawalFault, string> = {
   NameMissing: 'The name is missing',
 }
 const refusal = (fault: WithdrawalFault) => clientError(fault, messages[fault])
+
+/** In one query; a list of orders asks for all of its own. */
+const maxOrders = 500
 
 export function withdrawalResolvers(db: Database, now: () => number): Resolvers {
   return {
@@ -43,6 +47,14 @@ export function withdrawalResolvers(db: Database, now: () => number): Resolvers 
         const withdrawal = findWithdrawal(db, publicId.toLowerCase())
         const order = withdrawal && findOrder(db, withdrawal.orderNumber)
         return order && withdrawalFacts(withdrawal, order)
+      },
+
+      /** Who has the public id of an order may know what was withdrawn, but not by which name and address. */
+      orderWithdrawals(_, { publicOrderIds }: { publicOrderIds: readonly string[] }) {
+        return publicOrderIds.slice(0, maxOrders).flatMap((publicOrderId) => {
+          const order = findOrderByPublicId(db, publicOrderId.toLowerCase())
+          return order ? [{ publicOrderId, ...withdrawalState(db, order, now()) }] : []
+        })
       },
     },
     GeinsMerchantApiMutation: {

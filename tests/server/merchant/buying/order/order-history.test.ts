@@ -155,6 +155,22 @@ describe('an order', () => {
     expect((await get(String(id))).errors).toHaveLength(1)
   })
 
+  it('is found by its number with the e-mail address of its buyer', async () => {
+    const [{ publicId, id }] = (await fetchOrders(anna)) as [{ publicId: string; id: number }]
+    const find = async (orderNumber: string, email = 'anna@example.com') =>
+      (
+        await shop.request(
+          `query($orderNumber: String!, $email: String!) {
+            orderByNumber(orderNumber: $orderNumber, email: $email) { publicId } }`,
+          { orderNumber, email },
+        )
+      ).data.orderByNumber
+    expect(await find(String(id))).toEqual({ publicId })
+    expect(await find(` #${id}`, ' Anna@Example.com ')).toEqual({ publicId })
+    for (const wrong of ['', 'kontor@example.com']) expect(await find(String(id), wrong)).toBeNull()
+    for (const wrong of ['', '1', 'x', publicId]) expect(await find(wrong)).toBeNull()
+  })
+
   it('belongs to the customer who was logged in when it was placed, not to its email address', async () => {
     const eve = await shop.authAction('register', {
       username: 'eve@shop.test',
@@ -176,9 +192,11 @@ describe('an order', () => {
     })
     await buyProduct(shop, 'finn@shop.test', finn.body.token, 'decline')
     expect(await fetchOrders(finn.body.token)).toEqual([])
-    const { publicId } = await placeOrder(shop, await createCart(shop), 'finn@shop.test')
+    const { publicId, orderId } = await placeOrder(shop, await createCart(shop), 'finn@shop.test')
     const { data } = await shop.request(`{ getOrderPublic(publicOrderId: "${publicId}") { id } }`)
     expect(data.getOrderPublic).toBeNull()
+    const unpaid = `{ orderByNumber(orderNumber: "${orderId}", email: "finn@shop.test") { publicId } }`
+    expect((await shop.request(unpaid)).data.orderByNumber).toBeNull()
   })
 
   it('of a guest is replaced by a new one once the guest has logged in', async () => {

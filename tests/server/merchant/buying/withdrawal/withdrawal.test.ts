@@ -12,6 +12,7 @@ const byInvoice = { ...annasCheckout, paymentId: 24 }
 
 let shop: TestShop
 let orderNumber: string
+let publicOrderId: string
 
 beforeEach(async () => {
   shop = openTestShop()
@@ -22,7 +23,9 @@ afterEach(() => shop[Symbol.dispose]())
 async function buy(checkout: object = byInvoice): Promise<string> {
   const cartId = await createCartWith(shop, chair, 2)
   await addToCart(shop, cartId, rug)
-  return (await placeOrder(shop, cartId, checkout)).placed.orderId
+  const { placed } = await placeOrder(shop, cartId, checkout)
+  publicOrderId = placed.publicId
+  return placed.orderId
 }
 
 async function find(variables: object = {}) {
@@ -32,6 +35,15 @@ async function find(variables: object = {}) {
     { orderNumber, email: annasCheckout.email, ...variables },
   )
   return data?.withdrawableOrder ?? code
+}
+
+async function stateOf(publicId: string) {
+  const { data } = await shop.request(
+    `query($ids: [Guid!]!) { orderWithdrawals(publicOrderIds: $ids) {
+      publicOrderId canWithdraw withdrawals { receivedAt rows { rowId quantity } } } }`,
+    { ids: [publicId, crypto.randomUUID()] },
+  )
+  return data.orderWithdrawals
 }
 
 async function withdraw(rows: object[], statement: object = {}) {
@@ -119,7 +131,12 @@ describe('a withdrawal', () => {
   })
 
   it('may be of some rows, and later of others', async () => {
-    await withdraw([{ rowId: 1, quantity: 1 }])
+    expect(await stateOf(publicOrderId)).toEqual([
+      { publicOrderId, canWithdraw: true, withdrawals: [] },
+    ])
+    const first = [{ rowId: 1, quantity: 1 }]
+    await withdraw(first)
+    const receivedAt = new Date(shop.clock.ms).toISOString()
     const left = [
       { rowId: 1, quantity: 1 },
       { rowId: 2, quantity: 1 },
@@ -128,6 +145,13 @@ describe('a withdrawal', () => {
     expect(await withdraw(whole, { idempotencyKey: 'two' })).toBe('NothingToWithdraw')
     expect(await withdraw(left, { idempotencyKey: 'two' })).toMatchObject({ rows: left })
     expect(receipts()).toHaveLength(2)
+    const withdrawals = [
+      { receivedAt, rows: first },
+      { receivedAt, rows: left },
+    ]
+    expect(await stateOf(publicOrderId)).toEqual([
+      { publicOrderId, canWithdraw: false, withdrawals },
+    ])
   })
 
   it('needs a name', async () => {
