@@ -10,6 +10,8 @@ export type NewsletterResult = { ok: true } | ({ ok: false } & NewsletterRefusal
 export interface NewsletterRefusal {
   reason: NewsletterError
   typed: string
+  /** When the form may be sent again; set for `tooMany`. */
+  retryAfterSeconds?: number
 }
 
 export const newsletterForm = z.object({ email: emailAddress })

@@ -21,9 +21,8 @@ export async function subscribe(visit: Visit, form: FormData): Promise<Newslette
   const refuse = (reason: NewsletterError) => ({ ok: false as const, reason, typed })
   const submission = parseForm(form, newsletterForm)
   if (submission.status !== 'success') return refuse('email')
-  const network = networkOf(visit.clientAddress)
-  const attempts = await visit.counters.add(`newsletter ${network}`, 1 * hour)
-  if (attempts.count > maxSubscriptionsAnHour) return refuse('tooMany')
+  const retryAfterSeconds = await subscriptionWait(visit)
+  if (retryAfterSeconds !== null) return { ...refuse('tooMany'), retryAfterSeconds }
   try {
     const { subscribeToNewsletter } = await requestMerchant(
       // The subscription belongs to the typed address, not to the account of a customer.
@@ -38,4 +37,14 @@ export async function subscribe(visit: Visit, form: FormData): Promise<Newslette
     visit.log.warn({ err: error }, 'not subscribed to the newsletter')
     return refuse('failed')
   }
+}
+
+/** Counts a subscription of a network; the seconds until the next is accepted, or null when this one is. */
+export async function subscriptionWait({
+  counters,
+  clientAddress,
+}: Pick<Visit, 'counters' | 'clientAddress'>): Promise<number | null> {
+  const key = `newsletter ${networkOf(clientAddress)}`
+  const { count, msLeft } = await counters.add(key, 1 * hour)
+  return count > maxSubscriptionsAnHour ? Math.max(1, Math.ceil(msLeft / 1000)) : null
 }

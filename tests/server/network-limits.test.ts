@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { admitNetwork } from '#app/account/attempt-limits.server.ts'
 import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
 import { admitUnpaid } from '#app/checkout/unpaid-orders.server.ts'
+import { subscriptionWait } from '#app/newsletter/subscribe.server.ts'
 import { href } from '#app/routing/href.ts'
 import { createCounters } from '#server/process/counters.ts'
 import { anna } from '#tests/support/account-forms.ts'
@@ -135,6 +136,14 @@ const limits: Record<string, Limit> = {
     hasMessage: 'Det har blivit många försök',
     keepsFields: `value="${typed.email}"`,
   },
+  'subscriptions to the newsletter': {
+    async before(clientAddress) {
+      for (let sent = 1; sent < 30; sent++) await subscriptionWait({ counters, clientAddress })
+    },
+    attempt: (shopper) => shopper.post('/nyhetsbrev', { email: typed.email }),
+    hasMessage: 'ovanligt många anmälningar från ditt nätverk',
+    keepsFields: `value="${typed.email}"`,
+  },
 }
 
 it.each(Object.keys(limits))(
@@ -150,7 +159,7 @@ it.each(Object.keys(limits))(
     const refused = await attempt(visitorAt(`${place}:1:ffff::4`))
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(/role="alert".*/s.exec(refused.html)?.[0]).toContain(hasMessage)
+    expect(/(role="alert"|id="[^"]+-error").*/s.exec(refused.html)?.[0]).toContain(hasMessage)
     expect(refused.html).toContain(keepsFields)
 
     expect((await attempt(visitorAt(`${place}:2::1`))).status).toBe(303)

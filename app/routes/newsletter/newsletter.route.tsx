@@ -20,6 +20,8 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import { NewsletterPage } from './newsletter-page.tsx'
 
+export { retryHeaders as headers } from '../layouts/retry-headers.ts'
+
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const from = new URL(args.request.url).searchParams.get('returnTo')
@@ -40,7 +42,13 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const result = await subscribe(visit, form)
   const returnTo = sameOriginPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'home')
-  if (!result.ok) return data({ ...result, returnTo }, { status: statusOf[result.reason] })
+  if (!result.ok) {
+    const { retryAfterSeconds, ...refusal } = result
+    const headers: HeadersInit = retryAfterSeconds
+      ? { 'Retry-After': String(retryAfterSeconds) }
+      : {}
+    return data({ ...refusal, returnTo }, { status: statusOf[result.reason], headers })
+  }
   flash(visit.cookies, 'newsletter:subscribe')
   if (form.has('stay')) return data({ ...result, returnTo })
   flashNotice(visit.cookies, 'subscribed')
