@@ -14,6 +14,8 @@ export interface StoredItem {
   use: StorageUse
   names: readonly string[]
   kept: Keeping
+  /** Stored by the tags of the tag manager, in a shop that has it. */
+  isOfTagManager?: true
 }
 
 /** The shop's cookies by use; a test finds one that is missing. */
@@ -59,15 +61,21 @@ const countedPurchases: StoredItem = {
   kept: 'removed',
 }
 
-/** Everything that the shop stores in a browser, by purpose. */
+/** Everything that the shop may store in a browser, by purpose. */
 export const storedItems: Readonly<Record<Purpose | 'necessary', readonly StoredItem[]>> = {
   necessary,
   preferences: [
     { use: 'recent', names: ['recentProducts', 'recentSearches'], kept: 'removed' },
     { use: 'pages', names: [cacheNames.pages, cacheNames.pictures], kept: 'removed' },
   ],
-  statistics: [countedPurchases, { use: 'visits', names: ['_ga', '_ga_*'], kept: { days: 730 } }],
-  marketing: [countedPurchases, { use: 'adverts', names: ['_gcl_*'], kept: { days: 90 } }],
+  statistics: [
+    countedPurchases,
+    { use: 'visits', names: ['_ga', '_ga_*'], kept: { days: 730 }, isOfTagManager: true },
+  ],
+  marketing: [
+    countedPurchases,
+    { use: 'adverts', names: ['_gcl_*'], kept: { days: 90 }, isOfTagManager: true },
+  ],
 }
 
 function longest(names: readonly CookieName[]): Keeping {

@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import type { Receiver } from '#app/consent/receivers.ts'
 import { storedItems, type Keeping } from '#app/consent/stored-items.ts'
 import { announceConsent, refusesTracking } from '#app/session/browser-consent.ts'
 import type { Purpose } from '#app/session/consent.ts'
@@ -14,7 +15,8 @@ import { href } from '#app/routing/href.ts'
 import styles from './cookie-settings-page.module.css'
 
 interface CookieSettingsPageProps {
-  offered: readonly Purpose[]
+  offered: readonly { purpose: Purpose; receivers: readonly Receiver[] }[]
+  hasTagManager: boolean
   /** Null before a choice. */
   allowed: readonly Purpose[] | null
   /** Date of the choice; null before it, or when it is unknown. */
@@ -25,7 +27,7 @@ interface CookieSettingsPageProps {
 
 /** What the shop stores, by purpose, and the choice of each purpose. */
 export function CookieSettingsPage(page: CookieSettingsPageProps) {
-  const { offered, allowed, givenOn, returnTo, isSaved } = page
+  const { offered, hasTagManager, allowed, givenOn, returnTo, isSaved } = page
   const { t } = useTranslation('consent')
   const scope = useUrlScope()
   const isRefusing = useRefusesTracking()
@@ -53,12 +55,15 @@ export function CookieSettingsPage(page: CookieSettingsPageProps) {
         <section className={styles.purpose}>
           <h2>{t('purposes.necessary.title')}</h2>
           <p>{t('purposes.necessary.text')}</p>
-          <Details purpose="necessary" />
+          <Details purpose="necessary" hasTagManager={hasTagManager} />
         </section>
-        {offered.map((purpose) => (
+        {offered.map(({ purpose, receivers }) => (
           <section key={purpose} className={styles.purpose}>
             <h2>{t(`purposes.${purpose}.title`)}</h2>
             <p>{t(`purposes.${purpose}.text`)}</p>
+            {receivers.map(({ name, host }) => (
+              <p key={name}>{t(`receivers.${name}`, { host })}</p>
+            ))}
             <Checkbox
               id={`purpose-${purpose}`}
               name="purpose"
@@ -66,7 +71,7 @@ export function CookieSettingsPage(page: CookieSettingsPageProps) {
               defaultChecked={allowed?.includes(purpose) ?? false}
               label={t(`purposes.${purpose}.allow`)}
             />
-            <Details purpose={purpose} />
+            <Details purpose={purpose} hasTagManager={hasTagManager} />
           </section>
         ))}
         <div className={styles.actions}>
@@ -86,8 +91,14 @@ export function CookieSettingsPage(page: CookieSettingsPageProps) {
   )
 }
 
-function Details({ purpose }: { purpose: Purpose | 'necessary' }) {
+interface DetailsProps {
+  purpose: Purpose | 'necessary'
+  hasTagManager: boolean
+}
+
+function Details({ purpose, hasTagManager }: DetailsProps) {
   const { t } = useTranslation('consent')
+  const items = storedItems[purpose].filter((item) => hasTagManager || !item.isOfTagManager)
   const keeping = (kept: Keeping) =>
     typeof kept === 'string' ? t(`kept.${kept}`) : t('kept.days', { count: kept.days })
   return (
@@ -97,7 +108,7 @@ function Details({ purpose }: { purpose: Purpose | 'necessary' }) {
         <span className={styles.of}> – {t(`purposes.${purpose}.title`)}</span>
       </summary>
       <dl>
-        {storedItems[purpose].map(({ use, names, kept }) => (
+        {items.map(({ use, names, kept }) => (
           <div key={use}>
             <dt>{t(`uses.${use}`)}</dt>
             <dd>

@@ -9,6 +9,7 @@ import { useLoaderData } from '@remix-run/react'
 import { saveConsent } from '#app/consent/consent.server.ts'
 import { consentOf } from '#app/session/consent.server.ts'
 import { offeredPurposes } from '#app/consent/offered-purposes.ts'
+import { receiversOf } from '#app/consent/receivers.ts'
 import { cookieSettingsPath } from '#app/consent/cookie-settings-path.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
@@ -31,8 +32,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const consent = consentOf(visit.cookies)
   const { searchParams } = new URL(args.request.url)
   const givenAt = consent?.givenAt ?? null
+  const analytics = visit.config.analytics ?? null
   return {
-    offered: offeredPurposes(visit.config),
+    offered: offeredPurposes(visit.config).map((purpose) => ({
+      purpose,
+      receivers: receiversOf(purpose, analytics),
+    })),
+    hasTagManager: Boolean(analytics?.tagManagerId),
     allowed: consent?.allowed ?? null,
     givenOn:
       givenAt === null
