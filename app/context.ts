@@ -68,7 +68,14 @@ export interface CookieJar {
 
 /** Directives of the Content Security Policy that one page may extend. */
 export type PageDirective =
-  'script-src' | 'frame-src' | 'connect-src' | 'img-src' | 'font-src' | 'style-src' | 'form-action'
+  | 'script-src'
+  | 'frame-src'
+  | 'connect-src'
+  | 'img-src'
+  | 'media-src'
+  | 'font-src'
+  | 'style-src'
+  | 'form-action'
 
 /** Sources of another company's content, by directive. */
 export type PageSources = Readonly<Partial<Record<PageDirective, readonly string[]>>>
@@ -99,6 +106,8 @@ export interface StorefrontConfig {
   theme?: Readonly<Record<string, string>> | null
   /** Links to the channel's pages on social networks. */
   social?: readonly SocialLink[]
+  /** Family and name of the channel's widget areas, where they are not those of the public API. */
+  widgetAreas?: Readonly<Partial<Record<WidgetAreaScreen, WidgetAreaPlace>>>
   /** Null or absent when the settings do not name it. */
   seller?: Seller | null
   /** Whether browsers install the service worker; without it they remove theirs. */
@@ -108,6 +117,15 @@ export interface StorefrontConfig {
   analytics?: AnalyticsSettings | null
   /** Middleware that the operator adds to screens, by the screen's name. */
   routeMiddleware: readonly { name: string; middleware: string }[]
+}
+
+/** Screens with an area of the merchant's widgets. */
+export type WidgetAreaScreen = 'start' | 'aboveList' | 'belowList' | 'product'
+
+/** Names by which the merchant finds an area. */
+export interface WidgetAreaPlace {
+  family: string
+  areaName: string
 }
 
 export interface SocialLink {

@@ -35,6 +35,8 @@ const json = <Shape extends z.ZodType>(shape: Shape) =>
 const customerTypes = z
   .array(z.object({ type: z.string().regex(/^[A-Z_]{1,32}$/), vat: z.boolean() }))
   .min(1)
+const areaText = z.string().trim().min(1).max(200)
+const areaPlace = z.strictObject({ family: areaText, areaName: areaText }).optional()
 const channelSettings = z.array(
   z.strictObject({
     channelId: z.string().min(1),
@@ -48,6 +50,14 @@ const channelSettings = z.array(
       )
       .max(10)
       .default([]),
+    widgetAreas: z
+      .strictObject({
+        start: areaPlace,
+        aboveList: areaPlace,
+        belowList: areaPlace,
+        product: areaPlace,
+      })
+      .default({}),
   }),
 )
 const sortRoutes = z.array(z.object({ name: z.string().min(1), sort: z.string().min(1) }))

@@ -15,13 +15,18 @@ export function parseJson(text: string): unknown {
     : JSON.parse(text)
 }
 
+/** Parses a JSON object; null for anything else. */
+export function tryParseJsonObject(text: string): Record<string, unknown> | null {
+  try {
+    const value = parseJson(text)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
 /** Parses a JSON object; an empty one for anything else. */
 export function parseJsonObject(text: string | null | undefined): Record<string, unknown> {
-  try {
-    const value = parseJson(text || '{}')
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
+  return (text && tryParseJsonObject(text)) || {}
 }

@@ -50,6 +50,7 @@ async function createVisit(request: Request, context: AppLoadContext): Promise<V
     cookies,
     clientAddress: context.clientAddress,
     services: context.services,
+    allowSources: (sources) => context.allowSources?.(sources) ?? false,
     counters: context.counters,
     channel,
     market,

@@ -1,4 +1,4 @@
-import type { CookieJar, StorefrontConfig, Counters } from '../context.ts'
+import type { CookieJar, StorefrontConfig, Counters, PageSources } from '../context.ts'
 import type { GatewayContext } from '../gateway/graphql.server.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 import type { Channel, Market } from '../market/channel.ts'
@@ -29,6 +29,8 @@ export interface Visit extends UrlScope, GatewayContext {
   /** The visitor's IP address, for rate limits; never stored. */
   clientAddress: string
   services: ShopServices
+  /** Allows another company's content on the document of this request (`AppLoadContext`). */
+  allowSources: (sources: PageSources) => boolean
   counters: Counters
 }
 

@@ -44,6 +44,7 @@ export function storefrontConfig(
     siteTopThreshold: config.SITE_TOP_THRESHOLD,
     theme: settings?.theme ?? null,
     social: settings?.social ?? [],
+    widgetAreas: settings?.widgetAreas ?? {},
     seller: config.SELLER,
     hasServiceWorker: config.SERVICE_WORKER,
     customSortRoutes: config.CUSTOM_SORT_ROUTES,

@@ -34,7 +34,7 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/checkout': [...inApp('cart', 'account', 'catalogue'), ...belowDomains],
   'app/favorites': [...inApp('catalogue'), ...belowDomains],
   'app/compare': [...inApp('catalogue'), ...belowDomains],
-  'app/content': [...inApp('catalogue', 'newsletter'), ...belowDomains],
+  'app/content': [...inApp('catalogue', 'favorites', 'newsletter'), ...belowDomains],
   'app/newsletter': belowDomains,
   'app/withdrawal': belowDomains,
   // The alias of a page in another language comes from the CMS.

@@ -70,6 +70,7 @@ it.each([
   ['CHANNEL_SETTINGS', '[{"channelId":"1|se","theme":{"accent-color":"red"}}]'],
   ['CHANNEL_SETTINGS', '[{"channelId":"1|se","theme":{},"script":"x"}]'],
   ['CHANNEL_SETTINGS', '[{"channelId":"1|se","social":[{"name":"X","url":"javascript:1"}]}]'],
+  ['CHANNEL_SETTINGS', '[{"channelId":"1|se","widgetAreas":{"start":{"family":"Frontpage"}}}]'],
   ['CUSTOM_SORT_ROUTES', '{"name":'],
   ['CUSTOM_SORT_ROUTES', '[{"name":"a"}]'],
   ['CUSTOMER_TYPES', '[]'],

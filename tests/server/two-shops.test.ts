@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { admitNetwork } from '#app/account/attempt-limits.server.ts'
 import { createCounters } from '#server/process/counters.ts'
+import { areaFixture } from '#tests/support/area-fixture.ts'
 import { openBuiltShop } from '#tests/support/built-shop.ts'
 import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
@@ -18,11 +19,16 @@ let second: OpenHost
 beforeAll(async () => {
   merchant = await openSeededMerchant(60)
   proxy = await openFaultProxy(merchant.origin)
+  proxy.setResponse('startArea', ({ family, areaName }) =>
+    areaFixture([{ name: 'Text', configuration: { title: `${family} – ${areaName}` } }]),
+  )
   const endpoint = `${proxy.origin}/graphql`
   first = await openBuiltShop(endpoint, { counters: firstCounters })
   second = await openBuiltShop(endpoint, {
     theme: { 'accent-color': '#1d4e79' },
     social: [{ name: 'Pinterest', url: 'https://social.example/hemvist' }],
+    analytics: { tagManagerId: null, eventEndpoint: 'https://events.example.se/collect' },
+    widgetAreas: { start: { family: 'Portal', areaName: 'Above Content' } },
   })
 })
 afterAll(async () => {
@@ -50,6 +56,20 @@ it('each has the settings of its own channel, on pages and on error pages', asyn
     expect(html).toContain('<meta name="theme-color" content="#1d4e79"')
   }
   expect((await openShopper(first.origin).get('/theme.css')).status).toBe(404)
+  expect((await visit(first)).html).toContain('Frontpage – The front page area')
+  expect((await visit(second)).html).toContain('Portal – Above Content')
+})
+
+it('each lists who receives what it measures, and no cookie of others', async () => {
+  const settings = async (shop: OpenHost) =>
+    (await openShopper(shop.origin).get('/cookie-installningar')).html
+  const [silent, measuring] = [await settings(first), await settings(second)]
+  expect(silent).not.toContain('Mät hur jag använder butiken')
+  expect(measuring).toContain('skickas till events.example.se')
+  for (const html of [silent, measuring]) {
+    expect(html).not.toContain('Google')
+    expect(html).not.toContain('_ga')
+  }
 })
 
 it('each finds out itself that its session has ended', async () => {

@@ -26,6 +26,8 @@ export async function openBuiltShop(
     counters?: Counters
     /** Number of trusted proxies in front of it. */
     trustProxy?: number
+    /** For a browser: scripts and styles of the build, too. */
+    servesFiles?: boolean
     /** Pages to render instead of the shop's own, by the id of their route, e.g. `home.sv`. */
     pages?: Record<string, () => null>
   } = {},
@@ -35,6 +37,7 @@ export async function openBuiltShop(
     apiKey = 'demo',
     pages = {},
     trustProxy = 0,
+    servesFiles = false,
     ...overrides
   } = settings
   const { config, counters: ownCounters } = testContext(graphqlEndpoint, {}, { persistedQueries })
@@ -59,6 +62,7 @@ export async function openBuiltShop(
     storefront: shop.handle,
     refusalPage: shop.refusalPage,
     trustProxy,
+    clientDir: servesFiles ? clientDir : null,
     publicOrigin: shopConfig.publicOrigin,
     security: {
       publicOrigin: shopConfig.publicOrigin,

@@ -279,6 +279,7 @@ const widgetNames = [
   'HTML',
   'Video',
   'Product list',
+  'Flowbox',
   'JSON',
 ]
 
@@ -313,6 +314,10 @@ function configuration(values: ValueSource): string {
       linkText: any(),
       href: any(),
       searchParameters: values.chance(0.5) ? { searchText: any(), productIds: [1, -1] } : any(),
+      flowkey: values.pick(['a-key', any()]),
+      dynamicProductFlow: values.chance(0.5),
+      dynamicTagFlow: values.chance(0.5),
+      tags: values.chance(0.5) ? [any(), any()] : any(),
       pageCount: values.int(-1, 3),
       mode: values.pick(['FAVORITES', 'LATEST_VIEWED', any()]),
       json: values.chance(0.6) ? JSON.stringify(json) : any(),

@@ -3,13 +3,14 @@ import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
-/**
- * The areas above and below a list, each in the versions for wide and for narrow windows. The names are
- * those of the public API (merchant API 7.1).
- */
+/** The areas above and below a list, each in the versions for wide and for narrow windows. */
 export const listAreasDocument = graphql(
   `
     query listAreas(
+      $aboveFamily: String
+      $aboveName: String
+      $belowFamily: String
+      $belowName: String
       $filters: [PageWidgetCollectionFilterInputType]
       $url: String
       $customerType: CustomerType
@@ -18,8 +19,8 @@ export const listAreasDocument = graphql(
       $marketId: String
     ) {
       aboveWide: widgetArea(
-        family: "Productlist"
-        areaName: "The top part of the product list"
+        family: $aboveFamily
+        areaName: $aboveName
         filters: $filters
         url: $url
         displaySetting: "desktop"
@@ -31,8 +32,8 @@ export const listAreasDocument = graphql(
         ...AreaFields
       }
       aboveNarrow: widgetArea(
-        family: "Productlist"
-        areaName: "The top part of the product list"
+        family: $aboveFamily
+        areaName: $aboveName
         filters: $filters
         url: $url
         displaySetting: "mobile"
@@ -44,8 +45,8 @@ export const listAreasDocument = graphql(
         ...AreaFields
       }
       belowWide: widgetArea(
-        family: "Productlist"
-        areaName: "The bottom part of the product list"
+        family: $belowFamily
+        areaName: $belowName
         filters: $filters
         url: $url
         displaySetting: "desktop"
@@ -57,8 +58,8 @@ export const listAreasDocument = graphql(
         ...AreaFields
       }
       belowNarrow: widgetArea(
-        family: "Productlist"
-        areaName: "The bottom part of the product list"
+        family: $belowFamily
+        areaName: $belowName
         filters: $filters
         url: $url
         displaySetting: "mobile"
@@ -78,6 +79,8 @@ export const listAreasDocument = graphql(
 export const productAreaDocument = graphql(
   `
     query productArea(
+      $family: String
+      $areaName: String
       $filters: [PageWidgetCollectionFilterInputType]
       $customerType: CustomerType
       $channelId: String
@@ -85,8 +88,8 @@ export const productAreaDocument = graphql(
       $marketId: String
     ) {
       wide: widgetArea(
-        family: "Product"
-        areaName: "Product detail page"
+        family: $family
+        areaName: $areaName
         filters: $filters
         displaySetting: "desktop"
         customerType: $customerType
@@ -97,8 +100,8 @@ export const productAreaDocument = graphql(
         ...AreaFields
       }
       narrow: widgetArea(
-        family: "Product"
-        areaName: "Product detail page"
+        family: $family
+        areaName: $areaName
         filters: $filters
         displaySetting: "mobile"
         customerType: $customerType

@@ -1,5 +1,6 @@
 import { listPath, type ListTarget } from '#app/catalogue/list/list-target.ts'
 import { areaCustomerType } from '#app/content/widget/customer-type.ts'
+import { openFlowbox } from '#app/content/widget/open-flowbox.server.ts'
 import { readArea } from '#app/content/widget/read-area.server.ts'
 import type { Container } from '#app/content/widget/widget.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
@@ -8,6 +9,7 @@ import { waitFor } from '#app/gateway/wait-for.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { listAreasDocument, productAreaDocument } from './area-documents.server.ts'
+import { areaPlace } from './area-place.ts'
 import { listAreaFilters, productAreaFilters } from './area-filters.ts'
 
 /** The longest wait for an area; its response is cached when it arrives later. */
@@ -22,12 +24,20 @@ export interface ListAreas {
  * The merchant's widgets above and below a list. They depend only on the address, so they are requested
  * together with the list.
  */
-export function getListAreas(visit: Visit, target: ListTarget): Promise<ListAreas> {
+export async function getListAreas(visit: Visit, target: ListTarget): Promise<ListAreas> {
   const none = { above: [], below: [] }
   // A search has no area: each text would be a request of its own.
-  if (target.kind === 'search') return Promise.resolve(none)
-  return loadOrOmit(visit, none, async () => {
+  if (target.kind === 'search') return none
+  const shown = await loadOrOmit(visit, none, async () => {
+    const places = {
+      above: areaPlace(visit.config, 'aboveList'),
+      below: areaPlace(visit.config, 'belowList'),
+    }
     const areas = await requestMerchant(visit, listAreasDocument, {
+      aboveFamily: places.above.family,
+      aboveName: places.above.areaName,
+      belowFamily: places.below.family,
+      belowName: places.below.areaName,
       ...listAreaFilters(target, listPath(visit, target)),
       customerType: areaCustomerType(visit.customerType),
     })
@@ -37,20 +47,25 @@ export function getListAreas(visit: Visit, target: ListTarget): Promise<ListArea
     ])
     return { above: above.map(withoutPageTitle), below: below.map(withoutPageTitle) }
   })
+  // Here, because an area that is late is loaded after the response is sent.
+  return { above: openFlowbox(visit, shown.above), below: openFlowbox(visit, shown.below) }
 }
 
 /** The merchant's widgets on a product page, selected by the aliases of product, brand and categories. */
-export function getProductArea(
+export async function getProductArea(
   visit: Visit,
-  product: Parameters<typeof productAreaFilters>[0],
+  product: Parameters<typeof productAreaFilters>[0] & { id: number },
 ): Promise<Container[]> {
-  return loadOrOmit(visit, [], async () => {
+  const shown = await loadOrOmit<Container[]>(visit, [], async () => {
     const { wide, narrow } = await requestMerchant(visit, productAreaDocument, {
+      ...areaPlace(visit.config, 'product'),
       filters: productAreaFilters(product),
       customerType: areaCustomerType(visit.customerType),
     })
-    return (await readArea(visit, wide, narrow)).map(withoutPageTitle)
+    const containers = await readArea(visit, wide, narrow)
+    return containers.map(withoutPageTitle).map((container) => ofProduct(container, product.id))
   })
+  return openFlowbox(visit, shown)
 }
 
 /** A page is useful without its areas, so it neither fails nor waits long for them. */
@@ -66,6 +81,14 @@ async function loadOrOmit<Loaded>(
     visit.log.warn({ err: error, kind: error.kind }, 'a page is shown without its widget areas')
     return none
   }
+}
+
+/** A Flowbox widget may show the pictures of the page's product. */
+function ofProduct(container: Container, id: number): Container {
+  const widgets = container.widgets.map((widget) =>
+    widget.kind === 'flowbox' && widget.isOfProduct ? { ...widget, productId: String(id) } : widget,
+  )
+  return { ...container, widgets }
 }
 
 /** The page has its own `h1`, so a title of that rank in a widget becomes an `h2`. */

@@ -19,7 +19,7 @@ export function readMenu(
   base: LinkBase,
 ): Menu | null {
   const items = readItems(wire?.menuItems, base)
-  return items.length > 0 ? { title: wire?.title ?? '', items } : null
+  return items.length > 0 ? { title: wire?.title?.trim() ?? '', items } : null
 }
 
 function readItems(
@@ -27,7 +27,7 @@ function readItems(
   base: LinkBase,
 ): MenuItem[] {
   return (wire ?? []).flatMap((item) => {
-    const label = item?.label || item?.title
+    const label = item?.label?.trim() || item?.title?.trim()
     if (!item || item.hidden || !label) return []
     return {
       id: item.id,

@@ -1,7 +1,8 @@
 import { getMenus } from '#app/content/menu/menu.server.ts'
 import type { WireArea } from '#app/content/widget/area-documents.server.ts'
-import { headingOf } from '#app/content/widget/area-heading.ts'
+import { headingOf, withOneHeading } from '#app/content/widget/area-heading.ts'
 import { areaCustomerType } from '#app/content/widget/customer-type.ts'
+import { openFlowbox } from '#app/content/widget/open-flowbox.server.ts'
 import { readArea } from '#app/content/widget/read-area.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Alternative } from '#app/routing/alternatives.ts'
@@ -54,7 +55,7 @@ async function readPage(
 ): Promise<Pick<PageResult, 'page' | 'meta'>> {
   const area = (wide ?? narrow) as WireArea
   const [containers, menus] = await Promise.all([
-    readArea(visit, wide, narrow),
+    readArea(visit, wide, narrow).then(withOneHeading),
     hasTag(area, 'menu') ? getMenus(visit) : null,
   ])
   const title = area.title || area.meta?.title || area.name
@@ -64,7 +65,7 @@ async function readPage(
     page: {
       title: heading === 'text' || isHeadedByBanner ? '' : title,
       isHeadedByBanner,
-      containers,
+      containers: openFlowbox(visit, containers),
       menu: menus?.infoPages ?? null,
     },
     meta: { title: area.meta?.title || title, description: area.meta?.description ?? '' },

@@ -7,14 +7,16 @@ import { hour, minute } from '#app/kit/time.ts'
 export const startAreaDocument = graphql(
   `
     query startArea(
+      $family: String
+      $areaName: String
       $customerType: CustomerType
       $channelId: String
       $languageId: String
       $marketId: String
     ) {
       wide: widgetArea(
-        family: "Frontpage"
-        areaName: "The front page area"
+        family: $family
+        areaName: $areaName
         displaySetting: "desktop"
         customerType: $customerType
         channelId: $channelId
@@ -24,8 +26,8 @@ export const startAreaDocument = graphql(
         ...AreaFields
       }
       narrow: widgetArea(
-        family: "Frontpage"
-        areaName: "The front page area"
+        family: $family
+        areaName: $areaName
         displaySetting: "mobile"
         customerType: $customerType
         channelId: $channelId

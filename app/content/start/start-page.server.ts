@@ -1,8 +1,10 @@
+import { areaPlace } from '#app/content/area/area-place.ts'
 import { previewDocument } from '#app/content/page/page-documents.server.ts'
 import type { WireArea } from '#app/content/widget/area-documents.server.ts'
-import { headingOf } from '#app/content/widget/area-heading.ts'
+import { headingOf, withOneHeading } from '#app/content/widget/area-heading.ts'
 import { areaCustomerType } from '#app/content/widget/customer-type.ts'
 import { readArea } from '#app/content/widget/read-area.server.ts'
+import { openFlowbox } from '#app/content/widget/open-flowbox.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -30,10 +32,11 @@ export async function getStartPage(visit: Visit, preview: Visit | null): Promise
   const area = isDraft ? draft : published.area
   // Only the draft is loaded with the preview token; products and prices with the visitor's own.
   const widgets = await readArea(visit, area.wide, area.narrow)
-  const containers = widgets.length > 0 ? widgets : await defaultStartPage(visit, published.error)
+  const containers =
+    widgets.length > 0 ? withOneHeading(widgets) : await defaultStartPage(visit, published.error)
   const heading = headingOf(containers)
   return {
-    containers,
+    containers: openFlowbox(visit, containers),
     title: heading ? null : translate(visit.language, 'catalogue')('home.title'),
     isHeadedByBanner: heading === 'banner',
     isDraft,
@@ -46,8 +49,11 @@ const idOf = ({ wide, narrow }: AreaByWidth) => (wide ?? narrow)?.id
 
 async function fetchArea(visit: Visit): Promise<{ area: AreaByWidth; error: GatewayError | null }> {
   try {
-    const customerType = areaCustomerType(visit.customerType)
-    return { area: await requestMerchant(visit, startAreaDocument, { customerType }), error: null }
+    const area = await requestMerchant(visit, startAreaDocument, {
+      ...areaPlace(visit.config, 'start'),
+      customerType: areaCustomerType(visit.customerType),
+    })
+    return { area, error: null }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     return { area: none, error }

@@ -4,7 +4,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { WireArea } from './area-documents.server.ts'
 import { loadWidgets } from './load-widgets.server.ts'
-import { readWidget, type WidgetReader } from './read-widget.ts'
+import { isFullWidth, readWidget, type WidgetReader } from './read-widget.ts'
 import { mergeByDevice } from './merge-by-device.ts'
 import type { ContainerSpec, PlacedWidgetSpec } from './widget-spec.ts'
 import type { Container, ShownOn } from './widget.ts'
@@ -16,10 +16,14 @@ const layouts = ['full', 'half', 'third', 'quarter'] as const
 
 /** A cached area is parsed once for all visitors. */
 const cached = new WeakMap<WireArea, ContainerSpec[]>()
+/** Skipped widgets of each shop that the log has: an area is parsed again whenever it is requested again. */
+const logged = new WeakMap<Visit['services'], Set<string>>()
+const maxLogged = 1_000
 
 /**
  * The containers of an area, merged from the versions for wide and for narrow windows, so that one
- * document serves every window. Widgets with unknown names are left out and logged.
+ * document serves every window. Widgets with an unknown name, without valid JSON or without anything to
+ * show are left out and logged once.
  */
 export async function readArea(
   visit: Visit,
@@ -49,17 +53,26 @@ function readWidgetSpec(visit: Visit, wide: WireArea | null, narrow: WireArea | 
 }
 
 function readOne(
-  { log }: Visit,
+  visit: Visit,
   { entry, shownOn }: { entry: WireWidget; shownOn: ShownOn },
   reader: WidgetReader,
 ): PlacedWidgetSpec[] {
   const body = readWidget({ ...entry, images: entry.images ?? null }, reader)
   if (body === null) return []
-  if ('unknown' in body) {
-    log.warn({ widget: body.unknown, id: entry.id }, 'a widget is not known')
+  if ('skipped' in body) {
+    logOnce(visit, { widget: body.name.slice(0, 100), id: entry.id, reason: body.skipped })
     return []
   }
-  return [{ ...body, id: entry.id, shownOn, isWide: present(entry.classNames).includes('full') }]
+  return [{ ...body, id: entry.id, shownOn, isWide: isFullWidth(entry) }]
+}
+
+function logOnce({ log, services }: Visit, fields: { id: string; reason: string; widget: string }) {
+  const known = logged.get(services) ?? new Set()
+  logged.set(services, known)
+  const key = `${fields.id} ${fields.reason} ${fields.widget}`
+  if (known.has(key) || known.size >= maxLogged) return
+  known.add(key)
+  log.warn(fields, 'a widget is left out')
 }
 
 function designOf({ layout, design }: WireContainer): Pick<Container, 'layout' | 'design'> {

@@ -8,15 +8,15 @@ import {
   type ComponentName,
   type ComponentSettings,
 } from './component-configuration.ts'
-import type { UnknownWidget, WidgetSpec } from './widget-spec.ts'
+import type { SkippedWidget, WidgetSpec } from './widget-spec.ts'
 
 /** Reads a component that the merchant has placed by name. Null when it has nothing to show. */
 export function readComponent(
   name: string,
   settings: unknown,
   base: LinkBase,
-): WidgetSpec | UnknownWidget | null {
-  if (!isKnownComponent(name)) return { unknown: name }
+): WidgetSpec | SkippedWidget | null {
+  if (!isKnownComponent(name)) return { skipped: 'unknown', name }
   const parsed = componentConfigurations[name].safeParse(settings)
   return parsed.success ? readers[name](parsed.data as never, base) : null
 }

@@ -1,6 +1,6 @@
 import { readLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
 import { readLabelledLink } from '#app/content/link/labelled-link.ts'
-import { parseJsonObject } from '#app/kit/parse-json.ts'
+import { parseJsonObject, tryParseJsonObject } from '#app/kit/parse-json.ts'
 import { readInlineText } from '#app/rich-text/read-rich-text.server.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
 
@@ -12,8 +12,8 @@ import {
   type WidgetName,
   type WireImage,
 } from './widget-configuration.ts'
-import type { UnknownWidget, WidgetSpec } from './widget-spec.ts'
-import type { ContentPicture, Rank } from './widget.ts'
+import type { SkippedWidget, WidgetSpec } from './widget-spec.ts'
+import type { ContentPicture, ProductsWidget, Rank } from './widget.ts'
 
 /** The fields of PageWidgetType that are used. */
 export interface WireWidget {
@@ -34,20 +34,40 @@ export interface WidgetReader {
 
 const productsPerRow = 4
 const maxProducts = 20
-/** Modes of lists that are specific to a browser; a page for all visitors has nothing to show. */
-const personalModes = ['LATEST_VIEWED', 'FAVORITES']
+/** Lists that a browser has; the page is the same for all visitors. */
+const personalLists = new Map([
+  ['LATEST_VIEWED', 'viewed'],
+  ['FAVORITES', 'favorites'],
+] as const)
+/** An editor's texts are far below; the parsed text is on the page of every visitor. */
+const maxConfigurationLength = 200_000
 
-/** Converts a widget of the merchant to the shop's type. Null when it has nothing to show. */
+/** Converts a widget of the merchant to the shop's type. Null when the merchant has deactivated it. */
 export function readWidget(
   wire: WireWidget,
   reader: WidgetReader,
-): WidgetSpec | UnknownWidget | null {
-  const { name } = wire
-  if (!isKnownWidget(name)) return { unknown: name }
-  const settings = parseJsonObject(wire.configuration)
+): WidgetSpec | SkippedWidget | null {
+  const { name, configuration } = wire
+  if (!isKnownWidget(name)) return { skipped: 'unknown', name }
+  const settings =
+    configuration.length <= maxConfigurationLength ? tryParseJsonObject(configuration) : null
+  if (!settings) return { skipped: 'invalid', name }
   if (settings.active === false) return null
   const parsed = widgetConfigurations[name].safeParse(settings)
-  return parsed.success ? readers[name](parsed.data as never, reader, wire) : null
+  const read = parsed.success ? readers[name](parsed.data as never, reader, wire) : null
+  return read ?? { skipped: 'empty', name }
+}
+
+/** Whether a widget is as wide as the window: by its class name, or by that in its configuration. */
+export function isFullWidth({
+  classNames,
+  configuration,
+}: Pick<WireWidget, 'configuration'> & {
+  classNames: readonly (string | null)[] | null
+}): boolean {
+  const { classNames: written } = parseJsonObject(configuration)
+  const names: unknown[] = typeof written === 'string' ? written.split(/\s+/) : [written].flat()
+  return [...(classNames ?? []), ...names].includes('full')
 }
 
 const readers: {
@@ -55,7 +75,7 @@ const readers: {
     configuration: ConfigurationOf<Name>,
     reader: WidgetReader,
     wire: WireWidget,
-  ) => WidgetSpec | UnknownWidget | null
+  ) => WidgetSpec | SkippedWidget | null
 } = {
   Image({ image }, { base }, wire) {
     const picture = readPicture(image, wire)
@@ -121,15 +141,31 @@ const readers: {
     }
   },
   'Product list'({ title, text, linkText, href, searchParameters, mode, ...size }, { base }) {
-    if (personalModes.includes(mode)) return null
-    return {
-      kind: 'products',
+    const count = size.limitNrOfRows ? size.pageCount * productsPerRow : maxProducts
+    const shown: Omit<ProductsWidget, 'isInRows' | 'products'> = {
       title,
       text: readInlineText(text, base),
       more: readLabelledLink(linkText, href, base),
+    }
+    const list = personalLists.get(mode as never)
+    if (list) return { kind: 'personalProducts', list, ...shown, count }
+    return {
+      kind: 'products',
+      ...shown,
       isInRows: size.limitNrOfRows,
       filter: searchParameters,
-      count: size.limitNrOfRows ? size.pageCount * productsPerRow : maxProducts,
+      count,
+    }
+  },
+  Flowbox({ flowkey, dynamicProductFlow, dynamicTagFlow, tags, tagOperator }) {
+    if (!flowkey) return null
+    return {
+      kind: 'flowbox',
+      key: flowkey,
+      isOfProduct: dynamicProductFlow,
+      productId: null,
+      tags: dynamicTagFlow && tags.length > 0 ? { names: tags, operator: tagOperator } : null,
+      isAllowed: false,
     }
   },
   JSON: ({ json: { component, settings } }, { base }) =>

@@ -7,8 +7,10 @@ import { BannerView } from './banner-view.tsx'
 import { BrandsView } from './brands-view.tsx'
 import { ButtonsView } from './buttons-view.tsx'
 import { CategoryTilesView } from './category-tiles-view.tsx'
+import { FlowboxView } from './flowbox-view.tsx'
 import { ImageView } from './image-view.tsx'
 import { NewsletterView } from './newsletter-view.tsx'
+import { PersonalProductsView } from './personal-products-view.tsx'
 import { ProductsView } from './products-view.tsx'
 import { PromisesView } from './promises-view.tsx'
 import { TextView } from './text-view.tsx'
@@ -103,6 +105,10 @@ const views: {
   richText: ({ widget }) => <RichTextView text={widget.text} />,
   video: ({ widget }) => <VideoView video={widget} />,
   products: ({ widget }) => <ProductsView list={widget} />,
+  personalProducts: ({ widget }) => <PersonalProductsView widget={widget} />,
+  flowbox: ({ widget }) => (
+    <FlowboxView key={`${widget.key} ${widget.productId}`} widget={widget} />
+  ),
   categoryTiles: ({ widget }) => <CategoryTilesView widget={widget} />,
   brands: ({ widget }) => <BrandsView list={widget} />,
   newsletter: ({ widget }) => <NewsletterView widget={widget} />,

@@ -22,6 +22,15 @@ const button = z
     address: url || href,
   }))
 
+/** Tags as a list, or separated by commas. */
+const tags = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? value.split(',') : value),
+    z.array(label(100)).max(50),
+  )
+  .transform((names) => names.filter((name) => name !== ''))
+  .catch([])
+
 /** The part of FilterInputType that a list of products may use. */
 const searchParameters = z.object({
   facets: z.array(z.string().max(200)).max(50).optional().catch(undefined),
@@ -80,6 +89,16 @@ export const widgetConfigurations = {
     ),
   }),
   'Product list': productList,
+  Flowbox: z.object({
+    flowkey: z
+      .string()
+      .regex(/^[\w.+/=-]{1,200}$/)
+      .catch(''),
+    dynamicProductFlow: z.boolean().catch(false),
+    dynamicTagFlow: z.boolean().catch(false),
+    tags,
+    tagOperator: z.enum(['any', 'all']).catch('any'),
+  }),
   JSON: z.object({ json: z.preprocess(asObject, component).catch(noComponent) }),
 } as const
 

@@ -41,9 +41,12 @@ export type WidgetSpec =
   | CategoryTilesSpec
   | BrandsSpec
 
-/** A widget, or a component placed by one, with an unknown name. */
-export interface UnknownWidget {
-  unknown: string
+/** A widget that is left out, and why. */
+export interface SkippedWidget {
+  /** Without a view of its name; without JSON; without anything to show. */
+  skipped: 'unknown' | 'invalid' | 'empty'
+  /** Of the widget, or of the component that it places. */
+  name: string
 }
 
 export type PlacedWidgetSpec = WidgetSpec & Pick<Widget, 'id' | 'shownOn' | 'isWide'>

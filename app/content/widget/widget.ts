@@ -28,6 +28,8 @@ export type WidgetBody =
   | { kind: 'richText'; text: RichText }
   | ({ kind: 'video' } & VideoWidget)
   | ({ kind: 'products' } & ProductsWidget)
+  | ({ kind: 'personalProducts' } & PersonalProductsWidget)
+  | ({ kind: 'flowbox' } & FlowboxWidget)
   | ({ kind: 'categoryTiles' } & CategoryTilesWidget)
   | ({ kind: 'brands' } & BrandsWidget)
   | ({ kind: 'newsletter' } & NewsletterWidget)
@@ -84,6 +86,30 @@ export interface ProductsWidget {
   /** Whether the merchant limits the rows: products that would not fill a row are hidden. */
   isInRows: boolean
   products: ProductCard[]
+}
+
+/** Products that only the visitor's browser knows; the page has their row's heading alone. */
+export interface PersonalProductsWidget {
+  list: 'viewed' | 'favorites'
+  title: string
+  text: RichTextNode[]
+  more: LabelledLink | null
+  /** Most products of the row. */
+  count: number
+}
+
+/** Pictures of customers, which a script of Flowbox shows. */
+export interface FlowboxWidget {
+  /** Key of the flow. */
+  key: string
+  /** Whether it has the pictures of the page's product, on a page that has one. */
+  isOfProduct: boolean
+  /** Set on a product page. */
+  productId: string | null
+  /** Null for pictures of all tags. */
+  tags: { names: string[]; operator: 'any' | 'all' } | null
+  /** Whether the policy of the document lets the script run. */
+  isAllowed: boolean
 }
 
 export interface CategoryTilesWidget {

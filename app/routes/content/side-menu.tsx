@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import type { Menu, MenuItem } from '#app/content/menu/menu.ts'
@@ -14,12 +15,13 @@ interface SideMenuProps {
 
 /** Links to sibling pages: a list beside the page on wide screens, folded above it on narrow ones. */
 export function SideMenu({ menu, path }: SideMenuProps) {
+  const { t } = useTranslation('content')
   const id = useId()
   return (
     <nav className={styles.menu} aria-labelledby={id}>
       <details className={styles.details}>
         <summary className={styles.summary}>
-          <span id={id}>{menu.title}</span>
+          <span id={id}>{menu.title || t('menu.title')}</span>
           <Icon name="chevron-down" size={20} />
         </summary>
         <Items items={menu.items} path={path} />

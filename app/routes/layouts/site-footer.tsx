@@ -6,7 +6,7 @@ import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import { CookieSettingsLink } from '#app/consent/cookie-settings-link.tsx'
-import type { Menu } from '#app/content/menu/menu.ts'
+import type { Menu, MenuItem } from '#app/content/menu/menu.ts'
 import { LanguageLinks } from '#app/region/language-links.tsx'
 import { RegionLink, type CurrentRegion } from '#app/region/region-link.tsx'
 import type { LanguageLink } from '#app/region/use-language-links.ts'
@@ -84,12 +84,12 @@ export function SiteFooter({
               </p>
             ) : null}
           </div>
-          {menus.map((menu) => (
-            <section key={menu.title}>
-              <h2 className={styles.title}>{menu.title}</h2>
+          {menus.map((menu, index) => (
+            <section key={index}>
+              {menu.title ? <h2 className={styles.title}>{menu.title}</h2> : null}
               <ul className={styles.list}>
-                {menu.items.map(({ id, label, link }) => (
-                  <li key={id}>
+                {withChildren(menu.items).map(({ label, link }, position) => (
+                  <li key={position}>
                     {link ? <ContentAnchor link={link}>{label}</ContentAnchor> : label}
                   </li>
                 ))}
@@ -123,4 +123,9 @@ export function SiteFooter({
       </div>
     </footer>
   )
+}
+
+/** All levels of a menu, one below the other. */
+function withChildren(items: readonly MenuItem[]): MenuItem[] {
+  return items.flatMap((item) => [item, ...withChildren(item.children)])
 }

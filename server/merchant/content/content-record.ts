@@ -54,7 +54,16 @@ export interface WidgetRecord {
 }
 
 export type WidgetName =
-  'Image' | 'Banner' | 'Buttons' | 'Text' | 'Rich text' | 'HTML' | 'Video' | 'Product list' | 'JSON'
+  | 'Image'
+  | 'Banner'
+  | 'Buttons'
+  | 'Text'
+  | 'Rich text'
+  | 'HTML'
+  | 'Video'
+  | 'Product list'
+  | 'Flowbox'
+  | 'JSON'
 
 export interface MenuRecord {
   id: string

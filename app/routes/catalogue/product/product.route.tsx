@@ -52,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const { product, description, meta, alternatives, ...shown } = found
   await redirectToCanonical(url, product.path, () => pathOf(product.path))
-  const widgets = await getProductArea(visit, aliasesOf(product))
+  const widgets = await getProductArea(visit, areaSubject(product))
   const origins = { shop: visit.origin, images: visit.config.imageServer }
   const [file] = product.pictures
   return {
@@ -97,9 +97,9 @@ function readReviewQuery(query: URLSearchParams): ReviewQuery {
 }
 
 /** The steps between the start page and the product are its categories. */
-function aliasesOf({ alias, brand, breadcrumbs }: Product) {
+function areaSubject({ id, alias, brand, breadcrumbs }: Product) {
   const categories = breadcrumbs.slice(1).flatMap(({ to }) => (to ? lastSegment(to) : []))
-  return { alias, brand: brand.path && lastSegment(brand.path), categories }
+  return { id, alias, brand: brand.path && lastSegment(brand.path), categories }
 }
 
 function reviewerOf({ signedIn }: Visit): 'guest' | 'customer' | 'staff' {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { fetchCards } from '#app/catalogue/card/fetch-cards.ts'
@@ -12,6 +12,7 @@ import {
 } from '#app/catalogue/product/recent-products.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
+import { useIsNear } from '#app/ui/document/use-is-near.ts'
 
 import styles from './recent-products-row.module.css'
 
@@ -66,20 +67,4 @@ export function RecentProductsRow({ product }: { product: Product }) {
       ) : null}
     </div>
   )
-}
-
-/** Whether the element has been within a screen of the visible part of the page. */
-function useIsNear(place: RefObject<HTMLElement>): boolean {
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true)
-      },
-      { rootMargin: '100% 0px' },
-    )
-    if (place.current) observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [place])
-  return isNear
 }

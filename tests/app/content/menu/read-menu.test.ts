@@ -15,9 +15,9 @@ const item = (rest: Partial<WireItem>): WireItem => ({
 
 test('keeps items that have a name and are not hidden, on all levels', () => {
   const menuItems = [
-    item({ label: 'Ours', title: 'Theirs', canonicalUrl: '/a' }),
+    item({ label: ' Ours', title: 'Theirs', canonicalUrl: '/a' }),
     item({ title: 'Theirs', children: [item({ title: 'Below', canonicalUrl: 'b' }), null] }),
-    item({ canonicalUrl: '/nameless' }),
+    item({ label: ' ', canonicalUrl: '/nameless' }),
     item({ title: 'Hidden', hidden: true }),
     null,
   ]

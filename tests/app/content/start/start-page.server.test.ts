@@ -11,14 +11,20 @@ import { areaFixture } from '#tests/support/area-fixture.ts'
 async function openMerchantAndProxy() {
   const merchant = await openSeededMerchant(240)
   const proxy = await openFaultProxy(merchant.origin)
+  const context = () => testContext(`${proxy.origin}/graphql`, {}, { persistedQueries: false })
+  const warnings: object[] = []
   return {
     proxy,
+    warnings,
     open: async (path = '/') =>
       getStartPage(
         await openVisit({
           request: new Request(`http://shop.test${path}`),
           // With hashes alone, the first operations would be sent twice.
-          context: testContext(`${proxy.origin}/graphql`, {}, { persistedQueries: false }),
+          context: {
+            ...context(),
+            log: { ...context().log, warn: (fields) => void warnings.push(fields) },
+          },
         }),
         null,
       ),
@@ -81,7 +87,7 @@ it('a page without a title has a default title', async () => {
 it.for<[said: string, answer: object]>([
   ['says nothing', { data: { wide: null, narrow: null } }],
   ['has an empty area', areaFixture([])],
-  ['has no widget that the shop knows', areaFixture([{ name: 'Flowbox', configuration: {} }])],
+  ['has no widget that the shop knows', areaFixture([{ name: 'Carousel', configuration: {} }])],
   ['refuses', { errors: [{ message: 'no' }], data: null }],
 ])('a merchant who %s has a start page of shelves and best sellers', async ([, response]) => {
   await using setup = await openMerchantAndProxy()
@@ -89,6 +95,26 @@ it.for<[said: string, answer: object]>([
   const page = await setup.open('/fi')
   expect(kindsOn(page)).toEqual(replacement)
   expect(page).toMatchObject({ title: null, isHeadedByBanner: false })
+})
+
+it('a widget that cannot be shown is left out, and logged once', async () => {
+  await using setup = await openMerchantAndProxy()
+  setup.proxy.setResponse('startArea', () =>
+    areaFixture([
+      { name: 'Text', configuration: { title: 'Hej' } },
+      { name: 'Carousel', configuration: {} },
+      { name: 'Text', configuration: '{"title":' },
+      { name: 'Text', configuration: { active: false } },
+      { name: 'Image', configuration: { image: { filename: '../a.jpg' } } },
+    ]),
+  )
+  // Each language has a response of its own.
+  for (const path of ['/', '/en', '/fi']) expect(kindsOn(await setup.open(path))).toEqual(['text'])
+  expect(setup.warnings).toEqual([
+    { id: '1', widget: 'Carousel', reason: 'unknown' },
+    { id: '2', widget: 'Text', reason: 'invalid' },
+    { id: '4', widget: 'Image', reason: 'empty' },
+  ])
 })
 
 it('rows that fail to load are left out of the merchant’s page', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { headingOf, leadingWidgets } from '#app/content/widget/area-heading.ts'
+import { headingOf, leadingWidgets, withOneHeading } from '#app/content/widget/area-heading.ts'
 import type { Container, ShownOn, Widget } from '#app/content/widget/widget.ts'
 
 const container = (widgets: Widget[], shownOn: ShownOn = null): Container => ({
@@ -59,4 +59,12 @@ test('an area starts with one widget at each width', () => {
   const [wide, narrow, next] = [banner('A', 'desktop'), banner('B', 'mobile'), banner('C')]
   expect([...leadingWidgets([container([wide, narrow, next])])]).toEqual([wide, narrow])
   expect([...leadingWidgets([container([next, wide])])]).toEqual([next])
+})
+
+test('only the first title of rank 1 keeps it', () => {
+  const area = [container([text('A', 2), text('B', 1)]), container([text('C', 1), text('D', 2)])]
+  const ranks = withOneHeading(area).flatMap(({ widgets }) =>
+    widgets.map((widget) => (widget.kind === 'text' ? widget.rank : null)),
+  )
+  expect(ranks).toEqual([2, 1, 2, 2])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
-import { readWidget, type WireWidget } from '#app/content/widget/read-widget.ts'
+import { isFullWidth, readWidget, type WireWidget } from '#app/content/widget/read-widget.ts'
 
 const base = { origins: [], localPath: (pathname: string) => pathname }
 const reader = {
@@ -68,7 +68,7 @@ test('a video is an address on its video site', () => {
     address: 'https://vimeo.com/abc-123',
     poster: null,
   })
-  expect(read('Video', { videoId: '"><script>' })).toBeNull()
+  expect(read('Video', { videoId: '"><script>' })).toMatchObject({ skipped: 'empty' })
 })
 
 test('a product list requests as many products as its rows show, and ignores unknown filters', () => {
@@ -84,6 +84,40 @@ test('a product list requests as many products as its rows show, and ignores unk
   expect(read2).toMatchObject({ filter: { searchText: 'soffa' }, count: 20 })
 })
 
+test('a list of the visitor’s own products has no products for everybody', () => {
+  for (const [mode, list] of [
+    ['LATEST_VIEWED', 'viewed'],
+    ['FAVORITES', 'favorites'],
+  ]) {
+    const configuration = { mode, title: 'A', limitNrOfRows: true, searchParameters: {} }
+    const widget = { kind: 'personalProducts', list, title: 'A', text: [], more: null, count: 4 }
+    expect(read('Product list', configuration)).toEqual(widget)
+  }
+})
+
+test('a flow has the pictures of the product, of some tags or of all', () => {
+  const flow = { kind: 'flowbox', key: 'a-Key_1', isOfProduct: false, tags: null }
+  expect(read('Flowbox', { flowkey: 'a-Key_1', tags: 'x' })).toMatchObject(flow)
+  expect(read('Flowbox', { flowkey: 'a', dynamicProductFlow: true })).toMatchObject({
+    isOfProduct: true,
+  })
+  const tagged = { flowkey: 'a', dynamicTagFlow: true, tagOperator: 'all' }
+  for (const tags of ['soffa, matta', ['soffa', 'matta']]) {
+    expect(read('Flowbox', { ...tagged, tags })).toMatchObject({
+      tags: { names: ['soffa', 'matta'], operator: 'all' },
+    })
+  }
+})
+
+test('a widget is as wide as the window by a class name on it or in its configuration', () => {
+  const isWide = (classNames: string[] | null, configuration: unknown) =>
+    isFullWidth({ classNames, configuration: JSON.stringify(configuration) })
+  expect(isWide(['full'], {})).toBe(true)
+  expect(isWide(null, { classNames: 'dark full' })).toBe(true)
+  expect(isWide(null, { classNames: ['full'] })).toBe(true)
+  expect(isWide(['fuller'], { classNames: null })).toBe(false)
+})
+
 test('a component is identified by its name, in either spelling', () => {
   const tiles = { kind: 'categoryTiles', title: 'Rum', count: 6 }
   const configuration = { title: 'Rum', count: 6 }
@@ -96,21 +130,20 @@ test('a component is identified by its name, in either spelling', () => {
 })
 
 test.for(['Carousel', 'constructor', '__proto__'])('%j is not a component', (component) => {
-  expect(read('JSON', { json: JSON.stringify({ component }) })).toEqual({ unknown: component })
+  expect(read('JSON', { json: JSON.stringify({ component }) })).toEqual({
+    skipped: 'unknown',
+    name: component,
+  })
 })
 
 test.for([
   ['Image', {}],
   ['Image', { image: { filename: '../../etc/passwd' } }],
   ['Image', { image: { filename: 'a/b.jpg' } }],
-  ['Image', 'no JSON at all'],
-  ['Image', 'null'],
-  ['Image', '[]'],
   ['Text', { text: 7 }],
-  ['Text', { active: false, title: 'Hidden' }],
   ['Buttons', { buttons: 'none' }],
   ['Banner', { image: 'a.jpg' }],
-  ['Product list', { mode: 'FAVORITES' }],
+  ['Flowbox', { flowkey: '"><script>' }],
   ['Rich text', '{"__proto__": {"text": "x"}}'],
   ['JSON', {}],
   ['JSON', { json: 'no JSON at all' }],
@@ -118,9 +151,20 @@ test.for([
   ['JSON', { json: { component: 'Promises', configuration: [] } }],
   ['JSON', { json: { component: 'Promises', configuration: { promises: [null, 7, {}] } } }],
 ] as const)('%s with %j shows nothing', ([name, configuration]) => {
-  expect(read(name, configuration)).toBeNull()
+  expect(read(name, configuration)).toEqual({ skipped: 'empty', name })
 })
 
-test.for(['Flowbox', 'constructor', '__proto__', ''])('%j is not a widget', (name) => {
-  expect(read(name, {})).toEqual({ unknown: name })
+test.for(['no JSON at all', 'null', '[]', '{"a":', '7', '', `{"text":"${'x'.repeat(300_000)}"}`])(
+  'a configuration that is no JSON object of usual size is invalid: %.20s',
+  (configuration) => {
+    expect(read('Text', configuration)).toEqual({ skipped: 'invalid', name: 'Text' })
+  },
+)
+
+test('a widget that the merchant has deactivated is no fault', () => {
+  expect(read('Text', { active: false, title: 'Hidden' })).toBeNull()
+})
+
+test.for(['Carousel', 'constructor', '__proto__', ''])('%j is not a widget', (name) => {
+  expect(read(name, {})).toEqual({ skipped: 'unknown', name })
 })

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
+import { areaFixture } from '#tests/support/area-fixture.ts'
+import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { openCanaryMerchant } from '#tests/support/canary-merchant.ts'
+
+import { chooseCookies, closeAfterJourney, expect, test } from './watched-page.ts'
+
+const product = `/p/${demoProducts['in-stock'].aliases.sv}`
+const image = { filename: 'missing.jpg', href: '/', altText: 'Soffa', title: 'Soffor', text: 'Se' }
+const filler = { name: 'Text', configuration: { title: 'Stycke', text: '<p>ord </p>'.repeat(60) } }
+
+/** Each type of widget of the public API (merchant API 7.2), and what is no configuration. */
+const widgets = [
+  { name: 'Image', configuration: { image } },
+  { name: 'Banner', configuration: { image, text1: 'A', text2: 'B', buttonText: 'C' } },
+  { name: 'Buttons', configuration: { buttons: [{ text: 'Knapp', href: '/' }] } },
+  { name: 'Text', configuration: { title: 'Rubrik', titleRenderMode: 0, text: '<p>Text</p>' } },
+  { name: 'Rich text', configuration: { text: '<svg><script>canary()</script></svg>' } },
+  { name: 'HTML', configuration: { html: '<b onclick=canary()>x</b>', css: '*{display:none}' } },
+  { name: 'Video', configuration: { videoId: 'abc', title: 'Film', image } },
+  {
+    name: 'JSON',
+    configuration: { json: '{"component":"Promises","data":{"promises":[{"title":"L"}]}}' },
+  },
+  { name: 'Text', configuration: '{"title":' },
+  { name: 'Text', configuration: `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}` },
+  filler,
+  { name: 'Product list', configuration: { mode: 'LATEST_VIEWED', title: 'Sedda nyss' } },
+  { name: 'Product list', configuration: { mode: 'FAVORITES', title: 'Mina favoriter' } },
+  filler,
+  { name: 'Flowbox', configuration: { flowkey: 'a-key' } },
+]
+
+/** The sum of the layout shifts that no input of the visitor explains. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[]
+          resolve(shifts.reduce((sum, each) => sum + (each.hadRecentInput ? 0 : each.value), 0))
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+
+test('no text of the merchant executes, and what needs the visitor’s browser or consent waits for it', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts nothing executes')
+  const endpoint = `http://127.0.0.1:${process.env.MERCHANT_PORT}/graphql`
+  await using merchant = await openCanaryMerchant(endpoint, ({ operationName }) =>
+    operationName === 'contentPage' ? areaFixture(widgets) : undefined,
+  )
+  await using shop = await openBuiltShop(merchant.endpoint, { servesFiles: true })
+  await chooseCookies(context, shop.origin)
+  // Its shop ends with it.
+  closeAfterJourney(page)
+  const asked: string[] = []
+  await context.route(/getflowbox\.com/, (route) => {
+    asked.push(route.request().url())
+    const body = `for (const [, { container, key }] of flowbox.q)
+      document.querySelector(container).textContent = 'Flow ' + key`
+    return route.fulfill({ contentType: 'text/javascript', body })
+  })
+
+  for (const path of ['/', '/c/soffor', '/s/soffa', '/varumarken', product, '/kundtjanst']) {
+    await page.goto(shop.origin + path)
+    await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText('')
+    // The text itself is shown: it was not interpreted.
+    await expect(page.locator('body'), path).toContainText('onerror=canary()')
+    const parsed = page.locator('[onerror], [onload], [onclick], [src="x"], [href^="javascript:"]')
+    await expect(parsed, path).toHaveCount(0)
+    if (path === '/c/soffor') {
+      await page
+        .getByRole('button', { name: /^Spara .* som favorit$/ })
+        .first()
+        .click()
+    }
+  }
+
+  // The last page has every widget.
+  const main = page.getByRole('main')
+  for (const shown of ['Soffor', 'Rubrik', 'Film']) {
+    await expect(main.getByText(shown).first()).toBeVisible()
+  }
+  // Its address was a script.
+  await expect(main.getByText('Knapp')).toHaveCount(0)
+  // The products that only this browser knows come while their place is out of sight.
+  for (const title of ['Sedda nyss', 'Mina favoriter']) {
+    const row = page.getByRole('heading', { level: 2, name: title })
+    const scroll = async () => {
+      await page.mouse.wheel(0, 300)
+      return row.isVisible()
+    }
+    await expect.poll(scroll, { message: title, intervals: [100] }).toBe(true)
+    const section = main.locator('section').filter({ has: row })
+    await expect(section.getByRole('article')).toHaveCount(1)
+  }
+  expect(await layoutShift(page)).toBe(0)
+
+  // Nothing of Flowbox is loaded unasked.
+  await page.getByRole('button', { name: 'Visa bilderna' }).scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Visa bilderna' }).click()
+  await expect(main.getByText('Flow a-key')).toBeVisible()
+})

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+
+import {
+  buildSchema,
+  getNamedType,
+  isObjectType,
+  Kind,
+  parse,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type SelectionSetNode,
+} from 'graphql'
+
+import { openUpstream, type ReceivedRequest, type Upstream } from './upstream.ts'
+
+/** Markup that executes in a page that takes a text for HTML, or for part of a script or an attribute. */
+export const canary =
+  ` "'></title></textarea></script><script>canary()</script><img src=x onerror=canary()>` +
+  `<svg onload=canary()><script>canary()</script></svg><a href="javascript:canary()">c</a>`
+
+/** Texts that the shop compares or puts into an address: random-responses.ts has hostile ones. */
+const identifiers =
+  /(^_?id|I[dD]s?|alias|[uU]rls?|[cC]ode|currency|[tT]ype|identifier|[iI]mages?|logo|fileName|group|key|layout|design|responsiveMode|size|classNames|tags|locations|channels|languages|status|date|familyName|Option|Data|dimension|firstAvailableOn|trackingLink)$/
+/** Keys of a widget's configuration, of the same kind. */
+const settingKeys = /^(filename.*|component|renderWidget|mode|icon|sort|facets|videoId|flowkey)$/
+const addressKeys = /^(href|url)$/
+
+const schema = buildSchema(
+  readFileSync(new URL('../../app/gateway/schema.graphql', import.meta.url), 'utf8'),
+)
+
+/**
+ * A merchant with the responses of another one, in which every text that the schema has, and every text in the
+ * configuration of a widget, ends with the canary.
+ *
+ * @param override a response instead of the other merchant's
+ */
+export function openCanaryMerchant(
+  endpoint: string,
+  override: (request: ReceivedRequest['body']) => object | undefined,
+): Promise<Upstream> {
+  return openUpstream(async ({ text, headers, body }) => {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-apikey': String(headers['x-apikey']) },
+      body: text,
+    })
+    const result = (override(body) ?? (await response.json())) as { data?: unknown }
+    return [200, JSON.stringify({ ...result, data: withCanaries(body.query ?? '', result.data) })]
+  })
+}
+
+function withCanaries(query: string, data: unknown): unknown {
+  const { definitions } = parse(query)
+  const fragments = new Map(
+    definitions
+      .filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION)
+      .map((each) => [each.name.value, each.selectionSet]),
+  )
+  const operation = definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION)!
+  const isMutation = operation.operation === 'mutation'
+  const root = isMutation ? schema.getMutationType()! : schema.getQueryType()!
+  return ofObject(operation.selectionSet, root, data)
+
+  function ofObject(selection: SelectionSetNode, type: GraphQLObjectType, value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((each) => ofObject(selection, type, each))
+    if (typeof value !== 'object' || value === null) return value
+    const result = { ...value } as Record<string, unknown>
+    for (const { field, set } of fieldsOf(selection)) {
+      const name = field.name.value
+      const key = field.alias?.value ?? name
+      const fieldType = getNamedType(type.getFields()[name]!.type)
+      if (isObjectType(fieldType)) result[key] = ofObject(set!, fieldType, result[key])
+      else if (fieldType.name === 'String') result[key] = ofText(type.name, name, result[key])
+    }
+    return result
+  }
+
+  function fieldsOf({ selections }: SelectionSetNode) {
+    return selections.flatMap((each): { field: FieldNode; set?: SelectionSetNode }[] =>
+      each.kind === Kind.FIELD
+        ? [{ field: each, set: each.selectionSet }]
+        : fieldsOf(
+            each.kind === Kind.INLINE_FRAGMENT
+              ? each.selectionSet
+              : fragments.get(each.name.value)!,
+          ),
+    )
+  }
+}
+
+type FieldNode = Extract<SelectionSetNode['selections'][number], { kind: Kind.FIELD }>
+
+function ofText(type: string, field: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => ofText(type, field, each))
+  if (typeof value !== 'string') return value
+  if (field === 'configuration') return ofConfiguration(value)
+  const isWidgetName = type === 'PageWidgetType' && field === 'name'
+  return isWidgetName || identifiers.test(field) ? value : value + canary
+}
+
+function ofConfiguration(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), (key, value: unknown) => {
+      if (typeof value !== 'string' || settingKeys.test(key)) return value
+      if (addressKeys.test(key)) return 'javascript:canary()'
+      return key === 'json' ? ofConfiguration(value) : value + canary
+    })
+  } catch {
+    return text
+  }
+}
