@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@remix-run/react'
-import { Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -8,13 +8,13 @@ import { isSamePath } from '#app/routing/same-path.ts'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import { SkeletonLines } from '#app/ui/feedback/skeleton-lines.tsx'
 import { useToast } from '#app/ui/feedback/toast-provider.tsx'
+import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
 
 import { LoginPanelContext } from './login-panel-control.ts'
-import type { LoginPanelProps } from './login-panel.tsx'
 
 /** A chunk of its own: visitors who never log in never load it. */
-const loadPanel = () => import('./login-panel.tsx')
+const importPanel = () => import('./login-panel.tsx').then(({ LoginPanel }) => LoginPanel)
 
 interface LoginPanelProviderProps {
   isSignedIn: boolean
@@ -31,7 +31,7 @@ export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderP
   const loginPath = href(useUrlScope(), 'login')
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [Panel, setPanel] = useState<ComponentType<LoginPanelProps> | null>(null)
+  const { Component: Panel, load } = useComponentOnDemand(importPanel)
   const { isOpen, wasOpened, open: show, close } = usePagePanel()
   const showToast = useToast()
   useEffect(() => {
@@ -40,13 +40,12 @@ export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderP
     close()
   }, [isSignedIn, isOpen, close, showToast, t])
   const control = useMemo(() => {
-    const load = () => loadPanel().then(({ LoginPanel }) => setPanel(() => LoginPanel))
     const open = () => {
       show()
       load().catch(() => navigate(loginPath))
     }
     return { open, prepare: () => void load().catch(() => undefined) }
-  }, [show, loginPath, navigate])
+  }, [show, load, loginPath, navigate])
   return (
     <LoginPanelContext.Provider
       value={isSignedIn || isSamePath(pathname, loginPath) ? null : control}

@@ -1,4 +1,4 @@
-import { useFetcher, useLocation } from '@remix-run/react'
+import { useFetcher, useLocation, useNavigate } from '@remix-run/react'
 import { Suspense, useCallback, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,28 +7,33 @@ import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import { SkeletonLines } from '#app/ui/feedback/skeleton-lines.tsx'
+import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
 
-import { RegionList } from './region-list.tsx'
 import { RegionPanelControl } from './region-panel-control.ts'
 import { regionPath } from './region-path.ts'
 import type { RegionsShown } from './region.ts'
 
+const importList = () => import('./region-list.tsx').then(({ RegionList }) => RegionList)
+
 /**
  * Provides a panel to choose country and language without leaving the page. The panel loads the data of
- * the region page, and closes on navigation.
+ * the region page, and closes on navigation. If its code cannot be loaded, the browser goes to that page.
  */
 export function RegionPanelProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
   const { pathname, search } = useLocation()
   const { data, load } = useFetcher<RegionsShown>()
+  const navigate = useNavigate()
+  const { Component: RegionList, load: loadList } = useComponentOnDemand(importList)
   const { isOpen, wasOpened, open: show, close } = usePagePanel()
   const path = regionPath(scope, pathname + search)
   const open = useCallback(() => {
     load(path)
+    loadList().catch(() => navigate(path))
     show()
-  }, [load, path, show])
+  }, [load, loadList, path, navigate, show])
   return (
     <RegionPanelControl.Provider value={isSamePath(pathname, href(scope, 'region')) ? null : open}>
       {children}
@@ -40,7 +45,7 @@ export function RegionPanelProvider({ children }: { children: ReactNode }) {
           onClose={close}
           shape="drawer"
         >
-          {data ? (
+          {data && RegionList ? (
             <Suspense fallback={<SkeletonLines />}>
               <RegionList groups={data.groups} cartId={data.cartId} />
             </Suspense>

@@ -58,7 +58,7 @@ import { takeFlashNotice } from '#app/visit/flash-notices.server.ts'
 import { tabState } from '#app/visit/tab-state.server.ts'
 import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 import { useTabChannel } from '#app/visit/use-tab-channel.ts'
-import { CartPanelProvider } from '#app/cart/cart-panel.tsx'
+import { CartPanelProvider } from '#app/cart/cart-panel-provider.tsx'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { spoofedEmail, type Visit } from '#app/visit/visit.ts'
 

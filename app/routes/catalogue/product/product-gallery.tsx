@@ -7,9 +7,9 @@ import { imageAddress } from '#app/images/image-address.ts'
 import { useImageServer } from '#app/images/image-host.tsx'
 import { PictureStandIn } from '#app/images/picture-stand-in.tsx'
 import { Picture } from '#app/images/picture.tsx'
+import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 
 import { usePictureText } from './picture-text.ts'
-import { PictureViewer } from './picture-viewer.tsx'
 import styles from './product-gallery.module.css'
 import { Thumbnails } from './thumbnails.tsx'
 import { usePictureRow } from './use-picture-row.ts'
@@ -23,6 +23,8 @@ interface ProductGalleryProps {
 const mainSizes =
   '(min-width: 1920px) 740px, (min-width: 1024px) 47vw, (min-width: 768px) 52vw, 88vw'
 
+const importViewer = () => import('./picture-viewer.tsx').then(({ PictureViewer }) => PictureViewer)
+
 /**
  * Pictures of a product in a row to swipe, with thumbnails. Each is a link to its full size, which scripts open in
  * a dialog; each thumbnail is a link to its picture in the row.
@@ -34,10 +36,14 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
   const color = product.colors.find(({ isCurrent }) => isCurrent)?.hex ?? undefined
   const { row, index, onScroll, showPicture } = usePictureRow()
   const [viewed, setViewed] = useState<number | null>(null)
-  const view = (event: MouseEvent, index: number) => {
+  const { Component: PictureViewer, load: loadViewer } = useComponentOnDemand(importViewer)
+  const prepare = () => void loadViewer().catch(() => undefined)
+  const view = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    const { href } = event.currentTarget
     setViewed(index)
+    loadViewer().catch(() => location.assign(href))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
@@ -49,7 +55,13 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
   }
   return (
     <section className={styles.gallery} aria-label={t('product.gallery')}>
-      <ul className={styles.pictures} ref={row} onScroll={onScroll}>
+      <ul
+        className={styles.pictures}
+        ref={row}
+        onScroll={onScroll}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         {pictures.map((file, nth) => (
           <li key={file} id={pictureId(nth)}>
             <a
@@ -86,13 +98,15 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
           onChoose={showPicture}
         />
       ) : null}
-      <PictureViewer
-        name={product.name}
-        pictures={pictures}
-        textOf={textOf}
-        startIndex={viewed}
-        onClose={() => setViewed(null)}
-      />
+      {PictureViewer ? (
+        <PictureViewer
+          name={product.name}
+          pictures={pictures}
+          textOf={textOf}
+          startIndex={viewed}
+          onClose={() => setViewed(null)}
+        />
+      ) : null}
     </section>
   )
 }
