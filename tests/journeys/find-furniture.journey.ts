@@ -174,9 +174,17 @@ test('while one types, pages are offered that the keys lead to', async ({
     'aria-activedescendant',
     (await options.first().getAttribute('id'))!,
   )
+  // The caret moves in the field, and no option is selected any more.
+  await search.press('Home')
+  await expect(search).not.toHaveAttribute('aria-activedescendant')
   await search.press('Escape')
   await expect(options).toHaveCount(0)
   await expect(search).toHaveValue('leverans')
+  await search.press('Escape')
+  await expect(search).toHaveValue('')
+  await expect(search).toHaveAttribute('aria-expanded', 'false')
+  await search.fill('leverans')
+  await expect(options.first()).toHaveText('Leverans')
   await search.press('ArrowDown')
   await search.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Leverans' })).toBeVisible()

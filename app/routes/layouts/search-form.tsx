@@ -14,6 +14,9 @@ import { nextOption, optionGroups } from './search-options.ts'
 import { SearchPanel } from './search-panel.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
+/** Keys that move the caret within the field. */
+const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+
 interface SearchFormProps {
   /** Path of the search screen; it redirects `?q=` to the URL of the results. */
   action: string
@@ -24,7 +27,7 @@ interface SearchFormProps {
 /**
  * The search field: a plain GET form, and with scripts a combobox with suggestions (ARIA practices,
  * combobox with list). The focus stays in the field; arrow keys select an option, Enter opens it, Escape
- * closes the list.
+ * closes the list, and clears the field once the list is closed.
  */
 export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
   const { t } = useTranslation('common')
@@ -35,7 +38,7 @@ export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
   const [hasScripts, setHasScripts] = useState(false)
   const [text, setText] = useState(defaultValue)
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState<number | null>(null)
+  const [selected, setSelected] = useState<{ index: number; path: string } | null>(null)
   const [recent, setRecent] = useState<readonly string[]>([])
   useEffect(() => {
     setHasScripts(true)
@@ -65,7 +68,10 @@ export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
     allLabel: (count) =>
       t('search.all', { count, formatted: formatNumber(count, scope.language), words: typed }),
   })
-  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
+  const options = groups.flatMap((group) => group.options)
+  const count = options.length
+  // New suggestions may put another option in this place: Enter must not open that one.
+  const active = selected && options[selected.index]?.path === selected.path ? selected.index : null
   const isShown = isOpen && count > 0
   const optionId = (index: number) => `${listId}-${index}`
 
@@ -75,7 +81,7 @@ export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
   }
   const close = () => {
     setOpen(false)
-    setActive(null)
+    setSelected(null)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -83,12 +89,18 @@ export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
       event.preventDefault()
       open()
       const next = nextOption(active, event.key, count)
-      setActive(next)
-      const option = next === null ? null : document.getElementById(optionId(next))
-      option?.scrollIntoView({ block: 'nearest' })
-    } else if (event.key === 'Escape' && isShown) {
-      // A second Escape clears the field, as browsers do.
+      const option = next === null ? undefined : options[next]
+      setSelected(next === null || !option ? null : { index: next, path: option.path })
+      if (next !== null) {
+        document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+      }
+    } else if (caretKeys.has(event.key)) {
+      // The caret moves in the field, so Enter is about the field again.
+      setSelected(null)
+    } else if (event.key === 'Escape' && (isShown || text !== '')) {
       event.preventDefault()
+      // Not every browser clears a field with Escape, and the event of one that does would open the list.
+      if (!isShown) setText('')
       close()
     } else if (event.key === 'Enter' && isShown && active !== null) {
       event.preventDefault()
@@ -134,7 +146,7 @@ export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
         enterKeyHint="search"
         onChange={({ target }) => {
           setText(target.value)
-          setActive(null)
+          setSelected(null)
           open()
         }}
         onFocus={open}
