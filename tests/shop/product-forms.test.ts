@@ -16,7 +16,10 @@ describe('a review', () => {
     const guest = openShopper(origin)
     const product = await productOf(guest, 'Alder')
     expect((await guest.get(product)).html).toContain('Logga in för att skriva ett omdöme')
-    expect((await guest.post(product, review)).status).toBe(401)
+    const refused = await guest.post(product, review)
+    expect(refused.status).toBe(401)
+    expect(refused.html).toMatch(/<textarea[^>]*>Skön &amp; &lt;b&gt;fin/)
+    expect(refused.html).toContain('Logga in för att skriva ett omdöme')
   })
 
   it('needs every field, keeps what was typed, and waits for approval', async () => {

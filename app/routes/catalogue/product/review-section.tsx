@@ -33,7 +33,10 @@ export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewS
   const write = (
     <>
       {reviewer === 'guest' ? <ReviewLogin /> : null}
-      {reviewer === 'customer' ? <ReviewForm {...form} /> : null}
+      {/* A customer whose session ended in between keeps the typed review. */}
+      {reviewer === 'customer' || (reviewer === 'guest' && form.posted) ? (
+        <ReviewForm {...form} />
+      ) : null}
     </>
   )
   if (reviews.count === 0) {
