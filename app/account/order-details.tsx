@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { CartSummary } from '#app/cart/cart-summary.tsx'
-import { Picture } from '#app/images/picture.tsx'
+import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 
 import styles from './order-details.module.css'
 import { OrderWithdrawals } from './order-withdrawals.tsx'
@@ -67,11 +67,7 @@ function Line({ line }: { line: OrderLine }) {
   const { t } = useTranslation('account')
   return (
     <li className={styles.line}>
-      <div className={styles.picture}>
-        {line.picture ? (
-          <Picture type="product" file={line.picture} alt="" sizes="4rem" widest={200} />
-        ) : null}
-      </div>
+      <ProductThumbnail file={line.picture} sizes="4rem" widest={200} className={styles.picture} />
       <div className={styles.description}>
         {line.path ? <Link to={line.path}>{line.name}</Link> : line.name || t('orders.gone')}
         {line.packageName ? (

@@ -2,18 +2,14 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
-import { Picture } from '#app/images/picture.tsx'
+import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 
 import styles from './cart-lines.module.css'
 import type { CartLine } from './cart.ts'
 
 export function LinePicture({ line }: { line: CartLine }) {
   return (
-    <div className={styles.picture}>
-      {line.picture ? (
-        <Picture type="product" file={line.picture} alt="" sizes="7rem" widest={300} />
-      ) : null}
-    </div>
+    <ProductThumbnail file={line.picture} sizes="7rem" widest={300} className={styles.picture} />
   )
 }
 

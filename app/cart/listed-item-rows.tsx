@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
-import { Picture } from '#app/images/picture.tsx'
+import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 
 import styles from './listed-item-rows.module.css'
 import type { ListedItem } from './listed-items.ts'
@@ -21,11 +21,12 @@ export function ListedItemRows({ items, actions }: ListedItemRowsProps) {
     <ul className={styles.rows}>
       {items.map((item) => (
         <li key={item.skuId} className={styles.row}>
-          <div className={styles.picture}>
-            {item.picture ? (
-              <Picture type="product" file={item.picture} alt="" sizes="5rem" widest={300} />
-            ) : null}
-          </div>
+          <ProductThumbnail
+            file={item.picture}
+            sizes="5rem"
+            widest={300}
+            className={styles.picture}
+          />
           <div className={styles.description}>
             <p className={styles.brand}>{item.brand}</p>
             <p className={styles.name}>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { Picture } from '#app/images/picture.tsx'
+import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
+import { RadioTile } from '#app/ui/form/radio-tile.tsx'
 
 import styles from './package-picker.module.css'
 import { groupField, type PackageGroup } from './product-package.ts'
@@ -32,20 +33,20 @@ export function PackagePicker({ id, group, chosen, error }: PackagePickerProps) 
       ) : null}
       <div className={styles.list}>
         {group.options.map((option) => (
-          <label key={option.value} className={styles.option}>
-            <input
-              className={styles.radio}
-              type="radio"
-              name={groupField(group.id)}
-              value={option.value}
-              defaultChecked={option.value === chosen}
-              disabled={option.isSoldOut}
+          <RadioTile
+            key={option.value}
+            className={styles.option}
+            name={groupField(group.id)}
+            value={option.value}
+            defaultChecked={option.value === chosen}
+            disabled={option.isSoldOut}
+          >
+            <ProductThumbnail
+              file={option.picture}
+              sizes="4rem"
+              widest={200}
+              className={styles.picture}
             />
-            <span className={styles.picture}>
-              {option.picture ? (
-                <Picture type="product" file={option.picture} alt="" sizes="4rem" widest={200} />
-              ) : null}
-            </span>
             <span className={styles.description}>
               <span>
                 {option.quantity > 1 ? `${option.quantity} × ` : ''}
@@ -56,19 +57,17 @@ export function PackagePicker({ id, group, chosen, error }: PackagePickerProps) 
                 <span className={styles.note}>{t('catalogue:product.soldOut')}</span>
               ) : null}
             </span>
-          </label>
+          </RadioTile>
         ))}
         {group.isRequired ? null : (
-          <label className={styles.option}>
-            <input
-              className={styles.radio}
-              type="radio"
-              name={groupField(group.id)}
-              value=""
-              defaultChecked={chosen === ''}
-            />
+          <RadioTile
+            className={styles.option}
+            name={groupField(group.id)}
+            value=""
+            defaultChecked={chosen === ''}
+          >
             <span className={styles.description}>{t('package.none')}</span>
-          </label>
+          </RadioTile>
         )}
       </div>
     </fieldset>

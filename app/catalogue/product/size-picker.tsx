@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { FieldError } from '#app/ui/form/field.tsx'
+import { RadioTile } from '#app/ui/form/radio-tile.tsx'
 
 import type { ProductSku } from './product.ts'
 import styles from './size-picker.module.css'
@@ -39,19 +40,18 @@ export function SizePicker({ id, skus, chosen, onChoose, error }: SizePickerProp
         {skus.map((sku) => {
           const isSoldOut = sku.stock.status === 'outOfStock'
           return (
-            <label key={sku.id} className={styles.size}>
-              <input
-                className={styles.radio}
-                type="radio"
-                name="sku"
-                value={sku.id}
-                defaultChecked={String(sku.id) === chosen}
-                disabled={isSoldOut}
-                onChange={() => onChoose(String(sku.id))}
-              />
+            <RadioTile
+              key={sku.id}
+              className={styles.size}
+              name="sku"
+              value={sku.id}
+              defaultChecked={String(sku.id) === chosen}
+              disabled={isSoldOut}
+              onChange={() => onChoose(String(sku.id))}
+            >
               {sku.name}
               {isSoldOut ? <span className={styles.note}>{t('product.soldOut')}</span> : null}
-            </label>
+            </RadioTile>
           )
         })}
       </div>
