@@ -11,7 +11,7 @@ import type { Request as HostRequest, Response as HostResponse, NextFunction } f
 import type { AddressSettings } from '#app/context.ts'
 import type { HostAddress, AppEntry, MerchantContext, Subresources } from '#app/load-context.ts'
 
-import { integrityOf, type FileHashes } from './file-hashes.ts'
+import { hashesFor, integrityOf, type FileHashes } from './file-hashes.ts'
 import { firstScript } from './first-script.ts'
 import { fallbackErrorPage } from './fallback-error-page.ts'
 
@@ -130,7 +130,7 @@ function createHandler(
   if (hashes.size === 0) return { ...handler, subresources: null }
 
   const integrity = new Map([...hashes, [url, integrityOf(scripts.get(url)!)]])
-  const first = firstScript(integrity, scriptOrigins)
+  const first = firstScript(hashesFor(language, integrity), scriptOrigins)
   const path = pathOf(language, first)
   scripts.set(path, first)
   const subresources = { firstScript: { path, integrity: integrityOf(first) }, integrity }

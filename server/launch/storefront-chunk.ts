@@ -3,18 +3,33 @@ import type { Plugin, Rollup } from 'vite'
 /** Routes whose modules are loaded by nearly every page of the shop. */
 const commonRoutes = /\/app\/root\.tsx|\/layouts\/storefront\.route\.tsx/
 
+const messagesFile = /\/locales\/([a-z]+)\/([a-z]+)\.json$/i
+
 /**
- * Puts the modules of the root and of the storefront's layout in one file for the browser. Without it the bundler
+ * Names the files of the browser, and puts the modules of the root and of the storefront's layout in one file for the browser. Without it the bundler
  * makes some thirty files of a kilobyte, one for each set of routes that shares a module: they compress
  * worse (a list page's scripts weigh 8 % more), and each is a request. Packages and routes keep their own files.
+ *
+ * A file of messages has its language in its name: the server lists its hash for pages of that language alone
+ * (`server/http/file-hashes.ts`).
  */
 export function storefrontChunk(): Plugin {
   return {
     name: 'storefront-chunk',
     config: (_, { isSsrBuild }) =>
-      isSsrBuild
-        ? {}
-        : { build: { rollupOptions: { output: { manualChunks: chunkOfCommonModules() } } } },
+      isSsrBuild ? {} : { build: { rollupOptions: { output: clientFiles() } } },
+  }
+}
+
+function clientFiles(): Rollup.OutputOptions {
+  return {
+    manualChunks: chunkOfCommonModules(),
+    chunkFileNames({ facadeModuleId }) {
+      const [, language, namespace] = messagesFile.exec(facadeModuleId ?? '') ?? []
+      return language
+        ? `assets/messages.${language}.${namespace}-[hash].js`
+        : 'assets/[name]-[hash].js'
+    },
   }
 }
 

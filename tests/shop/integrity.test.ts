@@ -48,6 +48,11 @@ describe.each(['/', '/en', '/c/soffor', '/logga-in'])('the page %s', async (path
     expect(Object.keys(integrity)).toEqual(
       expect.arrayContaining(linked.flatMap((tag) => /href="([^"]+\.js)"/.exec(tag)?.[1] ?? [])),
     )
+    const language = /<html lang="([a-z]+)/.exec(html)?.[1]
+    const ofOthers = (file: string) => !new RegExp(`\\.(${language}\\.|[a-z]+\\.offer-)`).test(file)
+    const messages = Object.keys(integrity).filter((file) => file.includes('/messages.'))
+    expect(messages.length).toBeGreaterThan(10)
+    expect(messages.filter(ofOthers)).toEqual([])
     if (path === '/') await Promise.all(modules.map(expectHash))
   })
 })
