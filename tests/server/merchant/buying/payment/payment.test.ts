@@ -221,6 +221,34 @@ describe('the shop’s callback', () => {
       body: JSON.stringify({ reference: 'x', event: 'captured' }),
     })
 
+  it('captures nothing for another amount or order, and once when it is sent again', async () => {
+    using shop = openTestShop()
+    const { cartId, orderId } = await startPayment(shop)
+    const right = shop.db
+      .prepare(
+        `SELECT reference, id AS session, amount_minor AS amountMinor, currency
+         FROM payment_session`,
+      )
+      .get() as { amountMinor: number }
+    const accepts = async (change: object) => {
+      const body = JSON.stringify({ ...right, event: 'captured', ...change })
+      const headers = { 'x-payment-signature': signCallback(body, shop.clock.ms, 'test secret') }
+      const init = { method: 'POST', headers, body }
+      const response = await shop.visit('http://shop.test/callbacks/payment', init)
+      return ((await response.json()) as { accepted: boolean }).accepted
+    }
+    const wrong = [{ amountMinor: right.amountMinor - 1 }, { currency: 'NOK' }, { reference: '1' }]
+    for (const change of wrong) expect(await accepts(change)).toBe(false)
+    expect((await fetchConfirmation(shop, orderId, cartId)).completed).toBe(false)
+    expect([await accepts({}), await accepts({}), await accepts({ event: 'failed' })]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect((await fetchConfirmation(shop, orderId, cartId)).order.status).toBe('received')
+    expect([shop.count('mail'), shop.stockOf(sofa)]).toEqual([1, 4])
+  })
+
   it('accepts only the provider', async () => {
     using shop = openTestShop()
     expect((await call(shop, {})).status).toBe(401)
