@@ -48,6 +48,8 @@ const customer = `ralph-auth=${token}; ralph-user=anna@example.com`
 const cart = 'ralph-cart=cart-1; ralph-sent-to-pay=cart-1:7'
 const savedItems =
   'ralph-persisted-states=savedForLater%3D%5B%5B1%2C1%2C1%5D%2C%5B2%2C2%2C9%5D%5D%3B'
+const publicId = '00000000-0000-4000-8000-000000000000'
+const order = `/order/${publicId}`
 const favorites = 'ralph-persisted-states=favorites%3D%5B1%2C2%2C3%5D%3B'
 
 /** No compression, since it would be decompressed at once. */
@@ -81,7 +83,7 @@ const screens: PageRequest[][] = [
   ],
   [['/checkout/confirm?oid=7&cartid=cart-1', cart]],
   [['/checkout/klarna-fail?error=OutOfStock']],
-  [['/mina-sidor/ordrar', customer]],
+  [['/mina-sidor/ordrar', customer], [order], [`/angra-avtal?receipt=${publicId}`]],
   [['/mina-sidor/installningar', customer]],
   [['/mina-sidor/saldo', customer]],
   [['/logga-in']],
@@ -141,6 +143,9 @@ const changes: Change[][] = [
     ['/kassan', cart, { ...address, intent: 'order', shippingId: '2', paymentId: '2' }],
   ],
   [
+    [order, cart, {}],
+    ['/hitta-order', '', { orderNumber: '7', email: 'eva@example.com' }],
+    ['/angra-avtal', '', { orderNumber: '7', email: 'eva@example.com' }],
     ['/favorite', favorites, { product: '7' }],
     ['/leverans-till', '', { zip: '111 22' }],
   ],

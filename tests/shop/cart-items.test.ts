@@ -124,6 +124,8 @@ describe('a shared cart', () => {
     expect(visitor.cookies()).not.toContain('ralph-cart')
     const form = fieldsOf(shared.html, 'add-shared')
     await visitor.post(cart, form)
+    // The panel of another tab follows the cart, and leaves the notice to the page.
+    await visitor.get(`${cart}?panel=1`)
     expect((await visitor.get(cart)).html).toContain('1 vara kunde inte läggas till')
     await visitor.post(cart, form)
     expect(quantityOf((await visitor.get(cart)).html)).toBe('2')

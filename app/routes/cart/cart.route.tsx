@@ -83,7 +83,8 @@ async function loadOwn(visit: Visit, request: Request) {
     matching: cart && !forPanel ? await findMatchingGoods(visit, cart) : [],
     repriced: cart && isSeen && !forPanel ? changedPrices(visit, cart) : [],
     gone: cart && isSeen ? goneSinceSeen(visit.cookies, cart) : null,
-    notice: isSeen ? takeCartNotice(visit.cookies) : null,
+    // The panel of another tab, which follows the cart, must not take it.
+    notice: isSeen && !forPanel ? takeCartNotice(visit.cookies) : null,
     isOrdered: ended !== null,
     paymentError,
     head: screenHead(visit, 'cart', { title }),

@@ -87,21 +87,6 @@ export function ConfirmationPage({ confirmation, seller, isGuest }: Confirmation
               {t('confirmation.toShop')}
             </ButtonLink>
           </div>
-          {isGuest && confirmation.email ? (
-            <AccountOffer
-              buyer={{
-                email: confirmation.email,
-                firstName: confirmation.firstName,
-                lastName: confirmation.lastName,
-                customerType: confirmation.isCompany ? 'ORGANIZATION' : 'PERSON',
-              }}
-              returnTo={
-                order?.publicId
-                  ? href(scope, 'order', { order: order.publicId })
-                  : href(scope, 'accountSettings')
-              }
-            />
-          ) : null}
         </div>
         {cart ? (
           <section className={styles.items} aria-labelledby="items-title">
@@ -109,6 +94,21 @@ export function ConfirmationPage({ confirmation, seller, isGuest }: Confirmation
             <CartLines cart={cart} action={null} deliveryPromises={promise?.lines} isBought />
             <CartSummary cart={cart} isBought />
           </section>
+        ) : null}
+        {isGuest && confirmation.email ? (
+          <AccountOffer
+            buyer={{
+              email: confirmation.email,
+              firstName: confirmation.firstName,
+              lastName: confirmation.lastName,
+              customerType: confirmation.isCompany ? 'ORGANIZATION' : 'PERSON',
+            }}
+            returnTo={
+              order?.publicId
+                ? href(scope, 'order', { order: order.publicId })
+                : href(scope, 'accountSettings')
+            }
+          />
         ) : null}
       </div>
     </div>
