@@ -53,6 +53,8 @@ export interface OrderLine {
   quantity: number
   /** Name of the package of which it is a part; null for a product by itself. */
   packageName: string | null
+  /** The chosen option, with the key that all parts of the package have. */
+  part: { key: string; packageId: number; groupId: number; optionId: number } | null
   total: string
   isRefunded: boolean
 }

@@ -89,8 +89,15 @@ function readLine(
     picture: readPictures(product?.productImages)[0] ?? null,
     quantity: item.quantity,
     packageName: (item.groupKey && item.productPackage?.packageName) || null,
+    part: partOf(item),
     isRefunded,
   }
+}
+
+function partOf({ groupKey, productPackage }: Omit<WireLine, 'product'>): OrderLine['part'] {
+  if (!groupKey || !productPackage) return null
+  const { packageId, groupId, optionId } = productPackage
+  return { key: groupKey, packageId, groupId, optionId }
 }
 
 function dateOf({ language }: PriceView, iso: string | null): string {

@@ -1,9 +1,11 @@
 import { flashCartNotice } from '#app/cart/cart-notice.server.ts'
+import { writeSelection } from '#app/cart/package-selection.ts'
+import { packageCount } from '#app/cart/read-packages.ts'
 import { addSharedItems } from '#app/cart/shared-cart.server.ts'
-import { maxSharedItems } from '#app/cart/sku-items.ts'
+import { itemKey, maxSharedItems, type SharedItem } from '#app/cart/sku-items.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import type { Order } from './order.ts'
+import type { Order, OrderLine } from './order.ts'
 
 /** The notice is in a cookie. */
 const maxNames = 10
@@ -14,14 +16,42 @@ const maxNameLength = 80
  * that could not be added. Sent twice, it adds nothing the second time.
  */
 export async function reorder(visit: Visit, { lines }: Pick<Order, 'lines'>): Promise<void> {
-  const items = lines.flatMap(({ item }) => item ?? []).slice(0, maxSharedItems)
+  const goods = goodsOf(lines)
+  const items = goods.flatMap(({ item }) => item ?? []).slice(0, maxSharedItems)
   const { added, left } = await addSharedItems(visit, items)
-  const isLeft = ({ item }: Order['lines'][number]) =>
-    item === null || left.some(({ skuId }) => skuId === item.skuId)
-  const names = lines.filter(isLeft).map(({ name }) => name.slice(0, maxNameLength))
+  const leftKeys = new Set(left.map(itemKey))
+  const names = goods
+    .filter(({ item }) => item === null || leftKeys.has(itemKey(item)))
+    .map(({ name }) => name.slice(0, maxNameLength))
   flashCartNotice(visit.cookies, {
     kind: 'reordered',
     added,
     left: [...new Set(names)].slice(0, maxNames),
   })
+}
+
+/** Products and packages of an order; `item` is null for a product that is unknown. */
+export function goodsOf(
+  lines: readonly Pick<OrderLine, 'item' | 'name' | 'packageName' | 'part' | 'quantity'>[],
+): { name: string; item: SharedItem | null }[] {
+  const keys = new Set(lines.flatMap(({ part }) => part?.key ?? []))
+  const single = lines.filter(({ part }) => part === null).map(({ name, item }) => ({ name, item }))
+  const packages = [...keys].map((key) => {
+    const parts = lines.flatMap(({ part, ...line }) =>
+      part?.key === key ? [{ ...line, part }] : [],
+    )
+    const [first] = parts
+    const options = parts.flatMap(({ part, item }) =>
+      item ? [{ ...part, skuId: item.skuId }] : [],
+    )
+    const item = first?.item &&
+      options.length === parts.length && {
+        productId: first.part.packageId,
+        skuId: first.item.skuId,
+        quantity: packageCount(parts),
+        selection: writeSelection(options),
+      }
+    return { name: first?.packageName || first?.name || '', item: item || null }
+  })
+  return [...single, ...packages]
 }

@@ -7,6 +7,7 @@ import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 
 import styles from './listed-item-rows.module.css'
 import type { ListedItem } from './listed-items.ts'
+import { itemKey } from './sku-items.ts'
 
 interface ListedItemRowsProps {
   items: readonly ListedItem[]
@@ -20,7 +21,7 @@ export function ListedItemRows({ items, actions }: ListedItemRowsProps) {
   return (
     <ul className={styles.rows}>
       {items.map((item) => (
-        <li key={item.skuId} className={styles.row}>
+        <li key={itemKey(item)} className={styles.row}>
           <ProductThumbnail
             file={item.picture}
             sizes="5rem"

@@ -10,13 +10,13 @@ import type { Visit } from '#app/visit/visit.ts'
 import { listedItemsDocument, type WireListedProduct } from './listed-items-documents.server.ts'
 import type { ListedItems } from './listed-items.ts'
 import { variantOf } from './cart.ts'
-import type { SkuItem } from './sku-items.ts'
+import { itemKey, type SharedItem } from './sku-items.ts'
 
 /**
- * Skus with name, price and stock, in this order, from one request. Those that this market does not sell
+ * Skus and packages with name, price and stock, in this order, from one request. Those that this market does not sell
  * are listed as missing. Throws when the catalogue does not respond.
  */
-export async function listItems(visit: Visit, items: readonly SkuItem[]): Promise<ListedItems> {
+export async function listItems(visit: Visit, items: readonly SharedItem[]): Promise<ListedItems> {
   if (items.length === 0) return { found: [], missing: [] }
   const productIds = [...new Set(items.map(({ productId }) => productId))]
   const filter = { productIds, includeCollapsed: true }
@@ -28,14 +28,15 @@ export async function listItems(visit: Visit, items: readonly SkuItem[]): Promis
     (products?.products ?? []).flatMap((wire) => (wire ? [[wire.productId, wire]] : [])),
   )
   const found = items.flatMap((item) => readItem(visit, item, byId.get(item.productId)))
-  const isMissing = ({ skuId }: SkuItem) => found.every((item) => item.skuId !== skuId)
+  const keys = new Set(found.map(itemKey))
+  const isMissing = (item: SharedItem) => !keys.has(itemKey(item))
   return { found, missing: items.filter(isMissing) }
 }
 
 /** The same for a part of a page; null when the catalogue does not respond. */
 export async function findListedItems(
   visit: Visit,
-  items: readonly SkuItem[],
+  items: readonly SharedItem[],
 ): Promise<ListedItems | null> {
   try {
     return await listItems(visit, items)
@@ -46,8 +47,11 @@ export async function findListedItems(
   }
 }
 
-function readItem(visit: Visit, item: SkuItem, product: WireListedProduct | undefined) {
-  const sku = product?.skus?.find((each) => each?.skuId === item.skuId)
+function readItem(visit: Visit, item: SharedItem, product: WireListedProduct | undefined) {
+  // A package has one sku of its own, with the stock of its scarcest part.
+  const sku = item.selection
+    ? product?.skus?.[0]
+    : product?.skus?.find((each) => each?.skuId === item.skuId)
   if (!product || !sku) return []
   const stock = readStock(sku.stock)
   return [
@@ -58,7 +62,9 @@ function readItem(visit: Visit, item: SkuItem, product: WireListedProduct | unde
       path: href(visit, 'product', { alias: product.alias }),
       picture: readPictures(product.productImages)[0] ?? null,
       variant: (product.skus?.length ?? 0) > 1 ? variantOf(sku.name) : null,
-      price: readPrice(product.unitPrice, product.lowestPrice, visit.vatIncluded)?.selling ?? null,
+      price: item.selection
+        ? null
+        : (readPrice(product.unitPrice, product.lowestPrice, visit.vatIncluded)?.selling ?? null),
       stock: stockLabel(stock, item.quantity),
       available: stock.totalStock,
     },

@@ -1,15 +1,15 @@
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
-import type { SkuItem } from './sku-items.ts'
+import type { SharedItem } from './sku-items.ts'
 
-/** A sku outside the cart, with what a shopper needs to know of it. */
-export interface ListedItem extends SkuItem {
+/** A sku or package outside the cart, with what a shopper needs to know of it. */
+export interface ListedItem extends SharedItem {
   name: string
   brand: string
   path: string
   picture: string | null
   variant: string | null
-  /** Price of one piece, formatted; null when the merchant sends none. */
+  /** Price of one piece, formatted; null when the merchant sends none, and for a package, whose options decide. */
   price: string | null
   stock: StockLabel
   /** Most pieces that can be ordered now. */
@@ -19,5 +19,5 @@ export interface ListedItem extends SkuItem {
 export interface ListedItems {
   found: readonly ListedItem[]
   /** Not sold in this market now. */
-  missing: readonly SkuItem[]
+  missing: readonly SharedItem[]
 }

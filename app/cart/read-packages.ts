@@ -36,7 +36,7 @@ export function readPackages(
   return [...keys].map((key) => {
     const parts = items.filter((item) => packageKeyOf(item) === key)
     const [first] = parts
-    const quantity = Math.max(1, parts.map((part) => part.quantity).reduce(commonDivisor, 0))
+    const quantity = packageCount(parts)
     const { total, separate } = pricesOf(new Set(parts.map(({ id }) => id)))
     const partLines = lines.filter(({ packageKey }) => packageKey === key)
     return {
@@ -61,6 +61,10 @@ export function readPackages(
     }
   })
 }
+
+/** How many packages these pieces of its parts make. */
+export const packageCount = (parts: readonly { quantity: number }[]): number =>
+  Math.max(1, parts.map(({ quantity }) => quantity).reduce(commonDivisor, 0))
 
 function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b)

@@ -1,24 +1,29 @@
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { setPackageQuantity } from './cart-packages.server.ts'
 import { addLine, changeLine, fetchCart, findCart } from './cart.server.ts'
 import type { Cart } from './cart.ts'
 import { findListedItems } from './listed-items.server.ts'
 import { readCart } from './read-cart.server.ts'
-import type { SkuItem } from './sku-items.ts'
+import { itemKey, type SharedItem, type SkuItem } from './sku-items.ts'
 
-/**
- * The items of a cart that others can add to theirs: those that the market sells. The parts of a package
- * are products by themselves, together with the same products outside of it.
- */
-export function shareableItems({ lines }: Cart): SkuItem[] {
+/** The products and packages of a cart that others can add to theirs: those that the market sells. */
+export function shareableItems({ lines, packages }: Cart): SharedItem[] {
   const items = new Map<number, SkuItem>()
-  for (const { product, skuId, quantity, notSoldIn } of lines) {
-    if (!product || notSoldIn !== null) continue
+  for (const { product, skuId, quantity, notSoldIn, packageKey } of lines) {
+    if (!product || notSoldIn !== null || packageKey) continue
     const before = items.get(skuId)?.quantity ?? 0
     items.set(skuId, { productId: product.id, skuId, quantity: before + quantity })
   }
-  return [...items.values()]
+  const sold = packages.flatMap(({ key, id, selection, quantity }) => {
+    const parts = lines.filter(({ packageKey }) => packageKey === key)
+    const [first] = parts
+    return first && parts.every(({ notSoldIn }) => notSoldIn === null)
+      ? [{ productId: id, skuId: first.skuId, quantity, selection }]
+      : []
+  })
+  return [...items.values(), ...sold]
 }
 
 /**
@@ -29,37 +34,42 @@ export function shareableItems({ lines }: Cart): SkuItem[] {
  */
 export async function addSharedItems(
   visit: Visit,
-  items: readonly SkuItem[],
-): Promise<{ added: number; left: SkuItem[] }> {
+  items: readonly SharedItem[],
+): Promise<{ added: number; left: SharedItem[] }> {
   const [cart, listed] = [await findCart(visit), await findListedItems(visit, items)]
   if (!cart || !listed) return { added: 0, left: [...items] }
-  const addedSkus = new Set<number>()
+  const added = new Set<string>()
   // One after the other: the first may create the cart.
-  for (const { skuId, quantity, available } of listed.found) {
-    const line = cart.lines.find((each) => each.skuId === skuId && !each.packageKey)
-    const wanted = Math.min(quantity, available)
-    const isDone = wanted > 0 && (await isInCart(visit, line, { skuId, quantity: wanted }))
-    if (isDone && wanted === quantity) addedSkus.add(skuId)
+  for (const item of listed.found) {
+    const wanted = Math.min(item.quantity, item.available)
+    const isDone = wanted > 0 && (await isInCart(visit, cart, { ...item, quantity: wanted }))
+    if (isDone && wanted === item.quantity) added.add(itemKey(item))
   }
-  const left = items.filter((item) => !addedSkus.has(item.skuId))
+  const left = items.filter((item) => !added.has(itemKey(item)))
   return { added: items.length - left.length, left }
 }
 
 async function isInCart(
   visit: Visit,
-  line: { id: string; quantity: number } | undefined,
-  item: { skuId: number; quantity: number },
+  { lines, packages }: Cart,
+  { productId, skuId, quantity, selection }: SharedItem,
 ): Promise<boolean> {
-  if (!line) return (await addLine(visit, item)).ok
-  if (line.quantity >= item.quantity) return true
-  return (await changeLine(visit, { id: line.id, quantity: item.quantity })).ok
+  if (selection) {
+    const before = packages.find((each) => each.id === productId && each.selection === selection)
+    if (before && before.quantity >= quantity) return true
+    return (await setPackageQuantity(visit, { packageId: productId, selection, quantity })).ok
+  }
+  const line = lines.find((each) => each.skuId === skuId && !each.packageKey)
+  if (!line) return (await addLine(visit, { skuId, quantity })).ok
+  if (line.quantity >= quantity) return true
+  return (await changeLine(visit, { id: line.id, quantity })).ok
 }
 
 /**
  * The items of the cart with this id, which may be another visitor's. It is not made the visitor's own:
  * two persons would share one checkout. Null when there is no such cart.
  */
-export async function findItemsOfCart(visit: Visit, id: string): Promise<SkuItem[] | null> {
+export async function findItemsOfCart(visit: Visit, id: string): Promise<SharedItem[] | null> {
   if (!/^[\w-]{1,100}$/.test(id)) return null
   try {
     const wire = await fetchCart(visit, id)

@@ -61,4 +61,15 @@ test('a package is chosen, counted, removed and put back as a whole, and stays o
   await expect(set.getByRole('spinbutton')).toHaveValue('2')
   await page.goto('/kassan')
   await expect(page.locator('[data-cart-package]')).toContainText('8 stycken')
+
+  // Its link adds it as a package, with the chosen options.
+  await page.goto('/varukorgen')
+  await page.getByText('Dela varukorgen').click()
+  const link = new URL(await page.getByLabel('Länk till varukorgen').inputValue())
+  await set.getByRole('button', { name: /^Ta bort/ }).click()
+  await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
+  await page.goto(link.pathname + link.search)
+  await page.getByRole('button', { name: 'Lägg i min varukorg' }).click()
+  await expect(set.getByRole('spinbutton')).toHaveValue('2')
+  await expect(set.getByText(/22\s890\skr/)).toBeVisible()
 })

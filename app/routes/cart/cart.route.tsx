@@ -21,7 +21,7 @@ import {
   readSharedCart,
   sharedCartParam,
   writeSharedCart,
-  type SkuItem,
+  type SharedItem,
 } from '#app/cart/sku-items.ts'
 import { findMatchingGoods } from '#app/cart/matching-goods.server.ts'
 import { takePaymentError } from '#app/checkout/payment-error.server.ts'
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return items ? loadShared(visit, items) : loadOwn(visit, args.request)
 }
 
-async function loadShared(visit: Visit, items: readonly SkuItem[]) {
+async function loadShared(visit: Visit, items: readonly SharedItem[]) {
   const shared = await listItems(visit, items)
   const title = translate(visit.language, 'cart')('shared.title')
   return data({ shared, cart: null, head: screenHead(visit, 'cart', { title }) })

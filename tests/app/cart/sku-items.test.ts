@@ -27,11 +27,24 @@ describe('the link of a shared cart', () => {
     )
   })
 
+  it('has packages with their options', () => {
+    const selection = '1.2.345-2.1.678'
+    const items = [
+      { productId: 12, skuId: 345, quantity: 1 },
+      { productId: 9, skuId: 345, quantity: 2, selection },
+      { productId: 9, skuId: 345, quantity: 3, selection: '1.2.345-2.1.679' },
+    ]
+    expect(readSharedCart(writeSharedCart(items))).toEqual(items)
+  })
+
   it.each([
     null,
     '',
     '-',
     '1.2',
+    '1.2.3.4.5.6',
+    '1.2.1.1.0',
+    '1.0.1.1.9',
     '1.2.0',
     '0.2.3',
     '1.2.3.4',
