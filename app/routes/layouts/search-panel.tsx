@@ -40,7 +40,13 @@ export function SearchPanel(props: SearchPanelProps) {
   return (
     // A press on an option must not move the focus from the field before the click event.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the options inside are links
-    <div className={styles.panel} hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className={styles.panel}
+      hidden={!isShown}
+      // Chromium lets Tab stop at what scrolls; arrow keys in the field scroll the list.
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <div id={id} role="listbox" aria-label={t('search.suggestions')}>
         {isShown
           ? groups.map(({ kind, options }, group) => (
