@@ -37,6 +37,8 @@ it('a postal code without delivery is shown as such', async () => {
   const { html } = await shopper.get(product)
   expect(html).toContain('Vi levererar tyvärr inte till 00000.')
   expect(html).not.toContain('kan hämtas')
+  expect(html).toContain('Ingen leverans till 00000')
+  expect(html).not.toContain('Leverans till 00000')
 })
 
 it.each(['', '   ', 'Stockholm', "' OR 1=1", '9'.repeat(5_000), '🛋'])(

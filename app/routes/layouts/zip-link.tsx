@@ -20,7 +20,9 @@ export function ZipLink({ className }: { className?: string }) {
       to={`${page}?${new URLSearchParams({ returnTo }).toString()}`}
       rel="nofollow"
     >
-      {delivery ? t('header.deliverTo', { zip: delivery.zip }) : t('header.enterZip')}
+      {delivery
+        ? t(delivery.isServed ? 'header.deliverTo' : 'header.noDelivery', { zip: delivery.zip })
+        : t('header.enterZip')}
     </Link>
   )
 }
