@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#app/i18n/languages.ts'
-import { cookies } from '#app/session/cookies.ts'
+import { browserCookies } from '#app/session/browser-cookies.ts'
 
-const { name, maxAgeSeconds } = cookies.language
+const { name, maxAgeSeconds } = browserCookies.language
 
 /** Saves the chosen language in the browser, with the same cookie as the server. */
 export function saveLanguage(code: LanguageCode): void {

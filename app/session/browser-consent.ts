@@ -1,9 +1,9 @@
-import { cookies } from './cookies.ts'
+import { browserCookies } from './browser-cookies.ts'
 import { formatConsent, parseConsent, type Purpose } from './consent.ts'
 
 /** Dispatched on the window after the choice has changed in this tab. */
 const changed = 'hemvist:consent'
-const { name, maxAgeSeconds } = cookies.consent
+const { name, maxAgeSeconds } = browserCookies.consent
 
 /** The value of the consent cookie in this browser; empty without one. */
 export function consentCookie(): string {

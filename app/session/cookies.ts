@@ -1,4 +1,5 @@
 import { day, hour, minute, year } from '../kit/time.ts'
+import { browserCookies } from './browser-cookies.ts'
 import { plainValue } from './plain-value.ts'
 
 /** Lifetime of sessions with "remember me". */
@@ -89,18 +90,7 @@ export const cookies = {
     httpOnly: true,
     isPersonal: true,
   },
-  /** Language that the visitor chose, e.g. `en`; the earlier storefront used the same name. */
-  language: { name: 'i18n_redirected', maxAgeSeconds: year, httpOnly: false, isPersonal: false },
-  /**
-   * What the visitor allows (`consent.ts`). Not personal: it only decides whether a page has the question,
-   * and every cache asks the server before it uses a page again.
-   */
-  consent: {
-    name: 'ralph-cookie-consent',
-    maxAgeSeconds: year,
-    httpOnly: false,
-    isPersonal: false,
-  },
+  ...browserCookies,
   persistedStates: {
     name: 'ralph-persisted-states',
     maxAgeSeconds: year,

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.html'])
-const smallestWorthwhile = 1024
+const smallestWorthwhile = 256
 
 /** @param {string} folder */
 export async function compressAssets(folder) {

@@ -8,11 +8,14 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 
 import styles from './search-form.module.css'
 import { nextOption, optionGroups } from './search-options.ts'
-import { SearchPanel } from './search-panel.tsx'
 import { useSuggestions } from './use-suggestions.ts'
+
+/** Loaded with the first focus, beside the first suggestions. */
+const importPanel = () => import('./search-panel.tsx').then(({ SearchPanel }) => SearchPanel)
 
 /** Keys that move the caret within the field. */
 const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
@@ -72,11 +75,14 @@ export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
   const count = options.length
   // New suggestions may put another option in this place: Enter must not open that one.
   const active = selected && options[selected.index]?.path === selected.path ? selected.index : null
-  const isShown = isOpen && count > 0
+  const { Component: SearchPanel, load: loadPanel } = useComponentOnDemand(importPanel)
+  const isShown = isOpen && count > 0 && SearchPanel !== null
   const optionId = (index: number) => `${listId}-${index}`
 
   const open = () => {
     if (!isOpen) setRecent(recentSearches())
+    // A search works without suggestions.
+    if (!SearchPanel) loadPanel().catch(() => undefined)
     setOpen(true)
   }
   const close = () => {
@@ -114,7 +120,7 @@ export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
     ? {
         role: 'combobox',
         'aria-expanded': isShown,
-        'aria-controls': listId,
+        'aria-controls': SearchPanel ? listId : undefined,
         'aria-autocomplete': 'list' as const,
         'aria-activedescendant': isShown && active !== null ? optionId(active) : undefined,
       }
@@ -156,18 +162,20 @@ export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
       <button className={styles.submit} aria-label={t('header.searchSubmit')}>
         <Icon name="search" size={20} />
       </button>
-      <SearchPanel
-        id={listId}
-        groups={groups}
-        isShown={isShown}
-        active={active}
-        optionId={optionId}
-        onChoose={close}
-        onForget={() => {
-          forgetSearches()
-          setRecent([])
-        }}
-      />
+      {SearchPanel ? (
+        <SearchPanel
+          id={listId}
+          groups={groups}
+          isShown={isShown}
+          active={active}
+          optionId={optionId}
+          onChoose={close}
+          onForget={() => {
+            forgetSearches()
+            setRecent([])
+          }}
+        />
+      ) : null}
       <VisuallyHidden>
         <span aria-live="polite">
           {isShown && typed !== '' ? t('search.count', { count }) : ''}
