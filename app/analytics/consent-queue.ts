@@ -36,10 +36,10 @@ export function openConsentQueue({
   let announced = ''
 
   /** The allowed sinks, after they have learned of the choice; null while there is none. */
-  async function openAllowed(): Promise<ConsentedSink[] | null> {
+  async function openAllowed(): Promise<[LazySink, ConsentedSink][] | null> {
     const purposes = allowed()
     if (!purposes) return null
-    const isAllowed = (sink: LazySink) => sink.purposes.some((each) => purposes.includes(each))
+    const isAllowed = (sink: LazySink) => isAllowedBy(purposes, sink)
     for (const sink of sinks.filter((each) => isAllowed(each) && !opened.has(each))) {
       try {
         const loaded = await sink.open()
@@ -54,7 +54,16 @@ export function openConsentQueue({
     const choice = `${purposes.join()}.`
     if (announced !== choice) for (const sink of opened.values()) sink.setConsent(purposes)
     announced = choice
-    return [...opened].flatMap(([sink, loaded]) => (isAllowed(sink) ? [loaded] : []))
+    return [...opened].filter(([sink]) => isAllowed(sink))
+  }
+
+  /** A browser without storage knows no earlier event. */
+  async function isKnown(event: ShopEvent): Promise<boolean> {
+    try {
+      return await isRepeated(event)
+    } catch {
+      return false
+    }
   }
 
   async function deliverAll(): Promise<void> {
@@ -64,8 +73,11 @@ export function openConsentQueue({
       const [event, ...rest] = waiting
       if (!event) return
       waiting = rest
-      if (receivers.length === 0 || (await isRepeated(event))) continue
-      for (const sink of receivers) sink.deliver(event)
+      if (receivers.length === 0 || (await isKnown(event))) continue
+      // The choice may have changed meanwhile.
+      const purposes = allowed() ?? []
+      for (const [sink, loaded] of receivers)
+        if (isAllowedBy(purposes, sink)) deliver(loaded, event)
     }
   }
 
@@ -82,5 +94,18 @@ export function openConsentQueue({
       void drain()
     },
     drain,
+  }
+}
+
+function isAllowedBy(purposes: readonly Purpose[], sink: LazySink): boolean {
+  return sink.purposes.some((each) => purposes.includes(each))
+}
+
+/** The scripts of another company may throw; the later events are still delivered. */
+function deliver(sink: ConsentedSink, event: ShopEvent): void {
+  try {
+    sink.deliver(event)
+  } catch {
+    // The error is of a script that is not the shop's.
   }
 }

@@ -7,7 +7,7 @@ const cards = 'article[data-sales]'
 /** Rounding may keep the ratio of a visible card below one. */
 const fullyVisible = 0.98
 
-/** Records an impression of each card that is fully visible, once while it is in the page, and clicks. */
+/** Records an impression of each card that is fully visible, once while it is in the page. */
 export function observeProducts(): void {
   // The product of each counted card: React may use the element for another one.
   const counted = new WeakMap<Element, number>()
@@ -35,14 +35,14 @@ export function observeProducts(): void {
   }
   observeAll()
   new MutationObserver(observeAll).observe(document.body, { childList: true, subtree: true })
-  document.addEventListener('click', recordClick, { capture: true })
 }
 
-function recordClick({ target }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest('a') : null
-  const card = link?.closest(cards)
+/** Records a click on the link of a card; false when the link is in no card. */
+export function recordProductClick(link: Element): boolean {
+  const card = link.closest(cards)
   const product = card && itemOf(card)
   if (card && product) recordEvent('product:click', { product, index: placeOf(card) })
+  return card !== null
 }
 
 /** The product with this id, if the page shows it. */

@@ -10,6 +10,15 @@ export interface ListedItem {
   index: number
 }
 
+export interface ClickedLink {
+  label: string
+  /** Path, or URL of another site. */
+  href: string
+}
+
+/** What a search suggests: `recent` and `top` are searches, `all` is the page with all results. */
+export type SearchClickType = 'product' | 'category' | 'brand' | 'page' | 'recent' | 'top' | 'all'
+
 /** The data of each event type; the types are those of earlier storefronts (spec sections 4 and 7). */
 export interface ShopEventData extends Record<FlashEvent, object> {
   /** `path` has no query parameters but those of campaigns and pages. */
@@ -17,6 +26,12 @@ export interface ShopEventData extends Record<FlashEvent, object> {
   'product:impression': ListedItem
   'product:click': ListedItem
   'product-detail:impression': { product: SalesItem }
+  /** A link of the merchant's menu, by the menu's location such as `footer-first`. */
+  'menu:click': { menu: string; item: ClickedLink }
+  /** A suggestion below the search field, or a shortcut above the results. */
+  'search:click': { type: SearchClickType; data: ClickedLink }
+  /** A link in a widget, by the kind of the widget; a product in it is a `product:click`. */
+  'widget:click': { href: string; widget: string }
   'favorite:add': { productId: number; product?: SalesItem }
   'favorite:remove': { productId: number; product?: SalesItem }
   /** `quantity` is the number of pieces added or removed. */
@@ -26,6 +41,8 @@ export interface ShopEventData extends Record<FlashEvent, object> {
   /** The chosen delivery and payment; null before a choice. */
   'checkout:update': { cart: SalesCart; shipping: string | null; payment: string | null }
   'checkout:purchase': { order: SalesOrder }
+  /** A request of a page's scripts that failed, such as a form; status 0 without a response. */
+  'error:api': { path: string; status: number }
   'error:404': { path: string }
   'error:500': { path: string; status: number }
   /** Value in milliseconds; without a unit for CLS. */

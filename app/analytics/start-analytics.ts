@@ -5,8 +5,10 @@ import { browserConsent, onConsentChange } from '#app/session/browser-consent.ts
 
 import { openConsentQueue } from './consent-queue.ts'
 import { isCountedPurchase } from './counted-purchases.ts'
+import { observeClicks } from './observe-clicks.ts'
 import { observeProducts, productInPage } from './observe-products.ts'
 import { recordEvent } from './record-event.ts'
+import { recordFailedRequests } from './record-failed-requests.ts'
 import { eventName } from './sinks/event-log.ts'
 import type { ShopEvent } from './shop-events.ts'
 import { lazySinks } from './sinks/lazy-sinks.ts'
@@ -25,12 +27,16 @@ export function startAnalytics(settings: AnalyticsSettings): void {
     allowed: () => browserConsent()?.allowed ?? null,
     isRepeated: isCountedPurchase,
   })
-  for (const event of window.hemvist?.events ?? []) queue.add(event)
+  for (const event of window.hemvist?.events ?? []) queue.add(withProduct(event))
   window.addEventListener(eventName, (event) => {
     queue.add(withProduct((event as CustomEvent<ShopEvent>).detail))
   })
   onConsentChange(() => void queue.drain())
   observeProducts()
+  observeClicks()
+  window.fetch = recordFailedRequests(window.fetch, location.origin, (error) =>
+    recordEvent('error:api', error),
+  )
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(recordMetric)
 }
 

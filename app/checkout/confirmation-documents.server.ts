@@ -22,6 +22,7 @@ export const confirmationDocument = graphql(
         marketId: $marketId
       ) {
         completed
+        nthPurchase
         order {
           orderId
           transactionId

@@ -52,10 +52,13 @@ const ended = new Set(['cancelled', 'canceled', 'declined', 'failed', 'expired',
 /**
  * The order to which a payer returns. When it is paid, its cart is completed once; opening the page again
  * shows the same.
+ *
+ * @param isTrackingRefused whether the browser asks not to be tracked
  */
 export async function getConfirmation(
   visit: Visit,
   { orderId, cartId, paymentType }: ReturnedOrder,
+  isTrackingRefused: boolean,
 ): Promise<Purchase> {
   const checkout = await findPurchase(visit, { orderId, cartId, paymentType })
   if (!checkout?.order) return { state: 'unknown' }
@@ -81,7 +84,9 @@ export async function getConfirmation(
       cart: cart
         ? readCart({ ...visit, market: visit.checkoutMarket, vatIncluded: !isCompany }, cart)
         : null,
-      ...(visit.config.analytics && { sales: salesOrder(visit, checkout, orderId) }),
+      ...(visit.config.analytics && {
+        sales: salesOrder(visit, checkout, orderId, isTrackingRefused),
+      }),
     },
   }
 }
@@ -106,13 +111,20 @@ export async function findPurchase(visit: Visit, { orderId, cartId, paymentType 
 }
 
 /** The buyer's data is hashed, and only with consent for marketing. */
-function salesOrder(visit: Visit, { order, cart }: FoundPurchase, orderId: string): SalesOrder {
+function salesOrder(
+  visit: Visit,
+  { order, cart, nthPurchase }: FoundPurchase,
+  orderId: string,
+  isTrackingRefused: boolean,
+): SalesOrder {
   const address = order?.shippingAddress
+  const mayHash = allows(visit.cookies, 'marketing') && !isTrackingRefused
   return {
     orderId: order?.orderId ?? orderId,
     country: visit.checkoutMarket.country.code,
     cart: cart ? readSalesCart(cart) : null,
-    ...(allows(visit.cookies, 'marketing') && {
+    nthPurchase,
+    ...(mayHash && {
       buyer: hashBuyer({
         email: order?.email,
         firstName: address?.firstName,

@@ -6,7 +6,9 @@ export interface SalesOrder {
   /** Code of the country of delivery. */
   country: string
   cart: SalesCart | null
-  /** Absent without consent for marketing. */
+  /** 1 for the buyer's first order, 2 for the second. */
+  nthPurchase?: number
+  /** Absent without consent for marketing, and for a browser that refuses tracking. */
   buyer?: HashedBuyer
 }
 

@@ -11,3 +11,8 @@ export function consentOf(jar: Jar): Consent | null {
 export function allows(jar: Jar, purpose: Purpose): boolean {
   return consentOf(jar)?.allowed.includes(purpose) ?? false
 }
+
+/** Whether the browser sends Do Not Track or Global Privacy Control; in scripts `refusesTracking`. */
+export function isTrackingRefused({ headers }: Pick<Request, 'headers'>): boolean {
+  return headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1'
+}

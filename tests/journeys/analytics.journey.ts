@@ -85,6 +85,7 @@ test('a shopping trip is measured from the moment of consent, and a purchase onc
       transaction_id: orderNumber,
       currency: 'SEK',
       country: 'SE',
+      nth_purchase: 1,
       items_value: 9_990,
       user_id: hash(lisa.email),
       user_first_name: hash(lisa.firstName),
@@ -92,6 +93,12 @@ test('a shopping trip is measured from the moment of consent, and a purchase onc
       items: [{ item_brand: 'Mosshalla', sales_type: '0-5%', quantity: 2 }],
     },
   })
+
+  // Nothing of the buyer is in the page of a browser that refuses tracking.
+  const pageFor = async (headers: Record<string, string>) =>
+    (await context.request.get(page.url(), { headers })).text()
+  expect(await pageFor({})).toContain(hash(lisa.email))
+  expect(await pageFor({ 'Sec-GPC': '1' })).not.toContain(hash(lisa.email))
 
   // A reload, the way back and a second tab are not a second purchase.
   const address = page.url()
@@ -165,22 +172,51 @@ test('a visitor who rejects is not measured until allowing it', async ({ page })
   expect(visit.entries[1]).toMatchObject({
     2: { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied' },
   })
+
+  // Links of widgets, menus and search.
+  const isOfLink = (entry: unknown) => /:click$/.test((entry as { event?: string }).event ?? '')
+  const events = () => visit.entries.filter(isOfLink)
+  await page.getByRole('banner').getByRole('combobox').fill('fåtölj')
+  await page.getByRole('option', { name: armchair }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Köpvillkor' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Köpvillkor' })).toBeVisible()
+  await page.goto(`${origin()}/se/sv/`)
+  await page.getByRole('main').locator('[data-widget="banner"]').getByRole('link').first().click()
+  await expect.poll(events).toEqual([
+    { event: 'search:click', type: 'product', data: { label: armchair, href: expect.any(String) } },
+    {
+      event: 'menu:click',
+      menu: 'footer-first',
+      item: { label: 'Köpvillkor', href: '/se/sv/kopvillkor' },
+    },
+    { event: 'widget:click', widget: 'banner', href: expect.any(String) },
+  ])
 })
 
-test('a browser that refuses tracking is not measured', async ({ page }) => {
-  const visit = unmeasured()
-  await measurePage(page, visit)
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  )
-  await page.goto(`${origin()}/se/sv/s/fåtölj`)
-  await banner(page).getByRole('button', { name: 'Godkänn alla' }).click()
-  await expect(banner(page)).toBeHidden()
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-  await page.waitForURL(/\/p\//)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Inställningar för kakor' }).click()
-  await expect(page.getByText(/bett oss att inte spåra/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/bett oss att inte spåra/)).toBeVisible()
-  expect(visit.foreignRequests).toEqual([])
-})
+for (const [signal, value] of [
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const) {
+  test(`a browser that refuses tracking is not measured: ${signal}`, async ({ page }) => {
+    const visit = unmeasured()
+    await measurePage(page, visit)
+    await page.addInitScript(
+      ([name, refusal]) => Object.defineProperty(navigator, name, { value: refusal }),
+      [signal, value] as const,
+    )
+    await page.goto(`${origin()}/se/sv/s/fåtölj`)
+    await banner(page).getByRole('button', { name: 'Godkänn alla' }).click()
+    await expect(banner(page)).toBeHidden()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Inställningar för kakor' })
+      .click()
+    await expect(page.getByText(/bett oss att inte spåra/)).toBeVisible()
+    // The log of the tab stays in the browser.
+    const logged = await page.evaluate(() => window.hemvist?.events.map(({ type }) => type))
+    expect(logged?.filter((type) => type === 'page:impression')).toHaveLength(2)
+    await page.reload()
+    await expect(page.getByText(/bett oss att inte spåra/)).toBeVisible()
+    expect(visit.foreignRequests).toEqual([])
+  })
+}

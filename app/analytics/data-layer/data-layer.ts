@@ -11,6 +11,8 @@ export interface DataLayer {
   deliver(event: ShopEvent): void
   /** Sends the impressions that do not fill a batch; before the page is left. */
   flush(): void
+  /** Drops these impressions; after the visitor has withdrawn the consent. */
+  drop(): void
 }
 
 /**
@@ -93,7 +95,10 @@ export function openDataLayer(push: (entry: object) => void): DataLayer {
         return push({ event: event.type, ...event.data })
     }
   }
-  return { deliver, flush }
+  const drop = () => {
+    impressions = []
+  }
+  return { deliver, flush, drop }
 }
 
 /** The tag manager merges pushes: without the empty one, values of the last event would remain. */

@@ -12,7 +12,7 @@ type PurchasedItem = DataLayerItem & { fixed_discount: number }
  * The `ecommerce` object of a purchase. The values of the items are without the fixed discount, which is
  * spread over them. Fields that the order lacks are absent.
  */
-export function purchaseOf({ orderId, country, cart, buyer }: SalesOrder): object {
+export function purchaseOf({ orderId, country, cart, nthPurchase, buyer }: SalesOrder): object {
   const ofBuyer = {
     user_id: buyer?.email,
     user_first_name: buyer?.firstName,
@@ -20,11 +20,16 @@ export function purchaseOf({ orderId, country, cart, buyer }: SalesOrder): objec
     user_zip: buyer?.zip,
   }
   const present = Object.fromEntries(Object.entries(ofBuyer).filter(([, value]) => value))
-  if (!cart) return { transaction_id: orderId, country, ...present, items: [] }
+  const order = {
+    transaction_id: orderId,
+    ...(nthPurchase && { nth_purchase: nthPurchase }),
+    country,
+  }
+  if (!cart) return { ...order, ...present, items: [] }
   const itemsValue = round(cart.items - cart.fixedDiscount)
   const itemsValueExVat = round(cart.itemsExVat - cart.fixedDiscountExVat)
   return {
-    transaction_id: orderId,
+    ...order,
     currency: cart.currency,
     value: cart.total,
     value_ex_tax: cart.totalExVat,
@@ -37,7 +42,6 @@ export function purchaseOf({ orderId, country, cart, buyer }: SalesOrder): objec
     coupon: cart.coupon,
     ...present,
     total_discount: cart.discount,
-    country,
     items: purchasedItems(cart),
   }
 }

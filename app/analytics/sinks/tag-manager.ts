@@ -35,7 +35,10 @@ export function openTagManager(containerId: string): ConsentedSink {
     if (document.visibilityState === 'hidden') dataLayer.flush()
   })
   return {
-    setConsent: (allowed) => gtag('consent', 'update', consentMode(allowed)),
+    setConsent(allowed) {
+      if (!allowed.includes('statistics') && !allowed.includes('marketing')) dataLayer.drop()
+      gtag('consent', 'update', consentMode(allowed))
+    },
     deliver(event) {
       dataLayer.deliver(event)
       if (isLoaded) return

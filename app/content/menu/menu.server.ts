@@ -6,7 +6,7 @@ import { GatewayError } from '#app/gateway/gateway-error.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { menusDocument } from './menu-documents.server.ts'
-import type { Menu, MenuItem } from './menu.ts'
+import type { FooterMenu, Menu, MenuItem } from './menu.ts'
 import { readMenu } from './read-menu.ts'
 
 export interface Menus {
@@ -16,7 +16,7 @@ export interface Menus {
   mainMobile: Menu | null
   /** Above the header. */
   topBar: MenuItem[]
-  footer: Menu[]
+  footer: FooterMenu[]
   /** Beside information pages. */
   infoPages: Menu | null
 }
@@ -28,11 +28,18 @@ export async function getMenus(visit: Visit): Promise<Menus> {
     const base = linkBaseFor(visit)
     const main = readMenu(data.main, base)
     const mainMobile = readMenu(data.mainMobile, base)
+    const readFooter = (location: FooterMenu['location'], menu: Parameters<typeof readMenu>[0]) => {
+      const read = readMenu(menu, base)
+      return read ? [{ ...read, location }] : []
+    }
     return {
       main: main ?? mainMobile,
       mainMobile: main && mainMobile && !isDeepStrictEqual(main, mainMobile) ? mainMobile : null,
       topBar: readMenu(data.topBar, base)?.items ?? [],
-      footer: [data.footerFirst, data.footerSecond].flatMap((menu) => readMenu(menu, base) ?? []),
+      footer: [
+        ...readFooter('footer-first', data.footerFirst),
+        ...readFooter('footer-second', data.footerSecond),
+      ],
       infoPages: readMenu(data.infoPages, base),
     }
   } catch (error) {

@@ -7,6 +7,10 @@ export interface Menu {
   items: MenuItem[]
 }
 
+export interface FooterMenu extends Menu {
+  location: 'footer-first' | 'footer-second'
+}
+
 export interface MenuItem {
   id: string
   label: string

@@ -53,6 +53,7 @@ export function WidgetArea({
                   widget.isWide && styles.wide,
                   widthClass(widget),
                 )}
+                data-widget={widget.kind}
               >
                 <WidgetView
                   widget={widget}

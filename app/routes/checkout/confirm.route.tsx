@@ -7,6 +7,7 @@ import { readReturnedOrder } from '#app/checkout/providers/payment-providers.ser
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
+import { isTrackingRefused } from '#app/session/consent.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -19,7 +20,11 @@ export const handle: MessagesHandle = { i18n: ['checkout', 'cart', 'catalogue', 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const query = new URL(args.request.url).searchParams
-  const purchase = await getConfirmation(visit, readReturnedOrder(query))
+  const purchase = await getConfirmation(
+    visit,
+    readReturnedOrder(query),
+    isTrackingRefused(args.request),
+  )
   if (purchase.state === 'unknown') throw notFound()
   if (purchase.state === 'unpaid') throw redirect(href(visit, 'checkout'))
   return {

@@ -18,7 +18,7 @@ export function SideMenu({ menu, path }: SideMenuProps) {
   const { t } = useTranslation('content')
   const id = useId()
   return (
-    <nav className={styles.menu} aria-labelledby={id}>
+    <nav className={styles.menu} aria-labelledby={id} data-menu="info-pages">
       <details className={styles.details}>
         <summary className={styles.summary}>
           <span id={id}>{menu.title || t('menu.title')}</span>

@@ -67,7 +67,12 @@ export function CategoryMenu({
       </div>
       {mobileMenu ? (
         <>
-          <Roots className={styles.onlyNarrow} roots={mobileMenu} categoryLink={categoryLink} />
+          <Roots
+            className={styles.onlyNarrow}
+            location="main-mobile"
+            roots={mobileMenu}
+            categoryLink={categoryLink}
+          />
           <Roots className={styles.onlyWide} roots={menu} categoryLink={categoryLink} />
         </>
       ) : (
@@ -95,13 +100,15 @@ export function CategoryMenu({
 
 interface RootsProps {
   className?: string
+  /** The menu's location, for events. */
+  location?: 'main-desktop' | 'main-mobile'
   roots: readonly MenuCategory[]
   categoryLink: (category: MenuCategory) => ContentLink
 }
 
-function Roots({ className = '', roots, categoryLink }: RootsProps) {
+function Roots({ className = '', location = 'main-desktop', roots, categoryLink }: RootsProps) {
   return (
-    <ul className={`${styles.roots} ${className}`}>
+    <ul className={`${styles.roots} ${className}`} data-menu={location}>
       {roots.map((root, index) => (
         // Two items may link to the same page, so the index is the key.
         <li key={index}>

@@ -6,12 +6,12 @@ interface MenuLinksProps {
   items: readonly MenuItem[]
 }
 
-/** One level of a menu as a row of links; items without a link are left out. */
+/** The top bar's menu as a row of links; items without a link are left out. */
 export function MenuLinks({ className, items }: MenuLinksProps) {
   const links = items.flatMap(({ id, label, link }) => (link ? { id, label, link } : []))
   if (links.length === 0) return null
   return (
-    <ul className={className}>
+    <ul className={className} data-menu="top-bar">
       {links.map(({ id, label, link }) => (
         <li key={id}>
           <ContentAnchor link={link}>{label}</ContentAnchor>

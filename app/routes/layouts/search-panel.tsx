@@ -55,6 +55,7 @@ export function SearchPanel(props: SearchPanelProps) {
                 role="group"
                 aria-labelledby={kind === 'all' ? undefined : `${id}-${kind}`}
                 className={classNames(styles.group, styles[kind])}
+                data-search={kind}
               >
                 {kind === 'all' ? null : (
                   <div id={`${id}-${kind}`} role="presentation" className={styles.title}>
@@ -71,6 +72,7 @@ export function SearchPanel(props: SearchPanelProps) {
                       aria-selected={index === active}
                       tabIndex={-1}
                       className={styles.option}
+                      data-name={option.name}
                       to={option.path}
                       onClick={props.onChoose}
                     >

@@ -6,7 +6,7 @@ import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import { CookieSettingsLink } from '#app/consent/cookie-settings-link.tsx'
-import type { Menu, MenuItem } from '#app/content/menu/menu.ts'
+import type { FooterMenu, MenuItem } from '#app/content/menu/menu.ts'
 import { LanguageLinks } from '#app/region/language-links.tsx'
 import { RegionLink, type CurrentRegion } from '#app/region/region-link.tsx'
 import type { LanguageLink } from '#app/region/use-language-links.ts'
@@ -18,7 +18,7 @@ import styles from './site-footer.module.css'
 
 export interface SiteFooterProps {
   /** The merchant's footer menus: terms, help, facts. */
-  menus: readonly Menu[]
+  menus: readonly FooterMenu[]
   newsPath: string
   brandsPath: string
   categories: readonly MenuCategory[]
@@ -84,8 +84,8 @@ export function SiteFooter({
               </p>
             ) : null}
           </div>
-          {menus.map((menu, index) => (
-            <section key={index}>
+          {menus.map((menu) => (
+            <section key={menu.location} data-menu={menu.location}>
               {menu.title ? <h2 className={styles.title}>{menu.title}</h2> : null}
               <ul className={styles.list}>
                 {withChildren(menu.items).map(({ label, link }, position) => (

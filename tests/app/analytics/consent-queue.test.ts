@@ -110,6 +110,29 @@ describe('events', () => {
     expect(received).toEqual(['statistics', '/b', '/c'])
   })
 
+  it('are dropped when the visitor withdraws while an earlier delivery is looked up', async () => {
+    const gate = createGate()
+    const isRepeated = () => gate.passed.then(() => false)
+    const { queue, visitor, received } = openQueue({ isRepeated })
+    visitor.allowed = ['statistics']
+    queue.add(event('/a'))
+    await expect.poll(() => received).toEqual(['statistics'])
+    visitor.allowed = []
+    gate.open()
+    await queue.drain()
+    expect(received).toEqual(['statistics', 'none'])
+  })
+
+  it('are delivered where a browser cannot look up earlier ones', async () => {
+    const { queue, visitor, received } = openQueue({
+      isRepeated: () => Promise.reject(new Error('no storage')),
+    })
+    visitor.allowed = ['statistics']
+    for (const path of ['/a', '/b']) queue.add(event(path))
+    await queue.drain()
+    expect(received).toEqual(['statistics', '/a', '/b'])
+  })
+
   it('that were delivered before are not delivered again', async () => {
     const seen = new Set<string>()
     const isRepeated = ({ data }: ShopEvent) => {
@@ -125,8 +148,11 @@ describe('events', () => {
   })
 })
 
-it('a sink that cannot be loaded does not keep the others waiting', async () => {
+it('a sink that cannot be loaded or fails does not keep the others waiting', async () => {
   const received: string[] = []
+  const fail = () => {
+    throw new Error('tag')
+  }
   const sink: ConsentedSink = {
     setConsent: () => undefined,
     deliver: ({ type }) => void received.push(type),
@@ -134,11 +160,12 @@ it('a sink that cannot be loaded does not keep the others waiting', async () => 
   const queue = openConsentQueue({
     sinks: [
       { purposes: ['statistics'], open: () => Promise.reject(new Error('offline')) },
+      { purposes: ['statistics'], open: () => Promise.resolve({ ...sink, deliver: fail }) },
       { purposes: ['statistics'], open: () => Promise.resolve(sink) },
     ],
     allowed: () => ['statistics'],
   })
-  queue.add(event('/a'))
+  for (const path of ['/a', '/b']) queue.add(event(path))
   await queue.drain()
-  expect(received).toEqual(['error:404'])
+  expect(received).toEqual(['error:404', 'error:404'])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { isTrackingRefused } from '#app/session/consent.server.ts'
 import { formatConsent, parseConsent, purposes } from '#app/session/consent.ts'
 import { day, year } from '#app/kit/time.ts'
 
@@ -50,4 +51,13 @@ describe('the choice of cookies', () => {
   ])('is none when the cookie has %j', (value) => {
     expect(parseConsent(value, now)).toBeNull()
   })
+})
+
+it.each([
+  [{}, false],
+  [{ DNT: '0' }, false],
+  [{ DNT: '1' }, true],
+  [{ 'Sec-GPC': '1' }, true],
+])('a browser that sends %o refuses tracking: %s', (headers, isRefused) => {
+  expect(isTrackingRefused(new Request('http://shop.test', { headers }))).toBe(isRefused)
 })

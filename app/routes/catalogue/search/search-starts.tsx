@@ -19,22 +19,28 @@ export function SearchStarts({ searches, categories }: SearchStartsProps) {
   }))
   return (
     <>
-      <Links id="top-searches" title={t('search.top')} links={links} />
-      <Links id="main-categories" title={t('search.categories')} links={categories} />
+      <Links id="top-searches" kind="top" title={t('search.top')} links={links} />
+      <Links
+        id="main-categories"
+        kind="categories"
+        title={t('search.categories')}
+        links={categories}
+      />
     </>
   )
 }
 
 interface LinksProps {
   id: string
+  kind: 'top' | 'categories'
   title: string
   links: readonly NamedLink[]
 }
 
-function Links({ id, title, links }: LinksProps) {
+function Links({ id, kind, title, links }: LinksProps) {
   if (links.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-search={kind}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.searches}>
         {links.map(({ name, path }) => (

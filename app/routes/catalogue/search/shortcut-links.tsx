@@ -18,7 +18,7 @@ export function ShortcutLinks({ shortcuts }: { shortcuts: Shortcuts }) {
       <ul>
         {kinds.flatMap((kind) =>
           shortcuts[kind].map(({ name, path }) => (
-            <li key={path}>
+            <li key={path} data-search={kind}>
               <Link to={path} prefetch="intent">
                 <Icon name={icons[kind]} size={20} />
                 {name}

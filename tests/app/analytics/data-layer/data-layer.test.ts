@@ -119,11 +119,24 @@ describe('the data layer', () => {
     expect(pushes.map(placesOf)).toEqual([[1, 2, 3, 4], [5], [1], [6]])
   })
 
-  it('gets events of users, errors and web vitals', () => {
+  it('gets no impressions from before the consent was withdrawn', () => {
+    const pushes: object[] = []
+    const layer = openDataLayer((entry) => void pushes.push(entry))
+    layer.deliver({ ...seen(1), timestamp: 0 } as ShopEvent)
+    layer.drop()
+    layer.flush()
+    expect(pushes).toEqual([])
+  })
+
+  it('gets events of users, links, errors and web vitals', () => {
     expect(
       pushesOf([
         { type: 'user:login', data: {} },
         { type: 'error:404', data: { path: '/saknas' } },
+        { type: 'error:api', data: { path: '/nyhetsbrev', status: 503 } },
+        { type: 'menu:click', data: { menu: 'top-bar', item: { label: 'Hjälp', href: '/hjalp' } } },
+        { type: 'search:click', data: { type: 'brand', data: { label: 'Viste', href: '/b/v' } } },
+        { type: 'widget:click', data: { href: '/c/soffor', widget: 'banner' } },
         { type: 'web-vital', data: { name: 'LCP', value: 900, rating: 'good', path: '/' } },
         { type: 'favorite:remove', data: { productId: 7 } },
         { type: 'favorite:add', data: { productId: 7 } },
@@ -131,6 +144,10 @@ describe('the data layer', () => {
     ).toEqual([
       { event: 'user:login' },
       { event: 'error:404', path: '/saknas' },
+      { event: 'error:api', path: '/nyhetsbrev', status: 503 },
+      { event: 'menu:click', menu: 'top-bar', item: { label: 'Hjälp', href: '/hjalp' } },
+      { event: 'search:click', type: 'brand', data: { label: 'Viste', href: '/b/v' } },
+      { event: 'widget:click', href: '/c/soffor', widget: 'banner' },
       { event: 'web_vital', name: 'LCP', value: 900, rating: 'good', path: '/' },
     ])
   })
@@ -169,12 +186,13 @@ describe('the data layer', () => {
 
   it('gets a purchase, whose fixed discount is spread over the items', () => {
     const buyer = { email: 'e', firstName: 'f', zip: 'z' }
-    const order = { orderId: 'A1', country: 'SE', cart, buyer }
+    const order = { orderId: 'A1', country: 'SE', cart, buyer, nthPurchase: 2 }
     expect(pushesOf([{ type: 'checkout:purchase', data: { order } }])).toEqual([
       {
         event: 'purchase',
         ecommerce: {
           transaction_id: 'A1',
+          nth_purchase: 2,
           currency: 'SEK',
           value: 1_499,
           value_ex_tax: 1_199.2,

@@ -1,0 +1,39 @@
+import { dataEnding, openingPage, pagePath } from '#app/kit/remix-internals.ts'
+
+import { publicPath } from './public-path.ts'
+import type { ShopEventData } from './shop-events.ts'
+
+type Fetch = typeof globalThis.fetch
+
+/**
+ * A `fetch` that reports the data requests of the shop which failed: no response, or an error of the server.
+ * An aborted request is none. A page that cannot be opened is not reported, since its error page records
+ * an event itself.
+ *
+ * @param origin of the shop
+ * @param pathOfOpening path of the page that is being opened; null for none
+ */
+export function recordFailedRequests(
+  fetch: Fetch,
+  origin: string,
+  record: (error: ShopEventData['error:api']) => void,
+  pathOfOpening: () => string | null = () => openingPage()?.pathname ?? null,
+): Fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, origin)
+    if (url.origin !== origin || !dataEnding.test(url.pathname)) return fetch(input, init)
+    const path = pagePath(url.pathname)
+    const isPage = path === pathOfOpening()
+    const report = (status: number) => {
+      if (!isPage) record({ path: publicPath(path, ''), status })
+    }
+    try {
+      const response = await fetch(input, init)
+      if (response.status >= 500) report(response.status)
+      return response
+    } catch (error) {
+      if (error instanceof TypeError && !init?.signal?.aborted) report(0)
+      throw error
+    }
+  }
+}
