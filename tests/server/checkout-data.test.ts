@@ -168,6 +168,24 @@ describe('a customer in the checkout', () => {
     expect((await checkoutOf(shopper)).fields.phone).toBe('')
   })
 
+  it('who sends an address together with another country gets the country, and keeps what was typed', async () => {
+    const shopper = await newShopper()
+    await logIn(shopper, anna)
+    await type(shopper, { addressLine1: typed.addressLine1 })
+    const { html, fields } = await checkoutOf(shopper)
+    const [, intent = ''] = /value="(address-billing-[\w-]+)"/.exec(html) ?? []
+    expect(intent).not.toBe('')
+    await shopper.post('/kassan', { ...fields, country: 'dk', intent })
+    const danish = await checkoutOf(shopper)
+    expect(danish.fields).toMatchObject({ country: 'dk', addressLine1: typed.addressLine1 })
+    expect(danish.html).not.toContain('address-billing-')
+    await shopper.post('/kassan', { ...danish.fields, country: 'se', intent })
+    expect((await checkoutOf(shopper)).fields).toMatchObject({
+      country: 'se',
+      addressLine1: 'Storgatan 12',
+    })
+  })
+
   it('finds a foreign address in the account, not in the checkout', async () => {
     const shopper = await newShopper()
     await logIn(shopper, anna)
