@@ -14,7 +14,7 @@ export const namedThemes = {
     'accent-tint-color': '#dbe7f1',
     'on-accent-color': '#ffffff',
     'reduction-color': '#a1305a',
-    'reduction-tint-color': '#f4e3ea',
+    'reduction-tint-color': '#e9e7f0',
     'veil-color': '#17212b73',
     'radius-small': '0px',
     'radius-large': '2px',
