@@ -42,7 +42,6 @@ const forms: readonly FormCase[] = [
       await tab.goto('/varukorgen')
       await tab.getByRole('button', { name: /^Öka antalet/ }).click()
       await expect(tab.getByRole('link', { name: 'Varukorg, 2 varor' })).toBeVisible()
-      await tab.close()
     },
   },
   {
@@ -119,6 +118,9 @@ test('the form of each provider shows the current sum, opens again after a cance
   await form.getByRole('button', { name: /^Betala/ }).click()
   const number = await shopper.seeConfirmation()
   expect(page.url()).toContain('aid=')
+  const tab = page.context().pages().at(-1)!
+  await expect(tab.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
+  await tab.close()
   await page.reload()
   expect(await shopper.seeConfirmation()).toBe(number)
 

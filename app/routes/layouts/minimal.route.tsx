@@ -5,6 +5,7 @@ import {
   useMatches,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LoginPanelProvider } from '#app/account/login-panel-provider.tsx'
@@ -50,8 +51,13 @@ export default function UndistractedLayout() {
   const scope = useUrlScope()
   const visitor = useLoaderData<typeof loader>()
   useRecordFlashEvents(visitor.flashEvents)
-  useTabChannel({ state: visitor.tabState, renewInSeconds: null })
   const isDone = useMatches().some(({ id }) => screenOfRoute(id) === 'checkoutConfirm')
+  // The order has emptied the cart, which other tabs may still show, with a form to pay it.
+  const state = useMemo(
+    () => (isDone ? { ...visitor.tabState, cart: 'ordered' } : visitor.tabState),
+    [isDone, visitor.tabState],
+  )
+  useTabChannel({ state, renewInSeconds: null })
   return (
     <LoginPanelProvider isSignedIn={visitor.isSignedIn}>
       <SkipLink to="main">{t('skip')}</SkipLink>
