@@ -24,6 +24,14 @@ it('leads from number and e-mail address to the order, and tells of neither whic
   }
 })
 
+it('leads a customer to their own orders', async () => {
+  const customer = openShopper(origin)
+  await customer.post('/logga-in', anna)
+  const { html } = await customer.get(path)
+  expect(html).toContain(`value="${anna.email}"`)
+  expect(html).toContain('href="/mina-sidor/ordrar">Till mina ordrar<')
+})
+
 it('is linked where a guest looks for an order', async () => {
   const guest = openShopper(origin)
   const unknown = '/order/00000000-0000-4000-8000-000000000000'

@@ -49,7 +49,11 @@ export function FindOrderPage({ email, formState }: FindOrderPageProps) {
         />
         <div className={styles.below}>
           <Button size="large">{t('findOrder.submit')}</Button>
-          <Link to={href(scope, 'login')}>{t('login.title')}</Link>
+          {email ? (
+            <Link to={href(scope, 'accountOrders')}>{t('orders.toOrders')}</Link>
+          ) : (
+            <Link to={href(scope, 'login')}>{t('login.title')}</Link>
+          )}
         </div>
       </Form>
     </FormPage>
