@@ -69,9 +69,15 @@ async function movePackage(
   target: string,
 ): Promise<void> {
   const selections = readSelection(selection) ?? []
-  for (let added = 0; added < quantity; added++) {
-    await requestMerchant(visit, addPackageToCartDocument, { id: target, packageId, selections })
+  const variables = { id: target, packageId, selections }
+  const { addPackageToCart } = await requestMerchant(visit, addPackageToCartDocument, variables)
+  const now = readCart(visit, addPackageToCart).packages.find(
+    (each) => each.id === packageId && each.selection === selection,
+  )
+  const setQuantity = (id: string, group: { groupKey: string; quantity: number }) =>
+    requestMerchant(visit, updateCartGroupDocument, { id, group })
+  if (now && quantity > 1) {
+    await setQuantity(target, { groupKey: now.key, quantity: now.quantity - 1 + quantity })
   }
-  const group = { groupKey: key, quantity: 0 }
-  await requestMerchant(visit, updateCartGroupDocument, { id: source, group })
+  await setQuantity(source, { groupKey: key, quantity: 0 })
 }

@@ -62,7 +62,7 @@ export function readSeenCart(cookies: CookieJar): SeenCart {
   ).split('!')
   const goods = entries.flatMap((entry) => {
     const [, key, name] = /^([\w-]{6})\.(.+)$/.exec(entry) ?? []
-    return key && name ? [{ key, name: name.slice(0, maxNameLength) }] : []
+    return key && name ? [{ key, name: plain(name) }] : []
   })
   return { prices, cart, code, goods }
 }
@@ -86,13 +86,13 @@ function goodsOf({ lines, packages }: Cart): SeenGoods[] {
     ...packages.map(({ key, name }) => ({ key, name })),
     ...single.map(({ id, name }) => ({ key: id, name })),
   ].flatMap(({ key, name }) => {
-    const shown = plain(name).slice(0, maxNameLength).trim()
+    const shown = plain(name).trim()
     return shown ? [{ key: hashOf(key), name: shown }] : []
   })
 }
 
-/** Without the separator of the cookie, and without control characters, which a cookie cannot have. */
-const plain = (text: string) => text.replace(/[!\p{Cc}]/gu, ' ')
+/** Short, without the separator, and without what a cookie cannot have: control characters and half of an emoji. */
+const plain = (text: string) => text.slice(0, maxNameLength).replace(/[!\p{Cc}\p{Cs}]/gu, ' ')
 
 /** Short: a rare collision hides one message. */
 const hashOf = (id: string): string =>
