@@ -127,13 +127,16 @@ export async function addToVisitorsCart(
   context: { skuId?: number; available?: number } = {},
 ): Promise<Result<Cart, CartReason>> {
   try {
-    const changed = visit.cartId ? await unlessGone(visit, visit.cartId, add) : null
+    const before = visit.cartId
+    const changed = before ? await unlessGone(visit, before, add) : null
     const wait = changed ? null : await newCartWait(visit)
     if (wait !== null) return refused({ kind: 'too-many-carts', retryAfterSeconds: wait })
     const created = changed ? null : await createCart(visit)
     const wire = created === null ? changed : await add(created)
     // Without its id in the cookie, the cart cannot be used.
     if (!wire?.id || !keepCart(visit, wire.id)) return refused({ kind: 'failed' })
+    // A cart that is gone, because it was ordered, has nothing to move to the new one.
+    if (created !== null && before) forgetBegunCart(visit.cookies, before)
     if (created !== null) rememberBegunCart(visit.cookies, wire.id)
     return done(readCart(visit, wire))
   } catch (error) {

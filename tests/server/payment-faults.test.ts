@@ -144,6 +144,7 @@ describe('a payer who returns without a payment', () => {
     ['?error=Error', 'en vara har tagit slut eller att saldot inte räcker'],
     ['?error=OutOfStock', 'En vara hann ta slut'],
     ['?error=BlockedCustomer', 'Betaltjänsten har spärrat köpet'],
+    ['?error=AmountChanged', 'Summan ändrades medan betaltjänstens formulär var öppet'],
   ] as const
 
   it.each(reasons)('sees the reason at the empty cart (%s)', async (query, message) => {
