@@ -15,8 +15,12 @@ const delivery = {
 export interface Buyer {
   email: string
   shopper: Shopper
-  /** Submits the checkout unchanged; repeated, it is the same order. */
-  order(): Promise<Page>
+  /**
+   * Submits the checkout unchanged; repeated, it is the same order.
+   *
+   * @param attempt idempotency key of another tab; by default that of the page
+   */
+  order(attempt?: string): Promise<Page>
 }
 
 /** Addresses of products, of several categories so that none is sold out. */
@@ -49,5 +53,9 @@ export async function openBuyer(
   await shopper.post('/kassan', { intent: 'update', zip: delivery.zip })
   const { html } = await shopper.get('/kassan')
   const fields = { ...formFields(html), ...delivery, email, terms: 'on', intent: 'order' }
-  return { email, shopper, order: () => shopper.post('/kassan', fields) }
+  return {
+    email,
+    shopper,
+    order: (attempt) => shopper.post('/kassan', { ...fields, ...(attempt && { attempt }) }),
+  }
 }

@@ -16,9 +16,10 @@ import { heap } from './heap.ts'
 import { kills } from './kills.ts'
 import type { Row, Run } from './part.ts'
 import { rolling } from './rolling.ts'
+import { parallelSubmits } from './submits.ts'
 import { upstreams } from './upstreams.ts'
 
-const parts = [fuzz, connections, upstreams, kills, rolling, heap]
+const parts = [fuzz, connections, upstreams, parallelSubmits, kills, rolling, heap]
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, scale: { type: 'string', default: '1' } },
 })
