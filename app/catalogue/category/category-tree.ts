@@ -16,6 +16,8 @@ export interface MenuCategory {
   alias: string
   /** Checked target of an item of the merchant's own menu. */
   link?: ContentLink
+  /** Set for an item with a list below it that is a page of its own, and not a list of products. */
+  isPage?: boolean
   /** File name; only of the second level, which shows it. */
   picture?: string
   children: MenuCategory[]

@@ -11,8 +11,10 @@ export function menuCategoriesOf({ items }: Menu): MenuCategory[] {
 }
 
 /** An item without a link of its own gets the link of its first child. */
-function menuCategoryOf({ label, link, children }: MenuItem): MenuCategory | null {
+function menuCategoryOf({ label, link, isPage, children }: MenuItem): MenuCategory | null {
   const below = children.flatMap((child) => menuCategoryOf(child) ?? [])
   const leadsTo = link ?? below[0]?.link
-  return leadsTo ? { name: label, alias: '', link: leadsTo, children: below } : null
+  if (!leadsTo) return null
+  const category = { name: label, alias: '', link: leadsTo, children: below }
+  return isPage && below.length > 0 ? { ...category, isPage } : category
 }

@@ -7,6 +7,7 @@ const itemFields = graphql(`
     id
     label
     title
+    type
     canonicalUrl
     targetBlank
     hidden

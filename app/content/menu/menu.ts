@@ -16,5 +16,7 @@ export interface MenuItem {
   label: string
   /** Null for an item without a link. */
   link: ContentLink | null
+  /** Whether it is a page of its own, and not a list of products. */
+  isPage: boolean
   children: MenuItem[]
 }

@@ -7,11 +7,15 @@ export interface WireItem {
   id: string
   label: string | null
   title: string | null
+  type: string
   canonicalUrl: string | null
   targetBlank: boolean
   hidden: boolean
   children?: readonly (WireItem | null)[] | null
 }
+
+/** Types of items that contain no products (merchant API 7.3). */
+const pageTypes = ['custom', 'page']
 
 /** The merchant's menu without hidden and unnamed items; null when no item is left. */
 export function readMenu(
@@ -33,6 +37,7 @@ function readItems(
       id: item.id,
       label,
       link: readLink(item.canonicalUrl, base, item.targetBlank),
+      isPage: pageTypes.includes(item.type),
       children: readItems(item.children, base),
     }
   })

@@ -145,7 +145,7 @@ function RootPanel({ root, categoryLink }: RootPanelProps) {
         <div className={styles.panelInner}>
           {hasOwnPage ? (
             <ContentAnchor className={styles.allLink} link={link}>
-              {t('header.allIn', { category: root.name })}
+              {t(root.isPage ? 'header.goTo' : 'header.allIn', { category: root.name })}
               <Icon name="arrow-right" size={20} />
             </ContentAnchor>
           ) : null}

@@ -9,6 +9,7 @@ const item = (label: string, to: string | null, children: MenuItem[] = []): Menu
   id: label,
   label,
   link: to === null ? null : { kind: 'inside', to },
+  isPage: false,
   children,
 })
 
@@ -17,7 +18,8 @@ test('a menu is shown like categories, each item with its own link and target', 
     item('Soffor', '/c/soffor', [item('Hörn', '/c/horn')]),
     item('Rum', null, [item('Hall', '/c/hall')]),
     item('Ingenstans', null),
-    { id: 'X', label: 'Blogg', link: blog, children: [] },
+    { ...item('Kundtjänst', '/kundtjanst', [item('Leverans', '/leverans')]), isPage: true },
+    { id: 'X', label: 'Blogg', link: blog, isPage: true, children: [] },
   ]
   expect(menuCategoriesOf({ title: '', items })).toEqual([
     {
@@ -31,6 +33,13 @@ test('a menu is shown like categories, each item with its own link and target', 
       alias: '',
       link: inside('/c/hall'),
       children: [{ name: 'Hall', alias: '', link: inside('/c/hall'), children: [] }],
+    },
+    {
+      name: 'Kundtjänst',
+      alias: '',
+      link: inside('/kundtjanst'),
+      isPage: true,
+      children: [{ name: 'Leverans', alias: '', link: inside('/leverans'), children: [] }],
     },
     { name: 'Blogg', alias: '', link: blog, children: [] },
   ])

@@ -7,6 +7,7 @@ const item = (rest: Partial<WireItem>): WireItem => ({
   id: '1',
   label: null,
   title: null,
+  type: 'category',
   canonicalUrl: null,
   targetBlank: false,
   hidden: false,
@@ -15,7 +16,7 @@ const item = (rest: Partial<WireItem>): WireItem => ({
 
 test('keeps items that have a name and are not hidden, on all levels', () => {
   const menuItems = [
-    item({ label: ' Ours', title: 'Theirs', canonicalUrl: '/a' }),
+    item({ label: ' Ours', title: 'Theirs', canonicalUrl: '/a', type: 'page' }),
     item({ title: 'Theirs', children: [item({ title: 'Below', canonicalUrl: 'b' }), null] }),
     item({ label: ' ', canonicalUrl: '/nameless' }),
     item({ title: 'Hidden', hidden: true }),
@@ -24,12 +25,21 @@ test('keeps items that have a name and are not hidden, on all levels', () => {
   expect(readMenu({ title: 'Menu', menuItems }, base)).toEqual({
     title: 'Menu',
     items: [
-      { id: '1', label: 'Ours', link: { kind: 'inside', to: '/a' }, children: [] },
+      { id: '1', label: 'Ours', link: { kind: 'inside', to: '/a' }, isPage: true, children: [] },
       {
         id: '1',
         label: 'Theirs',
         link: null,
-        children: [{ id: '1', label: 'Below', link: { kind: 'inside', to: '/b' }, children: [] }],
+        isPage: false,
+        children: [
+          {
+            id: '1',
+            label: 'Below',
+            link: { kind: 'inside', to: '/b' },
+            isPage: false,
+            children: [],
+          },
+        ],
       },
     ],
   })
