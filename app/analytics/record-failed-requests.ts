@@ -6,8 +6,8 @@ import type { ShopEventData } from './shop-events.ts'
 type Fetch = typeof globalThis.fetch
 
 /**
- * A `fetch` that reports the data requests of the shop which failed: no response, or an error of the server.
- * An aborted request is none. A page that cannot be opened is not reported, since its error page records
+ * A `fetch` that reports the requests of the shop's scripts for data, and to change something, which failed:
+ * no response, or an error of the server. An aborted request is none. A page that cannot be opened is not reported, since its error page records
  * an event itself.
  *
  * @param origin of the shop
@@ -21,7 +21,9 @@ export function recordFailedRequests(
 ): Fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, origin)
-    if (url.origin !== origin || !dataEnding.test(url.pathname)) return fetch(input, init)
+    const isGet = (init?.method ?? (input instanceof Request ? input.method : 'GET')) === 'GET'
+    const isOther = isGet && !dataEnding.test(url.pathname)
+    if (url.origin !== origin || isOther) return fetch(input, init)
     const path = pagePath(url.pathname)
     const isPage = path === pathOfOpening()
     const report = (status: number) => {

@@ -63,9 +63,11 @@ export function withStoredPages(
   pages: readonly { path: string; html: string }[],
 ): string {
   const items = pages.flatMap(({ path, html }) => {
-    // Text of a document, so it is escaped already.
-    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]
-    return title ? `<li><a href="${path.replaceAll('"', '%22')}">${title}</a></li>` : []
+    // Text of a document, so it is escaped already; without the name of the shop.
+    const title = /<title>([^<]+?)(?: \| [^|<]+)?<\/title>/.exec(html)?.[1]
+    const language = /<html[^>]*? lang="([\w-]+)"/.exec(html)?.[1]
+    const lang = language ? ` lang="${language}"` : ''
+    return title ? `<li><a href="${path.replaceAll('"', '%22')}"${lang}>${title}</a></li>` : []
   })
   return html.replace(/<ul[^>]*\bdata-stored-pages\b[^>]*>/, (list) => list + items.join(''))
 }

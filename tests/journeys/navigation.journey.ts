@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { createGate } from '#tests/support/gate.ts'
+
 import { logIn } from './customer.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 import { closeAfterJourney, expect, test } from './watched-page.ts'
@@ -183,7 +185,7 @@ test('an old browser shows a notice until it is closed, a current one never', as
   await expect(notice).toHaveCount(0)
 })
 
-test('a page says that the connection is lost, and when it is back', async ({
+test('a page says that the connection is lost, when it is back, and that a response takes long', async ({
   page,
   context,
   javaScriptEnabled,
@@ -202,6 +204,19 @@ test('a page says that the connection is lost, and when it is back', async ({
 
   await context.setOffline(false)
   await expect(status).toHaveCount(0)
+  const waiting = page.getByRole('status').filter({ hasText: 'Väntar på svar' })
+  let requestedAt = Infinity
+  const isLoadingShown = createGate()
+  await page.route('**/nyhetsbrev.data*', async (route) => {
+    requestedAt = Date.now()
+    await isLoadingShown.passed
+    await route.continue()
+  })
   await signup.getByRole('button', { name: 'Prenumerera' }).click()
+  await expect(waiting).toBeVisible()
+  // The specification's delay is a second.
+  expect(Date.now() - requestedAt).toBeGreaterThan(900)
+  isLoadingShown.open()
   await expect(signup.getByText('Du prenumererar nu')).toBeVisible()
+  await expect(waiting).toHaveCount(0)
 })

@@ -8,7 +8,7 @@ const origin = 'https://shop.test'
 async function recordedOf(
   address: string,
   response: number | Error,
-  { opening = null, signal }: { opening?: string | null; signal?: AbortSignal } = {},
+  { opening = null, ...init }: RequestInit & { opening?: string | null } = {},
 ) {
   const recorded: unknown[] = []
   const fetch = recordFailedRequests(
@@ -20,7 +20,7 @@ async function recordedOf(
     (error) => recorded.push(error),
     () => opening,
   )
-  const result = await fetch(address, { signal }).catch((error: unknown) => error)
+  const result = await fetch(address, init).catch((error: unknown) => error)
   expect(result instanceof Response ? result.status : result).toBe(response)
   return recorded
 }
@@ -42,6 +42,11 @@ describe('a request of a page', () => {
     ['/kassan.data', new DOMException('', 'AbortError')],
   ])('is not recorded: %s, %s', async (address, response) => {
     expect(await recordedOf(address, response)).toEqual([])
+  })
+
+  it('is recorded when it sends a form to another address than a page', async () => {
+    const error = { path: '/favorit', status: 500 }
+    expect(await recordedOf('/favorit', 500, { method: 'POST' })).toEqual([error])
   })
 
   it('is not recorded when it was aborted, or when its error page records it', async () => {

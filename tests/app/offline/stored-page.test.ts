@@ -73,9 +73,13 @@ it('recognises the market of a document, and its age', () => {
 it('lists stored pages by title, which cannot leave the link', () => {
   const list = withStoredPages('<ul class="l" data-stored-pages=""></ul>', [
     { path: '/p/a"b', html: '<title>Soffa &lt;i&gt; $&amp; | Hemvist</title>' },
+    {
+      path: '/en/c/beds',
+      html: '<!DOCTYPE html><html lang="en" data-market="se"><title>Beds</title>',
+    },
     { path: '/untitled', html: '<p>' },
   ])
   expect(list).toBe(
-    '<ul class="l" data-stored-pages=""><li><a href="/p/a%22b">Soffa &lt;i&gt; $&amp; | Hemvist</a></li></ul>',
+    '<ul class="l" data-stored-pages=""><li><a href="/p/a%22b">Soffa &lt;i&gt; $&amp;</a></li><li><a href="/en/c/beds" lang="en">Beds</a></li></ul>',
   )
 })
