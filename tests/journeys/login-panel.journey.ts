@@ -6,7 +6,7 @@ import { buyAt } from './buy-at.ts'
 import { fillLogin, newEmail, register } from './customer.ts'
 import { shopperAt } from './shopper.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
-import { closeAfterJourney, expect, test } from './watched-page.ts'
+import { expect, test } from './watched-page.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
 const loginLink = (page: Page) => banner(page).getByRole('link', { name: 'Logga in' })
@@ -132,7 +132,6 @@ test('a press before React has rendered anything is harmless', async ({
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'without scripts nothing is rendered')
-  closeAfterJourney(page)
   // A busy browser handles a press that has waited before it handles the message with which React
   // schedules its first rendering.
   await page.addInitScript(() => {

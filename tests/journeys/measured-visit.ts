@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { closeAfterJourney } from './watched-page.ts'
-
 /** What other companies received from a visit, and in which order. */
 export interface MeasuredVisit {
   /** Entries of the data layer, as the tag manager's script read them; commands as lists. */
@@ -43,8 +41,6 @@ export async function measurePage(page: Page, visit: MeasuredVisit): Promise<voi
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   }
-  // The function remains.
-  closeAfterJourney(page)
   await page.exposeFunction('measured', (entry: string) => {
     visit.entries.push(JSON.parse(entry))
   })

@@ -4,7 +4,7 @@ import { createGate } from '#tests/support/gate.ts'
 
 import { logIn } from './customer.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
-import { closeAfterJourney, expect, test } from './watched-page.ts'
+import { expect, test } from './watched-page.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -173,8 +173,6 @@ test('an old browser shows a notice until it is closed, a current one never', as
   await waitForScripts(page.getByRole('main'))
   await expect(notice).toHaveCount(0)
 
-  // The page stays an old browser.
-  closeAfterJourney(page)
   await page.addInitScript(() => delete (window as Partial<typeof window>).CSSLayerBlockRule)
   await page.goto('/varumarken')
   await waitForScripts(page.getByRole('main'))

@@ -5,7 +5,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { buyAt } from './buy-at.ts'
 import { fillLogin, logIn, newEmail, register } from './customer.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
-import { closeAfterJourney, expect, test } from './watched-page.ts'
+import { expect, test } from './watched-page.ts'
 
 const otherProduct = `/p/${demoProducts['single-sku'].aliases.sv}`
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
@@ -139,7 +139,6 @@ test('a tab that was suspended longer than its token lives is still logged in', 
 }) => {
   test.skip(!javaScriptEnabled, 'a tab without scripts asks nothing by itself')
   // A clock applies to every later page of its context.
-  closeAfterJourney(page)
   await page.clock.install()
   await page.goto('/nyheter')
   await account(page, 'Logga in').click()

@@ -38,9 +38,20 @@ interface SharedPage {
 /** Contexts that a journey changed in a way that cannot be undone. */
 const changedContexts = new WeakSet<BrowserContext>()
 
-/** Closes the browser context of a page after its journey, instead of reusing it. */
-export function closeAfterJourney(page: Page): void {
-  changedContexts.add(page.context())
+/** Some calls cannot be undone: the browser context is closed after the journey, instead of reused. */
+function closeAfterChanges(page: Page): void {
+  const permanent = [
+    [page, 'addInitScript'],
+    [page, 'exposeFunction'],
+    [page.clock, 'install'],
+  ] as const
+  for (const [target, name] of permanent) {
+    const call = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>
+    Reflect.set(target, name, (...args: unknown[]) => {
+      changedContexts.add(page.context())
+      return call.apply(target, args)
+    })
+  }
 }
 
 /**
@@ -114,6 +125,7 @@ async function openSharedPage(browser: Browser, withScripts: boolean): Promise<S
   context.on('page', (page) => void hidePictures(page, withScripts).catch(() => undefined))
   const page = await context.newPage()
   if (withScripts) openReady(page)
+  closeAfterChanges(page)
   const origins = new Set<string>()
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) origins.add(new URL(frame.url()).origin)
