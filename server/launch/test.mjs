@@ -53,7 +53,8 @@ async function findPrograms() {
 async function checks() {
   printLine('\n— format, lint, types')
   await Promise.all([
-    check('types', tool('typescript', 'bin', 'tsc'), ['--noEmit']),
+    // The linter's rules still need the compiler interface of version 5; version 7 takes a third of the time.
+    check('types', tool('typescript-7', 'bin', 'tsc'), ['--noEmit']),
     check('lint', tool('eslint', 'bin', 'eslint.js'), ['--max-warnings=0', '.']),
     check('format', tool('prettier', 'bin', 'prettier.cjs'), ['--check', '--log-level=warn', '.']),
   ])
