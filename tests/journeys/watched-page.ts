@@ -38,6 +38,11 @@ interface SharedPage {
 /** Contexts that a journey changed in a way that cannot be undone. */
 const changedContexts = new WeakSet<BrowserContext>()
 
+/** Closes the browser context of a page after its journey, instead of reusing it. */
+export function closeAfterJourney(page: Page): void {
+  changedContexts.add(page.context())
+}
+
 /** Some calls cannot be undone: the browser context is closed after the journey, instead of reused. */
 function closeAfterChanges(page: Page): void {
   const permanent = [
@@ -48,7 +53,7 @@ function closeAfterChanges(page: Page): void {
   for (const [target, name] of permanent) {
     const call = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>
     Reflect.set(target, name, (...args: unknown[]) => {
-      changedContexts.add(page.context())
+      closeAfterJourney(page)
       return call.apply(target, args)
     })
   }
