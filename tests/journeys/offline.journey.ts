@@ -92,6 +92,13 @@ test('seen pages open without a network, the cart and other pages show the offli
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Försök igen' }).click()
   await expect(page.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible()
+
+  // A visitor who withdraws the consent leaves no seen pages in the browser.
+  await footer.getByRole('link', { name: 'Inställningar för kakor' }).click()
+  await page.getByRole('button', { name: 'Bara nödvändiga' }).click()
+  await expect(page.getByText('Ditt val är sparat.')).toBeVisible()
+  await expect.poll(() => storedIn(page, 'pages')).toEqual([])
+  await expect.poll(() => storedIn(page, 'pictures')).toEqual([])
 })
 
 test('a new release replaces the service worker when the pages of the old one are closed', async ({
