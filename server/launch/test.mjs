@@ -32,9 +32,11 @@ const seed = process.env.TEST_SEED ?? String(Date.now() % 2 ** 31)
 const temporaryFolder = await createTestFolder()
 let sum = emptyReport()
 
+// The build leaves one core free most of the time.
+const checked = checks()
 const [{ redis, chromium, headlessShell }] = await Promise.all([findPrograms(), build()])
 // Browser journeys and tests with intended delays often wait: in parallel they keep two cores busy.
-await Promise.all([journeys(), checks().then(modules)])
+await Promise.all([journeys(), checked.then(modules)])
 
 printLine('')
 for (const line of closingLines(sum)) printLine(line)

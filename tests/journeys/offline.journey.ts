@@ -29,12 +29,7 @@ async function openBrowser(
 ) {
   const context = await browser.newContext({ serviceWorkers: 'allow', ...options })
   await chooseCookies(context, baseURL)
-  await context.route(pictures, showOnePicture())
-  const close = async () => {
-    await context.unrouteAll({ behavior: 'ignoreErrors' })
-    await context.close()
-  }
-  return { context, page: await context.newPage(), [Symbol.asyncDispose]: close }
+  return { context, page: await context.newPage(), [Symbol.asyncDispose]: () => context.close() }
 }
 
 /** Paths in a cache of the service worker. */
@@ -55,6 +50,7 @@ test('seen pages open without a network, the cart and other pages show the offli
 }) => {
   await using opened = await openBrowser({ browser, baseURL })
   const { page, context } = opened
+  await context.route(pictures, showOnePicture())
   await buyAt(page, product, 'sv')
   await seePage(page, '/en/terms')
   await seePage(page, '/c/soffor')
@@ -66,7 +62,7 @@ test('seen pages open without a network, the cart and other pages show the offli
   await expect.poll(() => storedIn(page, 'pictures')).not.toEqual([])
   await waitForScripts(page.getByRole('button', { name: 'Lägg i varukorgen' }).first())
 
-  await context.unroute(pictures)
+  await context.unrouteAll({ behavior: 'wait' })
   await context.setOffline(true)
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'Köpvillkor' }).click()
