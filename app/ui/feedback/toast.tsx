@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { classNames } from '../class-names.ts'
 import { Icon } from '../display/icon.tsx'
@@ -33,6 +33,12 @@ export function Toast({
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isHeld = isHovered || isFocused
+  const focusedBefore = useRef<HTMLElement | null>(null)
+  // Otherwise someone who closes it by the keyboard would begin at the top of the page again.
+  const close = () => {
+    focusedBefore.current?.focus({ preventScroll: true })
+    onClose()
+  }
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(onClose, toastHideMs)
@@ -44,11 +50,14 @@ export function Toast({
         className={classNames(styles.toast, mode === 'error' && styles.error)}
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
-        onFocus={() => setFocused(true)}
+        onFocus={({ relatedTarget }) => {
+          focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+          setFocused(true)
+        }}
         onBlur={() => setFocused(false)}
       >
         <div>{text}</div>
-        <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+        <button type="button" className={styles.close} onClick={close} aria-label={closeLabel}>
           <Icon name="close" size={20} />
         </button>
       </div>
