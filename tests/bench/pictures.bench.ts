@@ -1,14 +1,14 @@
 /**
- * Seconds until the last visible picture of a list and of a product that nobody has visited, in windows of 390 and
- * 1360 pixels. The baseline is the same page again, with drawn pictures and an
- * empty browser cache. Fails when a list takes more than four seconds.
+ * Seconds until the main picture and the last visible picture of a list and of a product that nobody has visited, in
+ * windows of 390 and 1360 pixels. The baseline is the same page again, with drawn pictures and an
+ * empty browser cache. The first list after a start is a row of its own: its drawing threads start with it.
+ * Fails when a list takes more than four seconds.
  */
 import { chromium, type Browser } from '@playwright/test'
 
 import { startBenchShop } from './bench-shop.ts'
 
 const limitSeconds = 4
-const lists = ['/c/soffor', '/c/matbord', '/c/golvlampor']
 
 await using shop = await startBenchShop()
 const { CHROMIUM_PATH: executablePath } = process.env
@@ -21,26 +21,38 @@ const products = (await (await fetch(`${shop.origin}/c/stolar`)).text()).matchAl
   /href="(\/p\/[^"]+)"/g,
 )
 const paths = [...new Set([...products].map(([, path]) => path!))]
-console.log('page                     | cold s | again s')
-for (const [nth, width] of [390, 1360].entries()) {
-  for (const [name, path] of [
-    ['list', lists[nth]!],
-    ['product', paths[nth]!],
-  ] as const) {
-    const cold = await secondsToPictures(browser, path, width)
-    const again = await secondsToPictures(browser, path, width)
-    console.log(
-      `${`${name} at ${width}`.padEnd(24)} | ${cold.toFixed(1).padStart(6)} | ${again.toFixed(1)}`,
-    )
-    if (name === 'list' && cold > limitSeconds) process.exitCode = 1
-  }
+const pages = [
+  { name: 'first list at 1360', path: '/c/golvlampor', width: 1360 },
+  { name: 'list at 390', path: '/c/soffor', width: 390 },
+  { name: 'product at 390', path: paths[0]!, width: 390 },
+  { name: 'list at 1360', path: '/c/matbord', width: 1360 },
+  { name: 'product at 1360', path: paths[1]!, width: 1360 },
+]
+
+console.log('page                     | main s | last s | again s')
+for (const { name, path, width } of pages) {
+  const cold = await secondsToPictures(browser, path, width)
+  const again = await secondsToPictures(browser, path, width)
+  const figures = [cold.main, cold.last, again.last].map((figure) => figure.toFixed(1).padStart(6))
+  console.log([name.padEnd(24), ...figures].join(' | '))
+  if (name.includes('list') && cold.last > limitSeconds) process.exitCode = 1
 }
 
-async function secondsToPictures(from: Browser, path: string, width: number): Promise<number> {
+/** The main picture is the first one of the page. */
+async function secondsToPictures(
+  from: Browser,
+  path: string,
+  width: number,
+): Promise<{ main: number; last: number }> {
   const context = await from.newContext({ viewport: { width, height: width < 768 ? 844 : 900 } })
   const page = await context.newPage()
   const started = performance.now()
   await page.goto(shop.origin + path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => {
+    const main = document.querySelector<HTMLImageElement>('main img')
+    return main !== null && main.complete && main.naturalWidth > 0
+  })
+  const main = (performance.now() - started) / 1000
   await page.waitForFunction(() => {
     const visible = [...document.querySelectorAll<HTMLImageElement>('main img')].filter((image) => {
       const { top, bottom, left, right, width } = image.getBoundingClientRect()
@@ -48,7 +60,7 @@ async function secondsToPictures(from: Browser, path: string, width: number): Pr
     })
     return visible.length > 0 && visible.every((image) => image.complete && image.naturalWidth > 0)
   })
-  const seconds = (performance.now() - started) / 1000
+  const last = (performance.now() - started) / 1000
   await context.close()
-  return seconds
+  return { main, last }
 }

@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PictureClient } from '#server/merchant/images/picture-source.ts'
+import { createFolderLimit } from './folder-limit.ts'
 import type { PictureDemand } from './render-queue.ts'
+
+/** Some fifty thousand pictures with their masters. */
+const defaultMaxBytes = 4 * 1024 ** 3
 
 export interface PictureFiles {
   /** The file of a key; null if it does not exist. */
   find(key: string, extension: string): Promise<Uint8Array | null>
+  /** Whether the file of a key is being rendered, or waits to be. */
+  isPending(key: string, extension: string): boolean
   /**
    * The file of a key, rendered first if it does not exist; parallel requests of a key share one rendering.
    * Throws an AbortError when all readers left before it began.
@@ -20,13 +26,15 @@ export interface PictureFiles {
 }
 
 /**
- * Rendered pictures on disk. A file is renamed into place when complete, so that a process that
+ * Rendered pictures on disk, up to a total size, then without the oldest. A file is renamed into place when complete, so that a process that
  * dies while writing leaves no partial file.
  */
-export function createPictureFiles(folder: string): PictureFiles {
+export function createPictureFiles(folder: string, maxBytes = defaultMaxBytes): PictureFiles {
+  const limit = createFolderLimit(folder, maxBytes)
   const pendingByPath = new Map<string, PendingPicture>()
   return {
     find: (key, extension) => existingAt(pathOf(key, extension)),
+    isPending: (key, extension) => pendingByPath.has(pathOf(key, extension)),
     get: async (key, extension, make, reader = { isVisitor: true }) => {
       const path = pathOf(key, extension)
       const existing = await existingAt(path)
@@ -55,7 +63,8 @@ export function createPictureFiles(folder: string): PictureFiles {
       signal: abortController.signal,
       isAwaited: () => [...readers].some(({ isVisitor }) => isVisitor),
     }).then(async (rendered) => {
-      await writeAtomically(path, rendered)
+      // The visitor does not wait for old files to be deleted.
+      if (await writeAtomically(path, rendered)) void limit.added(rendered.length)
       return rendered
     })
     const pending: PendingPicture = { file, readers, abortController }
@@ -93,16 +102,18 @@ interface PendingPicture {
 }
 
 /**
- * Writes a file completely or not at all. On a full or read-only disk the picture is rendered again
- * at the next request.
+ * Writes a file completely or not at all; returns whether it was written. On a full or read-only disk
+ * the picture is rendered again at the next request.
  */
-async function writeAtomically(path: string, file: Uint8Array): Promise<void> {
+async function writeAtomically(path: string, file: Uint8Array): Promise<boolean> {
   const temporaryPath = `${path}.${randomUUID()}.draft`
   try {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(temporaryPath, file)
     await rename(temporaryPath, path)
+    return true
   } catch {
     await rm(temporaryPath, { force: true }).catch(() => undefined)
+    return false
   }
 }

@@ -29,3 +29,14 @@ function isBefore(a: QueuedPicture, b: QueuedPicture): boolean {
 
 const dueTime = ({ width, arrivedAt }: QueuedPicture) => arrivedAt + width * msPerPixel
 const msPerPixel = 1
+
+/**
+ * Whether a picture that is being rendered takes longer than a new worker needs to start and to compile
+ * its code: a worker that is interrupted begins anew.
+ */
+export function isWorthInterrupting({ width }: Pick<QueuedPicture, 'width'>): boolean {
+  return width >= smallestWorthInterrupting
+}
+
+/** Pixels. Smaller pictures take less than half a second, as much as a worker's start. */
+const smallestWorthInterrupting = 1000

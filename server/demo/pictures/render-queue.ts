@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { PictureJob } from './make-picture.ts'
 import { createRenderWorker, createThreadWorker, type RenderWorker } from './render-worker.ts'
 import { hasThreadPriority } from './thread-priority.ts'
-import { nextJob, type QueuedPicture } from './picture-queue.rules.ts'
+import { isWorthInterrupting, nextJob, type QueuedPicture } from './picture-queue.rules.ts'
 
 export interface RenderQueue {
   /**
@@ -26,8 +26,8 @@ export interface PictureDemand {
 /**
  * A queue with a few workers. Each is a thread, so that a page full of new pictures does not block
  * the merchant; without the built worker file (tests run the source) pictures are rendered in this
- * thread. A prerendered picture is interrupted when a visitor needs its worker, and rendered again
- * later.
+ * thread. A large prerendered picture is interrupted when a visitor needs its worker, and rendered
+ * again later. Workers take turns, so that all have compiled their code when visitors come.
  */
 export function createRenderQueue(workers: readonly RenderWorker[] = renderWorkers()): RenderQueue {
   const waiting: WaitingJob[] = []
@@ -37,7 +37,7 @@ export function createRenderQueue(workers: readonly RenderWorker[] = renderWorke
   const startNext = () => {
     const next = nextJob(waiting)
     if (!next) return
-    const worker = freeWorkers.pop()
+    const worker = freeWorkers.shift()
     if (!worker) return interruptFor(next)
     waiting.splice(waiting.indexOf(next), 1)
     workerByJob.set(next, worker)
@@ -61,7 +61,7 @@ export function createRenderQueue(workers: readonly RenderWorker[] = renderWorke
     const isInterrupting = [...workerByJob.keys()].some(({ isInterrupted }) => isInterrupted)
     if (isInterrupting) return
     for (const [other, worker] of workerByJob) {
-      if (other.isAwaited() || !worker.interrupt) continue
+      if (other.isAwaited() || !worker.interrupt || !isWorthInterrupting(other)) continue
       other.isInterrupted = true
       worker.interrupt()
       return

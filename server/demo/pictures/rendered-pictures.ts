@@ -10,7 +10,7 @@ import { prerender } from './prerender.ts'
 /**
  * Increase it with every visible change of the rendering, so that cached files are rendered again.
  */
-const renderingVersion = 6
+const renderingVersion = 7
 
 export interface RenderedPicturesOptions {
   /** Pictures are kept in `{dataDir}/pictures`. */
@@ -29,14 +29,21 @@ export function createRenderedPictures({
 }: RenderedPicturesOptions): PictureSource {
   const files = createPictureFiles(join(dataDir, 'pictures'))
 
-  /** The best existing master, or a new one of the smallest width that is large enough. */
+  /**
+   * The best existing master, one that is being rendered and not much too large, or a new one of the smallest width
+   * that is large enough.
+   */
   async function getMaster(request: PictureRequest, demand: PictureDemand): Promise<Uint8Array> {
     const { what } = request
-    const [width, ...larger] = masterWidthsFor(request)
-    for (const existing of [width, ...larger]) {
-      const found = await files.find(masterKey(what, existing!), 'png')
+    const widths = masterWidthsFor(request)
+    for (const existing of widths) {
+      const found = await files.find(masterKey(what, existing), 'png')
       if (found) return found
     }
+    const width =
+      widths
+        .filter((other) => other <= widths[0]! * 2)
+        .find((other) => files.isPending(masterKey(what, other), 'png')) ?? widths[0]!
     const reader = {
       get isVisitor() {
         return demand.isAwaited()
@@ -44,9 +51,9 @@ export function createRenderedPictures({
       signal: demand.signal,
     }
     return files.get(
-      masterKey(what, width!),
+      masterKey(what, width),
       'png',
-      (masterDemand) => renderQueue.make({ make: 'master', what, width: width! }, masterDemand),
+      (masterDemand) => renderQueue.make({ make: 'master', what, width }, masterDemand),
       reader,
     )
   }

@@ -26,13 +26,17 @@ export interface NamedScene {
   aspect: number
 }
 
+/** Any visitor can request each scene in each size, and each is rendered and stored. */
+const maxDesign = 12
+
 /** Parses the name of a scene: `scene-living-room-3`, with `-square`, `-tall` or `-wide` at the end. */
 export function parseSceneName(name: string): NamedScene | null {
-  const match = /^scene-([a-z-]+?)-(\d{1,9})(?:-(square|tall|wide))?$/.exec(name)
+  const match = /^scene-([a-z-]+?)-(\d{1,2})(?:-(square|tall|wide))?$/.exec(name)
   const scene = sceneKinds.find((kind) => kind === match?.[1])
-  if (!match || !scene) return null
+  const design = Number(match?.[2])
+  if (!match || !scene || design > maxDesign) return null
   return {
-    subject: { scene, design: Number(match[2]) },
+    subject: { scene, design },
     aspect: aspects[match[3] ?? 'usual'] ?? 9 / 16,
   }
 }

@@ -103,7 +103,10 @@ function stopsAlong(half: number, radius: number, arc: number, inner: number): n
   return stops
 }
 
-function stuff([x, y, z]: Vector, half: Vector, puff: number, soft: number, seed: number): Vector {
+function stuff(point: Vector, half: Vector, puff: number, soft: number, seed: number): Vector {
+  const x = point[0]
+  const y = point[1]
+  const z = point[2]
   const u = x / half[0]
   const v = z / half[2]
   const t = (y - half[1]) / half[1]

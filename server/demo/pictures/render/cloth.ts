@@ -1,5 +1,5 @@
 import type { Shape } from './shape.ts'
-import { formedPatch, joinShapes } from './shape.ts'
+import { formedPatch, joinShapes, patch } from './shape.ts'
 import type { Vector } from './vector.ts'
 import { add, cross, length, scale, subtract, unit } from './vector.ts'
 
@@ -26,6 +26,16 @@ export function cloth(
   }
   const side = (sign: 1 | -1) => (u: number, v: number) =>
     add(at(u, v), scale(normalAt(u, v), (sign * thickness) / 2))
+  /** A side has the normals of the sheet's middle, because it is parallel to it. */
+  const sidePatch = (sign: 1 | -1) =>
+    patch(columns, rows, (u, v) => {
+      const normal = normalAt(u, v)
+      return {
+        at: add(at(u, v), scale(normal, (sign * thickness) / 2)),
+        normal: scale(normal, sign),
+        grain: grainAt(u, v),
+      }
+    })
   const grainAt = (u: number, v: number): Vector => [u * size[0], v * size[1], seed * 37]
   const front = side(1)
   const back = side(-1)
@@ -41,8 +51,8 @@ export function cloth(
       flip,
     )
   return joinShapes([
-    formedPatch(columns, rows, front, grainAt),
-    formedPatch(columns, rows, back, grainAt, true),
+    sidePatch(1),
+    sidePatch(-1),
     edge((t) => [t, 0], true),
     edge((t) => [t, 1], false),
     edge((t) => [0, t], false),

@@ -1,4 +1,12 @@
 import type { Bounds, Mesh } from './mesh.ts'
+import type { LightView, PointsInLight, ShadowMap } from './shadow-map.ts'
+import {
+  createPointsInLight,
+  createShadowMap,
+  drawShadowMap,
+  lightViewOf,
+  viewPoints,
+} from './shadow-map.ts'
 import type { Vector } from './vector.ts'
 import { add, frameOf, length, scale, subtract, unit } from './vector.ts'
 
@@ -8,7 +16,7 @@ export const windowDirection: Vector = unit([-0.62, 0.74, 0.5])
 export interface LightRig {
   window: readonly Vector[]
   sky: readonly Vector[]
-  /** Pixels along a side of each shadow map. */
+  /** Pixels along a side of the window's shadow maps. The sky's have two thirds of it: its shadows have no edges. */
   fineness: number
 }
 
@@ -31,11 +39,17 @@ export function lightMesh(mesh: Mesh, around: Bounds, rig: LightRig): void {
   ]
   const radius = length(subtract(around.high, centre)) * 1.02
   const casters = [shadowCastersOf(mesh, 0), shadowCastersOf(mesh, 1)] as const
-  const map = new Float32Array(rig.fineness * rig.fineness)
-  const flat = new Float32Array(mesh.points.length)
+  const maps = [
+    createShadowMap(rig.fineness),
+    createShadowMap(Math.round((rig.fineness * 2) / 3)),
+  ] as const
+  const inLight = createPointsInLight(mesh)
   const addLight = (direction: Vector, slot: 0 | 1, weight: number) => {
-    drawShadowMap(mesh, casters[slot], direction, centre, radius, map, rig.fineness, flat)
-    gatherLight(mesh, direction, centre, radius, map, rig.fineness, flat, slot, weight)
+    const map = maps[slot]
+    const view = lightViewOf(direction, centre, radius, map.size)
+    viewPoints(mesh, view, inLight)
+    drawShadowMap(mesh, casters[slot], inLight, map)
+    gatherLight(mesh, view, inLight, map, slot, weight)
   }
   mesh.light.fill(0)
   const upOfWindow = rig.window.reduce((sum, d) => sum + d[1], 0)
@@ -49,126 +63,35 @@ function shadowCastersOf(mesh: Mesh, slot: 0 | 1): Uint32Array {
   const casting = mesh.parts.map(
     (part) => !part.shadowless && !(slot === 1 && part.shadowsWindowOnly),
   )
-  const list: number[] = []
-  for (let t = 0; t < mesh.partOf.length; t++) if (casting[mesh.partOf[t]!]) list.push(t)
-  return Uint32Array.from(list)
-}
-
-function drawShadowMap(
-  mesh: Mesh,
-  casters: Uint32Array,
-  direction: Vector,
-  centre: Vector,
-  radius: number,
-  map: Float32Array,
-  size: number,
-  flat: Float32Array,
-): void {
-  const { side, up } = frameOf(direction)
-  const toPixels = size / 2 / radius
-  const { points, corners } = mesh
-  // Every point in the coordinates of the light: across, up, nearness.
-  for (let i = 0; i < points.length; i += 3) {
-    const x = points[i]! - centre[0]
-    const y = points[i + 1]! - centre[1]
-    const z = points[i + 2]! - centre[2]
-    flat[i] = (x * side[0] + y * side[1] + z * side[2]) * toPixels + size / 2
-    flat[i + 1] = (x * up[0] + y * up[1] + z * up[2]) * toPixels + size / 2
-    flat[i + 2] = x * direction[0] + y * direction[1] + z * direction[2]
-  }
-  map.fill(-1e9)
-  for (const triangle of casters) {
-    const a = corners[triangle * 3]! * 3
-    const b = corners[triangle * 3 + 1]! * 3
-    const c = corners[triangle * 3 + 2]! * 3
-    // Only the side of a solid that faces the light casts its shadow.
-    if (!facing(a) && !facing(b) && !facing(c)) continue
-    fillNearness(map, size, flat, a, b, c)
-  }
-
-  function facing(i: number): boolean {
-    const { normals } = mesh
-    return (
-      normals[i]! * direction[0] + normals[i + 1]! * direction[1] + normals[i + 2]! * direction[2] >
-      0
-    )
-  }
-}
-
-function fillNearness(
-  map: Float32Array,
-  size: number,
-  flat: Float32Array,
-  a: number,
-  b: number,
-  c: number,
-): void {
-  const ax = flat[a]!
-  const ay = flat[a + 1]!
-  const bx = flat[b]!
-  const by = flat[b + 1]!
-  const cx = flat[c]!
-  const cy = flat[c + 1]!
-  const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
-  if (Math.abs(area) < 1e-9) return
-  const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
-  const right = Math.min(size - 1, Math.floor(Math.max(ax, bx, cx) + 0.5))
-  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
-  const bottom = Math.min(size - 1, Math.floor(Math.max(ay, by, cy) + 0.5))
-  const inverse = 1 / area
-  // Includes a narrow margin, so that no gap appears between two triangles.
-  const tolerance = -0.02
-  const most = 1 - tolerance
-  const az = flat[a + 2]!
-  const bz = flat[b + 2]! - az
-  const cz = flat[c + 2]! - az
-  const stepOne = (cy - ay) * inverse
-  const stepTwo = -(by - ay) * inverse
-  const stepNear = bz * stepOne + cz * stepTwo
-  for (let y = top; y <= bottom; y++) {
-    let one = ((left - ax) * (cy - ay) - (y - ay) * (cx - ax)) * inverse
-    let two = ((bx - ax) * (y - ay) - (by - ay) * (left - ax)) * inverse
-    let near = az + bz * one + cz * two
-    const end = y * size + right
-    for (let at = y * size + left; at <= end; at++) {
-      if (one >= tolerance && two >= tolerance && one + two <= most && near > map[at]!)
-        map[at] = near
-      one += stepOne
-      two += stepTwo
-      near += stepNear
-    }
-  }
+  const list = new Uint32Array(mesh.partOf.length)
+  let count = 0
+  for (let t = 0; t < mesh.partOf.length; t++) if (casting[mesh.partOf[t]!]) list[count++] = t
+  return list.subarray(0, count)
 }
 
 function gatherLight(
-  mesh: Mesh,
-  direction: Vector,
-  centre: Vector,
-  radius: number,
-  map: Float32Array,
-  size: number,
-  flat: Float32Array,
+  { normals, light }: Mesh,
+  view: LightView,
+  { at, facing }: PointsInLight,
+  { size, nearness }: ShadowMap,
   slot: 0 | 1,
   weight: number,
 ): void {
-  const { side, up } = frameOf(direction)
-  const toPixels = size / 2 / radius
-  const texel = (2 * radius) / size
-  const { normals, light } = mesh
-  const count = mesh.points.length / 3
-  for (let i = 0; i < count; i++) {
-    const p = i * 3
+  const { toPixels, texel } = view
+  const [sx, sy, sz] = view.side
+  const [ux, uy, uz] = view.up
+  for (let i = 0, p = 0; i < facing.length; i++, p += 3) {
+    const straight = facing[i]!
+    if (straight <= 0) continue
     const nx = normals[p]!
     const ny = normals[p + 1]!
     const nz = normals[p + 2]!
-    const facing = nx * direction[0] + ny * direction[1] + nz * direction[2]
-    if (facing <= 0) continue
     // Offset from the surface, larger at a low angle of light, so that it does not shadow itself.
-    const off = texel * (0.9 + 0.9 * (1 - facing))
-    const x = flat[p]! + (nx * side[0] + ny * side[1] + nz * side[2]) * off * toPixels
-    const y = flat[p + 1]! + (nx * up[0] + ny * up[1] + nz * up[2]) * off * toPixels
-    const near = flat[p + 2]! + facing * off + texel * 0.6
-    light[i * 2 + slot]! += weight * facing * litShare(map, size, x, y, near)
+    const off = texel * (0.9 + 0.9 * (1 - straight))
+    const x = at[p]! + (nx * sx + ny * sy + nz * sz) * off * toPixels
+    const y = at[p + 1]! + (nx * ux + ny * uy + nz * uz) * off * toPixels
+    const near = at[p + 2]! + straight * off + texel * 0.6
+    light[i * 2 + slot]! += weight * straight * litShare(nearness, size, x, y, near)
   }
 }
 

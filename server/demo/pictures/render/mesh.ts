@@ -62,6 +62,8 @@ export interface Bounds {
   high: [number, number, number]
 }
 
+const axes = [0, 1, 2] as const
+
 /** The box around the parts; without those out of frame. */
 export function boundsOf(parts: readonly Part[]): Bounds {
   const low: Bounds['low'] = [Infinity, Infinity, Infinity]
@@ -69,7 +71,7 @@ export function boundsOf(parts: readonly Part[]): Bounds {
   for (const { shape, outOfFrame } of parts) {
     if (outOfFrame) continue
     for (let i = 0; i < shape.points.length; i += 3) {
-      for (const axis of [0, 1, 2] as const) {
+      for (const axis of axes) {
         const value = shape.points[i + axis]!
         if (value < low[axis]) low[axis] = value
         if (value > high[axis]) high[axis] = value

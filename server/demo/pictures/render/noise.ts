@@ -35,15 +35,6 @@ export function noise(x: number, y: number, z: number): number {
   return near + (far - near) * w
 }
 
-/** Sum of a coarse noise and two finer ones, roughly −1..1. */
-export function layeredNoise(x: number, y: number, z: number): number {
-  return (
-    noise(x, y, z) * 0.57 +
-    noise(x * 2.1, y * 2.1, z * 2.1) * 0.29 +
-    noise(x * 4.3, y * 4.3, z * 4.3) * 0.14
-  )
-}
-
 const order = new Uint16Array(512)
 const values = new Float32Array(512)
 

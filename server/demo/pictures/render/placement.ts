@@ -1,4 +1,5 @@
 import type { Shape } from './shape.ts'
+import { setVector } from './shape.ts'
 import type { Vector } from './vector.ts'
 import { cross, length, scale, unit } from './vector.ts'
 
@@ -16,22 +17,22 @@ export function placed(shape: Shape, { at = [0, 0, 0], turn = [0, 0, 0] }: Place
     number,
     number,
   ]
-  const rotate = ([x, y, z]: Vector): Vector => {
-    const y1 = y * Math.cos(lean) - z * Math.sin(lean)
-    const z1 = y * Math.sin(lean) + z * Math.cos(lean)
-    const x2 = x * Math.cos(tip) - y1 * Math.sin(tip)
-    const y2 = x * Math.sin(tip) + y1 * Math.cos(tip)
-    return [
-      x2 * Math.cos(turnAbout) + z1 * Math.sin(turnAbout),
-      y2,
-      z1 * Math.cos(turnAbout) - x2 * Math.sin(turnAbout),
-    ]
+  const [cosLean, sinLean] = [Math.cos(lean), Math.sin(lean)]
+  const [cosTip, sinTip] = [Math.cos(tip), Math.sin(tip)]
+  const [cosTurn, sinTurn] = [Math.cos(turnAbout), Math.sin(turnAbout)]
+  const rotate = (vector: Vector): Vector => {
+    const x = vector[0]
+    const y1 = vector[1] * cosLean - vector[2] * sinLean
+    const z1 = vector[1] * sinLean + vector[2] * cosLean
+    const x2 = x * cosTip - y1 * sinTip
+    const y2 = x * sinTip + y1 * cosTip
+    return [x2 * cosTurn + z1 * sinTurn, y2, z1 * cosTurn - x2 * sinTurn]
   }
   return changed(
     shape,
     (point) => {
-      const [x, y, z] = rotate(point)
-      return [x + at[0], y + at[1], z + at[2]]
+      const turned = rotate(point)
+      return [turned[0] + at[0], turned[1] + at[1], turned[2] + at[2]]
     },
     rotate,
   )
@@ -76,8 +77,14 @@ function changed(
   const points = new Float32Array(shape.points.length)
   const normals = new Float32Array(shape.normals.length)
   for (let i = 0; i < points.length; i += 3) {
-    points.set(movePoint([shape.points[i]!, shape.points[i + 1]!, shape.points[i + 2]!]), i)
-    normals.set(turnNormal([shape.normals[i]!, shape.normals[i + 1]!, shape.normals[i + 2]!]), i)
+    setVector(points, i, movePoint(vectorAt(shape.points, i)))
+    setVector(normals, i, turnNormal(vectorAt(shape.normals, i)))
   }
   return { points, normals, grain: shape.grain.slice(), corners: shape.corners.slice() }
 }
+
+const vectorAt = (list: Float32Array, position: number): Vector => [
+  list[position]!,
+  list[position + 1]!,
+  list[position + 2]!,
+]

@@ -1,5 +1,6 @@
 import type { Camera } from './camera.ts'
 import type { Mesh } from './mesh.ts'
+import { firstStep, lastStep } from './span.ts'
 
 /** The mesh's points in camera coordinates. Distances in pixels; `near` is 1 / millimetres away. */
 export interface ProjectedMesh {
@@ -31,18 +32,55 @@ export function projectMesh(camera: Camera, mesh: Mesh, width: number): Projecte
     const towards = px * normals[i * 3]! + py * normals[i * 3 + 1]! + pz * normals[i * 3 + 2]!
     facing[i] = towards < 0 ? 1 : 0
   }
-  const opaque: number[] = []
-  const clear: number[] = []
+  const isClear = parts.map(({ finish }) => finish.surface === 'glass')
+  const opaque = new Uint32Array(partOf.length)
+  const clear = new Uint32Array(partOf.length)
+  let opaqueCount = 0
+  let clearCount = 0
   for (let t = 0; t < partOf.length; t++) {
     const a = corners[t * 3]!
     const b = corners[t * 3 + 1]!
     const c = corners[t * 3 + 2]!
     if (near[a]! < 0 || near[b]! < 0 || near[c]! < 0) continue
     if (!facing[a] && !facing[b] && !facing[c]) continue
-    const isClear = parts[partOf[t]!]!.finish.surface === 'glass'
-    ;(isClear ? clear : opaque).push(t)
+    if (isClear[partOf[t]!]) clear[clearCount++] = t
+    else opaque[opaqueCount++] = t
   }
-  return { x, y, near, opaque: Uint32Array.from(opaque), clear: Uint32Array.from(clear) }
+  return {
+    x,
+    y,
+    near,
+    opaque: opaque.subarray(0, opaqueCount),
+    clear: clear.subarray(0, clearCount),
+  }
+}
+
+/** The given triangles that reach into each band of `bandRows` rows of a picture. */
+export function trianglesByBand(
+  { corners }: Mesh,
+  { y }: ProjectedMesh,
+  triangles: Uint32Array,
+  bandRows: number,
+  height: number,
+): Uint32Array[] {
+  const last = Math.ceil(height / bandRows) - 1
+  const firstBands = new Int32Array(triangles.length)
+  const lastBands = new Int32Array(triangles.length)
+  const counts = new Uint32Array(last + 1)
+  for (let i = 0; i < triangles.length; i++) {
+    const a = y[corners[triangles[i]! * 3]!]!
+    const b = y[corners[triangles[i]! * 3 + 1]!]!
+    const c = y[corners[triangles[i]! * 3 + 2]!]!
+    firstBands[i] = Math.max(0, Math.floor(Math.min(a, b, c) / bandRows))
+    lastBands[i] = Math.min(last, Math.floor(Math.max(a, b, c) / bandRows))
+    for (let band = firstBands[i]!; band <= lastBands[i]!; band++) counts[band]!++
+  }
+  const lists = Array.from(counts, (count) => new Uint32Array(count))
+  counts.fill(0)
+  for (let i = 0; i < triangles.length; i++)
+    for (let band = firstBands[i]!; band <= lastBands[i]!; band++)
+      lists[band]![counts[band]!++] = triangles[i]!
+  return lists
 }
 
 /** A band of rows: which triangle is nearest at each sample, and how near. */
@@ -65,60 +103,75 @@ export function createBand(columns: number, rows: number): Band {
  */
 export function fillBand(
   band: Band,
-  mesh: Mesh,
+  { corners }: Mesh,
   projected: ProjectedMesh,
   triangles: Uint32Array,
   firstRow: number,
   samples: number,
   behind?: Band,
 ): void {
-  const { columns, rows } = band
-  band.triangle.fill(-1)
-  if (behind) band.near.set(behind.near)
-  else band.near.fill(0)
-  const lastRow = firstRow + rows
-  for (const triangle of triangles) {
-    const a = mesh.corners[triangle * 3]!
-    const b = mesh.corners[triangle * 3 + 1]!
-    const c = mesh.corners[triangle * 3 + 2]!
-    const ay = projected.y[a]! * samples
-    const by = projected.y[b]! * samples
-    const cy = projected.y[c]! * samples
+  const { columns, rows, triangle: nearestTriangle, near: nearest } = band
+  nearestTriangle.fill(-1)
+  if (behind) nearest.set(behind.near)
+  else nearest.fill(0)
+  const lastRow = firstRow + rows - 1
+  const { x: across, y: down, near: nears } = projected
+  for (let i = 0; i < triangles.length; i++) {
+    const triangle = triangles[i]!
+    const a = corners[triangle * 3]!
+    const b = corners[triangle * 3 + 1]!
+    const c = corners[triangle * 3 + 2]!
+    const ay = down[a]! * samples
+    const by = down[b]! * samples
+    const cy = down[c]! * samples
     const top = Math.max(firstRow, Math.ceil(Math.min(ay, by, cy) - 0.5))
-    const bottom = Math.min(lastRow - 1, Math.floor(Math.max(ay, by, cy) - 0.5))
+    const bottom = Math.min(lastRow, Math.floor(Math.max(ay, by, cy) - 0.5))
     if (top > bottom) continue
-    const ax = projected.x[a]! * samples
-    const bx = projected.x[b]! * samples
-    const cx = projected.x[c]! * samples
+    const ax = across[a]! * samples
+    const bx = across[b]! * samples
+    const cx = across[c]! * samples
     const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
     const right = Math.min(columns - 1, Math.floor(Math.max(ax, bx, cx) - 0.5))
     if (left > right) continue
     const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
     if (area === 0) continue
     const inverse = 1 / area
-    const an = projected.near[a]!
-    const bn = projected.near[b]! - an
-    const cn = projected.near[c]! - an
+    const an = nears[a]!
+    const bn = nears[b]! - an
+    const cn = nears[c]! - an
     const stepOne = (cy - ay) * inverse
     const stepTwo = -(by - ay) * inverse
+    const stepThree = -stepOne - stepTwo
     const stepNear = bn * stepOne + cn * stepTwo
+    const end = right - left
+    const dx = left + 0.5 - ax
     for (let y = top; y <= bottom; y++) {
       const dy = y + 0.5 - ay
-      const dx = left + 0.5 - ax
-      let one = (dx * (cy - ay) - dy * (cx - ax)) * inverse
-      let two = ((bx - ax) * dy - (by - ay) * dx) * inverse
-      let near = an + bn * one + cn * two
-      let at = (y - firstRow) * columns + left
-      for (let x = left; x <= right; x++) {
-        if (one >= -1e-5 && two >= -1e-5 && one + two <= 1.00001 && near > band.near[at]!) {
-          band.near[at] = near
-          band.triangle[at] = triangle
+      const one = (dx * (cy - ay) - dy * (cx - ax)) * inverse
+      const two = ((bx - ax) * dy - (by - ay) * dx) * inverse
+      const three = 1 - one - two
+      const from = Math.max(
+        firstStep(one, stepOne, edgeMargin, end),
+        firstStep(two, stepTwo, edgeMargin, end),
+        firstStep(three, stepThree, edgeMargin, end),
+      )
+      const to = Math.min(
+        lastStep(one, stepOne, edgeMargin, end),
+        lastStep(two, stepTwo, edgeMargin, end),
+        lastStep(three, stepThree, edgeMargin, end),
+      )
+      const near = an + bn * one + cn * two
+      const row = (y - firstRow) * columns + left
+      for (let step = from; step <= to; step++) {
+        const value = near + stepNear * step
+        if (value > nearest[row + step]!) {
+          nearest[row + step] = value
+          nearestTriangle[row + step] = triangle
         }
-        one += stepOne
-        two += stepTwo
-        near += stepNear
-        at++
       }
     }
   }
 }
+
+/** Lets neighbouring triangles meet in spite of rounding. */
+const edgeMargin = -1e-5

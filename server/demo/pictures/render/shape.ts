@@ -32,9 +32,9 @@ export function patch(
   for (let row = 0; row <= rows; row++) {
     for (let column = 0; column <= columns; column++) {
       const point = pointAt(column / columns, row / rows, column, row)
-      points.set(point.at, next)
-      normals.set(point.normal, next)
-      grain.set(point.grain, next)
+      setVector(points, next, point.at)
+      setVector(normals, next, point.normal)
+      setVector(grain, next, point.grain)
       next += 3
     }
   }
@@ -44,11 +44,23 @@ export function patch(
     for (let column = 0; column < columns; column++) {
       const a = row * (columns + 1) + column
       const c = a + columns + 1
-      corners.set([a, a + 1, c + 1, a, c + 1, c], corner)
+      corners[corner] = a
+      corners[corner + 1] = a + 1
+      corners[corner + 2] = c + 1
+      corners[corner + 3] = a
+      corners[corner + 4] = c + 1
+      corners[corner + 5] = c
       corner += 6
     }
   }
   return { points, normals, grain, corners }
+}
+
+/** Writes a vector at a position of a list; several times as fast as the list's own `set`. */
+export function setVector(list: Float32Array, position: number, vector: Vector): void {
+  list[position] = vector[0]
+  list[position + 1] = vector[1]
+  list[position + 2] = vector[2]
 }
 
 /** A patch with normals computed from its form. `flip` reverses them. */
@@ -89,7 +101,8 @@ export function joinShapes(shapes: readonly Shape[]): Shape {
     joined.normals.set(shape.normals, offset)
     joined.grain.set(shape.grain, offset)
     const first = offset / 3
-    for (const index of shape.corners) joined.corners[corner++] = index + first
+    for (let i = 0; i < shape.corners.length; i++)
+      joined.corners[corner++] = shape.corners[i]! + first
     offset += shape.points.length
   }
   return joined

@@ -1,6 +1,6 @@
-import type { Finish, Surface } from './finish.ts'
-import { layeredNoise, noise } from './noise.ts'
-import { patternShare } from './pattern.ts'
+import type { Surface } from './finish.ts'
+import { grain, layeredGrain, surfacePoint, visibility, visibleGrain } from './grain.ts'
+import { noise } from './noise.ts'
 
 /** How a surface reflects light, besides its colour. */
 export interface Reflection {
@@ -54,39 +54,14 @@ export const reflections: Record<Surface, Reflection> = {
   flame: matt,
 }
 
-/** Result of `sampleSurface`: colour in linear light, and the slope of the surface. */
+/** Colour of a surface at `surfacePoint` in linear light, and the surface's slope. */
 export const surfaceSample = { red: 0, green: 0, blue: 0, tipAlong: 0, tipAcross: 0 }
 
 /**
- * Computes the colour of a point of a surface. `u`, `v`, `w` are the point's grain in millimetres,
- * `pixelSize` the millimetres that one pixel covers: finer patterns are left out to avoid
- * flicker. The result is written to `surfaceSample`, because this runs a million times for each picture.
+ * Surfaces whose grain continues in depth, like the rings of wood. Cloth and stone only have to differ between
+ * pieces, and would show stripes where a rounded edge cuts their noise.
  */
-export function sampleSurface(
-  finish: Finish,
-  u: number,
-  v: number,
-  w: number,
-  pixelSize: number,
-): void {
-  surfaceSample.red = finish.red
-  surfaceSample.green = finish.green
-  surfaceSample.blue = finish.blue
-  surfaceSample.tipAlong = 0
-  surfaceSample.tipAcross = 0
-  if (finish.pattern && finish.second) {
-    const share = patternShare(finish.pattern, u, v)
-    surfaceSample.red += (finish.second[0] - finish.red) * share
-    surfaceSample.green += (finish.second[1] - finish.green) * share
-    surfaceSample.blue += (finish.second[2] - finish.blue) * share
-  }
-  // The rings of wood continue in depth; cloth and stone only have to differ between pieces, and would
-  // show stripes where a rounded edge cuts their noise.
-  const deep = solid.has(finish.surface) ? w + finish.seed * 131 : w * 0.008 + finish.seed * 1.31
-  surfaceSamplers[finish.surface]?.(u, v, deep, pixelSize)
-}
-
-const solid: ReadonlySet<Surface> = new Set([
+export const solidSurfaces: ReadonlySet<Surface> = new Set([
   'oak',
   'walnut',
   'birch',
@@ -96,51 +71,51 @@ const solid: ReadonlySet<Surface> = new Set([
   'deck',
 ])
 
-type SurfaceSampler = (u: number, v: number, w: number, pixelSize: number) => void
-
-const surfaceSamplers: Partial<Record<Surface, SurfaceSampler>> = {
-  fabric: (u, v, w, pixelSize) => weave(u, v, w, pixelSize, 3.4, 0.34),
-  linen: (u, v, w, pixelSize) => {
-    weave(u, v, w, pixelSize, 2.6, 0.36)
-    tint(1 + 0.09 * noise(u / 90, v / 3.2, w) * visibility(3, pixelSize))
+/** Adds a surface's grain at `surfacePoint` to `surfaceSample`; surfaces without one are even. */
+export const surfaceSamplers: Partial<Record<Surface, () => void>> = {
+  fabric: () => weave(3.4, 0.34),
+  linen: () => {
+    weave(2.6, 0.36)
+    tint(1 + 0.09 * visibleGrain(3, 90, 3.2))
   },
-  cotton: (u, v, w, pixelSize) => weave(u, v, w, pixelSize, 2, 0.26),
-  wool: (u, v, w, pixelSize) => {
-    const nap = layeredNoise(u / 9, v / 9, w)
-    tint(1 + 0.1 * nap + 0.06 * noise(u / 60, v / 60, w))
-    tip(nap, u, v, w, 4.5, 0.7, pixelSize)
+  cotton: () => weave(2, 0.26),
+  wool: () => {
+    const nap = layeredGrain(9, 9)
+    tint(1 + 0.1 * nap + 0.06 * grain(60, 60))
+    tip(nap, 4.5, 0.7)
   },
-  boucle: (u, v, w, pixelSize) => {
-    const curl = noise(u / 7.5, v / 7.5, w) + 0.6 * noise(u / 3.4, v / 3.4, w + 9)
-    tint(1 + 0.17 * curl * visibility(7, pixelSize) + 0.05 * noise(u / 40, v / 40, w))
-    tip(curl, u, v, w, 6.5, 1.5, pixelSize)
+  boucle: () => {
+    const curl = grain(7.5, 7.5) + 0.6 * grain(3.4, 3.4, 1, 9)
+    tint(1 + 0.17 * curl * visibility(7) + 0.05 * grain(40, 40))
+    tip(curl, 6.5, 1.5)
   },
-  velvet: (u, v, w, pixelSize) => {
-    const brushed = layeredNoise(u / 130, v / 190, w)
-    tint(0.92 + 0.16 * brushed + 0.05 * noise(u / 3, v / 14, w) * visibility(5, pixelSize))
-    surfaceSample.tipAlong = 0.18 * noise(u / 120 + 40, v / 150, w)
+  velvet: () => {
+    const brushed = layeredGrain(130, 190)
+    tint(0.92 + 0.16 * brushed + 0.05 * visibleGrain(5, 3, 14))
+    surfaceSample.tipAlong = 0.18 * grain(120, 150, 1, 40)
   },
-  leather: (u, v, w, pixelSize) => {
-    tint(1 + 0.09 * layeredNoise(u / 120, v / 120, w))
-    const pores = Math.abs(noise(u / 3.1, v / 3.1, w)) + 0.6 * Math.abs(noise(u / 1.4, v / 1.4, w))
-    tint(1 - 0.16 * (0.6 - pores) * visibility(3.5, pixelSize))
-    tip(pores, u, v, w, 3, 0.7, pixelSize)
-    const crease = noise(u / 70, v / 26, w + 5)
-    surfaceSample.tipAlong += 0.1 * crease
+  leather: () => {
+    tint(1 + 0.09 * layeredGrain(120, 120))
+    if (visibility(4.2) > 0) {
+      const pores = Math.abs(grain(3.1, 3.1)) + 0.6 * Math.abs(grain(1.4, 1.4))
+      tint(1 - 0.16 * (0.6 - pores) * visibility(3.5))
+      tip(pores, 3, 0.7)
+    }
+    surfaceSample.tipAlong += 0.1 * grain(70, 26, 1, 5)
   },
-  oak: (u, v, w, pixelSize) => timber(u, v, w, pixelSize, 0.2, 1),
-  walnut: (u, v, w, pixelSize) => timber(u, v, w, pixelSize, 0.34, 1.3),
-  birch: (u, v, w, pixelSize) => timber(u, v, w, pixelSize, 0.09, 0.5),
-  pine: (u, v, w, pixelSize) => {
-    timber(u, v, w, pixelSize, 0.17, 0.8)
-    knots(u, v, w)
+  oak: () => timber(0.2, 1),
+  walnut: () => timber(0.34, 1.3),
+  birch: () => timber(0.09, 0.5),
+  pine: () => {
+    timber(0.17, 0.8)
+    knots()
   },
-  teak: (u, v, w, pixelSize) => timber(u, v, w, pixelSize, 0.24, 1.1),
-  painted: (u, v, w) => tint(1 + 0.025 * noise(u / 300, v / 40, w)),
-  metal: (u, v, w, pixelSize) =>
-    tint(1 + 0.05 * noise(u / 30, v / 1.5, w) * visibility(1.5, pixelSize)),
-  marble: (u, v, w) => {
-    const drift = layeredNoise(u / 260, v / 260, w) * 2.4
+  teak: () => timber(0.24, 1.1),
+  painted: () => tint(1 + 0.025 * grain(300, 40)),
+  metal: () => tint(1 + 0.05 * visibleGrain(1.5, 30, 1.5)),
+  marble: () => {
+    const { u, v } = surfacePoint
+    const drift = layeredGrain(260, 260) * 2.4
     const vein = 1 - Math.abs(Math.sin((u * 0.6 + v) / 150 + drift * 2.3))
     const fineVein = 1 - Math.abs(Math.sin((u - v * 0.7) / 90 + drift * 3.1 + 2))
     const strength = 0.42 * vein ** 9 + 0.22 * fineVein ** 14
@@ -148,40 +123,35 @@ const surfaceSamplers: Partial<Record<Surface, SurfaceSampler>> = {
     const dark = (surfaceSample.red + surfaceSample.green + surfaceSample.blue) / 3 < 0.12
     towards(dark ? 0.75 : 0.2, dark ? 0.72 : 0.19, dark ? 0.66 : 0.18, strength)
   },
-  stone: (u, v, w, pixelSize) => {
-    const grit = noise(u / 4, v / 4, w) * visibility(4, pixelSize)
-    tint(1 + 0.1 * layeredNoise(u / 70, v / 70, w) + 0.12 * grit)
-    tip(grit, u, v, w, 4, 0.4, pixelSize)
+  stone: () => {
+    const grit = visibleGrain(4, 4, 4)
+    tint(1 + 0.1 * layeredGrain(70, 70) + 0.12 * grit)
+    tip(grit, 4, 0.4)
   },
-  ceramic: (u, v, w, pixelSize) => {
-    tint(1 + 0.05 * layeredNoise(u / 50, v / 50, w))
-    const speck = noise(u / 2.3, v / 2.3, w)
-    if (speck > 0.72) tint(1 - 0.35 * visibility(2.4, pixelSize))
+  ceramic: () => {
+    tint(1 + 0.05 * layeredGrain(50, 50))
+    const shown = visibility(2.4)
+    if (shown > 0 && grain(2.3, 2.3) > 0.72) tint(1 - 0.35 * shown)
   },
-  rattan: (u, v, w, pixelSize) => wicker(u, v, w, pixelSize, 11),
-  jute: (u, v, w, pixelSize) => {
+  rattan: () => wicker(11),
+  jute: () => {
+    const { u, v } = surfacePoint
     const row = Math.sin((v / 15) * Math.PI * 2)
     const ply = Math.sin((u / 15 + (row > 0 ? 0.25 : -0.25) * (v / 15)) * Math.PI * 2)
-    const shown = visibility(15, pixelSize)
-    tint(1 + (0.17 * row * row - 0.1 + 0.13 * ply) * shown + 0.08 * layeredNoise(u / 18, v / 18, w))
+    const shown = visibility(15)
+    tint(1 + (0.17 * row * row - 0.1 + 0.13 * ply) * shown + 0.08 * layeredGrain(18, 18))
     surfaceSample.tipAcross += 0.5 * Math.cos((v / 15) * Math.PI * 2) * shown
   },
-  leaf: (u, v, w) => tint(1 + 0.22 * noise(u / 40, v / 40, w)),
-  soil: (u, v, w) => tint(1 + 0.4 * noise(u / 6, v / 6, w)),
-  planks: (u, v, w, pixelSize) => boards(u, v, w, pixelSize, 165, 1750),
-  deck: (u, v, w, pixelSize) => boards(u, v, w, pixelSize, 120, 2600),
-  plaster: (u, v, w) => tint(1 + 0.004 * noise(u / 380, v / 380, w)),
-  tile: (u, v, w, pixelSize) => {
+  leaf: () => tint(1 + 0.22 * grain(40, 40)),
+  soil: () => tint(1 + 0.4 * grain(6, 6)),
+  planks: () => boards(165, 1750),
+  deck: () => boards(120, 2600),
+  tile: () => {
+    const { u, v, pixelSize } = surfacePoint
     const edge = Math.min(distanceToMultiple(u, 600), distanceToMultiple(v, 600))
-    tint(1 + 0.05 * layeredNoise(u / 150, v / 150, w))
+    tint(1 + 0.05 * layeredGrain(150, 150))
     if (edge < 3 + pixelSize * 0.5) tint(0.84)
   },
-}
-
-/** 1 when a pattern of this size can be seen, 0 when it is finer than the pixels. */
-function visibility(size: number, pixelSize: number): number {
-  const share = (size / pixelSize - 1.2) / 1.8
-  return share < 0 ? 0 : share > 1 ? 1 : share
 }
 
 function tint(by: number): void {
@@ -197,35 +167,22 @@ function towards(red: number, green: number, blue: number, share: number): void 
 }
 
 /** Tips the surface by the slope of its unevenness. */
-function tip(
-  height: number,
-  u: number,
-  v: number,
-  w: number,
-  size: number,
-  strength: number,
-  pixelSize: number,
-): void {
-  const shown = visibility(size * 1.4, pixelSize) * strength
+function tip(height: number, size: number, strength: number): void {
+  const shown = visibility(size * 1.4) * strength
   if (shown === 0) return
-  const step = size * 0.35
-  surfaceSample.tipAlong += (noise((u + step) / size, v / size, w) - height * 0.7) * shown * 0.5
-  surfaceSample.tipAcross += (noise(u / size, (v + step) / size, w) - height * 0.7) * shown * 0.5
+  const { u, v, w } = surfacePoint
+  const x = u / size
+  const y = v / size
+  surfaceSample.tipAlong += (noise(x + 0.35, y, w) - height * 0.7) * shown * 0.5
+  surfaceSample.tipAcross += (noise(x, y + 0.35, w) - height * 0.7) * shown * 0.5
 }
 
-function weave(
-  u: number,
-  v: number,
-  w: number,
-  pixelSize: number,
-  thread: number,
-  depth: number,
-): void {
-  tint(1 + 0.045 * layeredNoise(u / 45, v / 45, w))
-  const slub = noise(u / 26, v / 5, w) * 0.5 + noise(u / 5, v / 26, w + 3) * 0.5
-  tint(1 + 0.09 * slub * visibility(6, pixelSize))
-  const shown = visibility(thread * 1.6, pixelSize)
+function weave(thread: number, depth: number): void {
+  tint(1 + 0.045 * layeredGrain(45, 45))
+  tint(1 + 0.045 * (visibleGrain(6, 26, 5) + visibleGrain(6, 5, 26, 1, 3)))
+  const shown = visibility(thread * 1.6)
   if (shown === 0) return
+  const { u, v, w } = surfacePoint
   const column = Math.floor(u / thread)
   const row = Math.floor(v / thread)
   const over = ((column + row) & 1) === 0
@@ -241,21 +198,15 @@ function weave(
   else surfaceSample.tipAcross -= round * shown * 0.9
 }
 
-function timber(
-  u: number,
-  v: number,
-  w: number,
-  pixelSize: number,
-  depth: number,
-  pores: number,
-): void {
+function timber(depth: number, pores: number): void {
+  const { v, w } = surfacePoint
   // Year rings as a cut through an uneven trunk: arched grain where the rings lie flat.
-  const waver = noise(u / 420, v / 60, w / 60) * 1.6 + noise(u / 150, v / 25, w / 25) * 0.25
+  const waver = grain(420, 60, 60) * 1.6 + grain(150, 25, 25) * 0.25
   const rings = (v + w * 0.35) / 26 + waver * 2.1
   const ring = rings - Math.floor(rings)
   const late = ring * ring * (ring < 0.86 ? 1 : (1 - ring) / 0.14)
-  const tone = noise(u / 500, v / 45, w / 90)
-  const shown = 0.35 + 0.65 * visibility(14, pixelSize)
+  const tone = grain(500, 45, 90)
+  const shown = 0.35 + 0.65 * visibility(14)
   tint(1 + depth * (0.28 * tone - (late - 0.33) * shown))
   towards(
     surfaceSample.red * 0.9,
@@ -263,13 +214,12 @@ function timber(
     surfaceSample.blue * 0.62,
     depth * late * 0.8 * shown,
   )
-  const fleck = noise(u / 24, v / 1.5, w / 1.5)
-  tint(1 - 0.11 * pores * Math.max(0, fleck) * visibility(2, pixelSize))
-  const streak = noise(u / 130, v / 5, w / 5)
-  tint(1 + 0.075 * streak * pores * visibility(5, pixelSize))
+  tint(1 - 0.11 * pores * Math.max(0, visibleGrain(2, 24, 1.5, 1.5)))
+  tint(1 + 0.075 * pores * visibleGrain(5, 130, 5, 5))
 }
 
-function knots(u: number, v: number, w: number): void {
+function knots(): void {
+  const { u, v, w } = surfacePoint
   const cellU = Math.floor(u / 420)
   const cellV = Math.floor(v / 110)
   const luck = noise(cellU * 3.7 + 0.5, cellV * 5.3 + 0.5, Math.floor(w / 300) * 1.1 + 0.5)
@@ -286,9 +236,10 @@ function knots(u: number, v: number, w: number): void {
   )
 }
 
-function wicker(u: number, v: number, w: number, pixelSize: number, size: number): void {
-  const shown = visibility(size, pixelSize)
-  tint(1 + 0.1 * layeredNoise(u / 30, v / 30, w))
+function wicker(size: number): void {
+  const { u, v, w } = surfacePoint
+  const shown = visibility(size)
+  tint(1 + 0.1 * layeredGrain(30, 30))
   const column = Math.floor(u / size)
   const row = Math.floor(v / size)
   const over = ((column + row) & 1) === 0
@@ -304,19 +255,16 @@ function wicker(u: number, v: number, w: number, pixelSize: number, size: number
   else surfaceSample.tipAcross -= round * shown
 }
 
-function boards(
-  u: number,
-  v: number,
-  w: number,
-  pixelSize: number,
-  wide: number,
-  long: number,
-): void {
+function boards(wide: number, long: number): void {
+  const { u, v, w, pixelSize } = surfacePoint
   const row = Math.floor(v / wide)
   const shift = noise(row * 9.7 + 0.5, 3.5, 0.5) * long
   const plank = Math.floor((u + shift) / long)
   const own = noise(row * 3.3 + 0.5, plank * 7.7 + 0.5, 1.5)
-  timber(u + own * 3000, v + row * 53, w + own * 700, pixelSize, 0.17, 0.9)
+  surfacePoint.u = u + own * 3000
+  surfacePoint.v = v + row * 53
+  surfacePoint.w = w + own * 700
+  timber(0.17, 0.9)
   tint(1 + 0.13 * own)
   // At a low angle a pixel covers more of a board's width than of its length.
   seam(distanceToMultiple(v, wide), Math.max(1.6, pixelSize * 1.9))

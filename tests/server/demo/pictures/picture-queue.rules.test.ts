@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextJob } from '#server/demo/pictures/picture-queue.rules.ts'
+import { isWorthInterrupting, nextJob } from '#server/demo/pictures/picture-queue.rules.ts'
 
 const job = (name: string, width: number, arrivedAt: number, awaited = true) => ({
   name,
@@ -27,4 +27,13 @@ test.each([
   ['nothing when nothing waits', [], undefined],
 ])('next is %s', (_, waiting, expected) => {
   expect(nextJob(waiting)?.name).toBe(expected)
+})
+
+test.each([
+  [400, false],
+  [800, false],
+  [1000, true],
+  [2000, true],
+])('whether a picture of %i pixels is worth interrupting: %j', (width, expected) => {
+  expect(isWorthInterrupting({ width })).toBe(expected)
 })

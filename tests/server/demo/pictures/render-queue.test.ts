@@ -43,6 +43,32 @@ test("a prerendered picture is interrupted by a visitor's and rendered afterward
   expect(started).toEqual([2000, 400, 2000])
 })
 
+test('a small prerendered picture is finished first: a new worker would take as long to start', async () => {
+  const { renderQueue, started, finish } = createTestQueue()
+  const prerendered = renderQueue.make(pictureJob(400), demand({ isAwaited: false }))
+  const visitor = renderQueue.make(pictureJob(300))
+  await promisesSettled()
+  expect(started).toEqual([400])
+  await finish()
+  await finish()
+  await Promise.all([prerendered, visitor])
+  expect(started).toEqual([400, 300])
+})
+
+test('workers take turns, so that all are ready when visitors come', async () => {
+  const made: string[] = []
+  const workerNamed = (name: string): RenderWorker => ({
+    make: () => {
+      made.push(name)
+      return Promise.resolve(new Uint8Array([1]))
+    },
+    close: () => Promise.resolve(),
+  })
+  const renderQueue = createRenderQueue([workerNamed('first'), workerNamed('second')])
+  for (let i = 0; i < 4; i++) await renderQueue.make(pictureJob(400))
+  expect(made).toEqual(['first', 'second', 'first', 'second'])
+})
+
 test("a visitor's own picture is never interrupted", async () => {
   const { renderQueue, started, finish } = createTestQueue()
   const first = renderQueue.make(pictureJob(2000))

@@ -61,6 +61,31 @@ test('all sizes and formats of a picture are made from one rendering, the larges
   expect(made.slice(6)).toEqual(['size'])
 })
 
+test('a size waits for a rendering of twice its width instead of starting another one', async () => {
+  const rendering = createGate()
+  const masterWidths: number[] = []
+  const { get } = await createTestRouter(undefined, {
+    make: async (job) => {
+      if (job.make === 'master') {
+        masterWidths.push(job.width)
+        await rendering.passed
+      }
+      return makePicture(job)
+    },
+    close: () => Promise.resolve(),
+  })
+  const large = get('/images/product/800f1000/stool-1.jpg')
+  await expect.poll(() => masterWidths).toEqual([800])
+  const small = get('/images/product/300f375/stool-1.jpg')
+  const much = get('/images/product/1600f2000/stool-1.jpg')
+  await expect.poll(() => masterWidths).toEqual([800, 1600])
+  rendering.open()
+  expect((await Promise.all([large, small, much])).map(({ status }) => status)).toEqual([
+    200, 200, 200,
+  ])
+  expect(masterWidths).toEqual([800, 1600])
+})
+
 test('a new process serves complete pictures of the previous one from disk', async () => {
   const first = await createTestRouter()
   const path = '/images/product/100f125/stool-1.jpg'

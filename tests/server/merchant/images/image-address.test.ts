@@ -47,6 +47,8 @@ describe('picture addresses', () => {
     'scene-hall-1-round',
     'hall-1',
     'scene-hall--1',
+    'scene-hall-13',
+    'scene-hall-123456789',
   ])('%s is not a scene', (name) => {
     expect(parseSceneName(name)).toBeNull()
   })
