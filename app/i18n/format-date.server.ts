@@ -4,7 +4,8 @@ import { languageOf, type LanguageCode } from './languages.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Formats a date in a language, "3 november 2026". On the server alone, like money.
+ * Formats a date in a language, "3 november 2026", whose day and month stay on one line. On the server alone,
+ * like money.
  * @param timeZone time zone of the date; UTC for a date without a time
  * @returns an empty string for an invalid date
  */
@@ -23,15 +24,19 @@ export function formatDate(
     })
     formats.set(key, format)
   }
-  return format.format(date)
+  return format.format(date).replace(' ', '\u00a0')
 }
 
-/** Formats a date with its time and time zone, "23 november 2026 kl. 02:10:05 CET", for receipts. */
+/**
+ * Formats a date with its time and time zone, "23 november 2026 kl. 02:10:05 CET", for receipts. A reader of
+ * Finnish gets Finnish time.
+ */
 export function formatDateTime(date: Date, language: LanguageCode): string {
   if (Number.isNaN(date.getTime())) return ''
-  return new Intl.DateTimeFormat(languageOf(language).dates, {
+  const { dates, timeZone } = languageOf(language)
+  return new Intl.DateTimeFormat(dates, {
     dateStyle: 'long',
     timeStyle: 'long',
-    timeZone: 'Europe/Stockholm',
+    timeZone,
   }).format(date)
 }

@@ -20,6 +20,7 @@ const banner = (title: string, shownOn: ShownOn = null): Widget => ({
   title,
   text: [],
   link: null,
+  video: null,
   action: '',
   isOnPicture: false,
   align: 'left',
