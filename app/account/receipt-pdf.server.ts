@@ -68,19 +68,27 @@ function writeLines(document: PDFKit.PDFDocument, lines: readonly string[]): voi
   for (const line of lines) document.text(winAnsiText(line), margin)
 }
 
-/** A name, which may need several lines, and an amount at the right margin. */
+/** A name and a value at the right margin; both may need several lines. */
 function writeRow(
   document: PDFKit.PDFDocument,
   { name, value, isTotal = false }: ReceiptRow,
 ): void {
   const { width, height } = document.page
-  const nameWidth = width - 2 * margin - amountWidth
   document.font(isTotal ? 'Helvetica-Bold' : 'Helvetica')
   const text = winAnsiText(name)
-  const rowHeight = document.heightOfString(text, { width: nameWidth })
+  const valueText = winAnsiText(value)
+  // A value that is longer than an amount, such as a name of a payment, has up to half of the row.
+  const rowWidth = width - 2 * margin
+  const needed = Math.ceil(document.widthOfString(valueText)) + 1
+  const valueWidth = Math.min(Math.max(amountWidth, needed), rowWidth / 2)
+  const nameWidth = rowWidth - valueWidth
+  const rowHeight = Math.max(
+    document.heightOfString(text, { width: nameWidth }),
+    document.heightOfString(valueText, { width: valueWidth }),
+  )
   if (document.y + rowHeight > height - margin) document.addPage()
   const { y } = document
   document.text(text, margin, y, { width: nameWidth })
-  document.text(winAnsiText(value), margin + nameWidth, y, { width: amountWidth, align: 'right' })
+  document.text(valueText, margin + nameWidth, y, { width: valueWidth, align: 'right' })
   document.y = y + rowHeight + 4
 }

@@ -45,6 +45,8 @@ export function checkoutInput(draft: Draft, owner: string) {
     pickupPoint: text('pickupPoint'),
     externalShippingId:
       draft.shippingId === undefined ? undefined : (externalIdOf(draft.shippingId) ?? ''),
+    // The fee of a delivery that is no longer chosen; that of a chosen one is applied afterwards.
+    externalShippingFee: externalIdOf(draft.shippingId) === null ? -1 : undefined,
     merchantData: writeMerchantData(draft, owner),
     customerType: isCompany ? ('ORGANIZATION' as const) : ('PERSON' as const),
     shippingId: number('shippingId'),

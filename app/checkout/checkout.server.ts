@@ -1,9 +1,9 @@
 import type { Customer } from '#app/account/account.ts'
 import { chooseCustomerType } from '#app/account/choose-customer-type.server.ts'
-import { forgetCartIfGone } from '#app/cart/cart.server.ts'
+import { cartExists, forgetCartIfGone } from '#app/cart/cart.server.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import type { VariablesOf } from '#app/gateway/graphql.ts'
-import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { GatewayError, unusableError } from '#app/gateway/gateway-error.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
@@ -159,7 +159,9 @@ export async function updateCheckout(
       checkout,
     })
     const wire = data.createOrUpdateCheckout
-    return wire && readCheckout(visit, await withDeliveryFee(visit, visit.cartId, wire))
+    if (wire) return readCheckout(visit, await withDeliveryFee(visit, visit.cartId, wire))
+    if (!(await cartExists(visit, visit.cartId))) return null
+    throw unusableError('The merchant has no checkout for a cart that it has')
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal && (await forgetCartIfGone(visit, refusal))) return null

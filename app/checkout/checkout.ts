@@ -9,6 +9,8 @@ export interface Checkout {
   cart: Cart
   /** Countries that goods can be sent to, by market alias, in the page's language. */
   countries: readonly { alias: string; name: string }[]
+  /** ISO 3166 code of the country that the goods are sent to. */
+  countryCode: string
   /** Customer types that the visitor may choose between; empty without a choice. */
   buyerTypes: readonly BuyerType[]
   /** The typed values that the merchant has stored. */
@@ -24,7 +26,7 @@ export interface Checkout {
 export interface Option {
   id: string
   name: string
-  /** Formatted; null when it is free. */
+  /** Formatted; null when it is free, and empty when it is unknown. */
   fee: string | null
   isSelected: boolean
 }

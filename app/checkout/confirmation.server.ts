@@ -1,9 +1,12 @@
+import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel'
+
 import { addressLines } from '#app/account/address-lines.ts'
 import type { Order } from '#app/account/order.ts'
 import { findPublicOrder } from '#app/account/orders.server.ts'
 import { forgetCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
 import { readCart } from '#app/cart/read-cart.server.ts'
+import { postpone } from '#app/gateway/deadline.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { readSalesCart } from '#app/cart/read-sales-cart.server.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
@@ -42,7 +45,12 @@ export interface Confirmation {
 }
 
 export type Purchase =
-  { state: 'unknown' } | { state: 'unpaid' } | { state: 'paid'; confirmation: Confirmation }
+  | { state: 'unknown' }
+  /** Not paid yet, as far as the merchant knows. */
+  | { state: 'unconfirmed' }
+  /** Declined, cancelled or sold out. */
+  | { state: 'ended' }
+  | { state: 'paid'; confirmation: Confirmation }
 
 type FoundPurchase = NonNullable<Awaited<ReturnType<typeof findPurchase>>>
 
@@ -60,10 +68,10 @@ export async function getConfirmation(
   { orderId, cartId, paymentType }: ReturnedOrder,
   isTrackingRefused: boolean,
 ): Promise<Purchase> {
-  const checkout = await findPurchase(visit, { orderId, cartId, paymentType })
+  const checkout = await findConfirmed(visit, { orderId, cartId, paymentType })
   if (!checkout?.order) return { state: 'unknown' }
   const { order, cart } = checkout
-  if (checkout.completed === false) return { state: 'unpaid' }
+  if (checkout.completed === false) return { state: hasEnded(order) ? 'ended' : 'unconfirmed' }
   const isCompany = Boolean(order.company ?? order.shippingAddress?.company)
   if (cart?.id && !cart.isCompleted) await closeCart(visit, cart.id)
   if (visit.cartId === cartId) forgetCart(visit)
@@ -91,6 +99,22 @@ export async function getConfirmation(
   }
 }
 
+/** A payer may return before the payment provider has told the merchant: then it is asked again. */
+const confirmationRetry = { maxAttempts: 2, backoff: new ConstantBackoff(500) }
+
+function findConfirmed(visit: Visit, returned: ReturnedOrder) {
+  const isUnconfirmed = (found: Awaited<ReturnType<typeof findPurchase>>) =>
+    found?.completed === false && found.order !== null && !hasEnded(found.order)
+  const policy = retry(
+    handleWhenResult((found) => isUnconfirmed(found as FoundPurchase | null)),
+    confirmationRetry,
+  )
+  policy.onRetry(({ delay }) => postpone(visit.deadline, delay))
+  return policy.execute(() => findPurchase(visit, returned))
+}
+
+const hasEnded = ({ status }: { status: string | null }) => ended.has(status?.toLowerCase() ?? '')
+
 /**
  * Loads an order from the merchant. A paid or ended order is released from the network's count of unpaid
  * orders.
@@ -102,10 +126,10 @@ export async function findPurchase(visit: Visit, { orderId, cartId, paymentType 
     paymentType,
   })
   const { order, completed } = checkout ?? {}
-  if (order && (completed !== false || ended.has(order.status?.toLowerCase() ?? ''))) {
+  if (order && (completed !== false || hasEnded(order))) {
     // A merchant may have more than one id for an order.
     const ids = new Set([orderId, order.orderId ?? orderId])
-    await Promise.all([...ids].map((id) => releaseUnpaid(visit, id)))
+    await Promise.all([...ids].map((id) => releaseUnpaid(visit, { orderId: id, cartId })))
   }
   return checkout
 }

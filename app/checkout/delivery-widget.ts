@@ -24,10 +24,12 @@ export function readShippingData(text: string | null | undefined): WidgetOption[
   return objectsIn(parseJsonObject(text).options).flatMap((option) => {
     const id = textOf(option.id)
     if (!id) return []
-    const agents = objectsIn(option.agents).map((agent) => ({
-      id: textOf(agent.id),
-      name: [agent.name, agent.address1, agent.city].map(textOf).filter(Boolean).join(', '),
-    }))
+    // Without an id a pickup point cannot be ordered.
+    const agents = objectsIn(option.agents).flatMap((agent) => {
+      const agentId = textOf(agent.id)
+      const name = [agent.name, agent.address1, agent.city].map(textOf).filter(Boolean).join(', ')
+      return agentId ? [{ id: agentId, name }] : []
+    })
     return [{ id, name: textOf(option.name) || id, price: priceOf(option), agents }]
   })
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { forgetCart } from '#app/cart/cart.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { cartRefusalOf } from '#app/cart/cart-refusal.ts'
@@ -70,9 +72,28 @@ export async function placeOrder(
   if (!cartId) return refused({ field: null, key: 'failed' })
   const error = await checkBeforeOrder(visit, form, paymentType)
   if (error) return refused(error)
-  return visit.services.orderAttempts(`${cartId} ${idempotencyKey}`, () =>
-    orderWithinLimits(visit, cartId, request),
+  const { orderAttempts, ordersUnderWay } = visit.services
+  return orderAttempts(`${cartId} ${idempotencyKey}`, () =>
+    ordersUnderWay(contentKey(visit, cartId, request), () =>
+      orderWithinLimits(visit, cartId, request),
+    ),
   )
+}
+
+/**
+ * Two requests with the same key would place the same order: of many tabs that submit one cart at once only
+ * one counts as an unpaid order.
+ */
+function contentKey(
+  { token, origin, languageId, checkoutMarket }: Visit,
+  cartId: string,
+  { form, paymentType, promise, lines }: OrderRequest,
+): string {
+  const visitor = [token, origin, languageId, checkoutMarket.id]
+  // Without the stock, which the first order reduces.
+  const goods = lines.map(({ skuId, quantity }) => [skuId, quantity])
+  const content = JSON.stringify([cartId, ...visitor, form, paymentType, promise, goods])
+  return createHash('sha256').update(content).digest('base64url')
 }
 
 /**
@@ -97,7 +118,7 @@ async function orderWithinLimits(
   const paid = request.paymentType === 'DirectInvoice' ? 'bill' : 'payment'
   const before = pendingPayment(visit)
   const replaced = before?.cartId === cartId ? before.orderId || null : null
-  const admitted = await admitUnpaid(visit, request.lines, paid, replaced)
+  const admitted = await admitUnpaid(visit, request.lines, paid, { cartId, replaced })
   if (!admitted.ok) {
     const { kind, retryAfterSeconds } = admitted.reason
     const key = kind === 'orders' ? 'tooManyUnpaid' : 'tooMuchHeld'
@@ -111,10 +132,10 @@ async function orderWithinLimits(
     orderId = created.value.orderId
     return done<NextStep>({ address: created.value.address })
   } finally {
-    if (orderId === null) await slot.release()
-    else await slot.assignTo(orderId)
     // A cart has one pending order: the new order has ended the previous one.
     if (before && orderId && orderId !== before.orderId) await releaseEndedOrder(visit, before)
+    if (orderId === null) await slot.release()
+    else await slot.assignTo(orderId)
   }
 }
 

@@ -30,9 +30,17 @@ export function takePaymentError(visit: Visit, isCartKept: boolean): PaymentErro
   if (cookie === undefined) return null
   forgetCookie(visit.cookies, 'paymentError')
   const t = translate(visit.language, 'checkout')
+  const error = paymentErrorOf(cookie)
+  // Something may have been charged.
+  if (error === 'Unconfirmed') {
+    return { title: t('paymentErrors.unconfirmedTitle'), text: t('paymentErrors.Unconfirmed') }
+  }
+  if (error === 'NoCheckout') {
+    return { title: t('paymentErrors.noCheckoutTitle'), text: t('paymentErrors.NoCheckout') }
+  }
   const after = t(isCartKept ? 'paymentErrors.kept' : 'paymentErrors.nothingCharged')
   return {
     title: t('paymentErrors.title'),
-    text: `${t(`paymentErrors.${paymentErrorOf(cookie)}`)} ${after}`,
+    text: `${t(`paymentErrors.${error}`)} ${after}`,
   }
 }

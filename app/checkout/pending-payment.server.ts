@@ -13,7 +13,7 @@ const ownFormType = 'STANDARD'
 
 interface PendingPayment {
   cartId: string
-  /** Empty while a provider's form is open: it places the order. */
+  /** Empty while a provider's form is open, which places the order, and until the shop's own form has placed it. */
   orderId: string
   paymentType: EmbeddedType | typeof ownFormType
 }
@@ -28,6 +28,15 @@ export function rememberPendingPayment(
 ): void {
   const parts = [cartId, orderId, ...(paymentType === ownFormType ? [] : [paymentType])]
   writeCookie(cookies, 'sentToPay', parts.map(encodeURIComponent).join(':'))
+}
+
+/**
+ * Stores the cart of an open checkout: the response to an order may be lost, and an order that is not paid on a page,
+ * such as one by invoice, has completed its cart by then.
+ */
+export function rememberOpenCheckout(visit: Visit): void {
+  const { cartId } = visit
+  if (cartId && pendingPayment(visit)?.cartId !== cartId) rememberPendingPayment(visit, { cartId })
 }
 
 /** What became of a cart that is gone and whose payer did not return. */
@@ -69,7 +78,7 @@ const openCartTimeoutMs = 1_500
  */
 export async function findPaidConfirmation(visit: Visit): Promise<string | null> {
   const pending = pendingPayment(visit)
-  if (!pending || pending.cartId !== visit.cartId) return null
+  if (!pending || pending.cartId !== visit.cartId || isUnordered(pending)) return null
   try {
     const lookup = findPurchase(visit, orderOf(pending))
     const found = await waitFor(lookup, { limitMs: openCartTimeoutMs })
@@ -104,8 +113,12 @@ export function pendingPayment({ cookies }: Visit): PendingPayment | null {
   const [cartId, orderId, type] = (readCookie(cookies, 'sentToPay') ?? '').split(':').map(decoded)
   if (!cartId) return null
   if (isEmbeddedType(type)) return { cartId, orderId: '', paymentType: type }
-  return orderId ? { cartId, orderId, paymentType: ownFormType } : null
+  return { cartId, orderId: orderId ?? '', paymentType: ownFormType }
 }
+
+/** Whether the shop has heard of no order, and of no form that could have placed one. */
+const isUnordered = ({ orderId, paymentType }: PendingPayment) =>
+  !orderId && paymentType === ownFormType
 
 /** The id of a cart stands for the order that its form has placed. */
 const orderOf = ({ cartId, orderId, paymentType }: PendingPayment): ReturnedOrder => ({

@@ -29,6 +29,7 @@ export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
   return {
     cart,
     countries: checkoutCountries(visit),
+    countryCode: visit.checkoutMarket.country.code,
     buyerTypes: offeredBuyerTypes(visit),
     draft,
     owner: readMerchantData(wire.cart?.merchantData).owner,
@@ -59,10 +60,12 @@ function readWidgetOptions(
   when: string,
 ): ShippingOption[] {
   const agent = readWidgetResult(nshiftData)?.agent ?? pickupPoint
+  const formatFee = (price: number | null) =>
+    price === null ? '' : formatMoney(price, languageId, checkoutMarket.currency)
   return options.map(({ id, name, price, agents }) => ({
     id: widgetOptionId(id),
     name,
-    fee: price ? formatMoney(price, languageId, checkoutMarket.currency) : null,
+    fee: price === 0 ? null : formatFee(price),
     isSelected: shippingId === widgetOptionId(id),
     when,
     pickupPoints: agents.map((place) => ({ ...place, isSelected: place.id === agent })),

@@ -15,6 +15,12 @@ const limits = {
   bill: { maxOrders: 20, maxStockShare: 12, seconds: 1 * hour },
 } as const
 
+interface OrderedCart {
+  cartId: string
+  /** Id of its previous order, as the browser names it; null for none. */
+  replaced: string | null
+}
+
 type Network = Pick<Visit, 'counters' | 'clientAddress'>
 type Paid = keyof typeof limits
 
@@ -35,13 +41,13 @@ export interface UnpaidOrderSlot {
 /**
  * Counts an order before it is placed, or returns when the next one is allowed.
  *
- * @param replaced id of the same cart's previous order, whose goods the new one takes over
+ * @param cart the cart, whose previous order's goods the new one takes over
  */
 export async function admitUnpaid(
   network: Network,
   lines: readonly OrderedLine[],
   paid: Paid,
-  replaced: string | null = null,
+  cart: OrderedCart,
 ): Promise<Result<UnpaidOrderSlot, TooMuchUnpaid>> {
   const { counters } = network
   const { maxOrders, maxStockShare, seconds } = limits[paid]
@@ -53,7 +59,7 @@ export async function admitUnpaid(
     counters.add(goods, seconds, share),
   ])
   const release = () => undoCount(network, paid, share)
-  const before = replaced === null ? 0 : await heldShare(network, replaced)
+  const before = await heldShare(network, cart)
   const isBeyond = [
     counted[0].count - Math.sign(before) > maxOrders,
     counted[1].count - before > maxStockShare * 100,
@@ -68,8 +74,11 @@ export async function admitUnpaid(
     release,
     async assignTo(orderId) {
       const order = keys.order(orderId)
-      if (await counters.read(order)) await release()
-      else await counters.add(order, seconds, share)
+      if (await counters.read(order)) return release()
+      await counters.forget(keys.cart(cart.cartId))
+      await Promise.all(
+        [order, keys.cart(cart.cartId)].map((key) => counters.add(key, seconds, share)),
+      )
     },
   })
 }
@@ -78,20 +87,32 @@ export async function admitUnpaid(
  * Frees the slot of an order that is no longer pending, paid or not, once. By order, not by cart, because
  * the cart's next order has its own slot.
  */
-export async function releaseUnpaid(network: Network, orderId: string): Promise<void> {
+export async function releaseUnpaid(
+  network: Network,
+  { orderId, cartId }: { orderId: string; cartId: string },
+): Promise<void> {
   const { counters } = network
-  const { order, released } = keysOf(network, 'payment')
+  const { order, released, cart } = keysOf(network, 'payment')
   const storedCount = await counters.read(order(orderId))
   if (!storedCount) return
+  await counters.forget(cart(cartId))
   const { count } = await counters.add(released(orderId), limits.payment.seconds)
   if (count === 1) await undoCount(network, 'payment', storedCount.count)
 }
 
-/** The share of an order, in hundredths of a stock share; 0 for an order that does not count. */
-async function heldShare({ counters, clientAddress }: Network, orderId: string): Promise<number> {
-  const { order, released } = keysOf({ clientAddress }, 'payment')
-  const storedCount = await counters.read(order(orderId))
-  return storedCount && !(await counters.read(released(orderId))) ? storedCount.count : 0
+/**
+ * The share of a cart's last order, in hundredths of a stock share; 0 for an order that does not count. The order
+ * that the browser names may be missing: another tab may have placed it at the same time.
+ */
+async function heldShare(
+  { counters, clientAddress }: Network,
+  { cartId, replaced }: OrderedCart,
+): Promise<number> {
+  const { order, released, cart } = keysOf({ clientAddress }, 'payment')
+  const last = await counters.read(cart(cartId))
+  if (last) return last.count
+  const storedCount = replaced === null ? null : await counters.read(order(replaced))
+  return storedCount && !(await counters.read(released(replaced ?? ''))) ? storedCount.count : 0
 }
 
 /** Subtracts an order, unless its count has expired in the meantime. */
@@ -109,6 +130,7 @@ function keysOf({ clientAddress }: Pick<Network, 'clientAddress'>, paid: Paid) {
   return {
     orders,
     goods: `${orders} goods`,
+    cart: (id: string) => `${orders} cart ${id}`,
     order: (id: string) => `${orders} order ${id}`,
     released: (id: string) => `${orders} released ${id}`,
   }

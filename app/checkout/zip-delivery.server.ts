@@ -1,11 +1,12 @@
 import { createCartDocument } from '#app/cart/cart-documents.server.ts'
 import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
-import { readZipDelivery, typedZip, zipDeliveryState } from '#app/catalogue/stock/zip-delivery.ts'
+import { readZipDelivery, zipDeliveryState } from '#app/catalogue/stock/zip-delivery.ts'
 import type { ZipDelivery } from '#app/catalogue/stock/zip-delivery.ts'
 import type { ShownZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { networkOf } from '#app/kit/network.ts'
+import { typedPostalCode } from '#app/kit/postal-code.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { hour } from '#app/kit/time.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
@@ -22,7 +23,7 @@ const maxPickupLength = 100
 export function zipDeliveryOf(visit: Visit): ShownZipDelivery | null {
   const delivery = readZipDelivery(
     persistedStates(visit.cookies).get(zipDeliveryState),
-    visit.market.alias,
+    visit.market,
   )
   return delivery && { ...delivery, date: latestDeliveryDay(visit) }
 }
@@ -35,7 +36,7 @@ export async function chooseZip(
   visit: Visit,
   typed: string,
 ): Promise<Result<ZipDelivery, 'zip' | 'unavailable'>> {
-  const zip = typedZip(typed)
+  const zip = typedPostalCode(typed, visit.market.country.code)
   if (zip === null) return refused('zip')
   const { count } = await visit.counters.add(
     `zip lookups ${networkOf(visit.clientAddress)}`,

@@ -13,7 +13,7 @@ export const withdrawableOrderDocument = graphql(
   `
     query withdrawableOrder(
       $orderNumber: String!
-      $email: String!
+      $email: String
       $channelId: String
       $languageId: String
       $marketId: String
@@ -26,6 +26,7 @@ export const withdrawableOrderDocument = graphql(
         marketId: $marketId
       ) {
         orderNumber
+        email
         createdAt
         name
         rows {

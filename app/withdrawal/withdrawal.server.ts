@@ -1,5 +1,6 @@
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import type { ResultOf } from '#app/gateway/graphql.ts'
 import { formatDate, formatDateTime } from '#app/i18n/format-date.server.ts'
 import { networkOf } from '#app/kit/network.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
@@ -50,13 +51,39 @@ export async function readWithdrawableOrder(
     )
     if (!order) return refused('OrderNotFound')
     if (order.rows.length === 0) return refused('NothingToWithdraw')
-    return done({
-      orderNumber: order.orderNumber,
-      date: formatDate(new Date(order.createdAt), visit.language, 'Europe/Stockholm'),
-      name: order.name,
-      rows: order.rows.map(readRow),
-    })
+    return done(readOrder(visit, order))
   })
+}
+
+type WireOrder = NonNullable<ResultOf<typeof withdrawableOrderDocument>['withdrawableOrder']>
+
+function readOrder({ language }: Visit, order: WireOrder): WithdrawableOrder {
+  return {
+    orderNumber: order.orderNumber,
+    date: formatDate(new Date(order.createdAt), language, 'Europe/Stockholm'),
+    name: order.name,
+    rows: order.rows.map(readRow),
+  }
+}
+
+/**
+ * An order of the customer who is logged in, with the e-mail address of the order, which may be another one than the
+ * account's. Null for a guest, for an order that is not theirs, and where the merchant does not find it by its number
+ * alone: then the first form asks for both.
+ */
+export async function findOwnWithdrawableOrder(
+  visit: Visit,
+  orderNumber: string,
+): Promise<{ order: WithdrawableOrder; email: string } | null> {
+  if (!visit.signedIn) return null
+  const found = await orFault(visit, async () => {
+    const { withdrawableOrder: order } = await requestMerchant(visit, withdrawableOrderDocument, {
+      orderNumber,
+    })
+    return order ? done(order) : refused('OrderNotFound')
+  })
+  if (!found.ok || !found.value.email || found.value.rows.length === 0) return null
+  return { order: readOrder(visit, found.value), email: found.value.email }
 }
 
 /**

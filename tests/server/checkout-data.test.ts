@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { updateCheckoutDocument } from '#app/checkout/checkout-documents.server.ts'
+import { printDocument } from '#app/gateway/printed-document.server.ts'
 import { anna } from '#tests/support/account-forms.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
@@ -263,6 +265,15 @@ describe('the form of a payment provider', () => {
   })
 })
 
+it.each([
+  ['se', '111 22', 'ÅÅÅÅMMDD-XXXX'],
+  ['fi', '00100', 'DDMMÅÅ-XXXX'],
+])('the checkout to %s shows the format of its identity numbers', async (country, zip, format) => {
+  const shopper = await newShopper()
+  await type(shopper, { country, zip })
+  expect((await checkoutOf(shopper)).html).toContain(`delbetalning. ${format}<`)
+})
+
 describe('the delivery widget’s options', () => {
   const inNorway = { country: 'no', zip: '0155' }
   const pickup = { shippingId: 'nshift-pickup', 'pickupPoint-nshift-pickup': 'no-0-2' }
@@ -286,6 +297,46 @@ describe('the delivery widget’s options', () => {
     expect((await checkoutOf(shopper)).fields.shippingId).not.toBe('nshift-unknown')
   })
 
+  it('leave the prices in the country of the delivery, and no fee, where none is delivered', async () => {
+    const shopper = await newShopper()
+    await type(shopper, inNorway)
+    await type(shopper, { ...inNorway, shippingId: 'nshift-carryIn' })
+    expect(await shippingFeeOf(cartOf(shopper))).toBe(899)
+    await type(shopper, { country: 'no', zip: '0000' })
+    const { html } = await checkoutOf(shopper)
+    const summary = /<aside id="summary".*?<\/aside>/s.exec(html)?.[0] ?? ''
+    expect(summary).toMatch(/\d\sNkr/)
+    expect(summary).not.toMatch(/\d\skr/)
+    // Nothing is chosen there afterwards.
+    await type(shopper, { country: 'no', zip: '0155', shippingId: '' })
+    expect(await shippingFeeOf(cartOf(shopper))).toBe(449)
+  })
+
+  it('each have their own pickup points, and keep those of the chosen one', async () => {
+    const shopper = await newShopper()
+    const options = ['post', 'shop'].map((id) => ({
+      id,
+      name: `To the ${id}`,
+      priceValue: id === 'post' ? 49 : null,
+      agents: [1, 2].map((nth) => ({ id: `${id}-${nth}`, name: `Near ${id} ${nth}` })),
+    }))
+    await type(shopper, inNorway)
+    const whole = await checkoutResponse(cartOf(shopper))
+    whole.data.createOrUpdateCheckout.shippingData = JSON.stringify({ options })
+    proxy.setResponse('createOrUpdateCheckout', ({ cartId }) =>
+      cartId === cartOf(shopper) ? whole : undefined,
+    )
+    const { html, fields } = await checkoutOf(shopper)
+    expect(fields).toMatchObject({
+      'pickupPoint-nshift-post': 'post-1',
+      'pickupPoint-nshift-shop': 'shop-1',
+    })
+    // A fee that the widget does not tell is not free delivery.
+    const shopLabel = /<label(?:(?!<label).)*?To the shop.*?<\/label>/s.exec(html)?.[0] ?? ''
+    expect(shopLabel).toContain('Near shop 1')
+    expect(shopLabel).not.toContain('Fri frakt')
+  })
+
   it('end with the country, also their fee', async () => {
     const shopper = await newShopper()
     await type(shopper, inNorway)
@@ -297,6 +348,22 @@ describe('the delivery widget’s options', () => {
     expect(await shippingFeeOf(cartOf(shopper), 'se')).toBe(399)
   })
 })
+
+/** The merchant's response to the shop's request for a checkout in Norway. */
+async function checkoutResponse(cartId: string) {
+  const body = {
+    ...printDocument(updateCheckoutDocument),
+    variables: { cartId, checkout: {}, channelId: '1|se', languageId: 'sv-SE', marketId: 'no' },
+  }
+  const response = await fetch(merchant.endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-ApiKey': 'demo' },
+    body: JSON.stringify(body),
+  })
+  return (await response.json()) as {
+    data: { createOrUpdateCheckout: { shippingData: string } }
+  }
+}
 
 /** The fee of the delivery in the checkout, whole currency units. */
 async function shippingFeeOf(cartId: string, market = 'no'): Promise<number> {

@@ -21,6 +21,8 @@ const address = {
   city: 'Umeå',
 }
 const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' }
+/** Not bought by other tests, which sell out the first sofa. */
+const lamp = `/p/${demoProducts['below-30-day-low'].aliases.sv}`
 const thanks = 'Tack för din order!'
 
 let merchant: SeededMerchant
@@ -105,6 +107,24 @@ describe('a payer who does not return from the provider', () => {
     }
   })
 
+  it('sees the order by invoice whose response was lost, and a form sent again is no second order', async () => {
+    const buyer = await buyerAtCheckout(lamp)
+    const bill = { paymentId: '24', identityNumber: '19811228-9874' }
+    const sent = { ...formFields((await buyer.get('/kassan')).html), ...address, ...bill }
+    await buyer.post('/kassan', { ...sent, intent: 'update' })
+    const form = { ...formFields((await buyer.get('/kassan')).html), terms: 'on', intent: 'order' }
+    const lost = openShopper(shop.origin, buyer.cookies())
+    const { location } = await lost.post('/kassan', form)
+    expect(location).toContain('/checkout/confirm?oid=')
+    const again = await buyer.post('/kassan', form)
+    expect(again).toMatchObject({ status: 303, location: '/varukorgen' })
+    const { location: confirmation } = await buyer.get('/varukorgen')
+    const [, number = 'none'] = /oid=(\d+)/.exec(location ?? '') ?? []
+    const { html } = await buyer.get(confirmation!)
+    expect(html).toContain(thanks)
+    expect(html).toContain(number)
+  })
+
   it('is told once that the goods are ordered where the merchant does not find the order', async () => {
     const buyer = await buyerAtCheckout()
     await payInForm(buyer, 'lose-return')
@@ -177,10 +197,10 @@ describe('a payer who returns without a payment', () => {
 it('an order with a slow line has a delivery time for each line instead of six days for all', async () => {
   const buyer = openShopper(shop.origin)
   await buyer.buy(product)
-  const immediately = /Skickas inom 2-3 vardagar(<!-- -->)?, hos dig senast \d+ \w+ 20\d\d/
+  const immediately = /Skickas inom 2-3 vardagar(<!-- -->)?, hos dig senast \d+\s\w+ 20\d\d/
   const promise = 'inom 6 vardagar'
   await buyer.post('/kassan', { intent: 'update', zip: '90325' })
-  expect(shown(await buyer.get('/kassan'))).toMatch(/Framme senast \d+ \w+ 20\d\d/)
+  expect(shown(await buyer.get('/kassan'))).toMatch(/Framme senast \d+\s\w+ 20\d\d/)
 
   await buyer.buy(`/p/${demoProducts.oversellable.aliases.sv}`)
   for (const path of ['/varukorgen', '/kassan']) {
@@ -232,6 +252,36 @@ it.each([
     expect((await order(buyer)).status).toBe(303)
   },
 )
+
+it.each([
+  ['has no checkout for it', { data: { createOrUpdateCheckout: null } }],
+  ['refuses everything', { data: null, errors: [{ message: '<b>no such session</b>' }] }],
+])('a cart that the merchant has, but %s, loses no typed value', async (_, response) => {
+  const buyer = await buyerAtCheckout(lamp)
+  const { html } = await buyer.get('/kassan')
+  proxy.setResponse('createOrUpdateCheckout', () => response)
+  try {
+    const typed = { ...formFields(html), ...address, terms: 'on', intent: 'order' }
+    const { status, html: shownAgain } = await buyer.post('/kassan', typed)
+    expect(status).toBe(422)
+    expect(formFields(shownAgain)).toMatchObject({ ...address, intent: 'order' })
+    expect(shownAgain).not.toContain('no such session')
+  } finally {
+    proxy.setResponse('createOrUpdateCheckout', () => undefined)
+  }
+  expect((await order(buyer)).status).toBe(303)
+})
+
+it('a checkout that the merchant does not open leads to the cart, which says so', async () => {
+  const buyer = await buyerAtCheckout(lamp)
+  proxy.setResponse('createOrUpdateCheckout', () => ({ data: { createOrUpdateCheckout: null } }))
+  const { status, location } = await buyer
+    .get('/kassan')
+    .finally(() => proxy.setResponse('createOrUpdateCheckout', () => undefined))
+  expect([status, location]).toEqual([302, '/varukorgen'])
+  expect(alertIn(await buyer.get('/varukorgen'))).toContain('Kassan kan inte visas just nu')
+  expect(await buyer.linesInCart()).toBe(1)
+})
 
 it.each(['down', 'error 500'] as const)(
   'an outage while the form is saved (%s) loses no typed value',
@@ -291,15 +341,53 @@ it('a payer who returns during an outage has to wait, and sees the confirmation 
   expect((await buyer.get(found)).html).toContain(thanks)
 })
 
+describe('a payer who returns before the provider has told the merchant', () => {
+  const waiting = { completed: false, order: { orderId: '1', status: 'pending' }, cart: null }
+
+  it('sees the confirmation, once the merchant knows of the payment', async () => {
+    const buyer = await buyerAtCheckout(lamp)
+    const confirmation = await pay((await order(buyer)).location!, 'approve')
+    let asked = 0
+    proxy.setResponse('checkout', () =>
+      (asked += 1) === 1 ? { data: { checkout: waiting } } : undefined,
+    )
+    const { html } = await buyer
+      .get(confirmation)
+      .finally(() => proxy.setResponse('checkout', () => undefined))
+    expect(html).toContain(thanks)
+  })
+
+  it.each([
+    ['pending', 'Betalningen är inte bekräftad ännu'],
+    ['cancelled', ''],
+  ])('and whose order stays %s sees in the checkout: %s', async (status, message) => {
+    const buyer = await buyerAtCheckout(lamp)
+    const { location } = await order(buyer)
+    const checkout = { ...waiting, order: { ...waiting.order, status } }
+    proxy.setResponse('checkout', () => ({ data: { checkout } }))
+    try {
+      const returned = await buyer.get('/checkout/confirm?oid=1&cartid=1')
+      expect(returned).toMatchObject({ status: 302, location: '/kassan' })
+      const alertText = alertIn(await buyer.get('/kassan'))
+      expect(alertText).toContain(message)
+      expect(alertText).not.toContain('Inget har dragits')
+    } finally {
+      proxy.setResponse('checkout', () => undefined)
+    }
+    const confirmation = await pay(location!, 'approve')
+    expect((await buyer.get(confirmation)).html).toContain(thanks)
+  })
+})
+
 /** The alert of a page, without the messages for its scripts. */
 const alertIn = ({ html }: Page): string => /role="alert".*?<\/div><\/div>/s.exec(html)?.[0] ?? ''
 
 /** The main part of a page. */
 const shown = ({ html }: Page): string => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
 
-async function buyerAtCheckout(): Promise<Shopper> {
+async function buyerAtCheckout(goods = product): Promise<Shopper> {
   const buyer = openShopper(shop.origin)
-  await buyer.buy(product)
+  await buyer.buy(goods)
   await buyer.post('/kassan', { intent: 'update', zip: '90325' })
   return buyer
 }

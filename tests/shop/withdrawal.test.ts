@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+
 import { describe, expect, inject, it } from 'vitest'
 
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { anna } from '#tests/support/account-forms.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openShopper } from '#tests/support/shopper.ts'
@@ -21,6 +24,24 @@ async function orderOfAnna() {
   const path = /href="(\/order\/[^"/]+)"/.exec(article ?? '')?.[1]
   if (!number || !path) throw new Error('no order of the demo can be withdrawn from')
   return { customer, number, path }
+}
+
+const lamp = `/p/${demoProducts['below-30-day-low'].aliases.sv}`
+const buyer = {
+  zip: '90325',
+  phone: '070-123 45 67',
+  firstName: 'Eva',
+  lastName: 'Ek',
+  addressLine1: 'Storgatan 1',
+  city: 'Umeå',
+}
+
+async function newCustomer() {
+  const customer = openShopper(origin)
+  const email = `kund-${randomUUID().slice(0, 8)}@example.com`
+  const form = { email, newPassword: anna.password, repeated: anna.password }
+  await customer.post('/skapa-konto', { ...form, customerType: 'PERSON' })
+  return customer
 }
 
 describe('withdrawing from a contract', () => {
@@ -50,7 +71,7 @@ describe('withdrawing from a contract', () => {
     expect([one.status, other.status]).toEqual([303, 303])
     expect(one.location).toBe(other.location)
     const receipt = await guest.get(one.location ?? '')
-    expect(receipt.html).toContain('Vi har tagit emot din ånger')
+    expect(receipt.html).toContain('Vi har tagit emot ditt ångermeddelande')
     const [, time = ''] =
       /<time dateTime="(\d{4}-\d\d-\d\dT[\d:.]+Z)">[^<]+</i.exec(receipt.html) ?? []
     expect(time).not.toBe('')
@@ -62,7 +83,34 @@ describe('withdrawing from a contract', () => {
     expect(order).not.toContain(anna.email)
     const { html } = await customer.get('/mina-sidor/ordrar')
     const article = html.split('<article').find((each) => each.includes(orderPath))
-    expect(article).toContain('Ånger mottagen')
+    expect(article).toContain('Ångermeddelande mottaget')
+  })
+
+  it('opens from the account with the order and its address, for nobody else', async () => {
+    const [customer, stranger] = await Promise.all([newCustomer(), newCustomer()])
+    const { sku } = await customer.buyingForm(lamp)
+    await customer.post(lamp, { sku, quantity: '1' })
+    const email = 'annan-adress@example.com'
+    const bill = { paymentId: '24', identityNumber: '19811228-9874' }
+    const typed = { ...buyer, ...bill, email }
+    await customer.post('/kassan', { ...typed, intent: 'update' })
+    const fields = formFields((await customer.get('/kassan')).html)
+    await customer.post('/kassan', { ...fields, ...typed, intent: 'update' })
+    const shown = formFields((await customer.get('/kassan')).html)
+    const ordered = await customer.post('/kassan', { ...shown, terms: 'on', intent: 'order' })
+    const [, number = ''] = /oid=(\d+)/.exec(ordered.location ?? '') ?? []
+    const { html } = await customer.get('/mina-sidor/ordrar')
+    expect(html).toContain(`href="${path}?order=${number}"`)
+
+    const second = mainOf((await customer.get(`${path}?order=${number}`)).html)
+    expect(second).toContain('Bekräfta ånger</button>')
+    expect(formFields(second)).toMatchObject({ orderNumber: number, email, name: 'Eva Ek' })
+    for (const other of [stranger, openShopper(origin)]) {
+      const first = mainOf((await other.get(`${path}?order=${number}`)).html)
+      expect(first).not.toContain('Bekräfta ånger</button>')
+      expect(first).not.toContain(email)
+      expect(formFields(first).orderNumber).toBe(number)
+    }
   })
 
   it('begins again with a link of another shop or another day', async () => {

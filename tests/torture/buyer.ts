@@ -15,6 +15,8 @@ const delivery = {
 export interface Buyer {
   email: string
   shopper: Shopper
+  /** The checkout form, filled in. */
+  fields: Readonly<Record<string, string>>
   /**
    * Submits the checkout unchanged; repeated, it is the same order.
    *
@@ -31,13 +33,22 @@ export async function productsOf(origin: string): Promise<string[]> {
   return [...new Set(paths.map(([, path = '']) => path))]
 }
 
+/** Fields of a payment method of the embedded merchant; by default the first one, with a payment page. */
+export interface Payment {
+  paymentId?: string
+  identityNumber?: string
+}
+
+export const byInvoice: Payment = { paymentId: '24', identityNumber: '19811228-9874' }
+
 let buyers = 0
 
-/** A visitor from a separate network, with something in the cart and the checkout filled in. */
+/** A visitor from a separate network, with something in the cart, the checkout filled in and a payment chosen. */
 export async function openBuyer(
   origin: string,
   products: readonly string[],
   random: () => number,
+  payment: Payment = {},
 ): Promise<Buyer> {
   const number = ++buyers
   const email = `buyer-${number}@example.com`
@@ -50,12 +61,18 @@ export async function openBuyer(
   }
   // A shop that has just started on a busy machine may ask to retry its first pages.
   await until(buySomething, { what: 'a product that can be bought' })
-  await shopper.post('/kassan', { intent: 'update', zip: delivery.zip })
+  await shopper.post('/kassan', { ...delivery, email, ...payment, intent: 'update' })
+  if (payment.paymentId) {
+    const chosen = { ...formFields((await shopper.get('/kassan')).html), ...payment }
+    await shopper.post('/kassan', { ...chosen, intent: 'update' })
+  }
   const { html } = await shopper.get('/kassan')
-  const fields = { ...formFields(html), ...delivery, email, terms: 'on', intent: 'order' }
+  const typed = { ...delivery, email, ...payment, terms: 'on', intent: 'order' }
+  const fields: Record<string, string> = { ...formFields(html), ...typed }
   return {
     email,
     shopper,
+    fields,
     order: (attempt) => shopper.post('/kassan', { ...fields, ...(attempt && { attempt }) }),
   }
 }

@@ -1,10 +1,9 @@
-import { freePort } from '#tests/support/free-port.ts'
-import { killAfter } from '#tests/support/kill-after.ts'
 import { until } from '#tests/support/until.ts'
 
-import { openBuyer, productsOf } from './buyer.ts'
-import { openStandaloneMerchant } from './standalone-merchant.ts'
+import { byInvoice, openBuyer, productsOf } from './buyer.ts'
+import { openKillableShop, victims } from './killable-shop.ts'
 import { countsText, completionRow, type Part } from './part.ts'
+import { follow } from './payer.ts'
 
 const fullSize = 500
 const recoveryMs = 60_000
@@ -17,9 +16,8 @@ export const kills: Part = {
   name: 'kills',
   minutes: 40,
   async run({ times, random, print }, isOver) {
-    await using merchant = await openStandaloneMerchant(1_000)
-    const port = await freePort()
-    let shop = await merchant.openShop(port)
+    await using shop = await openKillableShop(1_000)
+    const { merchant } = shop
     const products = await productsOf(shop.origin)
     const choose = random('kills')
     // Some kills are before the order, some during it and some after it, on any machine.
@@ -27,46 +25,34 @@ export const kills: Part = {
     const wantedCount = times(fullSize)
     const firstAnswers: (string | number)[] = []
     const faults: string[] = []
-    try {
-      for (let done = 0; done < wantedCount && !isOver(); done++) {
-        const victim = done % 2 === 0 ? 'merchant' : 'storefront'
-        const buyer = await openBuyer(shop.origin, products, choose)
-        const child = victim === 'merchant' ? merchant.process() : shop.process
-        const exited = new Promise((resolve) => child.once('exit', resolve))
-        killAfter(child, choose() * longestMs)
-        const first = await buyer.order().then(
-          ({ status, location }) => ({ status, location }),
-          () => null,
-        )
-        await exited
-        if (victim === 'merchant') await merchant.start()
-        else {
-          await shop[Symbol.asyncDispose]()
-          shop = await merchant.openShop(port)
-        }
-        firstAnswers.push(first?.status ?? 'cut off')
-        const before = merchant.ordersOf(buyer.email)
-        const isReported = first?.status === 303
-        if (before > 1 || (isReported && before !== 1)) {
-          faults.push(`${buyer.email}: ${before} orders, told ${first?.status} (${victim})`)
-        }
-        const hasOrdered = async () => {
-          const { status, location } = await buyer.order()
-          return status === 303 || (status === 302 && location !== null)
-        }
-        const isListening = await until(hasOrdered, {
-          what: 'an order',
-          deadlineMs: recoveryMs,
-        }).catch(() => false)
-        const after = merchant.ordersOf(buyer.email)
-        if (!isListening || after !== 1) {
-          const outcome = isListening ? 'told of one' : 'never told of one'
-          faults.push(`${buyer.email}: ${after} orders after trying again, ${outcome} (${victim})`)
-        }
-        if (firstAnswers.length % 25 === 0) print(`${firstAnswers.length} of ${wantedCount}`)
+    for (let done = 0; done < wantedCount && !isOver(); done++) {
+      const victim = victims[done % victims.length]!
+      const payment = choose() < 0.5 ? byInvoice : {}
+      const buyer = await openBuyer(shop.origin, products, choose, payment)
+      const first = await shop.killDuring(victim, choose() * longestMs, () => buyer.order())
+      firstAnswers.push(first?.status ?? 'cut off')
+      const before = merchant.ordersOf(buyer.email)
+      const isReported = first?.status === 303
+      if (before > 1 || (isReported && before !== 1)) {
+        faults.push(`${buyer.email}: ${before} orders, told ${first?.status} (${victim})`)
       }
-    } finally {
-      await shop[Symbol.asyncDispose]()
+      // An order by invoice has emptied the cart, which leads to it.
+      const isTold = async () => {
+        const { location } = await buyer.order()
+        if (location?.includes('/payment/')) return true
+        const page = await follow(buyer.shopper, location ?? '/varukorgen')
+        return page.html.includes('Tack för din order!')
+      }
+      const hasOrdered = await until(() => isTold().catch(() => false), {
+        what: 'an order',
+        deadlineMs: recoveryMs,
+      }).catch(() => false)
+      const after = merchant.ordersOf(buyer.email)
+      if (!hasOrdered || after !== 1) {
+        const outcome = hasOrdered ? 'told of one' : 'never told of one'
+        faults.push(`${buyer.email}: ${after} orders after trying again, ${outcome} (${victim})`)
+      }
+      if (firstAnswers.length % 25 === 0) print(`${firstAnswers.length} of ${wantedCount}`)
     }
     for (const fault of faults.slice(0, 20)) print(fault)
     return [

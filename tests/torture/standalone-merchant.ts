@@ -22,6 +22,8 @@ export interface StandaloneMerchant extends AsyncDisposable {
   start(): Promise<void>
   /** Number of orders with this email address, in any state. */
   ordersOf(email: string): number
+  /** What was paid with this email address: orders, captured payments and confirmations by mail. */
+  paymentsOf(email: string): { paid: number; captured: number; mails: number }
   /** A storefront of it, at this port. */
   openShop(port: number): Promise<Shop>
 }
@@ -59,6 +61,21 @@ export async function openStandaloneMerchant(products: number): Promise<Standalo
           .prepare('SELECT count(*) AS orders FROM shop_order WHERE instr(document, ?) > 0')
           .get(`"${email}"`) as { orders: number }
         return orders
+      } finally {
+        db.close()
+      }
+    },
+    paymentsOf(email) {
+      const db = new Libsql(join(dataDir, 'shop.db'), { readonly: true })
+      try {
+        const query = `SELECT
+          (SELECT count(*) FROM shop_order WHERE email = ? AND paid_at IS NOT NULL) AS paid,
+          (SELECT count(*) FROM payment_session JOIN shop_order ON reference = public_id
+            WHERE email = ? AND payment_session.state = 'captured') AS captured,
+          (SELECT count(*) FROM mail WHERE recipient = ? AND kind = 'order-confirmation') AS mails`
+        return db.prepare(query).get(email, email, email) as ReturnType<
+          StandaloneMerchant['paymentsOf']
+        >
       } finally {
         db.close()
       }

@@ -15,11 +15,12 @@ import { fuzz } from './fuzz.ts'
 import { heap } from './heap.ts'
 import { kills } from './kills.ts'
 import type { Row, Run } from './part.ts'
+import { paymentKills } from './payment-kills.ts'
 import { rolling } from './rolling.ts'
 import { parallelSubmits } from './submits.ts'
 import { upstreams } from './upstreams.ts'
 
-const parts = [fuzz, connections, upstreams, parallelSubmits, kills, rolling, heap]
+const parts = [fuzz, connections, upstreams, parallelSubmits, kills, paymentKills, rolling, heap]
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, scale: { type: 'string', default: '1' } },
 })

@@ -28,7 +28,11 @@ export function OrderEntry({ order }: { order: Order }) {
       <p className={styles.facts}>
         {order.createdAt ? <time dateTime={order.createdAt}>{order.date}</time> : null}
         <span>{t('orders.pieces', { count: order.pieces })}</span>
-        <strong>{order.total}</strong>
+        <span>
+          <strong>{order.total}</strong>
+          {/* Everything else that a company sees is without VAT. */}
+          {order.isCompany ? ` ${t('orders.incVat')}` : null}
+        </span>
       </p>
       <LinePictures lines={order.lines} />
       <OrderProgress status={order.status} />

@@ -30,7 +30,11 @@ export function OrderPage({ order, seller, isSignedIn }: OrderPageProps) {
         <p className={styles.facts}>
           {order.createdAt ? <time dateTime={order.createdAt}>{order.date}</time> : null}
           <span>{t('orders.pieces', { count: order.pieces })}</span>
-          <strong>{order.total}</strong>
+          <span>
+            <strong>{order.total}</strong>
+            {/* Everything else that a company sees is without VAT. */}
+            {order.isCompany ? ` ${t('orders.incVat')}` : null}
+          </span>
         </p>
       </header>
       <OrderProgress status={order.status} />

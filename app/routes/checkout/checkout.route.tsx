@@ -21,11 +21,16 @@ import { openEmbeddedPayment, withoutForms } from '#app/checkout/embedded-paymen
 import { draftKey, draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { keepPaymentError, takePaymentError } from '#app/checkout/payment-error.server.ts'
 import { isOrderCheckFailed } from '#app/checkout/order-check-failed.ts'
-import { findPaidConfirmation, releaseEndedOrder } from '#app/checkout/pending-payment.server.ts'
+import {
+  findPaidConfirmation,
+  releaseEndedOrder,
+  rememberOpenCheckout,
+} from '#app/checkout/pending-payment.server.ts'
 import { listUsedAddresses } from '#app/checkout/used-addresses.server.ts'
 import { widgetScript } from '#app/checkout/widget-script.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -40,7 +45,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { OrderFormState } from './order-form-state.ts'
 import { submitCheckout } from './submit-checkout.server.ts'
-import { findUnsavedForm } from './unsaved-form.server.ts'
+import { findKeptForm } from './unsaved-form.server.ts'
 import { UnsavedPage } from './unsaved-page.tsx'
 import { useRecordCheckout } from './use-record-checkout.ts'
 import { useDocumentProvider, useLoadedScript } from './use-document-provider.ts'
@@ -58,8 +63,20 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirect(href(visit, 'checkout'))
   }
   if (await mergeBegunCarts(visit)) throw redirect(href(visit, 'checkout'))
-  const unsaved = findUnsavedForm(visit)
-  if (unsaved) return data({ unsaved, head: headOf(visit) }, { status: 503 })
+  const kept = findKeptForm(visit)
+  const unsaved = kept && { unsaved: kept.form, head: headOf(visit) }
+  if (unsaved && !kept.isRefused) return data(unsaved, { status: 503 })
+  return loadCheckout(visit, args).catch((error: unknown) => {
+    if (!(error instanceof GatewayError)) throw error
+    if (unsaved) return data(unsaved)
+    if (error.kind !== 'unusable') throw error
+    keepPaymentError(visit, 'NoCheckout')
+    throw redirect(href(visit, 'cart'))
+  })
+}
+
+async function loadCheckout(visit: Visit, { request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
   // Waits a second at most for the account's data, which prefills the form.
   const customer = waitFor(getCustomer(visit), { limitMs: 1_000 }).catch(() => null)
   const usedAddresses = waitFor(listUsedAddresses(visit), { limitMs: 2_000 }).catch(() => [])
@@ -72,15 +89,16 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   if (paid) throw redirect(paid)
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
+  rememberOpenCheckout(visit)
   return {
     ...(sales && { sales }),
     checkout: withoutForms(checkout),
     gone: goneSinceSeen(visit.cookies, checkout.cart),
     usedAddresses: addresses,
     embedded: searchParams.has('pay')
-      ? await openEmbeddedPayment(visit, checkout, { ...args.context, termsPath })
+      ? await openEmbeddedPayment(visit, checkout, { ...context, termsPath })
       : null,
-    widgetScript: checkout.widgetData ? widgetScript(args.context) : null,
+    widgetScript: checkout.widgetData ? widgetScript(context) : null,
     owner: draftOwner(visit),
     draftKey: draftKey(visit),
     termsPath,

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 
 import { useRecordEvent } from '#app/analytics/use-record-event.ts'
 import { getConfirmation } from '#app/checkout/confirmation.server.ts'
+import { keepPaymentError } from '#app/checkout/payment-error.server.ts'
 import { readReturnedOrder } from '#app/checkout/providers/payment-providers.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -26,7 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
     isTrackingRefused(args.request),
   )
   if (purchase.state === 'unknown') throw notFound()
-  if (purchase.state === 'unpaid') throw redirect(href(visit, 'checkout'))
+  if (purchase.state === 'unconfirmed') keepPaymentError(visit, 'Unconfirmed')
+  if (purchase.state !== 'paid') throw redirect(href(visit, 'checkout'))
   return {
     confirmation: purchase.confirmation,
     isGuest: visit.signedIn === null,

@@ -32,7 +32,6 @@ export function DeliverySection({
 }: DeliverySectionProps) {
   const { t } = useTranslation('checkout')
   const options = checkout.shippingOptions
-  const pickup = options.find(({ pickupPoints }) => pickupPoints.length > 0)
   useServerValue(fields.country.id, checkout.draft.country)
   return (
     <CheckoutSection id="delivery" title={t('delivery.title')}>
@@ -74,23 +73,20 @@ export function DeliverySection({
             {...fieldProps.select(fields.shippingId)}
             legend={t('delivery.choose')}
             defaultValue={options.find(({ isSelected }) => isSelected)?.id ?? options[0]?.id}
-            choices={options.map(({ id, name, fee, when, pickupPoints }) => ({
-              value: id,
-              label: name,
-              aside: fee ?? t('delivery.free'),
-              isAsking: pickupPoints.length > 0,
+            choices={options.map((option) => ({
+              value: option.id,
+              label: option.name,
+              aside: option.fee ?? t('delivery.free'),
+              question: option.pickupPoints[0] ? <PickupPoints option={option} /> : undefined,
               detail: (
                 <>
-                  {when}
-                  {pickupPoints[0]
-                    ? ` · ${t('delivery.nearest', { place: pickupPoints[0].name })}`
+                  {option.when}
+                  {option.pickupPoints[0]
+                    ? ` · ${t('delivery.nearest', { place: option.pickupPoints[0].name })}`
                     : null}
                 </>
               ),
             }))}
-            nested={
-              pickup ? { below: pickup.id, content: <PickupPoints option={pickup} /> } : undefined
-            }
           />
         </DeliveryWidget>
       ) : (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Checkout, PaymentOption } from '#app/checkout/checkout.ts'
 import { isCredit } from '#app/checkout/credit-verdict.ts'
+import { numberCountryOf } from '#app/checkout/number-country.ts'
 import { PaymentMark } from '#app/checkout/payment-mark.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -36,12 +37,17 @@ export function PaymentSection({
   const [chosen, setChosen] = useState(selected)
   const asks = (type: string) => buyerType === 'PERSON' && isCredit(type)
   const optionsWithIdentity = options.filter(({ type }) => asks(type)).map(({ id }) => id)
+  const country = numberCountryOf(checkout.countryCode)
+  const personalIdHint = [
+    t('details.personalIdHint'),
+    ...(country ? [t(`details.personalIdFormat.${country}`)] : []),
+  ].join(' ')
   const personalId = (
     <div className={styles.personFields}>
       <TextField
         {...fieldProps.input(fields.identityNumber)}
         label={t('details.personalId')}
-        hint={t('details.personalIdHint')}
+        hint={personalIdHint}
         autoComplete="off"
       />
     </div>

@@ -41,7 +41,9 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   if (isOrder) allowOrder(visit)
   const checkout = await keepTyped(visit, form).catch(gatewayErrorOrThrow)
   if (checkout instanceof GatewayError) {
-    return isRefusal(checkout) ? refusedDraft(form, checkout) : unsavedForm(visit, form, checkout)
+    return isRefusal(checkout)
+      ? refusedDraft(visit, form, checkout)
+      : unsavedForm(visit, form, checkout)
   }
   if (checkout === 'not-theirs') return seeOther(href(visit, 'checkout'))
   if (!checkout || checkout.cart.lines.length === 0) return seeOther(href(visit, 'cart'))
@@ -99,11 +101,14 @@ const isRefusal = (error: GatewayError): boolean => refusalOf(error) !== null &&
 function unsavedForm(visit: Visit, form: FormData, error: GatewayError) {
   visit.log.warn({ err: error }, 'checkout draft not saved')
   keepForPage(visit, form)
-  return formState({ error: { field: null, key: 'away' } }, { status: 503 })
+  // A complete response without a checkout is no outage.
+  const status = error.kind === 'unusable' ? 422 : 503
+  return formState({ error: { field: null, key: 'away' } }, { status })
 }
 
 /** A merchant may validate a draft when it is saved: the page shows all typed values and the error. */
-function refusedDraft(form: FormData, refusal: GatewayError) {
+function refusedDraft(visit: Visit, form: FormData, refusal: GatewayError) {
+  keepForPage(visit, form, { isRefused: true })
   const error = orderErrorOf(refusal.faults.map(({ message }) => message).join('\n'))
   const { field, key } = error
   const submission = parseForm(form, orderForm(''))

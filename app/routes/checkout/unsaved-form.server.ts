@@ -3,7 +3,7 @@ import { readDraft, shipFields, type Draft } from '#app/checkout/checkout-form.t
 import { checkoutCountries } from '#app/checkout/read-checkout.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/** The submitted checkout form, when the merchant cannot be reached to save it. */
+/** The submitted checkout form, when the merchant has not saved it. */
 export interface UnsavedForm {
   draft: Draft
   countries: readonly { alias: string; name: string }[]
@@ -12,7 +12,13 @@ export interface UnsavedForm {
   hidden: readonly (readonly [name: string, value: string])[]
 }
 
-const unsaved = new WeakMap<Visit, UnsavedForm>()
+interface KeptForm {
+  form: UnsavedForm
+  /** Refused by a merchant that can be reached: the checkout is shown, unless the merchant refuses that too. */
+  isRefused: boolean
+}
+
+const kept = new WeakMap<Visit, KeptForm>()
 
 /** Fields that the page shows, so they are no hidden inputs. */
 const shown: readonly string[] = [
@@ -36,17 +42,22 @@ const shown: readonly string[] = [
 ]
 
 /** Stores the form of an action for the page that is rendered as its response. */
-export function keepForPage(visit: Visit, form: FormData): void {
+export function keepForPage(
+  visit: Visit,
+  form: FormData,
+  { isRefused = false }: Partial<Pick<KeptForm, 'isRefused'>> = {},
+): void {
   const sent = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
-  unsaved.set(visit, {
+  const unsaved = {
     draft: readDraft(form),
     countries: checkoutCountries(visit),
     buyerTypes: offeredBuyerTypes(visit),
     hidden: sent
       .filter(([name]) => !shown.includes(name))
       .map(([name, value]) => [name, value.slice(0, 1000)] as const),
-  })
+  }
+  kept.set(visit, { form: unsaved, isRefused })
 }
 
 /** The form that the action could not save; null when it was saved. */
-export const findUnsavedForm = (visit: Visit): UnsavedForm | null => unsaved.get(visit) ?? null
+export const findKeptForm = (visit: Visit): KeptForm | null => kept.get(visit) ?? null

@@ -8,6 +8,7 @@ import {
   type OrderIdentity,
 } from '#app/withdrawal/order-token.server.ts'
 import {
+  findOwnWithdrawableOrder,
   findWithdrawableOrder,
   readWithdrawableOrder,
   withdraw,
@@ -69,6 +70,12 @@ export async function showConfirmStep(visit: Visit, token: string): Promise<Show
   const found = await readWithdrawableOrder(visit, identity)
   if (!found.ok) return identifyAgain(identity, found.reason)
   return confirm(found.value, identity)
+}
+
+/** The second form for an order of the customer who is logged in; null where the first must ask for it. */
+export async function showOwnOrder(visit: Visit, orderNumber: string): Promise<ShownStep | null> {
+  const own = await findOwnWithdrawableOrder(visit, orderNumber)
+  return own && confirm(own.order, { orderNumber, email: own.email })
 }
 
 async function identify(visit: Visit, form: FormData): Promise<TakenStep> {

@@ -21,7 +21,7 @@ import { getReceipt } from '#app/withdrawal/withdrawal.server.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { IdentifyStep } from './identify-step.tsx'
 import { Receipt } from './receipt.tsx'
-import { showConfirmStep, takeStep } from './take-step.server.ts'
+import { showConfirmStep, showOwnOrder, takeStep } from './take-step.server.ts'
 
 /** The address of a receipt is a secret. */
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer' })
@@ -38,7 +38,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const receipt = id === null ? null : await getReceipt(visit, id)
   if (id !== null && !receipt) throw notFound()
   const token = searchParams.get('statement')
-  const step = token && !receipt ? await showConfirmStep(visit, token) : null
+  const order = searchParams.get('order')?.slice(0, 40) ?? ''
+  const step = receipt
+    ? null
+    : token
+      ? await showConfirmStep(visit, token)
+      : order
+        ? await showOwnOrder(visit, order)
+        : null
   // A token of yesterday.
   if (token && !receipt && !step) throw redirect(href(visit, 'withdrawal'))
   const t = translate(visit.language, 'withdrawal')
@@ -47,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
       receipt,
       step,
       typed: {
-        orderNumber: searchParams.get('order')?.slice(0, 40) ?? '',
+        orderNumber: order,
         email: visit.signedIn?.email ?? '',
       },
       head: screenHead(visit, 'withdrawal', { title: t(receipt ? 'receiptTitle' : 'title') }),

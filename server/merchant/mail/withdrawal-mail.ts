@@ -71,11 +71,11 @@ export function withdrawalMail(facts: WithdrawalMailFacts, language: LanguageCod
 
 /** The local time with its zone, and UTC beside it. */
 function timeText(iso: string, language: LanguageCode): string {
-  const { iso: locale } = languages.find(({ code }) => code === language) ?? { iso: 'sv-SE' }
+  const { iso: locale, timeZone } = languages.find(({ code }) => code === language) ?? languages[0]
   const local = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : locale, {
     dateStyle: 'long',
     timeStyle: 'long',
-    timeZone: 'Europe/Stockholm',
+    timeZone,
   }).format(new Date(iso))
   return `${local} (${iso})`
 }

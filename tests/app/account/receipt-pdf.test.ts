@@ -37,8 +37,47 @@ it('a receipt of several pages has its texts as text', async () => {
   expect(file.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
 })
 
+it('a value of several lines does not overlap the next row', async () => {
+  const file = await receiptPdf({
+    language: 'fi',
+    title: '',
+    seller: [],
+    facts: [
+      { name: 'Maksutapa', value: 'Lasku, jonka maksuaika on 30 arkipäivää '.repeat(4).trim() },
+      { name: 'Toimitustapa', value: 'Kotiinkuljetus' },
+    ],
+    buyer: [],
+    lines: [],
+    sums: [],
+    vat: [],
+    notes: [],
+  })
+  const heights = [
+    ...contentsOf(file).matchAll(/1 0 0 1 [\d.]+ ([\d.]+) Tm\s+\/F\d+ 10 Tf\s+\[/g),
+  ].map(([, y]) => Number(y))
+  const rows = [...new Set(heights)].sort((one, other) => other - one)
+  // The name and the value of the last row are alone there.
+  expect(rows.length).toBeGreaterThan(3)
+  expect(heights.filter((y) => y === rows.at(-1))).toHaveLength(2)
+  const gaps = rows.slice(1).map((y, index) => (rows[index] ?? 0) - y)
+  expect(Math.min(...gaps)).toBeGreaterThan(10)
+})
+
 /** The texts of a PDF in the standard encoding, one a line. */
 function textOf(file: Buffer): string {
+  return (
+    [...contentsOf(file).matchAll(/\[([^\]]*)\] TJ/g)]
+      .map(([, array = '']) =>
+        [...array.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex]) => hex).join(''),
+      )
+      // Windows-1252, of which the test uses Latin-1 and the euro.
+      .map((hex) => Buffer.from(hex, 'hex').toString('latin1').replaceAll('\u0080', '€'))
+      .join('\n')
+  )
+}
+
+/** The drawing instructions of all pages. */
+function contentsOf(file: Buffer): string {
   const streams = file.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)
   const contents = [...streams].flatMap(([, stream = '']) => {
     try {
@@ -47,13 +86,5 @@ function textOf(file: Buffer): string {
       return []
     }
   })
-  return (
-    [...contents.join('\n').matchAll(/\[([^\]]*)\] TJ/g)]
-      .map(([, array = '']) =>
-        [...array.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex]) => hex).join(''),
-      )
-      // Windows-1252, of which the test uses Latin-1 and the euro.
-      .map((hex) => Buffer.from(hex, 'hex').toString('latin1').replaceAll('\u0080', '€'))
-      .join('\n')
-  )
+  return contents.join('\n')
 }

@@ -29,6 +29,12 @@ describe('the data of the delivery widget', () => {
     })
   })
 
+  it('has no pickup point without an id, which could not be ordered', () => {
+    const agents = [{ name: 'Kiosk' }, { id: '', name: 'Shop' }, { id: 'b', name: 'Station' }]
+    const [option] = readShippingData(JSON.stringify({ options: [{ id: 1, agents }] }))
+    expect(option?.agents).toEqual([{ id: 'b', name: 'Station' }])
+  })
+
   it.each([null, '', 'x', '[]', '{}', '{"options":{}}', '{"options":[null,[],{"id":{}}]}'])(
     '%j has no option',
     (text) => expect(readShippingData(text)).toEqual([]),

@@ -12,6 +12,10 @@ const network = (): Network => ({
   clientAddress: '2001:db8:1:2::1',
 })
 
+const newCart = { cartId: 'new cart', replaced: null }
+const release = (visitor: Network, orderId: string) =>
+  releaseUnpaid(visitor, { orderId, cartId: `cart of ${orderId}` })
+
 const line = (quantity: number, available: number, skuId = 1) => ({ skuId, quantity, available })
 const few = [line(1, 100)]
 const last = (products: number): OrderedLine[] =>
@@ -21,9 +25,14 @@ const last = (products: number): OrderedLine[] =>
 async function order(
   visitor: Network,
   id: string,
-  { lines = few, paid = 'payment' as 'payment' | 'bill', replaced = null as string | null } = {},
+  {
+    lines = few,
+    paid = 'payment' as 'payment' | 'bill',
+    replaced = null as string | null,
+    cartId = `cart of ${id}`,
+  } = {},
 ) {
-  const admitted = await admitUnpaid(visitor, lines, paid, replaced)
+  const admitted = await admitUnpaid(visitor, lines, paid, { cartId, replaced })
   if (!admitted.ok) return admitted.reason.kind
   await admitted.value.assignTo(id)
   return 'made'
@@ -37,7 +46,7 @@ it('a network may have eight unpaid orders', async () => {
   const visitor = network()
   await orderMany(visitor, 8)
   const neighbour = { ...visitor, clientAddress: '2001:db8:1:2:ffff::9' }
-  expect(await admitUnpaid(neighbour, few, 'payment')).toMatchObject({
+  expect(await admitUnpaid(neighbour, few, 'payment', newCart)).toMatchObject({
     ok: false,
     reason: { kind: 'orders', retryAfterSeconds: 900 },
   })
@@ -50,7 +59,7 @@ it('a network may have eight unpaid orders', async () => {
 it('a paid, declined or cancelled order is removed from the count, once', async () => {
   const visitor = network()
   await orderMany(visitor, 8)
-  for (const id of ['order-1', 'order-1', 'unknown']) await releaseUnpaid(visitor, id)
+  for (const id of ['order-1', 'order-1', 'unknown']) await release(visitor, id)
   expect(await order(visitor, 'order-9')).toBe('made')
   expect(await order(visitor, 'order-10')).toBe('orders')
 })
@@ -61,11 +70,25 @@ it('a cart that is ordered again counts once, with the same or a new order', asy
   const again = { replaced: 'order-8' }
   expect(await order(visitor, 'order-8', again)).toBe('made')
   expect(await order(visitor, 'order-9', again)).toBe('made')
-  await releaseUnpaid(visitor, 'order-8')
+  await release(visitor, 'order-8')
   expect(await order(visitor, 'order-10')).toBe('orders')
   // An order that was already removed, or an invented id, does not reduce the count again.
   expect(await order(visitor, 'order-10', again)).toBe('orders')
   expect(await order(visitor, 'order-10', { replaced: 'made up' })).toBe('orders')
+})
+
+it('a cart that many tabs order at once counts once, though none of them knows the order', async () => {
+  const visitor = network()
+  await orderMany(visitor, 7)
+  const tab = { cartId: 'cart' }
+  expect(await order(visitor, 'order-8', tab)).toBe('made')
+  for (let times = 0; times < 3; times++) {
+    expect(await order(visitor, 'order-8', tab)).toBe('made')
+  }
+  expect(await order(visitor, 'order-9')).toBe('orders')
+  await releaseUnpaid(visitor, { orderId: 'order-8', cartId: 'cart' })
+  expect(await order(visitor, 'order-9')).toBe('made')
+  expect(await order(visitor, 'order-10', tab)).toBe('orders')
 })
 
 it('a network may reserve the last pieces of four skus, in one order or several', async () => {
@@ -74,17 +97,17 @@ it('a network may reserve the last pieces of four skus, in one order or several'
   expect(await order(visitor, 'order-1', { lines: last(3) })).toBe('made')
   expect(await order(visitor, 'order-2', { lines: last(2) })).toBe('goods')
   expect(await order(visitor, 'order-2', { lines: last(3), replaced: 'order-1' })).toBe('made')
-  await releaseUnpaid(visitor, 'order-1')
+  await release(visitor, 'order-1')
   expect(await order(visitor, 'order-3', { lines: [line(60, 1_000)] })).toBe('made')
   expect(await order(visitor, 'order-4', { lines: last(1) })).toBe('goods')
-  await releaseUnpaid(visitor, 'order-2')
+  await release(visitor, 'order-2')
   expect(await order(visitor, 'order-4', { lines: last(1) })).toBe('made')
 })
 
 it('an order that failed is removed from the count', async () => {
   const visitor = network()
   for (let times = 0; times < 20; times++) {
-    const admitted = await admitUnpaid(visitor, last(4), 'payment')
+    const admitted = await admitUnpaid(visitor, last(4), 'payment', newCart)
     expect(admitted.ok).toBe(true)
     if (admitted.ok) await admitted.value.release()
   }

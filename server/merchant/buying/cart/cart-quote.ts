@@ -79,6 +79,11 @@ export function dueMinor(quote: CartQuote): number {
   return quote.totals.total.selling.inc - usedBalanceMinor(quote)
 }
 
+/** Whether the customer's balance pays for all of it. */
+export function isPaidByBalance(quote: CartQuote): boolean {
+  return usedBalanceMinor(quote) > 0 && dueMinor(quote) === 0
+}
+
 /** Choices made in the checkout. Without them, shipping is an estimate. */
 export interface QuoteChoices {
   shippingId: number | null

@@ -8,6 +8,9 @@ import type { Mail } from '../../mail/outbox.store.ts'
 import { orderSums } from './order-sums.ts'
 import { mailMessages } from '../../mail/mail-messages.ts'
 
+/** The day in the shop's time zone, as on the page of the order; not the server's. */
+const dateFormat = { dateStyle: 'long', timeZone: 'Europe/Stockholm' } as const
+
 /** @param publicOrigin origin of the shop, for orders that were placed without the address of their confirmation */
 export function orderConfirmationMail(order: Order, now: Date, publicOrigin: string): Mail {
   const { document } = order
@@ -49,7 +52,7 @@ export function orderConfirmationMail(order: Order, now: Date, publicOrigin: str
   const totalName = sums.taxes.length ? messages.gross : messages.total
   const facts: [string, string][] = [
     [messages.order, String(order.number)],
-    [messages.date, new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(now)],
+    [messages.date, new Intl.DateTimeFormat(dateLocale, dateFormat).format(now)],
     [messages.payment, document.paymentName],
   ]
   const addresses: [string, string[]][] = [

@@ -1,5 +1,5 @@
 /** An order as the public API's OrderType: its document in its own currency, state, parcels and refunds. */
-import { dueMinor, usedBalanceMinor } from '../cart/cart-quote.ts'
+import { dueMinor, isPaidByBalance, usedBalanceMinor } from '../cart/cart-quote.ts'
 import { cartType } from '../cart/cart-type.ts'
 import type { CartView } from '../cart/cart-type.ts'
 import { findCart } from '../cart/cart.store.ts'
@@ -91,7 +91,7 @@ function paymentDetails(order: Order, payment: { id: number; name: string }) {
   const { document, publicId, state } = order
   const { totals } = document.quote
   // It is sent with the goods, and whether it is paid is in the ledger of the merchant.
-  const isInvoice = payment.name === 'DirectInvoice'
+  const isInvoice = payment.name === 'DirectInvoice' && !isPaidByBalance(document.quote)
   return {
     id: order.number,
     paymentId: payment.id,

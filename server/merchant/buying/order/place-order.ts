@@ -3,7 +3,7 @@
  * order that it replaces are one transaction: after a crash there is no order or a complete one, and
  * of twenty simultaneous submits nineteen get the order that the first one created.
  */
-import { dueMinor, type CartQuote } from '../cart/cart-quote.ts'
+import { dueMinor, isPaidByBalance, type CartQuote } from '../cart/cart-quote.ts'
 import { findCart } from '../cart/cart.store.ts'
 import type { Language, Market } from '../../channel/markets.ts'
 import { emptyAddress, withCountry } from '../../vocabulary/address.ts'
@@ -181,8 +181,14 @@ function createDocument(
       : billingAddress,
     checkout,
     shippingName: shippingKey ? words.shipping[shippingKey] : '',
-    paymentName: quote.payment ? words.payment[quote.payment.name] : '',
+    paymentName: paymentName(quote, words),
   }
+}
+
+/** The name of the payment on the order: of an order that a balance pays completely, the balance. */
+function paymentName(quote: CartQuote, words: (typeof optionMessages)['sv']): string {
+  if (!quote.payment) return ''
+  return isPaidByBalance(quote) ? words.paidByBalance : words.payment[quote.payment.name]
 }
 
 /**

@@ -4,7 +4,7 @@ import { sendMail } from '../../mail/outbox.store.ts'
 import { withdrawalMail } from '../../mail/withdrawal-mail.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import { findOrderOfBuyer } from '../order/order-of-buyer.ts'
-import type { Order } from '../order/order.store.ts'
+import { findOrder, type Order } from '../order/order.store.ts'
 import {
   canWithdraw,
   remainingRows,
@@ -39,7 +39,25 @@ export function findWithdrawable(
   identity: Pick<Statement, 'orderNumber' | 'email'>,
   nowMs: number,
 ): Outcome<WithdrawableOrder> {
-  const order = findOrderOfBuyer(db, identity)
+  return withdrawableOf(db, findOrderOfBuyer(db, identity), nowMs)
+}
+
+/** An order of a customer by its number alone. One of somebody else is reported like none. */
+export function findOwnWithdrawable(
+  db: Database,
+  { orderNumber, customerId }: { orderNumber: string; customerId: number },
+  nowMs: number,
+): Outcome<WithdrawableOrder> {
+  const number = Number(/^\d{1,12}$/.exec(orderNumber)?.[0])
+  const order = Number.isNaN(number) ? null : findOrder(db, number)
+  return withdrawableOf(db, order?.customerId === customerId ? order : null, nowMs)
+}
+
+function withdrawableOf(
+  db: Database,
+  order: Order | null,
+  nowMs: number,
+): Outcome<WithdrawableOrder> {
   if (!order) return { ok: false, fault: 'OrderNotFound' }
   const fault = withdrawalFault(order, nowMs)
   if (fault) return { ok: false, fault }

@@ -5,6 +5,7 @@ import type { Resolvers } from '../../graphql/module.ts'
 import type { Database } from '../../store/database.ts'
 import { findOrder, findOrderByPublicId } from '../order/order.store.ts'
 import {
+  findOwnWithdrawable,
   findWithdrawable,
   namedRow,
   withdraw,
@@ -30,13 +31,23 @@ const maxOrders = 500
 export function withdrawalResolvers(db: Database, now: () => number): Resolvers {
   return {
     GeinsMerchantApiQuery: {
-      withdrawableOrder(_, args: Pick<Statement, 'orderNumber' | 'email'>) {
-        const found = findWithdrawable(db, args, now())
+      /** The address may be absent for the order of a customer who is logged in. */
+      withdrawableOrder(
+        _,
+        { orderNumber, email }: { orderNumber: string; email?: string | null },
+        { signedIn },
+      ) {
+        const customerId = signedIn?.customerId
+        const found =
+          email == null && customerId !== undefined
+            ? findOwnWithdrawable(db, { orderNumber, customerId }, now())
+            : findWithdrawable(db, { orderNumber, email: email ?? '' }, now())
         if (!found.ok) throw refusal(found.fault)
         const { order, rows } = found.value
         const { firstName, lastName } = order.document.billingAddress
         return {
           orderNumber: String(order.number),
+          email: order.email,
           createdAt: new Date(order.createdAtMs).toISOString(),
           name: `${firstName} ${lastName}`.trim(),
           rows: rows.map((row) => namedRow(order, row)),

@@ -57,7 +57,7 @@ async function fetchSummary(cartId: string, bearer?: string) {
 const fetchOrders = async () =>
   (
     await shop.request(
-      '{ getOrders { id fromBalance fromBalanceFormatted orderTotal { sellingPriceIncVat } paymentDetails { total } } }',
+      '{ getOrders { id fromBalance fromBalanceFormatted orderTotal { sellingPriceIncVat } paymentDetails { total displayName isPaid } } }',
       {},
       token,
     )
@@ -131,7 +131,10 @@ describe('a balance', () => {
     expect({ status, redirectUrl }).toEqual({ status: 'completed', redirectUrl: null })
     const [order] = await fetchOrders()
     const total = order.orderTotal.sellingPriceIncVat
-    expect(order).toMatchObject({ fromBalance: total, paymentDetails: [{ total: 0 }] })
+    expect(order).toMatchObject({
+      fromBalance: total,
+      paymentDetails: [{ total: 0, displayName: 'Saldo', isPaid: true }],
+    })
     expect(await fetchBalance()).toBe(1_000_500 - total)
     expect((await fetchSummary(cartId, token)).balance).toMatchObject({
       pending: total,

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { listLatestMail } from '#server/merchant/mail/outbox.store.ts'
 import {
   addToCart,
   annasCheckout,
@@ -29,6 +30,16 @@ describe('placing an order', () => {
       },
       cart: { isCompleted: false },
     })
+  })
+
+  it('mails a confirmation with the day in the shop’s time zone, wherever the server is', async () => {
+    using shop = openTestShop()
+    vi.stubEnv('TZ', 'UTC')
+    shop.clock.ms = Date.UTC(2026, 10, 20, 23, 30)
+    const byInvoice = { ...annasCheckout, paymentId: 24 }
+    await placeOrder(shop, await createCartWith(shop, sofa), byInvoice)
+    expect(listLatestMail(shop.db, 1)[0]?.text).toContain('21 november 2026')
+    vi.unstubAllEnvs()
   })
 
   it('twenty times in parallel creates one order and reserves the stock once', async () => {
