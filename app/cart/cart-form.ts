@@ -20,11 +20,14 @@ export type CartForm =
       package?: PackageQuantity
       name?: string
     }
-  | { intent: 'restore-package'; package: PackageQuantity }
+  /** Puts a removed package back, or one that was saved for later. */
+  | { intent: 'restore-package' | 'use-saved-package'; package: PackageQuantity }
   | { intent: 'save-later'; line: string; product: number; sku: number; quantity: number }
+  | { intent: 'save-package'; line: string; package: PackageQuantity }
   /** Puts a removed line back, or one that was saved for later; the quantity is that of the sku. */
   | { intent: 'restore' | 'use-saved'; sku: number; quantity: number }
-  | { intent: 'forget-saved'; skus: number[] }
+  /** Keys of saved items. */
+  | { intent: 'forget-saved'; items: string[] }
   /** Adds the items of a shared cart. */
   | { intent: 'add-shared'; items: string }
   /** Shows another cart, from a link of the earlier storefront. */
@@ -39,16 +42,18 @@ interface PackageQuantity {
 
 type SentForm = CartForm | { intent: 'invalid'; line: string }
 
-const maxLengths = { line: 100, code: 100, name: 200, items: 1_000, cart: 100 }
+const maxLengths = { line: 100, code: 100, name: 200, items: 1_000, saved: 10_000, cart: 100 }
 const id = /^[1-9]\d{0,9}$/
-/** Ids separated by commas. */
-const ids = /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,99}$/
+/** Keys of skus and packages (`itemKey`), separated by commas. */
+const keys = /^\d[\d.-]*(,\d[\d.-]*)*$/
 
 /** Names what a form changes: a line, a sku that has no line, or another part of the cart. */
 export function cartFormKey(form: SentForm): string {
   if ('line' in form) return form.line
-  if (form.intent === 'restore-package') return packageFormKey(form.package)
-  if ('skus' in form) return `sku-${form.skus.join()}`
+  if (form.intent === 'restore-package' || form.intent === 'use-saved-package') {
+    return packageFormKey(form.package)
+  }
+  if (form.intent === 'forget-saved') return `saved-${form.items.join()}`
   return 'sku' in form ? `sku-${form.sku}` : form.intent
 }
 
@@ -82,9 +87,14 @@ function readIntent(text: (name: string) => string, line: string): CartForm | nu
       return isLine
         ? { intent, line, package: packageOf(text) ?? undefined, name: nameOf(name) }
         : null
-    case 'restore-package': {
+    case 'restore-package':
+    case 'use-saved-package': {
       const chosen = packageOf(text)
       return chosen && { intent, package: chosen }
+    }
+    case 'save-package': {
+      const chosen = packageOf(text)
+      return isLine && chosen ? { intent, line, package: chosen } : null
     }
     case 'remove':
       if (!isLine) return null
@@ -105,8 +115,9 @@ function readIntent(text: (name: string) => string, line: string): CartForm | nu
     case 'use-saved':
       return sku !== undefined && quantity !== undefined ? { intent, sku, quantity } : null
     case 'forget-saved': {
-      const skus = text('skus')
-      return ids.test(skus) ? { intent, skus: skus.split(',').map(Number) } : null
+      const items = text('items')
+      const isList = items.length <= maxLengths.saved && keys.test(items)
+      return isList ? { intent, items: items.split(',') } : null
     }
     case 'add-shared': {
       const items = text('items')

@@ -54,6 +54,7 @@ export function CartLines({
               formId={formId(productPackage.key)}
               error={errorOf(productPackage.key)}
               isBought={isBought}
+              canSave={!isInPanel}
               promiseOf={promiseOf}
             />
           ) : null

@@ -25,5 +25,6 @@ export function cartMessage(reason: CartReason) {
 export const promoMessage = {
   'not-valid': 'promo.notValid',
   'requirements-not-met': 'promo.requirementsNotMet',
+  'too-many': 'promo.tooMany',
   failed: 'promo.failed',
 } as const satisfies Record<PromoReason, string>

@@ -1,5 +1,6 @@
 import type { Cart } from './cart.ts'
 import type { PackageSelection } from './package-selection.ts'
+import { itemKey } from './sku-items.ts'
 
 /** A change of the cart that is reported to the shopper. */
 export type CartNotice =
@@ -51,19 +52,22 @@ export interface AddedPackage {
  * What is missing in a cart since it was shown before; null if nothing is. A removed line comes before a
  * removed code, which may be a consequence of it.
  *
- * @param saved skus that are saved for later: shown where they are, so not reported
+ * @param saved keys of the items that are saved for later: shown where they are, so not reported
  * @param gone what the visitor did not remove, which has a notice of its own
  */
 export function removalBetween(
   before: Cart,
   now: Cart,
-  saved: readonly number[] = [],
+  saved: readonly string[] = [],
   gone: GoneGoods | null = null,
 ): RemovalNotice | null {
   // Long names are cut in the notice.
   const isGone = (name: string) => gone?.names.some((each) => name.startsWith(each)) ?? false
   const removedPackage = before.packages.find(
-    ({ key, name }) => !isGone(name) && !now.packages.some((each) => each.key === key),
+    ({ key, name, id, selection }) =>
+      !isGone(name) &&
+      !saved.includes(itemKey({ productId: id, skuId: 0, selection })) &&
+      !now.packages.some((each) => each.key === key),
   )
   if (removedPackage) {
     const { name, id, selection, quantity } = removedPackage
@@ -73,7 +77,7 @@ export function removalBetween(
     ({ id, name, skuId, packageKey }) =>
       !packageKey &&
       !isGone(name) &&
-      !saved.includes(skuId) &&
+      !saved.includes(String(skuId)) &&
       !now.lines.some((line) => line.id === id),
   )
   if (removed) {

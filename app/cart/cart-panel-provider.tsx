@@ -47,7 +47,13 @@ export function CartPanelProvider({ children }: { children: ReactNode }) {
         <Suspense>
           <CartDialog cart={data?.cart ?? null} isOpen={isOpen} onClose={close}>
             {data && Panel ? (
-              <Panel loaded={data} added={added} isOpen={isOpen} cartPath={cartPath} />
+              <Panel
+                loaded={data}
+                added={added}
+                isOpen={isOpen}
+                onClose={close}
+                cartPath={cartPath}
+              />
             ) : (
               <SkeletonLines />
             )}

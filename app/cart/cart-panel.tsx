@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 
@@ -12,6 +14,7 @@ import type { ListedItems } from './listed-items.ts'
 import { PromoCodeForm } from './promo-code-form.tsx'
 import { useLineError } from './use-line-error.ts'
 import { usePromoError } from './use-promo-error.ts'
+import { itemKey } from './sku-items.ts'
 import { useRemovalNotice } from './use-removal-notice.ts'
 import styles from './cart-panel.module.css'
 import { CartSummary } from './cart-summary.tsx'
@@ -30,18 +33,21 @@ export interface CartPanelProps {
   /** What was added when the panel was opened; null when it was opened by its link. */
   added: AddedGoods | null
   isOpen: boolean
+  /** Called when the shopper leaves the panel by a link that may lead to the page below it. */
+  onClose: () => void
   cartPath: string
 }
 
 /** The content of the cart panel: lines, code, sum and the way to the checkout. */
-export function CartPanel({ loaded, added, isOpen, cartPath }: CartPanelProps) {
+export function CartPanel({ loaded, added, isOpen, onClose, cartPath }: CartPanelProps) {
   const { t } = useTranslation(['cart', 'catalogue'])
+  const homePath = href(useUrlScope(), 'home')
   const error = useLineError()
   const promoError = usePromoError()
   const { cart } = loaded
   const [removal, forgetRemoval] = useRemovalNotice(
     cart,
-    loaded.saved?.found.map(({ skuId }) => skuId) ?? [],
+    loaded.saved?.found.map(itemKey) ?? [],
     loaded.gone,
   )
   useEffect(() => {
@@ -67,6 +73,9 @@ export function CartPanel({ loaded, added, isOpen, cartPath }: CartPanelProps) {
         {notices}
         <p className={styles.emptyText}>{t('empty.title')}</p>
         <p>{t('empty.text')}</p>
+        <ButtonLink to={homePath} onClick={onClose} wide>
+          {t('empty.toShop')}
+        </ButtonLink>
       </div>
     )
   }

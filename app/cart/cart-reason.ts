@@ -11,4 +11,5 @@ export type CartReason =
   | { kind: 'saved-full' }
   | { kind: 'failed' }
 
-export type PromoReason = 'not-valid' | 'requirements-not-met' | 'failed'
+/** `too-many`: the network has tried too many wrong codes. */
+export type PromoReason = 'not-valid' | 'requirements-not-met' | 'too-many' | 'failed'

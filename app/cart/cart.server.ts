@@ -22,6 +22,7 @@ import type { CartReason, PromoReason } from './cart-reason.ts'
 import { cartRefusalOf, isInternal } from './cart-refusal.ts'
 import { cartState, countItems, type Cart } from './cart.ts'
 import { newCartWait } from './new-cart-limit.server.ts'
+import { admitPromoCode } from './promo-code-limit.server.ts'
 import { emptyCart, readCart } from './read-cart.server.ts'
 import { forgetSeen } from './seen-cart.server.ts'
 
@@ -182,11 +183,20 @@ export async function setPromoCode(
 ): Promise<Result<Cart, PromoReason>> {
   if (!visit.cartId) return refused('not-valid')
   if (!promoCode) forgetSeen(visit.cookies, 'code')
+  const attempt = promoCode ? await admitPromoCode(visit) : null
+  if (promoCode && !attempt) return refused('too-many')
+  const set = await sendPromoCode(visit, visit.cartId, promoCode)
+  if (set.ok || set.reason !== 'not-valid') await attempt?.wasNotWrong()
+  return set
+}
+
+async function sendPromoCode(
+  visit: Visit,
+  id: string,
+  promoCode: string,
+): Promise<Result<Cart, PromoReason>> {
   try {
-    const data = await requestMerchant(visit, setCartPromoCodeDocument, {
-      id: visit.cartId,
-      promoCode,
-    })
+    const data = await requestMerchant(visit, setCartPromoCodeDocument, { id, promoCode })
     const { setCartPromoCode: wire } = data
     if (wire) return done(readCart(visit, wire))
     return promoCode ? refused('not-valid') : done(await getCart(visit))
@@ -275,7 +285,8 @@ async function isUsable(visit: Visit, id: string): Promise<boolean> {
   }
 }
 
-async function cartExists(visit: Visit, id: string): Promise<boolean> {
+/** Whether the merchant has the cart, and its order is not placed yet. */
+export async function cartExists(visit: Visit, id: string): Promise<boolean> {
   const wire = await fetchCart(visit, id)
   return wire !== null && !wire.isCompleted
 }

@@ -70,14 +70,33 @@ interface PackageFormProps {
   action: string
   error: string | undefined
   isSold: boolean
+  /** Whether it can be saved for later: where the list of saved items is shown. */
+  canSave: boolean
 }
 
-/** Quantity and removal of a package as a whole. */
-export function PackageForm({ id, productPackage, name, action, error, isSold }: PackageFormProps) {
+/** Quantity, removal and saving of a package as a whole. */
+export function PackageForm({
+  id,
+  productPackage,
+  name,
+  action,
+  error,
+  isSold,
+  canSave,
+}: PackageFormProps) {
   const { t } = useTranslation('cart')
   const changes = useCartChanges()
   const { key, available, selection } = productPackage
   const quantity = changes?.wantedOf(key) ?? productPackage.quantity
+  const send = { method: 'post', action, onSubmit: changes?.onSubmit } as const
+  const fields = (
+    <>
+      <input type="hidden" name="line" value={key} />
+      <input type="hidden" name="package" value={productPackage.id} />
+      <input type="hidden" name="selection" value={selection} />
+      <input type="hidden" name="quantity" value={quantity} />
+    </>
+  )
   return (
     <div className={styles.form}>
       {isSold ? (
@@ -89,17 +108,23 @@ export function PackageForm({ id, productPackage, name, action, error, isSold }:
         />
       ) : null}
       <LineErrorText id={id} error={error} />
-      <Form method="post" action={action} onSubmit={changes?.onSubmit} preventScrollReset>
+      <Form {...send} preventScrollReset>
         <input type="hidden" name="intent" value="remove-package" />
-        <input type="hidden" name="line" value={key} />
-        <input type="hidden" name="package" value={productPackage.id} />
-        <input type="hidden" name="selection" value={selection} />
-        <input type="hidden" name="quantity" value={quantity} />
+        {fields}
         <input type="hidden" name="name" value={name} />
         <button className={styles.remove} aria-label={t('line.removeName', { name })}>
           {t('line.remove')}
         </button>
       </Form>
+      {canSave ? (
+        <Form {...send} preventScrollReset>
+          <input type="hidden" name="intent" value="save-package" />
+          {fields}
+          <button className={styles.remove} aria-label={t('saved.saveName', { name })}>
+            {t('saved.save')}
+          </button>
+        </Form>
+      ) : null}
     </div>
   )
 }

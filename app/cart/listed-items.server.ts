@@ -57,7 +57,7 @@ function readItem(visit: Visit, item: SharedItem, product: WireListedProduct | u
   return [
     {
       ...item,
-      name: productName(product.name),
+      name: productName(product.name, product.alias),
       brand: product.brand?.name ?? '',
       path: href(visit, 'product', { alias: product.alias }),
       picture: readPictures(product.productImages)[0] ?? null,

@@ -15,6 +15,8 @@ interface PackageLinesProps {
   formId: string
   error: string | undefined
   isBought: boolean
+  /** Whether it can be saved for later: where the list of saved items is shown. */
+  canSave: boolean
   promiseOf: (line: CartLine) => string | undefined
 }
 
@@ -26,6 +28,7 @@ export function PackageLines({
   formId,
   error,
   isBought,
+  canSave,
   promiseOf,
 }: PackageLinesProps) {
   const { t } = useTranslation('cart')
@@ -53,7 +56,7 @@ export function PackageLines({
         ))}
       </ul>
       {action ? (
-        <PackageForm {...{ productPackage, name, action, error, isSold }} id={formId} />
+        <PackageForm {...{ productPackage, name, action, error, isSold, canSave }} id={formId} />
       ) : (
         <span className={styles.count}>× {quantity}</span>
       )}

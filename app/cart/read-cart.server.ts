@@ -71,7 +71,7 @@ function readLine(
     id: item.id,
     packageKey,
     skuId: item.skuId,
-    name: productName(product?.name),
+    name: productName(product?.name, product?.alias),
     brand: product?.brand?.name ?? '',
     product: product && {
       id: product.productId,

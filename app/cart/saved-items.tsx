@@ -8,6 +8,7 @@ import type { Cart } from './cart.ts'
 import { ListedItemRows } from './listed-item-rows.tsx'
 import type { ListedItem, ListedItems } from './listed-items.ts'
 import styles from './saved-items.module.css'
+import { itemKey } from './sku-items.ts'
 
 interface SavedItemsProps {
   /** Null when the catalogue does not respond. */
@@ -21,8 +22,12 @@ interface SavedItemsProps {
 export function SavedItems({ items, cart, action }: SavedItemsProps) {
   const { t } = useTranslation('cart')
   if (items?.found.length === 0 && items.missing.length === 0) return null
-  const inCart = ({ skuId }: ListedItem) =>
-    cart.lines.find((line) => line.skuId === skuId && !line.packageKey)?.quantity ?? 0
+  const inCart = ({ productId, skuId, selection }: ListedItem) => {
+    const found = selection
+      ? cart.packages.find((each) => each.id === productId && each.selection === selection)
+      : cart.lines.find((line) => line.skuId === skuId && !line.packageKey)
+    return found?.quantity ?? 0
+  }
   return (
     <section className={styles.saved} aria-labelledby="saved-items">
       <h2 id="saved-items">{t('saved.title')}</h2>
@@ -35,8 +40,13 @@ export function SavedItems({ items, cart, action }: SavedItemsProps) {
               {item.available > 0 ? (
                 <SavedForm
                   action={action}
-                  intent="use-saved"
-                  fields={{ sku: item.skuId, quantity: item.quantity + inCart(item) }}
+                  intent={item.selection ? 'use-saved-package' : 'use-saved'}
+                  fields={{
+                    ...(item.selection
+                      ? { package: item.productId, selection: item.selection }
+                      : { sku: item.skuId }),
+                    quantity: item.quantity + inCart(item),
+                  }}
                   label={t('saved.useName', { name: item.name })}
                   text={t('saved.use')}
                 />
@@ -44,7 +54,7 @@ export function SavedItems({ items, cart, action }: SavedItemsProps) {
               <SavedForm
                 action={action}
                 intent="forget-saved"
-                fields={{ skus: item.skuId }}
+                fields={{ items: itemKey(item) }}
                 label={t('saved.forgetName', { name: item.name })}
                 text={t('line.remove')}
               />
@@ -58,7 +68,7 @@ export function SavedItems({ items, cart, action }: SavedItemsProps) {
           <SavedForm
             action={action}
             intent="forget-saved"
-            fields={{ skus: items.missing.map(({ skuId }) => skuId).join() }}
+            fields={{ items: items.missing.map(itemKey).join() }}
             label={t('saved.forgetMissing')}
             text={t('saved.forgetMissing')}
           />
@@ -70,7 +80,7 @@ export function SavedItems({ items, cart, action }: SavedItemsProps) {
 
 interface SavedFormProps {
   action: string
-  intent: 'use-saved' | 'forget-saved'
+  intent: 'use-saved' | 'use-saved-package' | 'forget-saved'
   fields: Readonly<Record<string, string | number>>
   label: string
   text: string
@@ -84,7 +94,11 @@ function SavedForm({ action, intent, fields, label, text }: SavedFormProps) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button kind={intent === 'use-saved' ? 'secondary' : 'quiet'} size="small" aria-label={label}>
+      <Button
+        kind={intent === 'forget-saved' ? 'quiet' : 'secondary'}
+        size="small"
+        aria-label={label}
+      >
         {text}
       </Button>
     </Form>

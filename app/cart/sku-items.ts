@@ -15,7 +15,11 @@ export interface SharedItem extends SkuItem {
 }
 
 /** Tells items apart: a sku may be in the list by itself and in packages. */
-export const itemKey = ({ productId, skuId, selection }: SharedItem): string =>
+export const itemKey = ({
+  productId,
+  skuId,
+  selection,
+}: Pick<SharedItem, 'productId' | 'skuId' | 'selection'>): string =>
   selection ? `${productId}-${selection}` : String(skuId)
 
 /** Name of the query parameter with the items of a shared cart. */
@@ -38,7 +42,7 @@ export function writeSharedCart(items: readonly SharedItem[]): string {
   const parts = items
     .slice(0, maxSharedItems)
     .map((item) => (item.selection ? packageNumbers(item) : toNumbers(item)))
-    .map((numbers) => numbers.map((each) => each.toString(36)).join('.'))
+    .map(inBase36)
   let length = 0
   return parts.filter((part) => (length += part.length + 1) <= maxSharedLength).join('-')
 }
@@ -46,13 +50,15 @@ export function writeSharedCart(items: readonly SharedItem[]): string {
 /** The items of a link; null if there are none. Parts that are no items are omitted. */
 export function readSharedCart(text: string | null): SharedItem[] | null {
   const parts = (text ?? '').slice(0, maxSharedLength).split('-')
-  const items = parts.flatMap((part) => {
-    if (!/^[0-9a-z]{1,6}(\.[0-9a-z]{1,6}){2,61}$/i.test(part)) return []
-    const numbers = part.split('.').map((each) => parseInt(each, 36))
-    return numbers.length === 3 ? readItem(numbers) : readPackage(numbers)
-  })
+  const items = parts.flatMap(readPart)
   const unique = [...new Map(items.map((item) => [itemKey(item), item])).values()]
   return unique.length > 0 ? unique.slice(0, maxSharedItems) : null
+}
+
+function readPart(part: string): SharedItem[] {
+  if (!/^[0-9a-z]{1,6}(\.[0-9a-z]{1,6}){2,61}$/i.test(part)) return []
+  const numbers = part.split('.').map((each) => parseInt(each, 36))
+  return numbers.length === 3 ? readItem(numbers) : readPackage(numbers)
 }
 
 const packageNumbers = ({ productId, quantity, selection = '' }: SharedItem): number[] => [
@@ -74,17 +80,27 @@ function readPackage([productId, quantity, ...options]: number[]): SharedItem[] 
     : []
 }
 
-/** Items as they are stored in a cookie. */
-export const toNumbers = ({ productId, skuId, quantity }: SkuItem): number[] => [
+/** An item as it is stored in a cookie: numbers, and for a package the text of its link, which is shorter. */
+export const toSavedItem = (item: SharedItem): number[] | string =>
+  item.selection ? inBase36(packageNumbers(item)) : toNumbers(item)
+
+/** Items of a cookie, newest last; anything else in it is omitted. The last quantity of an item counts. */
+export function readSavedItems(state: unknown): SharedItem[] {
+  if (!Array.isArray(state)) return []
+  const items = state.flatMap((each): SharedItem[] =>
+    typeof each === 'string' ? readPart(each) : readItem(each),
+  )
+  return [...new Map(items.map((item) => [itemKey(item), item])).values()].slice(-maxSavedItems)
+}
+
+const toNumbers = ({ productId, skuId, quantity }: SkuItem): number[] => [
   productId,
   skuId,
   quantity,
 ]
 
-/** Items of a cookie, newest last; anything else in it is omitted. */
-export function readSavedItems(state: unknown): SkuItem[] {
-  return Array.isArray(state) ? onePerSku(state.flatMap(readItem)).slice(-maxSavedItems) : []
-}
+const inBase36 = (numbers: readonly number[]): string =>
+  numbers.map((each) => each.toString(36)).join('.')
 
 function readItem(numbers: unknown): SkuItem[] {
   if (!Array.isArray(numbers) || numbers.length !== 3) return []
@@ -96,8 +112,3 @@ function readItem(numbers: unknown): SkuItem[] {
 
 const isUpTo = (max: number, value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max
-
-/** The last quantity of a sku counts. */
-function onePerSku(items: readonly SkuItem[]): SkuItem[] {
-  return [...new Map(items.map((item) => [item.skuId, item])).values()]
-}

@@ -7,12 +7,12 @@ import type { Cart } from './cart.ts'
  * The latest removal of a line or code while the cart is shown, in this tab or another, and a function to
  * dismiss it. Null for the first cart, and once the removed line is back.
  *
- * @param saved skus that are saved for later
+ * @param saved keys of the items that are saved for later
  * @param gone what the visitor did not remove
  */
 export function useRemovalNotice(
   cart: Cart | null,
-  saved: readonly number[],
+  saved: readonly string[],
   gone: GoneGoods | null,
 ): [RemovalNotice | null, () => void] {
   const before = useRef(cart)

@@ -17,7 +17,7 @@ export function CompareBar() {
   const ids = useCompared()
   if (ids.length === 0 || pathname === path) return null
   return (
-    <aside className={styles.bar} aria-label={t('compare.title')}>
+    <aside className={styles.bar} data-compare-bar aria-label={t('compare.title')}>
       <p role="status">{t('compare.chosen', { count: ids.length })}</p>
       <ButtonLink size="small" to={`${path}?products=${comparedText(ids)}`}>
         {t('compare.title')}

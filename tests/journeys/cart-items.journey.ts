@@ -59,6 +59,13 @@ test('a package is chosen, counted, removed and put back as a whole, and stays o
   await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
   await page.getByRole('button', { name: /^Ångra/ }).click()
   await expect(set.getByRole('spinbutton')).toHaveValue('2')
+  await set.getByRole('button', { name: /^Spara .* till senare$/ }).click()
+  const saved = page.getByRole('region', { name: 'Sparat till senare' })
+  await expect(saved.getByText('× 2')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ångra/ })).toHaveCount(0)
+  await saved.getByRole('button', { name: /^Flytta/ }).click()
+  await expect(set.getByRole('spinbutton')).toHaveValue('2')
+  await expect(saved).toBeHidden()
   await page.goto('/kassan')
   await expect(page.locator('[data-cart-package]')).toContainText('8 stycken')
 

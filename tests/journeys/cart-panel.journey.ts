@@ -83,6 +83,25 @@ test('the panel removes a product and puts it back, and takes a code', async ({ 
   await expect(panel.getByRole('spinbutton')).toHaveValue('1')
 })
 
+test('an empty panel leads to the start page, and is closed there', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.use.javaScriptEnabled === false, 'without scripts there is no panel')
+  await page.goto('/nyheter')
+  const cart = page.getByRole('link', { name: 'Varukorg, 0 varor' })
+  await waitForScripts(cart)
+  await cart.click()
+  const panel = page.getByRole('dialog', { name: texts.cart })
+  const start = panel.getByRole('link', { name: 'Fortsätt handla' })
+  await start.click()
+  await expect(page).toHaveURL('/')
+  await expect(panel).toBeHidden()
+  await cart.click()
+  await start.click()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
 test('a quantity above the stock is rejected with the available quantity, and the cart is kept', async ({
   page,
 }) => {

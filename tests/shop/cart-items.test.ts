@@ -49,6 +49,18 @@ describe('a line saved for later', () => {
     expect(html).not.toContain('Sparat till senare')
   })
 
+  it('stays in the cart when the cookie has no space for it', async () => {
+    const full = encodeURIComponent(`favorites=[${'123456789,'.repeat(315)}1];`)
+    const shopper = openShopper(origin, `ralph-persisted-states=${full}`)
+    const { sku } = await shopper.buyingForm(chair)
+    await shopper.post(chair, { sku, quantity: '2' })
+    const fields = fieldsOf((await shopper.get(cart)).html, 'save-later')
+    const refused = await shopper.post(cart, fields)
+    expect(refused.status).toBe(422)
+    expect(refused.html).toContain('Du har sparat så mycket som får plats.')
+    expect(quantityOf((await shopper.get(cart)).html)).toBe('2')
+  })
+
   it('that the market does not sell is kept and counted, until it is removed', async () => {
     const shopper = openShopper(
       origin,

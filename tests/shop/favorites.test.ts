@@ -42,6 +42,14 @@ describe('a favourite button', () => {
     })
   })
 
+  it('of a whole list redirects to the beginning of the favourites', async () => {
+    expect(await press('returnTo=/favoriter&add=7&add=8')).toMatchObject({
+      status: 303,
+      location: '/favoriter',
+      states: ['favorites=[7,8];'],
+    })
+  })
+
   it('returns the stored favourites to a script', async () => {
     const headers = { Accept: 'application/json', Cookie: `${statesCookie}=favorites=[7];` }
     const response = await press('add=8', { path: '/en/favorite', headers })

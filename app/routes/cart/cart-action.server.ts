@@ -9,7 +9,14 @@ import { changePackage, setPackageQuantity } from '#app/cart/cart-packages.serve
 import type { CartReason } from '#app/cart/cart-reason.ts'
 import { canSaveItem, forgetItems, saveItem } from '#app/cart/saved-items.server.ts'
 import { addSharedItems, findItemsOfCart } from '#app/cart/shared-cart.server.ts'
-import { readSharedCart, sharedCartParam, writeSharedCart } from '#app/cart/sku-items.ts'
+import { readSelection } from '#app/cart/package-selection.ts'
+import {
+  itemKey,
+  readSharedCart,
+  sharedCartParam,
+  writeSharedCart,
+  type SharedItem,
+} from '#app/cart/sku-items.ts'
 import { setSkuQuantity } from '#app/cart/sku-quantity.server.ts'
 import { refused, type Result } from '#app/kit/result.ts'
 import { href } from '#app/routing/href.ts'
@@ -25,7 +32,7 @@ export async function cartAction(args: ActionFunctionArgs) {
   const form = readCartForm(sent)
   if (form.intent === 'open') return seeOther(await linkedCartPath(visit, form.cart))
   const error = await change(visit, form)
-  if (error) return data(error, { status: 422 })
+  if (error) return data(error, { status: error.reason === 'too-many' ? 429 : 422 })
   if (sent.has('change')) return data(null)
   flashRemoval(visit, form)
   return seeOther(href(visit, 'cart'))
@@ -50,15 +57,26 @@ async function change(
       return errorOf(await setPackageQuantity(visit, form.package))
     case 'restore':
       return errorOf(await setSkuQuantity(visit, { skuId: form.sku, quantity: form.quantity }))
-    case 'save-later':
-      return errorOf(await saveForLater(visit, form))
+    case 'save-later': {
+      const item = { productId: form.product, skuId: form.sku, quantity: form.quantity }
+      return errorOf(await saveForLater(visit, item, () => removeLine(visit, form.line)))
+    }
+    case 'save-package': {
+      const remove = () => changePackage(visit, { groupKey: form.line, quantity: 0 })
+      return errorOf(await saveForLater(visit, packageItem(form.package), remove))
+    }
     case 'use-saved': {
       const used = await setSkuQuantity(visit, { skuId: form.sku, quantity: form.quantity })
-      if (used.ok) forgetItems(visit.cookies, [form.sku])
+      if (used.ok) forgetItems(visit.cookies, [String(form.sku)])
+      return errorOf(used)
+    }
+    case 'use-saved-package': {
+      const used = await setPackageQuantity(visit, form.package)
+      if (used.ok) forgetItems(visit.cookies, [itemKey(packageItem(form.package))])
       return errorOf(used)
     }
     case 'forget-saved':
-      forgetItems(visit.cookies, form.skus)
+      forgetItems(visit.cookies, form.items)
       return null
     case 'add-shared': {
       const { added, left } = await addSharedItems(visit, readSharedCart(form.items) ?? [])
@@ -74,17 +92,23 @@ async function change(
   }
 }
 
-/** Moves a line to the saved items: removed first, because sent again it finds no line and saves. */
+/** Moves a line or package to the saved items: removed first, because sent again it finds no line and saves. */
 async function saveForLater(
-  visit: Visit,
-  form: Extract<SentForm, { intent: 'save-later' }>,
+  { cookies }: Visit,
+  item: SharedItem,
+  remove: () => Promise<Result<unknown, CartReason>>,
 ): Promise<Result<unknown, CartReason>> {
-  const item = { productId: form.product, skuId: form.sku, quantity: form.quantity }
-  const { cookies } = visit
   if (!canSaveItem(cookies, item)) return refused({ kind: 'saved-full' })
-  const removed = await removeLine(visit, form.line)
-  if (removed.ok && !saveItem(cookies, item)) return refused({ kind: 'saved-full' })
+  const removed = await remove()
+  if (removed.ok) saveItem(cookies, item)
   return removed
+}
+
+type PackageForm = Extract<SentForm, { intent: 'save-package' }>['package']
+
+function packageItem({ packageId, selection, quantity }: PackageForm): SharedItem {
+  const [first] = readSelection(selection) ?? []
+  return { productId: packageId, skuId: first?.skuId ?? 0, quantity, selection }
 }
 
 /** Own cart: the checkout. Another visitor's: a page with its items, which can be added. */

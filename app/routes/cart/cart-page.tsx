@@ -13,6 +13,7 @@ import { usePromoError } from '#app/cart/use-promo-error.ts'
 import { useRemovalNotice } from '#app/cart/use-removal-notice.ts'
 import type { ListedItems } from '#app/cart/listed-items.ts'
 import { SavedItems } from '#app/cart/saved-items.tsx'
+import { itemKey } from '#app/cart/sku-items.ts'
 import { PromoCodeForm } from '#app/cart/promo-code-form.tsx'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
@@ -65,7 +66,7 @@ interface LoadedCartProps extends Omit<CartPageProps, 'cart' | 'paymentError'> {
 
 function LoadedCart({ cart, gone, notice, isOrdered, error, saved, ...props }: LoadedCartProps) {
   const { t } = useTranslation('cart')
-  const [removal] = useRemovalNotice(cart, saved?.found.map(({ skuId }) => skuId) ?? [], gone)
+  const [removal] = useRemovalNotice(cart, saved?.found.map(itemKey) ?? [], gone)
   const lineError = useLineError(error)
   const action = href(useUrlScope(), 'cart')
   const notices = (

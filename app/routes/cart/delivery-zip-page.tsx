@@ -9,14 +9,17 @@ import styles from './delivery-zip-page.module.css'
 
 interface DeliveryZipPageProps {
   returnTo: string
+  /** A postal code of the market's country; null when its format is not known. */
+  example: string | null
   /** Why the typed text was not saved. */
   refusal: { reason: 'zip' | 'unavailable'; typed: string } | null
 }
 
 /** The form for the visitor's postal code, and the delivery to it. */
-export function DeliveryZipPage({ returnTo, refusal }: DeliveryZipPageProps) {
+export function DeliveryZipPage({ returnTo, example, refusal }: DeliveryZipPageProps) {
   const { t } = useTranslation('catalogue')
   const delivery = useZipDelivery()
+  const reason = refusal?.reason === 'zip' && example ? 'zipLike' : refusal?.reason
   return (
     <div className={styles.page}>
       <h1>{t('zip.title')}</h1>
@@ -25,7 +28,7 @@ export function DeliveryZipPage({ returnTo, refusal }: DeliveryZipPageProps) {
         key={delivery?.zip}
         returnTo={returnTo}
         typed={refusal?.typed}
-        error={refusal ? t(`zip.errors.${refusal.reason}`) : undefined}
+        error={reason ? t(`zip.errors.${reason}`, { example }) : undefined}
       />
       {delivery ? <ZipDeliveryText delivery={delivery} /> : null}
       <Link to={returnTo}>{t('zip.back')}</Link>

@@ -10,6 +10,7 @@ import { chooseZip, forgetZip } from '#app/checkout/zip-delivery.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { postalCodeExample } from '#app/kit/postal-code.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -26,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = translate(visit.language, 'catalogue')('zip.title')
   return {
     returnTo: sameOriginPath(from ?? '') ?? href(visit, 'home'),
+    example: postalCodeExample(visit.market.country.code),
     head: screenHead(visit, 'deliveryZip', { title }),
   }
 }
@@ -54,7 +56,13 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function DeliveryZipRoute() {
-  const { returnTo } = useLoaderData<typeof loader>()
+  const { returnTo, example } = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()
-  return <DeliveryZipPage returnTo={refusal?.returnTo ?? returnTo} refusal={refusal ?? null} />
+  return (
+    <DeliveryZipPage
+      returnTo={refusal?.returnTo ?? returnTo}
+      example={example}
+      refusal={refusal ?? null}
+    />
+  )
 }

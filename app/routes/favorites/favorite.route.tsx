@@ -23,7 +23,9 @@ export async function action(args: ActionFunctionArgs) {
   if (args.request.headers.get('Accept') === 'application/json') {
     return Response.json({ ids }, { headers: { 'Cache-Control': 'no-store' } })
   }
-  const [change] = changes
+  const [change, ...others] = changes
   const returnPath = sameOriginPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'favorites')
-  return seeOther(change ? `${returnPath}#${cardAnchor(change.id)}` : returnPath)
+  // A whole list that is saved at once is shown from its beginning.
+  const isOne = change !== undefined && others.length === 0
+  return seeOther(isOne ? `${returnPath}#${cardAnchor(change.id)}` : returnPath)
 }

@@ -35,6 +35,13 @@ describe('between two states of a cart', () => {
   })
 })
 
+it('what is saved for later is not reported as removed', () => {
+  const set = { key: 'k', id: 9, name: 'Set', quantity: 2, selection: '1.1.7' }
+  const before = { ...cart(['a']), packages: [set] } as unknown as Cart
+  expect(removalBetween(before, cart([]), ['7', '9-1.1.7'])).toBeNull()
+  expect(removalBetween(before, cart([]), ['7', '9-1.1.8'])).toMatchObject({ packageId: 9 })
+})
+
 describe('a notice for the next page', () => {
   it('is shown once', () => {
     const { cookies } = testContext('')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { forgetItems, saveItem, savedItems } from '#app/cart/saved-items.server.ts'
+import { canSaveItem, forgetItems, saveItem, savedItems } from '#app/cart/saved-items.server.ts'
 import { maxSharedItems, readSharedCart, writeSharedCart } from '#app/cart/sku-items.ts'
 import { persistedStates } from '#app/session/persisted-states.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -67,22 +67,41 @@ describe('items saved for later', () => {
       [2, 1],
       [345, 3],
     ])
-    forgetItems(cookies, [2, 345, 999])
+    forgetItems(cookies, ['2', '345', '999'])
     expect([...persistedStates(cookies)]).toEqual([['favorites', [7]]])
+  })
+
+  it('may be packages, each choice of options by itself', () => {
+    const { cookies } = testContext('', {})
+    const set = { productId: 9, skuId: 345, quantity: 2, selection: '1.2.345-2.1.678' }
+    const other = { ...set, selection: '1.2.345-2.1.679' }
+    for (const item of [set, sofa, other, { ...set, quantity: 3 }]) saveItem(cookies, item)
+    expect(savedItems(cookies)).toEqual([sofa, other, { ...set, quantity: 3 }])
+    forgetItems(cookies, ['9-1.2.345-2.1.678'])
+    expect(savedItems(cookies)).toEqual([sofa, other])
   })
 
   it('are refused when the cookie has no space, which keeps all that it has', () => {
     const full = `favorites=[${'1234567890,'.repeat(290)}1];`
     const { cookies, changedCookies } = testContext('', { [statesCookie]: full })
+    expect(canSaveItem(cookies, sofa)).toBe(false)
     expect(saveItem(cookies, sofa)).toBe(false)
     expect([...changedCookies]).toEqual([])
   })
 
-  it.each(['{}', '"x"', '[1,2,3]', '[[1,2]]', '[[1,2,"3"]]', '[[0,1,1]]', '[[1,1,1e9]]', '[null]'])(
-    'in the form of %s are omitted',
-    (state) => {
-      const context = testContext('', { [statesCookie]: `savedForLater=${state};` })
-      expect(savedItems(context.cookies)).toEqual([])
-    },
-  )
+  it.each([
+    '{}',
+    '"x"',
+    '[1,2,3]',
+    '[[1,2]]',
+    '[[1,2,"3"]]',
+    '[[0,1,1]]',
+    '[[1,1,1e9]]',
+    '[null]',
+    '["1.2"]',
+    '["9.1.1.2.<b>"]',
+  ])('in the form of %s are omitted', (state) => {
+    const context = testContext('', { [statesCookie]: `savedForLater=${state};` })
+    expect(savedItems(context.cookies)).toEqual([])
+  })
 })
