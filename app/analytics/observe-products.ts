@@ -1,6 +1,7 @@
 import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
 
 import { recordEvent } from './record-event.ts'
+import type { ListedItem } from './shop-events.ts'
 
 /** A card of a list, with its product in an attribute (`salesData`). */
 const cards = 'article[data-sales]'
@@ -18,7 +19,7 @@ export function observeProducts(): void {
         if (!product || intersectionRatio < fullyVisible) continue
         if (counted.get(target) === product.id) continue
         counted.set(target, product.id)
-        recordEvent('product:impression', { product, index: placeOf(target) })
+        recordEvent('product:impression', { product, ...placeOf(target) })
       }
     },
     { threshold: fullyVisible },
@@ -41,7 +42,7 @@ export function observeProducts(): void {
 export function recordProductClick(link: Element): boolean {
   const card = link.closest(cards)
   const product = card && itemOf(card)
-  if (card && product) recordEvent('product:click', { product, index: placeOf(card) })
+  if (card && product) recordEvent('product:click', { product, ...placeOf(card) })
   return card !== null
 }
 
@@ -57,8 +58,12 @@ function itemOf(element: Element): SalesItem | undefined {
   return sales ? (JSON.parse(sales) as SalesItem) : undefined
 }
 
-/** Place in its list, from 1. */
-function placeOf(card: Element): number {
+/** Place in the card's list, which may begin with a later page (`ProductGrid`). */
+function placeOf(card: Element): Omit<ListedItem, 'product'> {
   const entry = card.closest('li')
-  return entry ? [...(entry.parentElement?.children ?? [])].indexOf(entry) + 1 : 1
+  const list = entry?.parentElement
+  if (!entry || !list) return { index: 1, page: 1, pageSize: 1 }
+  const { from = 1, pageSize = list.children.length } = list.dataset
+  const index = Number(from) + [...list.children].indexOf(entry)
+  return { index, page: Math.ceil(index / Number(pageSize)), pageSize: Number(pageSize) }
 }

@@ -6,8 +6,11 @@ import type { FlashEvent } from '#app/visit/flash-events.ts'
 /** A product in a list. */
 export interface ListedItem {
   product: SalesItem
-  /** Place in its list, from 1. */
+  /** Place in its list, from 1; the pages before it count. */
   index: number
+  /** Page of the list, from 1, and the products of a full page; a row is one page. */
+  page: number
+  pageSize: number
 }
 
 export interface ClickedLink {

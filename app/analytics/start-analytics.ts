@@ -7,6 +7,7 @@ import { openConsentQueue } from './consent-queue.ts'
 import { isCountedPurchase } from './counted-purchases.ts'
 import { observeClicks } from './observe-clicks.ts'
 import { observeProducts, productInPage } from './observe-products.ts'
+import { publicPath } from './public-path.ts'
 import { recordEvent } from './record-event.ts'
 import { recordFailedRequests } from './record-failed-requests.ts'
 import { eventName } from './sinks/event-log.ts'
@@ -48,5 +49,6 @@ function withProduct(event: ShopEvent): ShopEvent {
 
 function recordMetric({ name, value, rating }: Metric): void {
   const rounded = Math.round(value * 1_000) / 1_000
-  recordEvent('web-vital', { name, value: rounded, rating, path: location.pathname })
+  const path = publicPath(location.pathname, '')
+  recordEvent('web-vital', { name, value: rounded, rating, path })
 }

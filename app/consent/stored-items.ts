@@ -2,6 +2,7 @@ import { begunCartPrefix, cookies, type CookieName } from '#app/session/cookies.
 import type { MessagesByNamespace } from '#app/i18n/namespaces.ts'
 import type { Purpose } from '#app/session/consent.ts'
 import { cacheNames } from '#app/offline/cache-names.ts'
+import { preferenceNames } from '#app/session/preference-storage.ts'
 import { day } from '#app/kit/time.ts'
 
 /** How long the browser keeps an item: until the tab is closed, until it is removed, or days. */
@@ -65,7 +66,7 @@ const countedPurchases: StoredItem = {
 export const storedItems: Readonly<Record<Purpose | 'necessary', readonly StoredItem[]>> = {
   necessary,
   preferences: [
-    { use: 'recent', names: ['recentProducts', 'recentSearches'], kept: 'removed' },
+    { use: 'recent', names: preferenceNames, kept: 'removed' },
     { use: 'pages', names: [cacheNames.pages, cacheNames.pictures], kept: 'removed' },
   ],
   statistics: [

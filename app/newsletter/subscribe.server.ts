@@ -30,8 +30,8 @@ export async function subscribe(visit: Visit, form: FormData): Promise<Newslette
       subscribeDocument,
       { email: submission.value.email, tags: ['shop'] },
     )
-    // A merchant may know more about addresses than the form.
-    return subscribeToNewsletter ? { ok: true } : refuse('email')
+    // The merchant does not say why not (merchant API 9).
+    return subscribeToNewsletter ? { ok: true } : refuse('failed')
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'not subscribed to the newsletter')

@@ -21,7 +21,8 @@ export async function storePage({
 }: PageToStore): Promise<void> {
   await storeDocument(offlinePage, null)
   if (page === null || !(await storeDocument(page, market))) return
-  await Promise.all(pictures.map(storePicture))
+  // A picture that cannot be stored is no reason to lose the others.
+  await Promise.allSettled(pictures.map(storePicture))
   await trim(cacheNames.pages, cacheLimits.pages)
   await trim(cacheNames.pictures, cacheLimits.pictures)
 }
@@ -93,12 +94,17 @@ async function loadPublic(path: string): Promise<Response | null> {
   return isPublicPage(fresh) ? fresh : null
 }
 
+/** Fails for a picture of a host that does not allow this (CORS). */
 async function storePicture(url: string): Promise<void> {
   const cache = await caches.open(cacheNames.pictures)
   if (await cache.match(url)) return
   const response = await fetch(url)
   const content = await response.blob()
-  if (response.ok && content.size <= maxPictureBytes) await cache.put(url, sized(content, response))
+  if (!response.ok || content.size > maxPictureBytes) return
+  const stored = sized(content, response)
+  // The page requests it without CORS, and shows no response of another host without this header.
+  stored.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+  await cache.put(url, stored)
 }
 
 /** The response with its size in bytes, which `trim` adds up. */

@@ -32,8 +32,13 @@ self.addEventListener('message', (event) =>
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin) return
-  if (request.headers.has('Range')) return
+  if (request.method !== 'GET' || request.headers.has('Range')) return
+  if (origin !== self.location.origin) {
+    // With a network the worker has no part in the requests to other hosts.
+    const isLost = !navigator.onLine && request.destination === 'image'
+    if (isLost) event.respondWith(openPicture(request))
+    return
+  }
   if (request.mode === 'navigate') event.respondWith(openPage(event))
   else if (isBuiltFile(pathname)) event.respondWith(openFile(request))
   else if (request.destination === 'image') event.respondWith(openPicture(request))

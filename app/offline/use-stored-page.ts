@@ -17,8 +17,10 @@ const maxPictures = 60
  * Lets the service worker store the page that is shown, if it is one that search engines index: those
  * are the same for everybody. A filtered list or a search is not stored. Without consent only the offline
  * page is.
+ *
+ * @param imageServer origin or path of the image host
  */
-export function useStoredPage(): void {
+export function useStoredPage(imageServer: string): void {
   const { pathname, search } = useLocation()
   const last = useMatches().at(-1)
   const screen = screenOfRoute(last?.id ?? '')
@@ -31,13 +33,24 @@ export function useStoredPage(): void {
   useEffect(() => {
     if (!isStored || !('serviceWorker' in navigator) || isSavingData()) return
     const page = pathname + search
-    const timer = setTimeout(() => {
+    let isShown = true
+    const store = async () => {
       const { market = '' } = document.documentElement.dataset
-      const isWanted = isAllowed('preferences')
-      void send({ page: isWanted ? page : null, offlinePage, market, pictures: shownPictures() })
-    }, dwellMs)
-    return () => clearTimeout(timer)
-  }, [isStored, pathname, search, offlinePage])
+      // Without a worker this never ends.
+      const [{ active }] = await Promise.all([navigator.serviceWorker.ready, documentLoaded()])
+      active?.postMessage({
+        page: isAllowed('preferences') ? page : null,
+        offlinePage,
+        market,
+        pictures: isShown ? shownPictures(imageServer) : [],
+      } satisfies PageToStore)
+    }
+    const timer = setTimeout(() => void store(), dwellMs)
+    return () => {
+      isShown = false
+      clearTimeout(timer)
+    }
+  }, [isStored, pathname, search, offlinePage, imageServer])
 }
 
 /** Deletes the stored pages when the visitor withdraws the consent to them. */
@@ -59,17 +72,18 @@ export function forgetStoredPages(): void {
   }
 }
 
-/** Waits for the worker; without one the promise stays pending. */
-async function send(page: PageToStore): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready
-  active?.postMessage(page)
+/** Resolves when the first pictures are there: on a slow network that takes longer than a page must be shown. */
+function documentLoaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve()
+  return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 }
 
-/** Pictures of the shop itself; those of another host are not stored. */
-function shownPictures(): string[] {
+/** Pictures of the shop itself and of its image server. */
+function shownPictures(imageServer: string): string[] {
+  const origins = [location.origin, new URL(imageServer, location.origin).origin]
   const loaded = [...document.images].filter(({ naturalWidth }) => naturalWidth > 0)
   const urls = loaded.map(({ currentSrc }) => currentSrc)
-  const own = urls.filter((url) => URL.canParse(url) && new URL(url).origin === location.origin)
+  const own = urls.filter((url) => URL.canParse(url) && origins.includes(new URL(url).origin))
   return [...new Set(own)].slice(0, maxPictures)
 }
 

@@ -39,15 +39,25 @@ export function announceConsent(): void {
   window.dispatchEvent(new Event(changed))
 }
 
-/** Calls back after each possible change, of another tab included; returns the way to stop. */
+/**
+ * Calls back after each possible change, of another tab included; returns the way to stop. Browsers without
+ * a cookie store learn of another tab's choice when this tab is shown again.
+ */
 export function onConsentChange(callback: () => void): () => void {
+  const { cookieStore } = window as { cookieStore?: EventTarget }
   const targets = [
     [window, changed],
     [window, 'pageshow'],
     [document, 'visibilitychange'],
   ] as const
+  const onCookies = (event: Event) => {
+    const { changed = [], deleted = [] } = event as Partial<CookieChangeEvent>
+    if ([...changed, ...deleted].some((cookie) => cookie.name === name)) callback()
+  }
   for (const [target, type] of targets) target.addEventListener(type, callback)
+  cookieStore?.addEventListener('change', onCookies)
   return () => {
     for (const [target, type] of targets) target.removeEventListener(type, callback)
+    cookieStore?.removeEventListener('change', onCookies)
   }
 }

@@ -53,15 +53,23 @@ export function saveState(
   name: string,
   value: unknown,
 ): boolean {
+  const text = textWith(jar, name, value)
+  if (text === '') forgetCookie(jar, 'persistedStates')
+  return text === '' || (text !== null && writeCookie(jar, 'persistedStates', text))
+}
+
+/** Whether `saveState` would have space for it. */
+export function canSaveState(jar: Jar, name: string, value: unknown): boolean {
+  return textWith(jar, name, value) !== null
+}
+
+/** The cookie with a changed state; empty without any state, null when it does not fit. */
+function textWith(jar: Jar, name: string, value: unknown): string | null {
   const states = new Map(persistedStates(jar))
   if (value === null) states.delete(name)
   else states.set(name, value)
-  if (states.size === 0) {
-    forgetCookie(jar, 'persistedStates')
-    return true
-  }
   const text = writePersistedStates(states)
-  return readPersistedStates(text).size === states.size && writeCookie(jar, 'persistedStates', text)
+  return readPersistedStates(text).size === states.size ? text : null
 }
 
 function separatorAfter(text: string, at: number): number {

@@ -1,4 +1,9 @@
-import { isAllowed } from './browser-consent.ts'
+import { isAllowed, onConsentChange } from './browser-consent.ts'
+
+/** Names in the storage; the page about cookies lists them. */
+export const preferenceNames = ['recentProducts', 'recentSearches'] as const
+
+type PreferenceName = (typeof preferenceNames)[number]
 
 /** Values of visitors who have not allowed them to be kept: gone with the document. */
 
@@ -8,7 +13,7 @@ const unkept = new Map<string, unknown>()
  * Reads a value that the browser keeps for the visitor's convenience. Without consent for preferences
  * nothing is read from or written to storage; the value lives as long as the document.
  */
-export function readPreference(name: string): unknown {
+export function readPreference(name: PreferenceName): unknown {
   if (!isAllowed('preferences')) {
     remove(name)
     return unkept.get(name)
@@ -20,7 +25,7 @@ export function readPreference(name: string): unknown {
   }
 }
 
-export function writePreference(name: string, value: unknown): void {
+export function writePreference(name: PreferenceName, value: unknown): void {
   unkept.set(name, value)
   if (!isAllowed('preferences')) return
   try {
@@ -30,12 +35,22 @@ export function writePreference(name: string, value: unknown): void {
   }
 }
 
-export function forgetPreference(name: string): void {
+export function forgetPreference(name: PreferenceName): void {
   unkept.delete(name)
   remove(name)
 }
 
-function remove(name: string): void {
+/**
+ * Removes stored values as soon as the visitor withdraws the consent to them, and not only when they would be
+ * read next; returns the way to stop.
+ */
+export function removePreferencesWithConsent(): () => void {
+  return onConsentChange(() => {
+    if (!isAllowed('preferences')) preferenceNames.forEach(remove)
+  })
+}
+
+function remove(name: PreferenceName): void {
   try {
     localStorage.removeItem(name)
   } catch {

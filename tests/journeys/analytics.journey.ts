@@ -54,6 +54,16 @@ test('a shopping trip is measured from the moment of consent, and a purchase onc
       () => window.hemvist?.events.filter(({ type }) => type === 'product:impression').length,
     )
   await expect.poll(impressions).toBe(2)
+  expect(
+    await page.evaluate(() =>
+      window.hemvist?.events
+        .filter(({ type }) => type === 'product:impression')
+        .map(({ data }) => ({ ...data, product: undefined })),
+    ),
+  ).toEqual([
+    { index: 1, page: 1, pageSize: 20 },
+    { index: 2, page: 1, pageSize: 20 },
+  ])
   await cards.first().getByRole('link').first().click()
   await page.waitForURL(/\/p\//)
   // Before the choice: nothing of another company, and nothing that is not necessary.
@@ -111,7 +121,8 @@ test('a shopping trip is measured from the moment of consent, and a purchase onc
   await measurePage(second, visit)
   await second.goto(address)
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
-  await second.goto(`${origin()}/se/sv/finns-inte`)
+  // Its path may be personal, in the measurements of its loading, too.
+  await second.goto(`${origin()}/se/sv/lisa@finns-inte`)
   await expect.poll(() => pushesOf(visit).filter((push) => push === 'error:404').length).toBe(2)
 
   const pushes = pushesOf(visit)
@@ -191,6 +202,32 @@ test('a visitor who rejects is not measured until allowing it', async ({ page })
     },
     { event: 'widget:click', widget: 'banner', href: expect.any(String) },
   ])
+})
+
+test('a consent that is withdrawn in another window ends the measuring of this one', async ({
+  page,
+  context,
+}) => {
+  const visit = unmeasured()
+  await measurePage(page, visit)
+  await page.goto(`${origin()}/se/sv/finns-inte`)
+  await banner(page).getByRole('button', { name: 'Godkänn alla' }).click()
+  await expect.poll(() => pushesOf(visit)).toContain('gtm.js')
+
+  // Both windows stay visible: no event of the page tells of the change.
+  const second = await context.newPage()
+  await second.goto(`${origin()}/se/sv/cookie-installningar`)
+  await second.getByRole('button', { name: 'Bara nödvändiga' }).click()
+  await expect(second.getByText('Ditt val är sparat.')).toBeVisible()
+  const isDenied = (entry: unknown) =>
+    (entry as Record<number, { analytics_storage?: string }>)[2]?.analytics_storage === 'denied'
+  await expect.poll(() => visit.entries.slice(1).some(isDenied)).toBe(true)
+  await second.close()
+
+  const pushes = pushesOf(visit)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Köpvillkor' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Köpvillkor' })).toBeVisible()
+  expect(pushesOf(visit)).toEqual(pushes)
 })
 
 for (const [signal, value] of [

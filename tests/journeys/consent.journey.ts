@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+
 import { cookies } from '#app/session/cookies.ts'
 
 import { expectNoViolation } from './no-violation.ts'
@@ -76,7 +78,39 @@ test('a visitor rejects cookies on a product, and allows some of them later', as
   await page.getByRole('contentinfo').getByRole('link', { name: 'Inställningar för kakor' }).click()
   await page.getByRole('button', { name: 'Bara nödvändiga' }).click()
   await expect(page.getByText('Ditt val är sparat.')).toBeVisible()
+  await expect.poll(stored).toEqual([])
   await page.getByRole('link', { name: 'Tillbaka till butiken' }).click()
   await page.waitForURL(product)
-  await expect.poll(stored).toEqual([])
+  expect(await stored()).toEqual([])
+})
+
+test('the question about cookies covers neither the bar of compared products nor the end of a page', async ({
+  page,
+}) => {
+  await page.goto('/c/soffor')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Jämför / })
+    .first()
+    .click()
+  const bar = page.getByRole('complementary', { name: 'Jämför' })
+  await expect(bar).toBeVisible()
+  const banner = page.getByRole('region', { name: 'Kakor' })
+  const gapBelow = async (part: Locator) => {
+    const [{ y, height }, edge] = [(await part.boundingBox())!, (await banner.boundingBox())!.y]
+    return Math.round(edge - y - height)
+  }
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1360, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect.poll(async () => Math.abs(await gapBelow(bar)), `${width}`).toBeLessThanOrEqual(1)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect
+      .poll(() => gapBelow(page.getByRole('contentinfo')), `${width}`)
+      .toBeGreaterThanOrEqual(-1)
+  }
 })

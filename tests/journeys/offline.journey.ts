@@ -1,8 +1,11 @@
 import type { APIResponse, Browser, Page, Route } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
+import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { openUpstream } from '#tests/support/upstream.ts'
 
 import { buyAt } from './buy-at.ts'
+import { logIn } from './customer.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 import { chooseCookies, expect, test } from './watched-page.ts'
 
@@ -95,6 +98,62 @@ test('seen pages open without a network, the cart and other pages show the offli
   await expect(page.getByText('Ditt val är sparat.')).toBeVisible()
   await expect.poll(() => storedIn(page, 'pages')).toEqual([])
   await expect.poll(() => storedIn(page, 'pictures')).toEqual([])
+})
+
+test('nothing of a customer is shown without a network, and a logout deletes the seen pages', async ({
+  browser,
+  baseURL,
+}) => {
+  await using opened = await openBrowser({ browser, baseURL })
+  const { page, context } = opened
+  await logIn(page, 'anna@example.com')
+  await expect(page.getByRole('main')).toContainText('anna@example.com')
+  await seePage(page, '/kopvillkor')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading(page, 'Köpvillkor')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
+  await page.goto('/mina-sidor/ordrar')
+  await expect(heading(page, 'Du är offline')).toBeVisible()
+  await page.goBack()
+  const stored = () =>
+    page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) => {
+          const cache = await caches.open(name)
+          return (await cache.matchAll()).map((response) => response.text())
+        }),
+      )
+      return (await Promise.all(all.flat())).join()
+    })
+  expect(await stored()).toContain('Köpvillkor')
+  expect(await stored()).not.toContain('anna@')
+
+  await context.setOffline(false)
+  await page.goto('/mina-sidor/ordrar')
+  await page.getByRole('main').getByRole('button', { name: 'Logga ut' }).click()
+  await expect.poll(() => storedIn(page, 'pages')).not.toContain('/kopvillkor')
+})
+
+test('pictures of another host that allows it are shown without a network', async ({ browser }) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"/>'
+  const headers = { 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' }
+  await using images = await openUpstream(() => [200, svg, headers])
+  await using shop = await openBuiltShop(`http://127.0.0.1:${process.env.MERCHANT_PORT}/graphql`, {
+    imageServer: images.endpoint.replace('/graphql', '/pictures'),
+    hasServiceWorker: true,
+    servesFiles: true,
+  })
+  await using opened = await openBrowser({ browser, baseURL: shop.origin })
+  const { page, context } = opened
+  const path = shop.origin + product
+  await page.goto(path)
+  await expect.poll(() => storedIn(page, 'pictures')).not.toEqual([])
+  await context.setOffline(true)
+  await page.goto(path)
+  const picture = page.getByRole('main').getByRole('img').first()
+  const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
 })
 
 test('a new release replaces the service worker when the pages of the old one are closed', async ({

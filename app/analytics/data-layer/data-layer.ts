@@ -1,4 +1,5 @@
 import type { SalesCart } from '#app/cart/sales-cart.ts'
+import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
 
 import type { ListedItem, ShopEvent } from '../shop-events.ts'
 import { dataLayerItem, type DataLayerItem } from './data-layer-items.ts'
@@ -33,7 +34,7 @@ export function openDataLayer(push: (entry: object) => void): DataLayer {
     impressions = []
     if (first) pushItems('view_item_list', first.product.currency, items)
   }
-  const pushItem = (name: string, { product, index }: ListedItem, quantity = 1) =>
+  const pushItem = (name: string, product: SalesItem, index = 1, quantity = 1) =>
     pushItems(name, product.currency, [dataLayerItem(product, index, quantity)])
 
   const pushCart = (name: string, { lines, currency }: SalesCart, more: object = {}) => {
@@ -57,18 +58,16 @@ export function openDataLayer(push: (entry: object) => void): DataLayer {
         return
       }
       case 'product:click':
-        return pushItem('select_item', event.data)
+        return pushItem('select_item', event.data.product, event.data.index)
       case 'product-detail:impression':
-        return pushItem('view_item', { ...event.data, index: 1 })
+        return pushItem('view_item', event.data.product)
       case 'favorite:add':
-        if (event.data.product) {
-          pushItem('add_to_wishlist', { product: event.data.product, index: 1 })
-        }
+        if (event.data.product) pushItem('add_to_wishlist', event.data.product)
         return
       case 'cart:add':
       case 'cart:remove': {
         const name = event.type === 'cart:add' ? 'add_to_cart' : 'remove_from_cart'
-        return pushItem(name, { ...event.data, index: 1 }, event.data.quantity)
+        return pushItem(name, event.data.product, 1, event.data.quantity)
       }
       case 'checkout:impression':
         return pushCart('begin_checkout', event.data.cart)

@@ -1,6 +1,6 @@
 import { z } from '#app/kit/zod.ts'
 
-import { asObject, count, label, text } from './configuration-field.ts'
+import { asObject, count, label, list, text } from './configuration-field.ts'
 import { promiseIcons } from './widget.ts'
 
 /**
@@ -41,10 +41,7 @@ export const componentConfigurations = {
   /** The signup for the newsletter. */
   Newsletter: z.object({ title: label(200), text: text() }),
   Promises: z.object({
-    promises: z
-      .array(promise.catch({ icon: 'check', title: '', text: '' }))
-      .max(12)
-      .catch([]),
+    promises: list(promise, 12),
   }),
 } as const
 

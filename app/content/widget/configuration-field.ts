@@ -24,13 +24,26 @@ export const html = z.string().catch('')
 
 export const choice = z.coerce.number().int().catch(0)
 
+/** The first `max` valid entries of a list; one that is invalid does not cost the others. */
+export const list = <Entry extends z.ZodType>(entry: Entry, max: number) =>
+  z
+    .array(z.unknown())
+    .transform((entries) =>
+      entries.slice(0, max).flatMap((each) => {
+        const parsed = entry.safeParse(each)
+        return parsed.success ? [parsed.data] : []
+      }),
+    )
+    .catch([])
+
 /** Number of items to show. */
 export const count = (usual: number, max = 24) =>
   z.coerce.number().int().min(1).max(max).catch(usual)
 
+/** A picture's file in a folder of the image server, in whatever language it is named. */
 export const fileName = z
   .string()
-  .regex(/^[\w][\w .()-]{0,199}$/)
+  .regex(/^[\p{L}\p{N}_][^\p{C}/\\]{0,199}$/u)
   .catch('')
 
 /** Accepts an object, or JSON text of one. */

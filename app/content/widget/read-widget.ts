@@ -1,6 +1,7 @@
-import { readLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
+import { readLink, type ContentLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
 import { readLabelledLink } from '#app/content/link/labelled-link.ts'
 import { parseJsonObject, tryParseJsonObject } from '#app/kit/parse-json.ts'
+import { readEmbeddedVideo, videoPage } from './embedded-video.ts'
 import { readInlineText } from '#app/rich-text/read-rich-text.server.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
 
@@ -84,23 +85,36 @@ const readers: {
     const link = readLink(href, base)
     // The whole widget is a link, which may contain no other links.
     const inner = readInlineText(text, link ? null : base)
-    return { kind: 'image', picture, title, text: inner, link }
+    const isNamed = title !== '' || inner.length > 0
+    return {
+      kind: 'image',
+      picture: isNamed ? picture : withNameOfLink(picture, link),
+      title,
+      text: inner,
+      link,
+    }
   },
-  Banner({ image, text1, text2, buttonText, ...appearance }, { base }, wire) {
+  Banner({ image, text1, text2, buttonText, ...settings }, { base }, wire) {
     const picture = readPicture(image, wire)
-    if (!picture) return null
+    const title = text1 || image.title
+    const text = readInlineText(text2 || image.text, base)
+    const link = readLink(image.href, base)
+    const video =
+      readEmbeddedVideo(settings.desktopVideoHtml) ?? readEmbeddedVideo(settings.mobileVideoHtml)
+    const hasButton = link !== null && buttonText !== ''
+    if (!picture && !title && text.length === 0 && !hasButton && !video) return null
     return {
       kind: 'banner',
-      picture,
-      title: text1 || image.title,
-      text: readInlineText(text2 || image.text, base),
+      picture: picture && !title && !hasButton ? withNameOfLink(picture, link) : picture,
+      title,
+      text,
       action: buttonText,
-      link: readLink(image.href, base),
-      isOnPicture: appearance.textAndButtonPlacement === 1,
+      link,
+      video,
+      isOnPicture: picture !== null && settings.textAndButtonPlacement === 1,
       align:
-        (['left', 'middle', 'right'] as const)[appearance.textAndButtonPlacementFullWidth] ??
-        'left',
-      isLight: appearance.textColor === 1,
+        (['left', 'middle', 'right'] as const)[settings.textAndButtonPlacementFullWidth] ?? 'left',
+      isLight: settings.textColor === 1,
     }
   },
   Buttons({ buttons }, { base }) {
@@ -129,14 +143,10 @@ const readers: {
   HTML: ({ html }, { readText }) => richText(readText(html)),
   Video({ title, videoId, videoProvider, image }, _, wire) {
     if (!videoId) return null
-    const isVimeo = videoProvider === 1
     return {
       kind: 'video',
       title: title || image.title || image.altText,
-      provider: isVimeo ? 'Vimeo' : 'YouTube',
-      address: isVimeo
-        ? `https://vimeo.com/${videoId}`
-        : `https://www.youtube.com/watch?v=${videoId}`,
+      ...videoPage(videoProvider === 1 ? 'Vimeo' : 'YouTube', videoId),
       poster: readPicture(image, wire),
     }
   },
@@ -178,6 +188,24 @@ function richText(text: RichText): WidgetSpec | null {
 
 function rankOf(renderMode: number): Rank {
   return ([1, 2, 3] as const)[renderMode] ?? null
+}
+
+/** A linked picture without a text is named by its link, since a link must have a name. */
+function withNameOfLink(picture: ContentPicture, link: ContentLink | null): ContentPicture {
+  if (!link || picture.alt) return picture
+  const path = link.kind === 'inside' ? link.to : link.href
+  const [last = ''] = path.split(/[?#]/)[0]!.split('/').filter(Boolean).slice(-1)
+  return { ...picture, alt: decodedWords(last) }
+}
+
+/** `soffor-och-fat%C3%B6ljer` as words. */
+function decodedWords(segment: string): string {
+  const words = segment.replaceAll('-', ' ')
+  try {
+    return decodeURIComponent(words)
+  } catch {
+    return words
+  }
 }
 
 /** Aspect ratio of a picture without a size from the merchant. */

@@ -3,7 +3,16 @@ import { z } from '#app/kit/zod.ts'
 import { listSorts } from '#app/catalogue/list/list-sort.ts'
 
 import { component } from './component-configuration.ts'
-import { asObject, choice, count, fileName, html, label, text } from './configuration-field.ts'
+import {
+  asObject,
+  choice,
+  count,
+  fileName,
+  html,
+  label,
+  list,
+  text,
+} from './configuration-field.ts'
 
 const image = z.object({
   filename: fileName,
@@ -26,15 +35,14 @@ const button = z
 const tags = z
   .preprocess(
     (value) => (typeof value === 'string' ? value.split(',') : value),
-    z.array(label(100)).max(50),
+    list(label(100), 50),
   )
   .transform((names) => names.filter((name) => name !== ''))
-  .catch([])
 
 /** The part of FilterInputType that a list of products may use. */
 const searchParameters = z.object({
-  facets: z.array(z.string().max(200)).max(50).optional().catch(undefined),
-  productIds: z.array(z.number().int()).max(100).optional().catch(undefined),
+  facets: list(z.string().max(200), 50).optional(),
+  productIds: list(z.number().int(), 100).optional(),
   searchText: z.string().max(200).optional().catch(undefined),
   sort: z.enum(listSorts).optional().catch(undefined),
 })
@@ -63,8 +71,10 @@ export const widgetConfigurations = {
     textColor: choice,
     textAndButtonPlacement: choice,
     textAndButtonPlacementFullWidth: choice,
+    desktopVideoHtml: text(),
+    mobileVideoHtml: text(),
   }),
-  Buttons: z.object({ buttons: z.array(button).max(20).catch([]) }),
+  Buttons: z.object({ buttons: list(button, 20) }),
   Text: z.object({
     title: label(500),
     titleRenderMode: choice,

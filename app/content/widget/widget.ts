@@ -6,6 +6,8 @@ import type { LabelledLink } from '#app/content/link/labelled-link.ts'
 import type { RichText, RichTextNode } from '#app/rich-text/rich-text.ts'
 import type { IconName } from '#app/ui/display/icon.tsx'
 
+import type { VideoPage } from './embedded-video.ts'
+
 /** A row of widgets in an area, with its layout and design. */
 export interface Container {
   id: number
@@ -54,8 +56,12 @@ export interface ImageWidget {
   text: RichTextNode[]
 }
 
-export interface BannerWidget extends ImageWidget {
+export interface BannerWidget extends Omit<ImageWidget, 'picture'> {
+  picture: ContentPicture | null
+  /** Label of the button; without one the whole banner is the link. */
   action: string
+  /** Of the background, which is not played: a link leads to its page. */
+  video: VideoPage | null
   /** Whether the text is on the picture, instead of beside or below it. */
   isOnPicture: boolean
   align: 'left' | 'middle' | 'right'
@@ -71,11 +77,9 @@ export interface TextWidget {
   align: 'left' | 'center' | 'right' | 'justify'
 }
 
-export interface VideoWidget {
+/** Nothing of the provider's site loads before the visitor opens the video's page. */
+export interface VideoWidget extends VideoPage {
   title: string
-  provider: 'YouTube' | 'Vimeo'
-  /** URL of the video's page: nothing of another site loads before the visitor opens it. */
-  address: string
   poster: ContentPicture | null
 }
 

@@ -1,5 +1,7 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react'
 
+import { classNames } from '../class-names.ts'
+import styles from './toast.module.css'
 import { Toast, type ToastMessage } from './toast.tsx'
 
 const ShowToast = createContext<(message: ToastMessage) => void>(() => undefined)
@@ -9,7 +11,10 @@ export function useToast(): (message: ToastMessage) => void {
   return useContext(ShowToast)
 }
 
-/** Holds the only toast of the page. */
+/**
+ * Holds the only toast of the page. Its region is always there: screen readers announce a text that comes into
+ * one, but many ignore a region that comes with its text.
+ */
 export function ToastProvider({
   closeLabel,
   children,
@@ -26,9 +31,14 @@ export function ToastProvider({
   return (
     <ShowToast.Provider value={show}>
       {children}
-      {shown ? (
-        <Toast key={shown.key} {...shown.message} closeLabel={closeLabel} onClose={hide} />
-      ) : null}
+      <div
+        className={classNames(styles.region, styles[shown?.message.placement ?? 'top-right'])}
+        role="status"
+      >
+        {shown ? (
+          <Toast key={shown.key} {...shown.message} closeLabel={closeLabel} onClose={hide} />
+        ) : null}
+      </div>
     </ShowToast.Provider>
   )
 }

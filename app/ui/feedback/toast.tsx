@@ -13,7 +13,7 @@ export interface ToastMessage {
   placement?: 'top-right' | 'bottom-center'
 }
 
-interface ToastProps extends ToastMessage {
+interface ToastProps extends Omit<ToastMessage, 'placement'> {
   closeLabel: string
   /** Called when the toast times out or is closed. */
   onClose: () => void
@@ -23,13 +23,7 @@ interface ToastProps extends ToastMessage {
  * A message about a change elsewhere on the page. Disappears after five seconds, but not while it is hovered
  * or focused; the page must show the result in another way too.
  */
-export function Toast({
-  text,
-  mode = 'good',
-  placement = 'top-right',
-  closeLabel,
-  onClose,
-}: ToastProps) {
+export function Toast({ text, mode = 'good', closeLabel, onClose }: ToastProps) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isHeld = isHovered || isFocused
@@ -45,22 +39,20 @@ export function Toast({
     return () => clearTimeout(timer)
   }, [isHeld, onClose])
   return (
-    <div className={classNames(styles.region, styles[placement])} role="status">
-      <div
-        className={classNames(styles.toast, mode === 'error' && styles.error)}
-        onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
-        onFocus={({ relatedTarget }) => {
-          focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
-          setFocused(true)
-        }}
-        onBlur={() => setFocused(false)}
-      >
-        <div>{text}</div>
-        <button type="button" className={styles.close} onClick={close} aria-label={closeLabel}>
-          <Icon name="close" size={20} />
-        </button>
-      </div>
+    <div
+      className={classNames(styles.toast, mode === 'error' && styles.error)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={({ relatedTarget }) => {
+        focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+        setFocused(true)
+      }}
+      onBlur={() => setFocused(false)}
+    >
+      <div>{text}</div>
+      <button type="button" className={styles.close} onClick={close} aria-label={closeLabel}>
+        <Icon name="close" size={20} />
+      </button>
     </div>
   )
 }

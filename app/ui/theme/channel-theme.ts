@@ -36,6 +36,7 @@ const styleValues = {
   'body-font': fonts,
   'radius-small': length,
   'radius-large': length,
+  'radius-pill': length,
 } as const
 
 export type StyleValueName = keyof typeof styleValues

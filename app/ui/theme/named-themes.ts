@@ -18,5 +18,6 @@ export const namedThemes = {
     'veil-color': '#17212b73',
     'radius-small': '0px',
     'radius-large': '2px',
+    'radius-pill': '0px',
   },
 } as const

@@ -19,7 +19,10 @@ interface Subscription {
   language: LanguageCode
 }
 
-/** Subscribes and sends the welcome mail. A repeated subscription adds new tags and sends nothing. */
+/**
+ * Subscribes and sends the welcome mail, at most one a day: who has an account with another person's address
+ * can unsubscribe it and subscribe it again. A repeated subscription adds new tags and sends nothing.
+ */
 export function subscribe(
   db: Database,
   { email, tags, language }: Subscription,
@@ -27,7 +30,7 @@ export function subscribe(
 ): void {
   transaction(db, () => {
     const isNew = addSubscriber(db, email, tags ?? [], nowMs)
-    const subjectKey = `${email} ${nowMs}`
+    const subjectKey = `${email} ${new Date(nowMs).toISOString().slice(0, 10)}`
     if (isNew)
       sendMail(db, newsletterWelcomeMail({ recipient: email, language, subjectKey }), nowMs)
   })

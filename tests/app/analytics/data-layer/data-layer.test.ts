@@ -62,7 +62,7 @@ function pushesOf(events: readonly Sent[], isWhole = false): object[] {
 
 const seen = (index: number): Sent => ({
   type: 'product:impression',
-  data: { product: { ...sofa, id: index }, index },
+  data: { product: { ...sofa, id: index }, index, page: 1, pageSize: 20 },
 })
 const placesOf = (push: object) =>
   'ecommerce' in push
@@ -114,7 +114,10 @@ describe('the data layer', () => {
   })
 
   it('gets impressions in batches of four, and the rest before any other event and at the end', () => {
-    const click: Sent = { type: 'product:click', data: { product: sofa, index: 1 } }
+    const click: Sent = {
+      type: 'product:click',
+      data: { product: sofa, index: 1, page: 1, pageSize: 20 },
+    }
     const pushes = pushesOf([...[1, 2, 3, 4, 5].map(seen), click, seen(6)])
     expect(pushes.map(placesOf)).toEqual([[1, 2, 3, 4], [5], [1], [6]])
   })

@@ -34,6 +34,53 @@ test('a banner has a text position', () => {
   ).toMatchObject({ title: 'Vår', isOnPicture: true, isLight: true, align: 'left', link: null })
 })
 
+test('a banner without a picture keeps its texts', () => {
+  expect(read('Banner', { text1: 'Vår', text2: 'Nu', textAndButtonPlacement: 1 })).toMatchObject({
+    picture: null,
+    title: 'Vår',
+    isOnPicture: false,
+  })
+  const image = { href: '/c/soffor' }
+  expect(read('Banner', { image, buttonText: 'Se sofforna' })).toMatchObject({
+    link: { to: '/c/soffor' },
+  })
+})
+
+test('a linked picture without a text is named by its link', () => {
+  const image = { filename: 'rum.jpg', href: '/c/soffor-och-f%C3%A5t%C3%B6ljer?page=2' }
+  const named = { picture: { alt: 'soffor och fåtöljer' } }
+  expect(read('Image', { image })).toMatchObject(named)
+  expect(read('Banner', { image })).toMatchObject(named)
+  expect(read('Image', { image: { ...image, title: 'Nytt' } })).toMatchObject({
+    picture: { alt: '' },
+  })
+  expect(read('Banner', { image, buttonText: 'Se dem' })).toMatchObject({ picture: { alt: '' } })
+})
+
+test.for([
+  'Fåtölj höst.jpg',
+  '2026_våren (1).png',
+  "L'été & l'hiver.webp",
+  'мебель.jpg',
+  'a+b,c=d@2x.jpg',
+])('a picture may have the file name %s', (filename) => {
+  expect(read('Image', { image: { filename } })).toMatchObject({ picture: { file: filename } })
+})
+
+test('a banner’s background video is a link to its page', () => {
+  const desktopVideoHtml =
+    '<iframe src="https://player.vimeo.com/video/76979871?background=1&amp;h=8272103f6e"></iframe>'
+  const vimeo = { provider: 'Vimeo', address: 'https://vimeo.com/76979871/8272103f6e' }
+  expect(read('Banner', { desktopVideoHtml })).toMatchObject({ picture: null, video: vimeo })
+  const mobileVideoHtml = '<iframe src="https://www.youtube-nocookie.com/embed/abc_-1"></iframe>'
+  expect(read('Banner', { mobileVideoHtml, text1: 'Vår' })).toMatchObject({
+    video: { provider: 'YouTube', address: 'https://www.youtube.com/watch?v=abc_-1' },
+  })
+  for (const html of ['<script>alert(1)</script>', '<iframe src="https://evil.example/1">', 7]) {
+    expect(read('Banner', { text1: 'Vår', desktopVideoHtml: html })).toMatchObject({ video: null })
+  }
+})
+
 test('buttons are read in their old and their new format', () => {
   const buttons = [
     { buttonText: 'Soffor', url: '/c/soffor' },
@@ -43,6 +90,22 @@ test('buttons are read in their old and their new format', () => {
   expect(read('Buttons', { buttons })).toMatchObject({
     buttons: [{ label: 'Soffor' }, { label: 'Bord', link: { to: '/c/bord' } }],
   })
+})
+
+test('an invalid entry of a list does not cost the others, nor does one too many', () => {
+  const button = { text: 'Bord', href: '/c/bord' }
+  expect(read('Buttons', { buttons: [null, 7, button] })).toMatchObject({
+    buttons: [{ label: 'Bord' }],
+  })
+  const buttons = Array.from({ length: 30 }, () => button)
+  expect(read('Buttons', { buttons })).toHaveProperty('buttons.length', 20)
+  const searchParameters = { facets: ['c_1', null], productIds: ['x', 7] }
+  expect(read('Product list', { searchParameters })).toMatchObject({
+    filter: { facets: ['c_1'], productIds: [7] },
+  })
+  const promises = Array.from({ length: 13 }, () => ({ title: 'Fri frakt' }))
+  const json = { component: 'Promises', configuration: { promises } }
+  expect(read('JSON', { json })).toHaveProperty('promises.length', 12)
 })
 
 test('a text has headings of its own rank', () => {
@@ -139,6 +202,8 @@ test.for(['Carousel', 'constructor', '__proto__'])('%j is not a component', (com
 test.for([
   ['Image', {}],
   ['Image', { image: { filename: '../../etc/passwd' } }],
+  ['Image', { image: { filename: 'a\\b.jpg' } }],
+  ['Image', { image: { filename: 'a\u0000b.jpg' } }],
   ['Image', { image: { filename: 'a/b.jpg' } }],
   ['Text', { text: 7 }],
   ['Buttons', { buttons: 'none' }],

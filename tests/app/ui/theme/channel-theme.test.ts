@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { channelTheme, themeStyleSheet } from '#app/ui/theme/channel-theme.ts'
@@ -38,6 +38,22 @@ describe('a theme', () => {
     const parsed = channelTheme.safeParse(theme)
     expect(parsed.success && themeStyleSheet(parsed.data) !== 'html:root{}').toBe(false)
   })
+})
+
+it('every rounded corner follows the theme, except circles and the progress line', () => {
+  const app = new URL('../../../../app/', import.meta.url)
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  )
+  const radii = files.flatMap((file) => {
+    const text = readFileSync(new URL(file, app), 'utf8')
+    return [...text.matchAll(/radius: ([^;]+);/g)].map(([, value]) => value)
+  })
+  expect(files.length).toBeGreaterThan(50)
+  const fixed = radii.filter((value) => !/^(0|50%|inherit|2px)$/.test(value!))
+  expect(fixed.filter((value) => !/^(0 )*var\(--radius-(small|large|pill)\)/.test(value!))).toEqual(
+    [],
+  )
 })
 
 /** Foreground and background as pages use them, and the least contrast of WCAG 2.2 AA. */

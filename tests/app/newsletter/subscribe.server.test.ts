@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+
+import { subscribe } from '#app/newsletter/subscribe.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import { openFaultProxy } from '#tests/support/fault-proxy.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { testContext } from '#tests/support/test-context.ts'
+
+it('a signup that the merchant refuses is not blamed on the address', async () => {
+  await using merchant = await openSeededMerchant(240)
+  await using proxy = await openFaultProxy(merchant.origin)
+  const visit = await openVisit({
+    request: new Request('http://shop.test/'),
+    context: testContext(`${proxy.origin}/graphql`, {}, { persistedQueries: false }),
+  })
+  const subscribed = (email: string) => {
+    const form = new FormData()
+    form.set('email', email)
+    return subscribe(visit, form)
+  }
+  expect(await subscribed('lisa@example.test')).toEqual({ ok: true })
+  expect(await subscribed('lisa')).toEqual({ ok: false, reason: 'email', typed: 'lisa' })
+  for (const subscribeToNewsletter of [false, null]) {
+    proxy.setResponse('subscribeToNewsletter', () => ({ data: { subscribeToNewsletter } }))
+    expect(await subscribed('lisa@example.test')).toEqual({
+      ok: false,
+      reason: 'failed',
+      typed: 'lisa@example.test',
+    })
+  }
+})
