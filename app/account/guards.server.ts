@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node'
+import { redirect, redirectDocument } from '@remix-run/node'
 
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -16,7 +16,10 @@ type GuardArgs = Parameters<typeof openVisit>[0]
  * Access rules of pages (spec section 2). A guard returns what it has loaded, or throws a redirect.
  */
 const guards = {
-  /** Redirects guests to the start page, and a `loginToken` to the page that exchanges it. */
+  /**
+   * Redirects guests to the start page, which shows the reason, and a `loginToken` to the page that
+   * exchanges it.
+   */
   async authenticated(args: GuardArgs): Promise<{ visit: Visit; customer: Customer }> {
     const visit = await openVisit(args)
     const loginToken = new URL(args.request.url).searchParams.get('loginToken')
@@ -24,7 +27,7 @@ const guards = {
       throw redirect(`${href(visit, 'account')}?${new URLSearchParams({ loginToken })}`, 303)
     }
     const customer = await getCustomer(visit)
-    if (!customer) throw redirect(href(visit, 'home'))
+    if (!customer) throw turnAway(visit)
     return { visit, customer }
   },
 
@@ -50,6 +53,15 @@ const guards = {
 
 type Guards = typeof guards
 export type GuardName = keyof Guards
+
+/**
+ * Redirects a visitor who is not logged in, or no longer, from a page or form of the account to the start
+ * page, with a notice. A document redirect: the header of an open page still shows the customer's account.
+ */
+export function turnAway(visit: Visit, status: 302 | 303 = 302): Response {
+  flashNotice(visit.cookies, 'login-needed')
+  return redirectDocument(href(visit, 'home'), status)
+}
 
 /** Runs the guard that a route names. Throws for a name without a guard. */
 export async function passGuard<Name extends GuardName>(

@@ -9,9 +9,7 @@ import { createFieldProps } from '#app/ui/form/field-props.ts'
 
 import type { AccountFormState } from './account-form-state.ts'
 import type { AccountError } from './account-form.ts'
-
-type RequiredField =
-  'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city' | 'country' | 'orderNumber'
+import { summaryLabel } from './summary-label.ts'
 
 interface AccountFormOptions<Schema extends FormSchema> {
   /** Id of the form, and prefix of the ids of its fields. */
@@ -49,16 +47,18 @@ export function useAccountForm<Schema extends FormSchema>({
     if (event.defaultPrevented) setRefusals(refusals + 1)
   }
   const messageFor = (code: string) => t(`errors.${code as AccountError}`)
-  // In the summary, a message that several fields share includes the label of its field.
-  const summaryMessage = (name: string, code: string) =>
-    code === 'required'
-      ? `${t(`fields.${name as RequiredField}`)}: ${messageFor(code)}`
-      : messageFor(code)
-  const summaryErrors: SummaryError[] = Object.entries(form.allErrors).flatMap(([name, codes]) =>
-    name && codes?.[0]
-      ? [{ fieldId: `${form.id}-${name}`, message: summaryMessage(name, codes[0]) }]
-      : [],
+  const errors = Object.entries(form.allErrors).flatMap(([name, codes]) =>
+    name && codes?.[0] ? [{ name, code: codes[0] }] : [],
   )
+  const missingPasswords = errors.filter(({ code }) => code === 'password').map(({ name }) => name)
+  const summaryErrors: SummaryError[] = errors.map(({ name, code }) => {
+    const label = summaryLabel(name, code, missingPasswords)
+    const message = messageFor(code)
+    return {
+      fieldId: `${form.id}-${name}`,
+      message: label ? `${t(`fields.${label}`)}: ${message}` : message,
+    }
+  })
   // Only the latest errors are shown: errors found in the browser replace those of the response.
   const [replaced, setReplaced] = useState<AccountFormState>()
   if (formState && summaryErrors.length > 0 && replaced !== formState) setReplaced(formState)

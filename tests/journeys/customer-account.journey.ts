@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { logIn, newEmail, register, tryLogIn } from './customer.ts'
+import { logIn, newEmail, password, register, tryLogIn, tryToRegister } from './customer.ts'
 import { expect, test } from './watched-page.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -59,8 +59,74 @@ test('a new customer creates an account, enters an address and finds it in the s
 
   await page.getByRole('button', { name: 'Logga ut' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
-  await register(page, email)
+  await tryToRegister(page, email)
   await expect(page.getByRole('alert')).toHaveText('Ett konto med denna email existerar redan')
+})
+
+test('a form of the settings takes the focus and returns it, and shows what was saved beside it', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts each step is a new page')
+  await register(page, newEmail())
+  const main = page.getByRole('main')
+  const edit = main.getByRole('link', { name: 'Ändra Personuppgifter' })
+  await edit.click()
+  await expect(main.getByRole('heading', { name: 'Personuppgifter' })).toBeFocused()
+  await main.getByRole('link', { name: 'Avbryt' }).click()
+  await expect(edit).toBeFocused()
+  await edit.press('Enter')
+  await main.getByRole('combobox', { name: 'Kön' }).selectOption('Kvinna')
+  await main.getByRole('button', { name: 'Spara' }).click()
+  await expect(edit).toBeFocused()
+  const block = main.locator('section').filter({ hasText: 'Personuppgifter' })
+  await expect(block.getByRole('status')).toContainText('sparade')
+})
+
+test('the settings ask a person and a company for different data', async ({ page }) => {
+  await register(page, newEmail())
+  await expect(page).toHaveURL('/mina-sidor/installningar')
+  await page.goto('/mina-sidor/installningar?edit=identity')
+  const main = page.getByRole('main')
+  // By role, since a hidden part of a label is not in its field's name.
+  const textbox = (name: string) => main.getByRole('textbox', { name })
+  const ofPerson = [textbox('Personnummer'), main.getByRole('combobox', { name: 'Kön' })]
+  const ofCompany = [textbox('Företagsnamn'), textbox('Organisationsnummer')]
+  for (const field of ofPerson) await expect(field).toBeVisible()
+  for (const field of ofCompany) await expect(field).toBeHidden()
+  await main.getByText('Företag', { exact: true }).click()
+  for (const field of ofPerson) await expect(field).toBeHidden()
+  for (const field of ofCompany) await expect(field).toBeVisible()
+})
+
+test('a form of the settings that is sent after the session has ended leads to the reason', async ({
+  page,
+  context,
+}) => {
+  await register(page, newEmail())
+  await expect(page).toHaveURL('/mina-sidor/installningar')
+  await page.goto('/mina-sidor/installningar?edit=address')
+  const main = page.getByRole('main')
+  await main.getByLabel('Gatuadress').fill('Lillgatan 2')
+  await main.getByLabel('Postnummer').fill('211 34')
+  await main.getByLabel('Ort', { exact: true }).fill('Malmö')
+  await context.clearCookies({ name: /^ralph-(auth|user)/ })
+  await main.getByRole('button', { name: 'Spara' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('alert')).toContainText('Du är inte inloggad')
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
+})
+
+test('a changed password leaves an empty form', async ({ page }) => {
+  await register(page, newEmail())
+  await page.getByRole('link', { name: 'Byt lösenord' }).click()
+  const fields = ['Nuvarande lösenord', 'Nytt lösenord', 'Upprepa lösenordet']
+  await page.getByLabel(fields[0]!).fill(password)
+  for (const field of fields.slice(1)) await page.getByLabel(field).fill('fåtölj99')
+  await page.getByRole('button', { name: 'Byt lösenord' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'är ändrat' })).toBeVisible()
+  for (const field of fields) await expect(page.getByLabel(field)).toHaveValue('')
 })
 
 test('a forgotten password is changed by the link of a mail, once', async ({ page }) => {

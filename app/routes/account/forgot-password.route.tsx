@@ -18,6 +18,7 @@ import { accountFormAction } from './account-form-action.server.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 
 export { actionResponseHeaders as headers } from './action-headers.ts'
+export { accountClientAction as clientAction } from './account-client-action.ts'
 
 export const handle: MessagesHandle = { i18n: ['account'] }
 

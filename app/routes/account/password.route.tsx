@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { passwordForm } from '#app/account/account-form.ts'
@@ -28,6 +29,7 @@ import { endSessionResponse } from './end-session-response.server.ts'
 import styles from './settings-page.module.css'
 
 export { actionResponseHeaders as headers } from './action-headers.ts'
+export { accountClientAction as clientAction } from './account-client-action.ts'
 
 export const handle: MessagesHandle = { i18n: ['account'] }
 
@@ -64,6 +66,8 @@ export const action = async (args: Parameters<ReturnType<typeof accountFormActio
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
+const formId = 'password'
+
 export default function PasswordRoute() {
   const page = useLoaderData<typeof loader>()
   const { email } = page
@@ -72,10 +76,16 @@ export default function PasswordRoute() {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
-    id: 'password',
+    id: formId,
     schema: passwordForm,
     formState,
   })
+  const isChanged = page.notice !== null
+  useEffect(() => {
+    // Otherwise the form keeps the former password as the current one: sent again, it would log out.
+    const form = document.getElementById(formId)
+    if (isChanged && form instanceof HTMLFormElement) form.reset()
+  }, [page, isChanged])
   return (
     <AccountFrame current="password" email={email}>
       {notice && !formState ? (

@@ -21,6 +21,7 @@ import { PersonalDataPage } from './personal-data-page.tsx'
 import { endSessionResponse } from './end-session-response.server.ts'
 
 export { actionResponseHeaders as headers } from './action-headers.ts'
+export { accountClientAction as clientAction } from './account-client-action.ts'
 
 export const handle: MessagesHandle = { i18n: ['account'] }
 

@@ -17,6 +17,7 @@ import { accountFormAction } from './account-form-action.server.ts'
 import { RegisterPage } from './register-page.tsx'
 
 export { actionResponseHeaders as headers } from './action-headers.ts'
+export { accountClientAction as clientAction } from './account-client-action.ts'
 
 export const handle: MessagesHandle = { i18n: ['account'] }
 

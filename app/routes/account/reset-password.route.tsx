@@ -17,6 +17,7 @@ import { ResetPasswordPage } from './reset-password-page.tsx'
 import { endSessionResponse } from './end-session-response.server.ts'
 
 export { actionResponseHeaders as headers } from './action-headers.ts'
+export { accountClientAction as clientAction } from './account-client-action.ts'
 
 export const handle: MessagesHandle = { i18n: ['account'] }
 

@@ -1,5 +1,4 @@
 import { Form, Link } from '@remix-run/react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { genders, type Customer, type SettingBlock } from '#app/account/account.ts'
@@ -27,6 +26,9 @@ export interface SettingsPageProps {
   notice: 'saved' | 'welcome' | null
   formState: AccountFormState | undefined
 }
+
+/** Id of a form's heading, which takes the focus when the block is opened. */
+export const headingOf = (block: SettingBlock) => `${block}-heading`
 
 type BlockFormProps = SettingsPageProps & { block: SettingBlock }
 
@@ -58,7 +60,9 @@ export function SettingBlockForm(props: BlockFormProps) {
       preventScrollReset
       {...formProps}
     >
-      <h2>{t(`settings.${block}`)}</h2>
+      <h2 id={headingOf(block)} tabIndex={-1}>
+        {t(`settings.${block}`)}
+      </h2>
       <FormErrorNotice error={formError} isLogin />
       <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
       <input type="hidden" name={fields.block.name} value={block} />
@@ -76,10 +80,14 @@ export function SettingBlockForm(props: BlockFormProps) {
 type FieldsProps = BlockFormProps &
   Pick<ReturnType<typeof useAccountForm<typeof settingsForm>>, 'fields' | 'fieldProps'>
 
-function ContactFields({ fields, fieldProps }: FieldsProps) {
+function ContactFields({ fields, fieldProps, customer }: FieldsProps) {
   const { t } = useTranslation('account')
+  const { t: common } = useTranslation('common')
   return (
     <>
+      <p className={styles.note}>
+        {t('settings.emailNote', { email: customer.email, address: common('footer.email') })}
+      </p>
       <div className={styles.row}>
         <TextField
           {...fieldProps.input(fields.firstName)}
@@ -159,43 +167,39 @@ function AddressFields({ fields, fieldProps, countries }: FieldsProps) {
   )
 }
 
-/** Without scripts the fields of both types are shown; the server uses those of the chosen type. */
+/** The style sheet shows the fields of the chosen type, with and without scripts. */
 function IdentityFields({ fields, fieldProps }: FieldsProps) {
   const { t } = useTranslation('account')
-  const [type, setType] = useState<string | null>(null)
-  const shows = (kind: string) => type === null || type === kind
   return (
     <>
       <RadioGroup
         {...fieldProps.select(fields.customerType)}
         legend={t('fields.customerType')}
-        onChoose={setType}
         choices={(['PERSON', 'ORGANIZATION'] as const).map((kind) => ({
           value: kind,
           label: t(`customerTypes.${kind}`),
         }))}
       />
-      {shows('ORGANIZATION') ? (
+      <div className={styles.ofCompany}>
         <TextField
           {...fieldProps.input(fields.company)}
           label={t('fields.company')}
-          optional={t('settings.ifCompany')}
+          optional={t('optional')}
           autoComplete="organization"
         />
-      ) : null}
+      </div>
       <TextField
         {...fieldProps.input(fields.identityNumber)}
-        label={t(
-          type === null
-            ? 'fields.identityNumber'
-            : type === 'ORGANIZATION'
-              ? 'fields.organizationId'
-              : 'fields.personalId',
-        )}
+        label={
+          <>
+            <span className={styles.ofPerson}>{t('fields.personalId')}</span>
+            <span className={styles.ofCompany}>{t('fields.organizationId')}</span>
+          </>
+        }
         optional={t('optional')}
         autoComplete="off"
       />
-      {shows('PERSON') ? (
+      <div className={styles.ofPerson}>
         <SelectField
           {...fieldProps.select(fields.gender)}
           label={t('fields.gender')}
@@ -207,7 +211,7 @@ function IdentityFields({ fields, fieldProps }: FieldsProps) {
             </option>
           ))}
         </SelectField>
-      ) : null}
+      </div>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { settingBlockOf, settingBlocks, type SettingBlock } from '#app/account/account.ts'
@@ -8,7 +9,7 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
-import { SettingBlockForm, type SettingsPageProps } from './setting-block-form.tsx'
+import { headingOf, SettingBlockForm, type SettingsPageProps } from './setting-block-form.tsx'
 import styles from './settings-page.module.css'
 
 /** The account's data in blocks, each displayed or in edit mode. */
@@ -17,15 +18,19 @@ export function SettingsPage(props: SettingsPageProps) {
   const { t } = useTranslation('account')
   const typed = formState?.result?.initialValue?.block
   const edited = formState ? settingBlockOf(typeof typed === 'string' ? typed : null) : props.edited
+  const closed = useClosedBlock(edited)
+  const noticeText =
+    notice && !formState && !edited ? (
+      <Notice kind="good" role="status">
+        {t(`notices.${notice}`)}
+      </Notice>
+    ) : null
   return (
     <>
-      {notice && !formState && !edited ? (
-        <Notice kind="good" role="status">
-          {t(`notices.${notice}`)}
-        </Notice>
-      ) : null}
+      {closed ? null : noticeText}
       {settingBlocks.map((block) => (
         <section key={block} id={block} className={styles.block}>
+          {block === closed ? noticeText : null}
           {block === edited ? (
             <SettingBlockForm {...props} block={block} />
           ) : (
@@ -36,6 +41,26 @@ export function SettingsPage(props: SettingsPageProps) {
     </>
   )
 }
+
+/**
+ * The block that was edited last on this page; null on a new page. Where the button that was pressed
+ * disappears with a change of the block, the focus goes to the form's heading, and back to the block's link.
+ */
+function useClosedBlock(edited: SettingBlock | null): SettingBlock | null {
+  const [last, setLast] = useState(edited)
+  const shown = useRef(edited)
+  if (edited && edited !== last) setLast(edited)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = edited
+    if (edited === before) return
+    const target = edited ? headingOf(edited) : before && linkOf(before)
+    if (target) document.getElementById(target)?.focus({ preventScroll: true })
+  }, [edited])
+  return edited ? null : last
+}
+
+const linkOf = (block: SettingBlock) => `${block}-edit`
 
 function BlockFacts({ block, customer, countries }: SettingsPageProps & { block: SettingBlock }) {
   const { t } = useTranslation('account')
@@ -73,6 +98,7 @@ function BlockFacts({ block, customer, countries }: SettingsPageProps & { block:
       <div className={styles.head}>
         <h2>{t(`settings.${block}`)}</h2>
         <Link
+          id={linkOf(block)}
           className={buttonClass({ kind: 'secondary', size: 'small' })}
           to={`${href(scope, 'accountSettings')}?edit=${block}#${block}`}
           preventScrollReset

@@ -1,11 +1,11 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { settingBlockOf } from '#app/account/account.ts'
 import { chooseCustomerType } from '#app/account/choose-customer-type.server.ts'
 import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
 import { applyCustomerChange } from '#app/checkout/checkout.server.ts'
-import { passGuard } from '#app/account/guards.server.ts'
+import { passGuard, turnAway } from '#app/account/guards.server.ts'
 import { settingsForm, type SettingsForm } from '#app/account/settings-form.ts'
 import { userChange } from '#app/account/user-change.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
@@ -25,6 +25,7 @@ import { accountFormAction } from './account-form-action.server.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 export { actionResponseHeaders as headers } from './action-headers.ts'
+export { accountClientAction as clientAction } from './account-client-action.ts'
 
 export const handle: MessagesHandle = { i18n: ['account'] }
 
@@ -58,9 +59,7 @@ export const action = accountFormAction({
     const before = await getCustomer(visit)
     const changed = await changeCustomer(visit, userChange(form))
     if (!changed.ok) {
-      return changed.reason === 'signed-out'
-        ? redirect(href(visit, 'home'), 303)
-        : wrongNumber(form)
+      return changed.reason === 'signed-out' ? turnAway(visit, 303) : wrongNumber(form)
     }
     if (form.block === 'identity') chooseCustomerType(visit, form.customerType)
     if (before) await applyCustomerChange(visit, before, changed.value)

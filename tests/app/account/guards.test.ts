@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { passGuard, type GuardName } from '#app/account/guards.server.ts'
 import { logInByLink } from '#app/account/login-link.server.ts'
 import { register } from '#app/account/sign-in.server.ts'
+import { takeFlashNotice } from '#app/visit/flash-notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import {
   merchantTime,
@@ -91,6 +92,16 @@ describe('the guard of account pages', () => {
     expect([status, to]).toEqual([302, '/en'])
   })
 
+  it('has the start page loaded as a document with the reason, which other loaders of the request leave there', async () => {
+    const args = loaderArgs('/mina-sidor/ordrar')
+    const { headers } = await responseOf(passGuard('authenticated', args))
+    expect(headers.get('X-Remix-Reload-Document')).toBe('true')
+    const { cookies } = await openVisit(args)
+    expect(takeFlashNotice(cookies, ['login-needed'])).toBeNull()
+    const next = await openVisit(loaderArgs('/', { 'ralph-notice': 'login-needed' }))
+    expect(takeFlashNotice(next.cookies, ['login-needed'])).toBe('login-needed')
+  })
+
   it('redirects a token in the address to the exchange', async () => {
     const { status, to } = await responseOf(
       passGuard('authenticated', loaderArgs('/mina-sidor/ordrar?loginToken=a%2Bb')),
@@ -108,7 +119,7 @@ describe('the guard of account pages', () => {
       'ralph-user': email,
     })
     expect((await responseOf(passGuard('authenticated', otherVisitor))).to).toBe('/')
-    expect([...otherVisitor.context.cookieValues]).toEqual([])
+    expect([...otherVisitor.context.cookieValues.keys()]).toEqual(['ralph-notice'])
   })
 })
 

@@ -91,6 +91,15 @@ describe('an account', () => {
     expect(user.address.firstName.length).toBeLessThan(1000)
   })
 
+  it('subscribed again and again, it gets one welcome mail a day', async () => {
+    const count = async () => {
+      const outbox = await shop.fetch(new Request('http://merchant.test/outbox'))
+      return (await outbox.text()).match(/Välkommen till Hemvists nyhetsbrev/g)?.length ?? 0
+    }
+    for (const newsletter of [true, false, true, false, true]) await update({ newsletter })
+    expect(await count()).toBe(1)
+  })
+
   it('is null for a guest', async () => {
     const { data, errors } = await shop.request(
       'mutation { updateUser(user: { newsletter: true }) { id } deleteUser }',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { accountClientAction } from '#app/routes/account/account-client-action.ts'
+
+function send(error: unknown) {
+  const body = new URLSearchParams({ email: 'lisa@example.test', password: 'soffa123' })
+  return accountClientAction({
+    request: new Request('http://shop.test/logga-in', { method: 'POST', body }),
+    serverAction: () => Promise.reject(error as Error),
+  })
+}
+
+test('an account form without a response keeps what was typed, except passwords', async () => {
+  expect(await send(new TypeError('Failed to fetch'))).toEqual({
+    result: { status: 'error', initialValue: { email: 'lisa@example.test' } },
+    formError: { key: 'failed' },
+  })
+})
+
+test.for([new Response(null, { status: 302 }), new Error('500')])(
+  '%s is passed on',
+  async (error) => {
+    await expect(send(error)).rejects.toBe(error)
+  },
+)
