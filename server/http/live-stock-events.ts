@@ -1,5 +1,7 @@
 import type { RequestHandler, Response } from 'express'
 
+import { networkOf } from '#app/kit/network.ts'
+
 export interface LiveStockEvents {
   /**
    * Calls `onStock` with the stock of a product, as JSON, whenever it changes; returns the
@@ -11,7 +13,7 @@ export interface LiveStockEvents {
 }
 
 const maxStreams = 2_000
-const maxPerAddress = 8
+const maxPerNetwork = 8
 const heartbeatMs = 15_000
 const drainCheckMs = 1_000
 
@@ -20,7 +22,7 @@ const drainCheckMs = 1_000
  * the limit a stream gets 204, which ends it for a browser: its page keeps the stock as loaded.
  */
 export function liveStockEvents(live: LiveStockEvents | null): RequestHandler {
-  const perAddress = new Map<string, number>()
+  const perNetwork = new Map<string, number>()
   let streams = 0
   return (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -29,21 +31,21 @@ export function liveStockEvents(live: LiveStockEvents | null): RequestHandler {
       response.locals.refuse(400)
       return
     }
-    const address = request.ip ?? ''
-    const ownStreams = perAddress.get(address) ?? 0
-    if (!live || live.isDraining() || streams >= maxStreams || ownStreams >= maxPerAddress) {
+    const network = networkOf(request.ip ?? '')
+    const ownStreams = perNetwork.get(network) ?? 0
+    if (!live || live.isDraining() || streams >= maxStreams || ownStreams >= maxPerNetwork) {
       response.status(204).end()
       return
     }
     streams++
-    perAddress.set(address, ownStreams + 1)
+    perNetwork.set(network, ownStreams + 1)
     const stop = stream(response, live, productId)
     response.on('close', () => {
       stop()
       streams--
-      const left = (perAddress.get(address) ?? 1) - 1
-      if (left > 0) perAddress.set(address, left)
-      else perAddress.delete(address)
+      const left = (perNetwork.get(network) ?? 1) - 1
+      if (left > 0) perNetwork.set(network, left)
+      else perNetwork.delete(network)
     })
   }
 }

@@ -132,7 +132,10 @@ for (const [width, height] of [
   [390, 844],
   [820, 1180],
 ] as const) {
-  test(`at ${width} px one click is enough, whatever else is open`, async ({ page }) => {
+  test(`at ${width} px one click is enough, whatever else is open`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/c/soffor')
     const filters = page.getByRole('group', { name: 'Filter' })
@@ -166,5 +169,16 @@ for (const [width, height] of [
       await expect(filters).toBeHidden()
     }
     await expect(page).toHaveURL('/c/soffor')
+
+    // The focus does not move behind an open panel.
+    if (!javaScriptEnabled) return
+    await openMenu()
+    await menu.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeHidden()
+    await openFilters()
+    await filters.getByRole('button', { name: /^Visa \d+ modeller$/ }).focus()
+    await page.keyboard.press('Tab')
+    await expect(filters).toBeHidden()
   })
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { createGate } from '#tests/support/gate.ts'
 
-import { logIn } from './customer.ts'
+import { fillLogin, logIn } from './customer.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -189,11 +190,19 @@ test('a page says that the connection is lost, when it is back, and that a respo
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'needs scripts')
-  await page.goto('/varumarken')
-  await waitForScripts(page.getByRole('main'))
+  await page.goto(`/p/${demoProducts['in-stock'].aliases.sv}`)
+  const main = page.getByRole('main')
+  const buy = main.getByRole('button', { name: 'Lägg i varukorgen' }).first()
+  await waitForScripts(buy)
+  await page.route(/\/(p\/[^/]+|logga-in)\.data/, (route) =>
+    route.request().method() === 'POST' ? route.abort('aborted') : route.continue(),
+  )
   const status = page.getByRole('status').filter({ hasText: 'ingen internetanslutning' })
   await context.setOffline(true)
   await expect(status).toBeVisible()
+  await buy.click()
+  await expect(main.getByRole('alert').filter({ hasText: 'Något gick tyvärr fel' })).toBeVisible()
+  await expect(buy).toBeVisible()
   const signup = page.getByRole('contentinfo')
   await signup.getByRole('textbox').fill('eva@example.com')
   await signup.getByRole('button', { name: 'Prenumerera' }).click()
@@ -217,4 +226,11 @@ test('a page says that the connection is lost, when it is back, and that a respo
   isLoadingShown.open()
   await expect(signup.getByText('Du prenumererar nu')).toBeVisible()
   await expect(waiting).toHaveCount(0)
+
+  await page.goto('/logga-in')
+  const email = main.getByRole('textbox', { name: 'E-post' })
+  await waitForScripts(email)
+  await fillLogin(main, 'anna@example.com')
+  await expect(main.getByRole('alert')).toBeVisible()
+  await expect(email).toHaveValue('anna@example.com')
 })

@@ -17,7 +17,7 @@ it('a postal code that is entered once is on products, lists, cart and checkout,
   expect(shown.headers.get('cache-control')).toMatch(/^private\b/)
   expect(shown.html).toContain('Leverans till 111 22.')
   expect(shown.html).toMatch(/kan hämtas hos [^<]*Stockholm/)
-  expect((await shopper.get('/c/soffor')).html).toMatch(/Hos dig senast \d+ [a-zå]+ \d+/)
+  expect((await shopper.get('/c/soffor')).html).toMatch(/Hos dig senast \d+\s[a-zå]+ \d+/)
   await shopper.buy(product)
   expect((await shopper.get('/varukorgen')).html).toContain('Leverans till 111 22.')
   const checkout = await shopper.get('/kassan')
@@ -41,12 +41,23 @@ it('a postal code without delivery is shown as such', async () => {
   expect(html).not.toContain('Leverans till 00000')
 })
 
-it.each(['', '   ', 'Stockholm', "' OR 1=1", '9'.repeat(5_000), '🛋'])(
+it.each(['', '   ', '1234', 'Stockholm', "' OR 1=1", '9'.repeat(5_000), '🛋'])(
   '%j is refused next to the field, which keeps it',
   async (zip) => {
     const { status, html } = await openShopper(origin).post('/leverans-till', { zip })
     expect(status).toBe(422)
-    expect(html).toContain('Ange ett giltigt postnummer')
-    if (zip === 'Stockholm') expect(html).toContain('value="Stockholm"')
+    expect(html).toContain('Ange ett giltigt postnummer, till exempel 111 22')
+    if (zip === 'Stockholm' || zip === '1234') expect(html).toContain(`value="${zip}"`)
   },
 )
+
+it.each([
+  ['/da/lever-til', 'Indtast et gyldigt postnummer, for eksempel 2100'],
+  ['/nb/lever-til', 'Oppgi et gyldig postnummer, for eksempel 0155'],
+  ['/en/deliver-to', 'Enter a valid postal code, such as 111 22'],
+])('at %s a code of another country is refused in the language of the page', async (path, text) => {
+  const { status, html } = await openShopper(origin).post(path, { zip: '99999999' })
+  expect(status).toBe(422)
+  expect(html).toContain(text)
+  expect(html).toContain('value="99999999"')
+})

@@ -13,7 +13,7 @@ const maxDescriptionLength = 300
 /** Every brand with at least one product in this market, unsorted. */
 export async function listBrands(visit: Visit): Promise<Brand[]> {
   const { brands, products } = await requestMerchant(visit, brandsDocument, {})
-  const counts = readCounts(products)
+  const counts = readCounts(brands, products)
   return (brands ?? []).flatMap((brand) => {
     if (!brand?.alias || !brand.name) return []
     const count = counts && (counts.get(`b_${brand.alias}`) ?? 0)
@@ -30,13 +30,20 @@ export async function listBrands(visit: Visit): Promise<Brand[]> {
   })
 }
 
-/** Number of products by facet id of the brand; null when the merchant sends no brand facet. */
-function readCounts(products: WireBrands['products']): Map<string, number> | null {
+/**
+ * Number of products by facet id of the brand; null when the merchant sends no brand facet, or one whose ids are not
+ * those of its brands, which would leave out every brand.
+ */
+function readCounts(
+  brands: WireBrands['brands'],
+  products: WireBrands['products'],
+): Map<string, number> | null {
   const brandFacet = (products?.filters?.facets ?? []).find((facet) => facet?.type === 'Brand')
   if (!brandFacet?.values) return null
-  return new Map(
+  const counts = new Map(
     brandFacet.values.flatMap((value) =>
       value?.facetId ? [[value.facetId, Number(value.count)]] : [],
     ),
   )
+  return (brands ?? []).some((brand) => counts.has(`b_${brand?.alias ?? ''}`)) ? counts : null
 }

@@ -6,6 +6,7 @@ import type { Swatch } from './swatches.ts'
 
 /** A product in a list or row. */
 export interface ProductCard {
+  /** 0 for a related product without skus: the merchant sends ids of related products with their skus alone. */
   id: number
   alias: string
   /** Path of the product page, language prefix included. */

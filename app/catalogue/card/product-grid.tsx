@@ -15,6 +15,14 @@ interface ProductGridProps {
   early?: number
   /** Whether this is the page's main list, whose cards have an id (`cardAnchor`). */
   isMain?: boolean
+  /** Of a list that has pages, so that impressions have the product's place in the whole list. */
+  part?: ListPart
+}
+
+interface ListPart {
+  /** Place of the first product in the list, from 1. */
+  from: number
+  pageSize: number
 }
 
 /** A grid or a row of product cards. */
@@ -23,11 +31,16 @@ export function ProductGrid({
   shape = 'grid',
   early = 0,
   isMain = false,
+  part,
 }: ProductGridProps) {
   return (
-    <ul className={classNames(styles[shape], shape === 'rows' && styles.grid)}>
+    <ul
+      className={classNames(styles[shape], shape === 'rows' && styles.grid)}
+      data-from={part?.from}
+      data-page-size={part?.pageSize}
+    >
       {products.map((product, index) => (
-        <li key={product.id} id={isMain ? cardAnchor(product.id) : undefined}>
+        <li key={product.id || product.alias} id={isMain ? cardAnchor(product.id) : undefined}>
           <ProductTile product={product} priority={index < early ? 'early' : 'late'} />
         </li>
       ))}

@@ -91,7 +91,10 @@ export function ProductTile({ product: listed, priority = 'late' }: ProductTileP
           ) : null}
         </div>
       </div>
-      {renderAction ? <div className={styles.corner}>{renderAction(product)}</div> : null}
+      {/* A related product without skus has no id. */}
+      {renderAction && product.id > 0 ? (
+        <div className={styles.corner}>{renderAction(product)}</div>
+      ) : null}
     </article>
   )
 }

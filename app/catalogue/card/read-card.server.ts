@@ -1,6 +1,6 @@
 import { productName } from '#app/catalogue/card/product-name.ts'
 import { readPrice, type Price } from '#app/catalogue/price/price.ts'
-import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
+import { readSaleableStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { readSalesItem } from '#app/catalogue/sales/sales-item.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -30,13 +30,13 @@ function readCard(visit: Visit, product: WireCard): ProductCard {
     id: product.productId,
     alias: product.alias,
     path: pathOf(product.alias),
-    name: productName(product.name),
+    name: productName(product.name, product.alias),
     brand: product.brand?.name ?? '',
     pictures: readPictures(product.productImages).slice(0, 2),
     price,
     rating: readRating(product.rating),
     badges: isReducedByCampaign(product, price) ? readBadges(product.discountCampaigns) : [],
-    stock: stockLabel(readStock(product.totalStock)),
+    stock: stockLabel(readSaleableStock(product.totalStock, price !== null)),
     colors: product.variantGroup?.activeProducts ?? 0,
     swatches,
     sizes: product.skus?.length ?? 0,

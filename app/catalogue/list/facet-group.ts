@@ -1,4 +1,5 @@
 import { facetColor } from './facet-colors.ts'
+import { isFacetParam } from './list-selection.ts'
 
 /** A group of facet values of a list, each with its number of products. */
 export interface FacetGroup {
@@ -76,7 +77,7 @@ interface ListState {
  */
 export function readFacetGroups(facets: WireFacets, state: ListState): FacetGroup[] {
   const counts = new Map(
-    valuesOf(facets).map(({ facetId, count }) => [facetId, Number(count)] as const),
+    valuesOf(facets).map(({ facetId, count }) => [facetId, Math.max(0, Number(count))] as const),
   )
   const { whole } = state
   const groups = new Map<string, FacetGroup>()
@@ -86,6 +87,8 @@ export function readFacetGroups(facets: WireFacets, state: ListState): FacetGrou
     const facetType = Object.hasOwn(facetTypes, type) ? facetTypes[type] : undefined
     if (!facetType) continue
     const group = typeof facetType === 'function' ? facetType(facet.filterId) : facetType
+    // An address that the shop would not read back.
+    if (!isFacetParam(group.param)) continue
     const values = readFacetValues(facet, state, counts)
     const isRange = type === 'Price' || isMeasure(facet)
     const own = valuesOf([facet]).reduce((sum, { count }) => sum + Number(count), 0)

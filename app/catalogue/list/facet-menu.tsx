@@ -6,6 +6,7 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { PopoverBackdrop } from '#app/ui/overlay/popover-backdrop.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
+import { useCloseOnFocusOutside } from '#app/ui/overlay/use-close-on-focus-outside.ts'
 
 import { flatValues, type FacetGroup } from './facet-group.ts'
 import styles from './facet-menu.module.css'
@@ -41,6 +42,7 @@ export function FacetMenu({ groups, total, isByModel, ...rest }: FacetMenuProps)
   const { t } = useTranslation('catalogue')
   const panel = useRef<HTMLDivElement>(null)
   useCloseDetails(panel)
+  useCloseOnFocusOutside(panel)
   useLinkClicks(panel)
   const isLong = groups.length > maxInBar + 1
   const leading = isLong ? groups.slice(0, maxInBar) : groups

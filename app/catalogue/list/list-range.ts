@@ -11,11 +11,13 @@ const rangeParam = /^(?:min|max)-(price|p-.{1,80})$/
 /** More than any list has. */
 const maxRanges = 10
 
-/** A typed number; null for none and for any other text. */
+/**
+ * A typed number, in whole units; null for none and for any other text. A point or comma before exactly three
+ * digits groups them, as in `10.000` and `10,000`; before others it begins the decimals, which are dropped.
+ */
 export function readRangeBound(typed: string | null | undefined): number | null {
-  // Groups of digits: `10 000`, `10.000`, `10 000,00 kr`.
   const [, digits = ''] =
-    /^\s*(\d[\d\s.\u00a0\u202f]*)(?:,\d*)?\s*\p{L}{0,4}\.?\s*$/u.exec(typed ?? '') ?? []
+    /^\s*(\d+(?:\s\d+|[.,]\d{3}(?!\d))*)(?:[.,]\d*)?\s*\p{L}{0,4}\.?\s*$/u.exec(typed ?? '') ?? []
   const plain = digits.replace(/\D/g, '')
   return plain !== '' && plain.length <= 7 ? Number(plain) : null
 }

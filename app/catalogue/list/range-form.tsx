@@ -60,7 +60,7 @@ export function RangeForm({
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
-        pattern="[0-9 .]*"
+        pattern="[0-9 .,]*"
         title={t('list.range.hint')}
       />
     </label>

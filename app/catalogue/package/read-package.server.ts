@@ -88,7 +88,7 @@ function readOptions(view: PackageView, option: WireOption): PricedOption[] {
     const stock = inPackages(readStock(sku.stock), option.quantity)
     return {
       value: `${option.optionId}.${sku.skuId}`,
-      name: productName(product.name) || (option.name ?? ''),
+      name: productName(product.name || option.name, product.alias),
       variant: skus.length > 1 && sku.name && sku.name !== '-' ? sku.name : null,
       quantity: option.quantity,
       path: href(view, 'product', { alias: product.alias }),

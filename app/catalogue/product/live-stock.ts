@@ -9,10 +9,13 @@ interface WireLiveStock {
   skus?: ({ skuId?: number; stock?: WireStock } | null)[] | null
 }
 
-/** The product with the stock from an event (JSON); unchanged when the event cannot be parsed. */
+/**
+ * The product with the stock from an event (JSON); unchanged when the event cannot be parsed, and without a
+ * price, since stock does not make it saleable.
+ */
 export function withLiveStock(product: Product, event: string): Product {
   const wire = parsed(event)
-  if (!wire?.totalStock) return product
+  if (!wire?.totalStock || !product.price) return product
   const stockOf = new Map((wire.skus ?? []).map((sku) => [sku?.skuId, sku?.stock]))
   return {
     ...product,

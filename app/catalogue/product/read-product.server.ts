@@ -11,7 +11,7 @@ import { readTierPrices } from '#app/catalogue/price/tier-prices.ts'
 import { readPriceHistory } from '#app/catalogue/price/price-history.ts'
 import { readSalesItem } from '#app/catalogue/sales/sales-item.ts'
 import { productDeliveryDates, deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
-import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
+import { readSaleableStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -42,7 +42,7 @@ export function readProduct(
   choices?: ReadonlyMap<number, string>,
 ): Product {
   const pathOf = (alias: string) => href(visit, 'product', { alias })
-  const name = productName(wire.name)
+  const name = productName(wire.name, wire.alias)
   const specification = readSpecification(wire.parameterGroups)
   const brandAlias = wire.brand?.alias
   const price = readPrice(wire.unitPrice, wire.lowestPrice, visit.vatIncluded)
@@ -79,12 +79,19 @@ export function readProduct(
     specification,
     safetyContacts: readSafetyContacts(wire.parameterGroups),
     measures: readUnlistedMeasures(visit, wire, specification),
-    skus: readSkus(visit, wire),
-    stock: stockLabel(readStock(wire.totalStock)),
+    skus: readSkus(visit, wire, price !== null),
+    stock: stockLabel(readSaleableStock(wire.totalStock, price !== null)),
     dates: productDeliveryDates(
       visit,
       (wire.skus ?? []).flatMap((sku) =>
-        sku ? [{ stock: stockLabel(readStock(sku.stock)), incoming: sku.incoming }] : [],
+        sku
+          ? [
+              {
+                stock: stockLabel(readSaleableStock(sku.stock, price !== null)),
+                incoming: sku.incoming,
+              },
+            ]
+          : [],
       ),
     ),
     colors,
@@ -119,10 +126,14 @@ function readUnlistedMeasures(
 }
 
 /** A picture tagged with a sku's article number shows that sku. */
-function readSkus(visit: Visit, { skus, productImages }: WireProduct): ProductSku[] {
+function readSkus(
+  visit: Visit,
+  { skus, productImages }: WireProduct,
+  hasPrice: boolean,
+): ProductSku[] {
   return (skus ?? []).flatMap((sku) => {
     if (!sku) return []
-    const stock = readStock(sku.stock)
+    const stock = readSaleableStock(sku.stock, hasPrice)
     return [
       {
         id: sku.skuId,
@@ -150,6 +161,6 @@ function readBreadcrumbs(visit: Visit, wire: WireProduct, tree: CategoryNode[]):
       name: branch.name,
       to: href(visit, 'category', { alias: branch.alias ?? '' }),
     })),
-    { name: productName(wire.name) },
+    { name: productName(wire.name, wire.alias) },
   ]
 }

@@ -37,7 +37,10 @@ export function readRelatedRows(
     const isSameKind = kind !== null && kindOf(tree, primaryCategory?.categoryId) === kind
     return relation === 'related' && isSameKind ? 'family' : relation
   }
-  const present = (related ?? []).filter((product) => product !== null)
+  // A merchant may relate a product to another twice.
+  const present = [
+    ...new Map((related ?? []).flatMap((each) => (each ? [[each.alias, each]] : []))).values(),
+  ]
   return relations.flatMap((relation) => {
     const products = present
       .filter((product) => relationOf(product) === relation)
@@ -88,7 +91,7 @@ function readRelated(visit: Visit, product: WireRelated): ProductCard {
     id: product.skus?.[0]?.productId ?? 0,
     alias: product.alias,
     path: href(visit, 'product', { alias: product.alias }),
-    name: productName(product.name),
+    name: productName(product.name, product.alias),
     brand: product.brand?.name ?? '',
     pictures: pictures.length > 0 || !product.primaryImage ? pictures : [product.primaryImage],
     price: readPrice(product.unitPrice, null, visit.vatIncluded),

@@ -18,10 +18,10 @@ export interface BoundedSearch {
   ranges: ListRange[]
 }
 
-const number = String.raw`(\d{1,3}(?:[ .\u00a0]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?)`
-const length = 'cm|m'
+const number = String.raw`(\d{1,3}(?:[ .,\u00a0]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?)`
+const lengths = 'cm|m'
 const krone = 'kr|kroner|kronor|:-'
-/** How prices of a currency are written; those of another currency are not understood. */
+/** How prices of a currency are written, before or after the number; those of another currency are not understood. */
 const unitsByCurrency: Readonly<Record<string, string>> = {
   SEK: `${krone}|sek`,
   DKK: `${krone}|dkk`,
@@ -47,8 +47,9 @@ export function readBoundedSearch(
   const rest: string[] = []
   let end = 0
   for (const match of plain.matchAll(patternOf(words, currency))) {
-    const [whole, atMost, , digits = '', unit = '', measure = ''] = match
-    const param = length.split('|').includes(unit) ? `p-${measureOf(measure, words)}` : 'price'
+    const [whole, atMost, , price, length = '', unit = '', measure = ''] = match
+    const digits = price ?? length
+    const param = lengths.split('|').includes(unit) ? `p-${measureOf(measure, words)}` : 'price'
     const bound = bounds.get(param) ?? { atMost: null, atLeast: null }
     bound[atMost ? 'atMost' : 'atLeast'] = amountOf(digits, unit)
     bounds.set(param, bound)
@@ -76,11 +77,13 @@ function patternOf(
       .split('|')
       .map((word) => word.trim().replace(/\s+/g, String.raw`\s+`))
       .join('|')
-  const units = Object.hasOwn(unitsByCurrency, currency) ? `${unitsByCurrency[currency]}|` : ''
-  const unit = `(${units}${length})`
+  const currencies = Object.hasOwn(unitsByCurrency, currency) ? unitsByCurrency[currency] : ''
+  const unit = `(${currencies ? `${currencies}|` : ''}${lengths})`
+  // Without a currency nothing comes before a number.
+  const before = String.raw`(?:${currencies || '(?!)'})\.?\s*${number}`
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:(?:${any(and)})\s+)?(?:(${any(atMost)})|(${any(atLeast)}))\s+` +
-      String.raw`${number}\s*${unit}(?![\p{L}\p{N}])(?:\s+(${[width, depth, height].map(any).join('|')})(?![\p{L}\p{N}]))?`,
+      String.raw`(?:${before}|${number}\s*${unit})(?![\p{L}\p{N}])(?:\s+(${[width, depth, height].map(any).join('|')})(?![\p{L}\p{N}]))?`,
     'giu',
   )
 }
@@ -93,7 +96,8 @@ function measureOf(word: string, { height, depth }: BoundWords): string {
 
 /** Whole units of the currency, or centimetres. */
 function amountOf(digits: string, unit: string): number {
-  const isGrouped = /[ .\u00a0]\d{3}$/.test(digits)
+  // Two and a half metres may be 2,500 m.
+  const isGrouped = unit !== 'm' && /[ .,\u00a0]\d{3}$/.test(digits)
   const amount = Number(isGrouped ? digits.replace(/\D/g, '') : digits.replace(',', '.'))
   return Math.round(unit === 'm' ? amount * 100 : amount)
 }

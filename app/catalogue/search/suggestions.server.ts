@@ -120,7 +120,7 @@ type WireProduct = NonNullable<NonNullable<WireProducts['products']>[number]>
 function readProduct(visit: Visit, product: WireProduct): SuggestedProduct {
   const price = readPrice(product.unitPrice, product.lowestPrice, visit.vatIncluded)
   return {
-    name: productName(product.name),
+    name: productName(product.name, product.alias),
     path: href(visit, 'product', { alias: product.alias }),
     brand: product.brand?.name ?? '',
     picture: readPictures(product.productImages)[0] ?? null,

@@ -36,6 +36,14 @@ export function readStock(wire: WireStock | null | undefined): Stock {
   }
 }
 
+/**
+ * The stock of what can be bought: nothing without a price, since the merchant sells it to nobody, or not
+ * to this visitor.
+ */
+export function readSaleableStock(wire: WireStock | null | undefined, hasPrice: boolean): Stock {
+  return readStock(hasPrice ? wire : null)
+}
+
 /** The status depends on the wanted quantity, a whole number from 1 (spec section 4). First match wins. */
 function stockStatus(stock: Stock, quantity = 1): StockStatus {
   if (stock.totalStock <= 0) return 'outOfStock'

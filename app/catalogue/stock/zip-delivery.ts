@@ -1,3 +1,4 @@
+import { typedPostalCode } from '#app/kit/postal-code.ts'
 import { z } from '#app/kit/zod.ts'
 
 /** Delivery to a postal code of a market, according to the merchant. */
@@ -20,17 +21,13 @@ const stored = z.object({
 export const zipDeliveryState = 'delivery'
 
 /** The state for one market; null for another market's, and for one that cannot be read. */
-export function readZipDelivery(state: unknown, market: string): ZipDelivery | null {
+export function readZipDelivery(
+  state: unknown,
+  market: { alias: string; country: { code: string } },
+): ZipDelivery | null {
   const { success, data } = stored.safeParse(state)
-  if (!success || data.market !== market || typedZip(data.zip) === null) return null
+  if (!success || data.market !== market.alias) return null
+  if (typedPostalCode(data.zip, market.country.code) === null) return null
   const { zip, isServed, pickup } = data
   return { zip, isServed, pickup }
-}
-
-/**
- * A typed postal code without surrounding spaces; null for a text that is no postal code in any country.
- */
-export function typedZip(text: string): string | null {
-  const zip = text.normalize('NFKC').trim().replace(/\s+/g, ' ')
-  return /^(?=.*\d)[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u.test(zip) ? zip : null
 }

@@ -10,6 +10,7 @@ import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { PopoverBackdrop } from '#app/ui/overlay/popover-backdrop.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
+import { useCloseOnFocusOutside } from '#app/ui/overlay/use-close-on-focus-outside.ts'
 
 import styles from './category-menu.module.css'
 import { MenuLinks } from './menu-links.tsx'
@@ -45,6 +46,7 @@ export function CategoryMenu({
   const { t } = useTranslation('common')
   const nav = useRef<HTMLElement>(null)
   useCloseDetails(nav)
+  useCloseOnFocusOutside(nav)
   return (
     <nav
       ref={nav}

@@ -29,6 +29,7 @@ import { forgetProducts } from '#app/catalogue/product/recent-products.ts'
 import { forgetSearches } from '#app/catalogue/search/recent-searches.ts'
 import { ConsentBanner } from '#app/consent/consent-banner.tsx'
 import { consentOf } from '#app/session/consent.server.ts'
+import { removePreferencesWithConsent } from '#app/session/preference-storage.ts'
 import { offeredPurposes } from '#app/consent/offered-purposes.ts'
 import { loadAccountFavorites } from '#app/favorites/account-favorites.server.ts'
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
@@ -44,6 +45,7 @@ import { RegionPanelProvider } from '#app/region/region-panel-provider.tsx'
 import { chosenElsewhere } from '#app/region/region.server.ts'
 import { useMarketRedirect } from '#app/region/use-market-redirect.ts'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
+import { useImageServer } from '#app/images/image-host.tsx'
 import { forgetStoredPages, usePageConsent, useStoredPage } from '#app/offline/use-stored-page.ts'
 import { fromJsonText, toJsonText } from '#app/kit/json-text.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -175,8 +177,9 @@ export default function StorefrontLayout() {
   }, [hasLeft])
   useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
   useMarketRedirect(visitor.chosenElsewhere)
-  useStoredPage()
+  useStoredPage(useImageServer())
   usePageConsent()
+  useEffect(() => removePreferencesWithConsent(), [])
   const categoryPath = ({ alias }: MenuCategory) => href(scope, 'category', { alias })
   const categoryLink = (category: MenuCategory): ContentLink =>
     category.link ?? { kind: 'inside', to: categoryPath(category) }
@@ -272,9 +275,10 @@ function recordFavorite({ id, isFavorite }: FavoriteChange): void {
 }
 
 /** Notices about an account that the next page shows. */
-const notices = ['wrong-password', 'account-deleted', 'login-link-used'] as const
+const notices = ['wrong-password', 'account-deleted', 'login-link-used', 'login-needed'] as const
 const noticeKinds = {
   'wrong-password': 'error',
   'account-deleted': 'good',
   'login-link-used': 'info',
+  'login-needed': 'info',
 } as const

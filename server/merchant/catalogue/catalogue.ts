@@ -11,7 +11,8 @@ import { catalogueLayout } from './catalogue-tables.ts'
 import { readProductIndex } from './index/product-index.ts'
 import { readReferenceTables } from './index/reference-tables.ts'
 import type { Product, ProductFacts, ProductTexts, Sku } from './product-facts.ts'
-import type { ReviewRecord, SkuRecord } from './product-record.ts'
+import type { PackageRecord, ReviewRecord, SkuRecord } from './product-record.ts'
+import { packagePrices } from './product/package-prices.ts'
 import { pictureName } from './product/picture-name.ts'
 import { createSearch } from './search/search.ts'
 
@@ -48,6 +49,7 @@ export function openCatalogue(path: string, now: Date) {
     ),
     texts: db.prepare('SELECT texts FROM product WHERE id = ?'),
     byExternalId: db.prepare('SELECT id FROM product WHERE external_id = ?'),
+    factsByExternalId: db.prepare('SELECT facts FROM product WHERE external_id = ?'),
     byArticle: db.prepare(
       'SELECT id FROM product WHERE article_number = ? COLLATE NOCASE ORDER BY id',
     ),
@@ -138,12 +140,26 @@ export function openCatalogue(path: string, now: Date) {
   }
 
   function parseAndCache({ id, facts }: ProductRow): Product {
-    const stored = JSON.parse(facts) as ProductFacts
-    const current = factsAt(stored, (id) => referenceTables.campaigns.get(id), calendar.now())
+    const own = currentFacts(facts)
+    const current = own.productPackage ? withPackagePrices(own, own.productPackage) : own
     // The parsed object is not shared: adding the id to it is cheaper than a copy.
     const product = Object.assign(current, { id })
     products.set(id, product)
     return product
+  }
+
+  function currentFacts(facts: string): ProductFacts {
+    const stored = JSON.parse(facts) as ProductFacts
+    return factsAt(stored, (id) => referenceTables.campaigns.get(id), calendar.now())
+  }
+
+  function withPackagePrices(facts: ProductFacts, record: PackageRecord): ProductFacts {
+    // Not by `findProduct`: a package that contains itself would never end.
+    const prices = packagePrices(record, (externalId) => {
+      const row = sql.factsByExternalId.get(externalId) as { facts: string } | undefined
+      return row ? currentFacts(row.facts) : null
+    })
+    return { ...facts, selling: prices, regular: prices }
   }
 
   function skusOf(productId: number): Sku[] {

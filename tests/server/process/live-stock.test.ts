@@ -109,18 +109,25 @@ describe('live stock', () => {
     await expect.poll(() => subscribers).toBe(0)
   })
 
-  it('has a limit of eight streams for one address, and one more when one has ended', async () => {
-    await using host = await openHost({ liveStock: silent })
+  it('has a limit of eight streams for one network, and one more when one has ended', async () => {
+    await using host = await openHost({ liveStock: silent, trustProxy: 1 })
     const leaving = Array.from({ length: 8 }, () => new AbortController())
     // A response without a reference is ended by garbage collection.
     const connections: Response[] = []
-    const open = async (signal?: AbortSignal) => {
-      const response = await fetch(`${host.origin}/events/stock?product=7`, { signal })
+    // An IPv6 user has all addresses of a /64.
+    const open = async (signal?: AbortSignal, network = '2001:db8:1:1') => {
+      const response = await fetch(`${host.origin}/events/stock?product=7`, {
+        signal,
+        headers: { 'X-Forwarded-For': `${network}::${connections.length}` },
+      })
       connections.push(response)
       return response.status
     }
     expect(await Promise.all(leaving.map(({ signal }) => open(signal)))).toEqual(Array(8).fill(200))
     expect(await open()).toBe(204)
+    const neighbour = new AbortController()
+    expect(await open(neighbour.signal, '2001:db8:1:2')).toBe(200)
+    neighbour.abort()
     leaving[0]?.abort()
     await expect.poll(() => open(AbortSignal.timeout(2_000))).toBe(200)
     leaving.forEach((each) => each.abort())

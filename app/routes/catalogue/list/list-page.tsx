@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { listPageSize } from '#app/catalogue/list/list-page.ts'
 import { countChosen } from '#app/catalogue/list/list-selection.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
@@ -50,7 +51,12 @@ export function ListPage({ list, areas, homePath, newsPath, lead, whenEmpty }: L
             <VisuallyHidden>{t('list.products')}</VisuallyHidden>
           </h2>
           <LoadMore list={list} position="above" />
-          <ProductGrid products={list.products} early={firstScreenCards} isMain />
+          <ProductGrid
+            products={list.products}
+            early={firstScreenCards}
+            isMain
+            part={{ from: list.progress.from, pageSize: listPageSize }}
+          />
           <LoadMore list={list} position="below" />
         </section>
       ) : (

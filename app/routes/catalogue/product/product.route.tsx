@@ -1,6 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react'
 
+import { isLost } from '#app/cart/cart-action-result.ts'
 import { inCartLock } from '#app/cart/cart-lock.ts'
 import { readPageNumber } from '#app/catalogue/list/list-page.ts'
 import { readChoices } from '#app/catalogue/package/product-package.ts'
@@ -29,6 +35,7 @@ import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { lostResult } from './lost-result.ts'
 import type { productAction } from './product-action.server.ts'
 import { ProductPage } from './product-page.tsx'
 
@@ -84,8 +91,24 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export { productAction as action } from './product-action.server.ts'
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return inCartLock(() => serverAction<typeof productAction>())
+/** Without a response the form shows a message in place of an error page. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await inCartLock(() => serverAction<typeof productAction>())
+  } catch (error) {
+    // How `fetch` fails without a network.
+    if (error instanceof TypeError) return lostResult(form)
+    throw error
+  }
+}
+
+/** No reload of data after a lost form: the network is down. */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return !isLost(actionResult) && defaultShouldRevalidate
 }
 
 function readReviewQuery(query: URLSearchParams): ReviewQuery {
@@ -112,7 +135,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 export default function ProductScreen() {
   const page = useLoaderData<typeof loader>()
   const { product, chosenSize, reviews, related, payment, reviewer, email } = page
-  const posted = useActionData<typeof productAction>()
+  const posted = useActionData<typeof clientAction>()
   const notice = useFlashNotice(page)
   return (
     <ProductPage

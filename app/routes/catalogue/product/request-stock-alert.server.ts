@@ -6,7 +6,7 @@ import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { networkOf } from '#app/kit/network.ts'
 import { parseForm } from '#app/kit/parse-form.ts'
-import { hour } from '#app/kit/time.ts'
+import { day, hour } from '#app/kit/time.ts'
 import { href } from '#app/routing/href.ts'
 import { flashNotice } from '#app/visit/flash-notices.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -16,6 +16,8 @@ import { stockAlertForm, type StockAlertError } from './stock-alert-fields.ts'
 
 /** Maximum of requests of a network in an hour: each makes the shop send a mail. */
 const maxRequestsAnHour = 30
+/** Maximum of requests for one address in a day, from all networks: it may be another person's. */
+const maxMailsADay = 10
 
 const statusOf = { tooMany: 429, failed: 503 } as const
 
@@ -34,6 +36,8 @@ export async function requestStockAlert(visit: Visit, alias: string, form: FormD
   const requests = await visit.counters.add(`stock alerts ${network}`, 1 * hour)
   if (requests.count > maxRequestsAnHour) return refuse('tooMany')
   const { email, sku } = submission.value
+  const mails = await visit.counters.add(`stock alerts to ${email.toLowerCase()}`, 1 * day)
+  if (mails.count > maxMailsADay) return refuse('tooMany')
   try {
     const result = await requestMerchant(visit, monitorAvailabilityDocument, { email, skuId: sku })
     if (!result.monitorProductAvailability) return refuse('failed')

@@ -5,6 +5,7 @@ import { findList } from '#app/catalogue/list/list.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
+import { openUpstream } from '#tests/support/upstream.ts'
 
 let merchant: SeededMerchant
 beforeAll(async () => {
@@ -24,4 +25,31 @@ it('brands have a description and the number of products of their list', async (
     expect(found?.list.progress.total).toBe(products?.count)
     expect(products?.count).toBeGreaterThan(0)
   }
+})
+
+it('every brand is shown without a number when the facet has other ids than the brands', async () => {
+  const brands = [
+    { brandId: 1, alias: 'alvik', name: 'Alvik', description: null },
+    { brandId: 2, alias: 'norrby', name: 'Norrby', description: null },
+  ]
+  const values = [{ facetId: 'brand-1', label: 'Alvik', count: 3 }]
+  await using upstream = await openUpstream(async ({ text, body }) => {
+    if (body.operationName === 'brands') {
+      const products = { filters: { facets: [{ type: 'Brand', values }] } }
+      return [200, JSON.stringify({ data: { brands, products } })]
+    }
+    const response = await fetch(merchant.endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+      body: text,
+    })
+    return [response.status, await response.text()]
+  })
+  const context = testContext(upstream.endpoint)
+  const visit = await openVisit({ request: new Request('http://shop.test/en'), context })
+  const listed = await listBrands(visit)
+  expect(listed.map(({ name, products }) => [name, products])).toEqual([
+    ['Alvik', null],
+    ['Norrby', null],
+  ])
 })

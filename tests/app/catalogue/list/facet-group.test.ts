@@ -47,6 +47,19 @@ describe('the filters of a list', () => {
     ])
   })
 
+  it('are left out where an address could not contain them, and have no count below zero', () => {
+    const values = [value('p_1', 'Ek', 3), value('p_2', 'Furu', -4), value('p_3', 'Ask', 2)]
+    const named = (filterId: string) => ({ ...facet('Parameter', values), filterId })
+    const odd = named('Åbo/å,~%&=?#"<')
+    expect(groupsOf([named(''), named('x'.repeat(99)), named('a\nb'), odd])).toHaveLength(1)
+    const all = { ...odd, values: [value('p_1', 'Ek', 9), value('p_2', 'Furu', 4)] }
+    const [group] = readFacetGroups([odd], {
+      chosen: new Set(),
+      whole: { total: 20, facets: [all] },
+    })
+    expect(group?.values.map(({ count }) => count)).toEqual([3, 0])
+  })
+
   it('come last when few of the products have them', () => {
     const groups = groupsOf([
       facet('Sku', [value('s_1', '90', 2), value('s_2', '120', 1)], 1),

@@ -7,6 +7,7 @@ import { stockLabel } from '#app/catalogue/stock/stock-label.ts'
 const stock = (inStock: number) => ({ inStock, oversellable: 0, static: 0, totalStock: inStock })
 const product = {
   id: 7,
+  price: { selling: '100 kr' },
   stock: stockLabel(stock(20)),
   skus: [
     { id: 1, name: 'S', stock: stockLabel(stock(10)), available: 10, gtin: null },
@@ -25,6 +26,11 @@ describe('a stock update on an open product page', () => {
       ['outOfStock', 0],
       ['inStock', 10],
     ])
+  })
+
+  it('is ignored without a price, which no stock makes saleable', () => {
+    const unpriced = { ...product, price: null }
+    expect(withLiveStock(unpriced, JSON.stringify({ totalStock: stock(3) }))).toBe(unpriced)
   })
 
   it.each(['', '<html>', 'null', '{}', '{"totalStock":null}'])('is ignored after %j', (event) => {

@@ -30,7 +30,12 @@ it.each([
   ['sv', 'soffa över 9000 kr under 5000 kr', ['soffa', 'price 5000-9000']],
   ['sv', 'ÖVER 500 kr lampa', ['lampa', 'price 500-']],
   ['da', 'grå sofa højst 5.000 kr', ['grå sofa', 'price -5000']],
-  ['en', 'grey sofa at most 220 cm and under €900', ['grey sofa and under €900', 'p-width -220']],
+  ['en', 'grey sofa at most 220 cm and under €900', ['grey sofa', 'p-width -220', 'price -900']],
+  ['en', 'grey sofa under 1,500 euros', ['grey sofa', 'price -1500']],
+  ['en', 'sofa over EUR 500 under 2,500 m', ['sofa', 'price 500-', 'p-width -250']],
+  ['da', 'grå sofa under kr. 5.000', ['grå sofa', 'price -5000']],
+  ['nb', 'grå sofa under kr 10 000 maks 220 cm', ['grå sofa', 'price -10000', 'p-width -220']],
+  ['sv', 'soffa under kr', ['soffa under kr']],
   [
     'en',
     'grey sofa under 900 euros at least 85 cm high',

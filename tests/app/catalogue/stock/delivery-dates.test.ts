@@ -23,12 +23,12 @@ const toOrder = (incoming: string | null) => ({
 
 it('skips public holidays of the delivery country', () => {
   const maundyThursday = new Date('2027-03-17T10:00:00Z')
-  expect(latestDeliveryDay(seenFrom('SE'), maundyThursday)).toBe('25 mars 2027')
-  expect(latestDeliveryDay(seenFrom('DK'), maundyThursday)).toBe('30 mars 2027')
+  expect(latestDeliveryDay(seenFrom('SE'), maundyThursday)).toBe('25\u00a0mars 2027')
+  expect(latestDeliveryDay(seenFrom('DK'), maundyThursday)).toBe('30\u00a0mars 2027')
 })
 
 it.each([
-  ['2026-12-03T00:00:00Z', 'väntas i lager 3 december 2026'],
+  ['2026-12-03T00:00:00Z', 'väntas i lager 3\u00a0december 2026'],
   ['2026-11-01T00:00:00Z', null],
   ['soon', null],
   [null, null],
@@ -37,25 +37,25 @@ it.each([
 })
 
 it.each([
-  ['all at hand', [here, here], 'hos dig senast 30 november 2026', null],
-  ['one sold out', [here, soldOut], 'hos dig senast 30 november 2026', null],
+  ['all at hand', [here, here], 'hos dig senast 30\u00a0november 2026', null],
+  ['one sold out', [here, soldOut], 'hos dig senast 30\u00a0november 2026', null],
   [
     'one to order',
     [here, toOrder(null)],
-    'hos dig senast 30 november 2026 i storlekar som finns i lager',
+    'hos dig senast 30\u00a0november 2026 i storlekar som finns i lager',
     null,
   ],
   [
     'all on the same day',
     [toOrder('2026-12-03'), toOrder('2026-12-03')],
     undefined,
-    'väntas i lager 3 december 2026',
+    'väntas i lager 3\u00a0december 2026',
   ],
   [
     'on different days',
     [toOrder('2026-12-20'), toOrder('2026-12-03'), toOrder('2026-11-01')],
     undefined,
-    'väntas i lager tidigast 3 december 2026, beroende på storlek',
+    'väntas i lager tidigast 3\u00a0december 2026, beroende på storlek',
   ],
 ])('covers all sizes of a product without a selected size: %s', (_, sizes, soon, later) => {
   const dates = productDeliveryDates(seenFrom('SE'), sizes, now)

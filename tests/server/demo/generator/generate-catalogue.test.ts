@@ -35,7 +35,7 @@ describe('the demo catalogue', () => {
       ])
     const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
     expect(hash).toMatchInlineSnapshot(
-      `"a25e4cb0e25d7306d23af0da04d9bf6eb8d0a011a9461179f81b16ec71e1d7b5"`,
+      `"4acf059f709bbdb1ca9d40b42e0965e1ce91933ce5753d6611588ab193fffe43"`,
     )
   })
 
@@ -83,13 +83,15 @@ describe('the demo catalogue', () => {
       parameters: new Set(shop.parameters.map(({ identifier }) => identifier)),
       products: new Set(shop.products.map(({ externalId }) => externalId)),
     }
-    for (const product of shop.products) {
-      expect(known.brands).toContain(product.brandKey)
-      product.categoryKeys.forEach((key) => expect(known.categories).toContain(key))
-      product.campaignKeys.forEach((key) => expect(known.campaigns).toContain(key))
-      product.parameters.forEach(({ identifier }) => expect(known.parameters).toContain(identifier))
-      product.related?.forEach(({ externalId }) => expect(known.products).toContain(externalId))
-    }
+    // One expectation for all: each costs as much as a hundred look-ups.
+    const unknown = shop.products.flatMap((product) => [
+      ...[product.brandKey].filter((key) => !known.brands.has(key)),
+      ...product.categoryKeys.filter((key) => !known.categories.has(key)),
+      ...product.campaignKeys.filter((key) => !known.campaigns.has(key)),
+      ...product.parameters.filter(({ identifier }) => !known.parameters.has(identifier)),
+      ...(product.related ?? []).filter(({ externalId }) => !known.products.has(externalId)),
+    ])
+    expect(unknown).toEqual([])
   })
 
   it('has every text in all five languages', () => {
@@ -112,20 +114,20 @@ describe('the demo catalogue', () => {
         ...skus.map((sku) => sku.names),
       ]),
     ]
-    for (const text of texts) {
-      expect(Object.keys(text).sort()).toEqual([...languageCodes].sort())
-      for (const translation of Object.values(text)) {
-        expect(translation).toMatch(/\S/)
-        expect(translation).not.toMatch(/[{}]|undefined|NaN| {2}/)
-      }
-    }
+    const languages = [...languageCodes].sort().join()
+    const isComplete = (text: LocalText) =>
+      Object.keys(text).sort().join() === languages &&
+      Object.values(text).every(
+        (translation) => /\S/.test(translation) && !/[{}]|undefined|NaN| {2}/.test(translation),
+      )
+    expect(texts.filter((text) => !isComplete(text))).toEqual([])
   })
 
   it('has a unique ASCII address for every product in each language', () => {
     for (const language of languageCodes) {
       const aliases = shop.products.map((product) => product.aliases[language])
       expect(new Set(aliases).size).toBe(aliases.length)
-      aliases.forEach((alias) => expect(alias).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+      expect(aliases.filter((alias) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(alias))).toEqual([])
       const categoryAliases = shop.categories.map(({ aliases }) => aliases[language])
       expect(new Set(categoryAliases).size).toBe(categoryAliases.length)
     }
@@ -146,14 +148,22 @@ describe('the demo catalogue', () => {
   })
 
   it('has a price wherever a product is sold, never above the regular one', () => {
-    for (const { externalId, prices } of shop.products) {
+    const wrong = shop.products.flatMap(({ externalId, prices }) => {
       const isForDanes = externalId !== demoProducts['static-stock'].externalId
-      for (const market of marketAliases.filter((alias) => alias !== 'dk' || isForDanes)) {
-        expect(prices.selling[market]).toBeGreaterThan(0)
-        expect(prices.selling[market]).toBeLessThanOrEqual(prices.regular[market]!)
-        expect(Number.isInteger(prices.selling[market])).toBe(true)
-      }
-    }
+      return marketAliases
+        .filter((alias) => alias !== 'dk' || isForDanes)
+        .map((market) => ({
+          market,
+          externalId,
+          selling: prices.selling[market]!,
+          regular: prices.regular[market]!,
+        }))
+        .filter(
+          ({ selling, regular }) =>
+            !(Number.isInteger(selling) && selling > 0 && selling <= regular),
+        )
+    })
+    expect(wrong).toEqual([])
   })
 
   it('reduces at least a quarter of the products, in every market at once', () => {

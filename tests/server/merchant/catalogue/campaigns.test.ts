@@ -6,6 +6,8 @@ import {
 import type { ProductFacts } from '#server/merchant/catalogue/product-facts.ts'
 import { openTestMerchant, today } from '#tests/server/merchant/graphql/test-merchant.ts'
 
+import { inEveryMarket, localText, product, putSmallCatalogue } from './small-catalogue.ts'
+
 const from = (startsAt: string): DatedCampaign => ({ kind: 'price', startsAt })
 const until = (endsAt: string): DatedCampaign => ({ kind: 'price', endsAt })
 const reduced = { selling: { se: 80 }, regular: { se: 100 } }
@@ -147,4 +149,52 @@ test('a campaign gives prices, badges, lists, facets and a menu entry from its b
       ['2026-09-01', 11_995],
     ],
   })
+})
+
+test('a package costs what its parts cost while a campaign of one runs, and after it, as in the cart', async () => {
+  const names = localText('Set')
+  const part = (externalId: string, quantity: number) => ({
+    names,
+    isRequired: true,
+    options: [{ externalId, quantity }],
+  })
+  const prices = { selling: inEveryMarket(1), regular: inEveryMarket(1) }
+  await using merchant = await openTestMerchant({
+    fill: (sink) => {
+      putSmallCatalogue(sink)
+      sink.putProduct({
+        ...product('set', { sv: 'Set' }),
+        prices,
+        productPackage: { percent: 10, groups: [part('lindo-grey', 1), part('soffbord', 2)] },
+      })
+    },
+  })
+  const priceAt = async (now: string) => {
+    merchant.clock.now = new Date(now)
+    const { data } = await merchant.request(`{ product(alias: "set") { productId
+      unitPrice { sellingPriceIncVat isDiscounted }
+      productPackage { groups { groupId options { optionId product { skus { skuId } } } } } } }`)
+    const { productId, unitPrice, productPackage } = data.product
+    const groups = productPackage.groups as {
+      groupId: number
+      options: { optionId: number; product: { skus: { skuId: number }[] } }[]
+    }[]
+    const selections = groups.map(({ groupId, options: [option] }) => ({
+      groupId,
+      optionId: option!.optionId,
+      skuId: option!.product.skus[0]!.skuId,
+    }))
+    const added = await merchant.request(
+      `mutation($id: Int!, $selections: [ProductPackageSelectionType]) {
+        addPackageToCart(id: "", packageId: $id, selections: $selections) {
+          summary { subTotal { sellingPriceIncVat } } } }`,
+      { id: productId, selections },
+    )
+    const cart = added.data.addPackageToCart.summary.subTotal.sellingPriceIncVat as number
+    expect(unitPrice).toEqual({ sellingPriceIncVat: cart, isDiscounted: false })
+    return cart
+  }
+  const running = await priceAt('2026-11-20T12:00:00Z')
+  // The sofa alone is 3 000 less, in the package a tenth less than that, rounded to tens.
+  expect(await priceAt('2026-12-02T12:00:00Z')).toBe(running + 2700)
 })

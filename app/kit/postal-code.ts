@@ -1,0 +1,40 @@
+import { isCountry, type Country } from './countries.ts'
+
+interface PostalCodes {
+  /** Country prefixes that people write before a code: `SE-111 22`. */
+  prefixes: readonly string[]
+  digits: RegExp
+  /** A code of the capital, as it is written there. */
+  example: string
+}
+
+const byCountry: Readonly<Record<Country, PostalCodes>> = {
+  SE: { prefixes: ['SE', 'S'], digits: /^\d{5}$/, example: '111 22' },
+  DK: { prefixes: ['DK'], digits: /^\d{4}$/, example: '2100' },
+  NO: { prefixes: ['NO', 'N'], digits: /^\d{4}$/, example: '0155' },
+  FI: { prefixes: ['FIN', 'FI'], digits: /^\d{5}$/, example: '00100' },
+  AX: { prefixes: ['AX', 'FIN', 'FI'], digits: /^22\d{3}$/, example: '22100' },
+  DE: { prefixes: ['DE', 'D'], digits: /^\d{5}$/, example: '10117' },
+}
+
+/**
+ * A typed postal code without surrounding spaces; null for a text that cannot be a postal code of the country.
+ * Spaces, dashes and the prefix of the country are accepted. Whether anything is delivered to the code is the
+ * merchant's answer. In a country without a rule a code has a digit, and no characters but letters, digits, spaces and
+ * dashes.
+ *
+ * @param country ISO 3166 code
+ */
+export function typedPostalCode(text: string, country: string): string | null {
+  const code = text.normalize('NFKC').trim().replace(/\s+/g, ' ')
+  if (!/^(?=.*\d)[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u.test(code)) return null
+  if (!isCountry(country)) return code
+  const { prefixes, digits } = byCountry[country]
+  const prefix = new RegExp(`^(?:${prefixes.join('|')})`)
+  return digits.test(code.toUpperCase().replace(/[ -]/g, '').replace(prefix, '')) ? code : null
+}
+
+/** A postal code of the country, for a message; null in a country without a rule. */
+export function postalCodeExample(country: string): string | null {
+  return isCountry(country) ? byCountry[country].example : null
+}

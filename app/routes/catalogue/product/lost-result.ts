@@ -1,0 +1,38 @@
+import { readChoices } from '#app/catalogue/package/product-package.ts'
+
+import type { BuyResult } from './buy-result.ts'
+import type { FormResult } from './form-result.ts'
+import type { PackageResult } from './package-result.ts'
+
+type LostResult = { isLost: true } & (
+  | { outcome: BuyResult }
+  | { package: PackageResult }
+  | { review: FormResult }
+  | { alert: FormResult }
+)
+
+/**
+ * The result of a form of a product page that got no response, as without a network: the page stays with what
+ * was typed. The change may or may not have reached the merchant.
+ */
+export function lostResult(form: FormData): LostResult {
+  const initialValue = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+  const refusal = {
+    ok: false as const,
+    result: { status: 'error' as const, initialValue, error: { '': ['failed'] } },
+  }
+  switch (form.get('intent')) {
+    case 'review':
+      return { isLost: true, review: refusal }
+    case 'stock-alert':
+      return { isLost: true, alert: refusal }
+  }
+  if (!form.has('package')) return { isLost: true, outcome: { ...refusal, numbers: {} } }
+  const choices = Object.fromEntries(readChoices(form))
+  return {
+    isLost: true,
+    package: { ok: false, choices, errors: {}, error: 'failed', numbers: {} },
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { readRangeBound } from '#app/catalogue/list/list-range.ts'
+
+test.for([
+  ['10000', 10_000],
+  ['10 000', 10_000],
+  ['10\u00a0000', 10_000],
+  ['10.000', 10_000],
+  ['10,000', 10_000],
+  ['1.500,50 kr', 1_500],
+  ['10 000,00 kr', 10_000],
+  ['999.90', 999],
+  ['12,5', 12],
+  [' 220 cm ', 220],
+  ['0', 0],
+  ['', null],
+  ['kr', null],
+  ['-5', null],
+  ['1e9', null],
+  ['12345678', null],
+  ['100 00', 10_000],
+  ['1.00.000', null],
+  [null, null],
+] as const)('%j is the bound %j', ([typed, bound]) => {
+  expect(readRangeBound(typed)).toBe(bound)
+})

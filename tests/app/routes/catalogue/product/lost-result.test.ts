@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { lostResult } from '#app/routes/catalogue/product/lost-result.ts'
+
+const failed = { ok: false, result: { error: { '': ['failed'] } } }
+
+test.for([
+  [{ sku: '7', quantity: '2' }, { outcome: failed }],
+  [{ intent: 'review', comment: 'Fin soffa' }, { review: failed }],
+  [{ intent: 'stock-alert', email: 'lisa@example.test' }, { alert: failed }],
+] as const)('the form %j without a response keeps what was typed', ([typed, result]) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  const lost = lostResult(form)
+  expect(lost).toMatchObject({ isLost: true, ...result })
+  expect(Object.values(lost)).toContainEqual(
+    expect.objectContaining({ result: expect.objectContaining({ initialValue: typed }) }),
+  )
+})
+
+test('a package without a response keeps the chosen options', () => {
+  const form = new FormData()
+  form.set('package', '1')
+  form.set('group-3', '12.40')
+  expect(lostResult(form)).toMatchObject({
+    isLost: true,
+    package: { ok: false, error: 'failed', choices: { 3: '12.40' } },
+  })
+})
