@@ -4,6 +4,7 @@ import type { Market } from '../market/channel.ts'
 import { isFileName } from '../routing/file-name.ts'
 import type { UrlScope } from '../routing/href.ts'
 import { normalizePath } from '../routing/normalize-path.ts'
+import { maxPathLength } from '../routing/reachable-path.ts'
 import type { ParsedAddress } from '../routing/parse-address.ts'
 import { findScreen, translateSegments } from '../routing/screen-path.ts'
 import { screens, type Screen, type ScreenName } from '../routing/screens.ts'
@@ -19,7 +20,7 @@ import {
 export type ResolvedAddress =
   | { kind: 'served'; scope: UrlScope; market: Market }
   | AddressRedirect
-  /** A market that this container does not serve, or the name of a file. */
+  /** A market that this container does not serve, the name of a file, or a path too long for a page. */
   | { kind: 'unknown' }
 
 export interface AddressRedirect {
@@ -73,7 +74,8 @@ export function resolveAddress(
 function resolveOneHop(shop: ServedShop, url: RequestedUrl, visitor: Visitor): ResolvedAddress {
   const { settings } = shop
   const path = normalizePath(url.pathname)
-  if (isFileName(path) && !mayEndAsFile(shop, path, url)) return { kind: 'unknown' }
+  const isNoPage = isFileName(path) || path.length > maxPathLength
+  if (isNoPage && !hasFreeText(shop, path, url)) return { kind: 'unknown' }
   const found = findUrlScope(shop, url, visitor)
   if (!found) return redirectToGroupOrUnknown(shop, path, url)
   const { scope, market, parsed, isExplicit } = found
@@ -131,8 +133,8 @@ function isUnknownPath({ kind, defaultLanguage }: AddressSettings, parsed: Parse
   return findScreen(segments, defaultLanguage) === null
 }
 
-/** Search paths may end like a file name, and screens without a language are files. */
-function mayEndAsFile(shop: ServedShop, path: string, url: RequestedUrl): boolean {
+/** Search paths may be long and end like a file name, and screens without a language are files. */
+function hasFreeText(shop: ServedShop, path: string, url: RequestedUrl): boolean {
   const { language, segments } = parseUrl(shop, path, url.domainLanguage)
   const found = findScreen(segments, language ?? shop.settings.defaultLanguage)
   return found?.screen === 'search' || (found !== null && isUnprefixed(found.screen))

@@ -1,5 +1,5 @@
 /**
- * Countries whose rules for identity numbers and public holidays the shop has (ISO 3166). A market of
+ * Countries whose rules for identity numbers, postal codes and public holidays the shop has (ISO 3166). A market of
  * another country works too, with the rules of most countries.
  */
 const countries = ['SE', 'DK', 'NO', 'FI', 'AX', 'DE'] as const

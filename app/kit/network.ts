@@ -9,8 +9,12 @@ export function siteOf(clientAddress: string): string {
     : network.replace(/\.\d+$/, '.0/24')
 }
 
-/** The network of an address: an IPv6 customer has the whole /64, an IPv4 one the address. */
-export function networkOf(clientAddress: string): string {
+/**
+ * The network of an address: an IPv6 customer has the whole /64, an IPv4 one the address. Some proxies
+ * add the visitor's port, which is another one for each connection and does not count.
+ */
+export function networkOf(addressWithPort: string): string {
+  const clientAddress = withoutPort(addressWithPort)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientAddress)?.[1]
   if (mapped) return mapped
   if (!clientAddress.includes(':')) return clientAddress
@@ -23,4 +27,9 @@ export function networkOf(clientAddress: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`
+}
+
+/** Reads `192.0.2.1:443` and `[2001:db8::1]:443`; without brackets a colon belongs to the IPv6 address. */
+function withoutPort(address: string): string {
+  return address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 }

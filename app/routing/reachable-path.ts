@@ -2,8 +2,11 @@ import { isFileName } from './file-name.ts'
 import { sameOriginPath } from './same-origin-path.ts'
 import { normalizePath } from './normalize-path.ts'
 
-/** Well below the limits of the host (`server/http/address-guard.ts`). */
-const maxLength = 2_000
+/**
+ * Longest path of a page, in characters; well below the limits of the host (`server/http/address-guard.ts`), whose
+ * longest would be repeated in each link of a page.
+ */
+export const maxPathLength = 2_000
 const maxSegments = 20
 
 /**
@@ -11,7 +14,7 @@ const maxSegments = 20
  * normalised path. Merchants may choose any alias.
  */
 export function isReachablePath(path: string): boolean {
-  if (path.length > maxLength || path.split('/').length > maxSegments) return false
+  if (path.length > maxPathLength || path.split('/').length > maxSegments) return false
   if (sameOriginPath(path) !== path || normalizePath(path) !== path || isFileName(path))
     return false
   return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))

@@ -3,26 +3,42 @@ export type Priority = 'browsing' | 'buying'
 
 export interface ConcurrencyLimit {
   /** @returns the function that frees the place again, or null when the limit is reached */
-  enter(priority: Priority): (() => void) | null
+  enter(priority: Priority, holder: PlaceHolder): (() => void) | null
+}
+
+/** A page that occupies a place until its last byte is sent. */
+export interface PlaceHolder {
+  /** How long it has been sent, in milliseconds; null while it is rendered. */
+  sentForMs(): number | null
+  /** Closes its connection. */
+  abort(): void
 }
 
 /**
- * Counts pages that are being rendered. An admitted request is finished; one above the limit is
- * rejected at once instead of waiting behind all others.
+ * A page is sent as soon as it is rendered, and most fit into the buffers of the connection: only a visitor who
+ * reads slowly, or not at all, occupies a place for longer.
+ */
+const usualSendMs = 2_000
+
+/**
+ * Counts pages that are being rendered or sent. An admitted request is finished; one above the limit is
+ * rejected at once instead of waiting behind all others. At the limit the oldest of the pages that are read
+ * slowly gives its place to the new one: otherwise a few hundred unread pages would close the shop.
  *
  * @param limits maximum of concurrent pages for a request of that priority
  */
 export function concurrencyLimit(limits: Record<Priority, number>): ConcurrencyLimit {
-  let active = 0
+  const holders = new Set<PlaceHolder>()
   return {
-    enter(priority) {
-      if (active >= limits[priority]) return null
-      active++
-      let isInside = true
-      return () => {
-        if (isInside) active--
-        isInside = false
+    enter(priority, holder) {
+      if (holders.size >= limits[priority]) {
+        const slow = [...holders].find((each) => (each.sentForMs() ?? 0) > usualSendMs)
+        if (!slow) return null
+        holders.delete(slow)
+        slow.abort()
       }
+      holders.add(holder)
+      return () => holders.delete(holder)
     },
   }
 }

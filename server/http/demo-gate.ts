@@ -12,14 +12,17 @@ export interface DemoGateOptions {
 /**
  * Whether a request may use the demo's outbox and payment sandbox: mail with password reset links,
  * and payments without money, are only for a person who runs the demo on their own machine. A shop
- * with a public name is never local, whatever a proxy in front of it reports as the client address.
+ * with a public name is never local, whatever a proxy in front of it reports as the client address. Nor is
+ * a request for another name: a website may let its own name lead to the machine of its visitor, whose
+ * browser then lets its scripts read what this machine answers (DNS rebinding).
  */
 export function demoGate({ isOpenToAll, publicOrigin, trustProxy }: DemoGateOptions) {
   const isLocalShop = isLoopbackName(new URL(publicOrigin).hostname)
   return (request: Request): boolean => {
     if (isOpenToAll) return true
     if (trustProxy === 0 && isForwarded(request.headers)) return false
-    return isLocalShop && isLoopbackAddress(request.ip ?? '')
+    const isToThisMachine = isLoopbackName((request.headers.host ?? '').replace(/:\d+$/, ''))
+    return isLocalShop && isToThisMachine && isLoopbackAddress(request.ip ?? '')
   }
 }
 

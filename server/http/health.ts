@@ -1,11 +1,14 @@
 import { Router } from 'express'
 
+/** How long the states of the upstreams are shown again, from when they were known. */
+const upstreamsForMs = 1_000
+
 export type Readiness = 'starting' | 'ready' | 'draining'
 
 export interface HealthOptions {
   version: string
   readiness: () => Readiness
-  /** State and latency of each upstream; requested only when the page is opened. */
+  /** State and latency of each upstream; requested only when the page is opened, at most once a second. */
   upstreams: (requestId: string) => Promise<Record<string, { ok: boolean; ms: number }>>
 }
 
@@ -14,6 +17,7 @@ export interface HealthOptions {
  * removing a shop because its merchant is slow would replace slow pages with none.
  */
 export function health({ version, readiness, upstreams }: HealthOptions): Router {
+  const latestStates = cachedUpstreams(upstreams)
   const router = Router()
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store')
@@ -29,7 +33,20 @@ export function health({ version, readiness, upstreams }: HealthOptions): Router
       .json({ status, version, uptime: Math.round(process.uptime()) })
   })
   router.get('/upstreams', (_request, response, next) => {
-    upstreams(response.locals.requestId).then((states) => response.json(states), next)
+    latestStates(response.locals.requestId).then((states) => response.json(states), next)
   })
   return router
+}
+
+/** Any visitor may open the page, so all of them together ask the upstreams once in `upstreamsForMs`. */
+function cachedUpstreams(ask: HealthOptions['upstreams']): HealthOptions['upstreams'] {
+  let latest: { states: ReturnType<typeof ask>; endsAt: number } | null = null
+  return (requestId) => {
+    if (latest && performance.now() < latest.endsAt) return latest.states
+    const current = { states: ask(requestId), endsAt: Infinity }
+    latest = current
+    const endSoon = () => void (current.endsAt = performance.now() + upstreamsForMs)
+    current.states.then(endSoon, endSoon)
+    return current.states
+  }
 }

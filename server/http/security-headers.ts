@@ -87,7 +87,21 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
     response.setHeader('Reporting-Endpoints', `violations="${violationReportsPath}"`)
     next()
   }
-  return options.isDevelopment ? [nonce, guard] : [nonce, guard, reports]
+  return options.isDevelopment ? [nonce, guard] : [nonce, guard, reports, workerPolicy(options)]
+}
+
+/**
+ * The service worker stores pictures of another host, which pages may show but not read. Its policy is its own:
+ * that of the pages stays as narrow as it is.
+ */
+function workerPolicy({ imageOrigin }: SecurityOptions): RequestHandler {
+  return (request, response, next) => {
+    if (imageOrigin !== null && request.path === '/sw.js') {
+      const policy = `default-src 'none';connect-src 'self' ${imageOrigin}`
+      response.setHeader('Content-Security-Policy', policy)
+    }
+    next()
+  }
 }
 
 function nonceOf(response: unknown): string {

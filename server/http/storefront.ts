@@ -9,12 +9,18 @@ import type {
   Response as HostResponse,
 } from 'express'
 import { LRUCache } from 'lru-cache'
+import onHeaders from 'on-headers'
 import pLimit from 'p-limit'
 
 import type { CookieJar, Log, StorefrontConfig, Counters } from '#app/context.ts'
 
 import { allowSources } from './allow-sources.ts'
-import { concurrencyLimit, priorityOf, type Priority } from './concurrency-limit.ts'
+import {
+  concurrencyLimit,
+  priorityOf,
+  type PlaceHolder,
+  type Priority,
+} from './concurrency-limit.ts'
 import { cookieJar } from './cookie-jar.ts'
 import type { FileHashes } from './file-hashes.ts'
 import { languageHandlers, type AppBuild } from './language-handlers.ts'
@@ -104,7 +110,7 @@ export function storefront({
     if (resolved.refusal) return response.locals.refuse(resolved.refusal)
     // A closed response emits no further event that would end the work started here.
     if (response.closed) return
-    const leave = pages.enter(priorityOf(request.method, screen))
+    const leave = pages.enter(priorityOf(request.method, screen), placeHolder(response))
     if (!leave) return response.locals.refuse(503, { 'Retry-After': String(retrySeconds) })
     response.on('close', leave)
     if (!redirectTarget && !resolved.isFile) {
@@ -188,6 +194,15 @@ const turnQueue = pLimit(1)
  */
 function nextTurn(): Promise<void> {
   return turnQueue(() => setImmediate())
+}
+
+function placeHolder(response: HostResponse): PlaceHolder {
+  let sentAt: number | null = null
+  onHeaders(response, () => (sentAt = performance.now()))
+  return {
+    sentForMs: () => sentAt && performance.now() - sentAt,
+    abort: () => response.destroy(),
+  }
 }
 
 /** Placeholder for the request id in the cached page. */

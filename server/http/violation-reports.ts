@@ -2,13 +2,15 @@ import { text } from 'node:stream/consumers'
 import type { Request as HostRequest, RequestHandler } from 'express'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
+import { networkOf } from '#app/kit/network.ts'
+
 /** Address for the browsers' reports of blocked content. */
 export const violationReportsPath = '/events/violations'
 
 const kinds = ['application/csp-report', 'application/reports+json']
 const maxBytes = 16 * 1024
 /** A broken page sends a handful; a browser extension may cause some on every page. */
-const perAddress = { points: 30, duration: 60 }
+const perNetwork = { points: 30, duration: 60 }
 /** Log lines of all visitors together. */
 const logLines = { points: 60, duration: 60 }
 
@@ -21,12 +23,12 @@ const keywords = ['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'truste
  * send a report, and it contains the address of the page, which may contain typed text.
  */
 export function violationReports(): RequestHandler {
-  const allowsReport = withinLimit(new RateLimiterMemory(perAddress))
+  const allowsReport = withinLimit(new RateLimiterMemory(perNetwork))
   const allowsLogLine = withinLimit(new RateLimiterMemory(logLines))
   return (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
     const handleReport = async () => {
-      if (!(await allowsReport(request.ip ?? ''))) {
+      if (!(await allowsReport(networkOf(request.ip ?? '')))) {
         return void response.status(429).set('Connection', 'close').end()
       }
       const reports = await readReports(request)

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { admitNetwork } from '#app/account/attempt-limits.server.ts'
 import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
+import { admitPromoCode } from '#app/cart/promo-code-limit.server.ts'
 import { admitUnpaid } from '#app/checkout/unpaid-orders.server.ts'
 import { subscriptionWait } from '#app/newsletter/subscribe.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -64,11 +67,13 @@ async function order(shopper: Shopper, more: Record<string, string> = {}): Promi
 }
 
 const bill = { paymentId: '24', identityNumber: '19811228-9874' }
+const newCart = () => ({ cartId: randomUUID(), replaced: null })
 const line = (quantity: number, available: number) => [{ skuId: 1, quantity, available }]
 /** Counts orders up to the limit; returns the number counted. */
 async function fill(clientAddress: string, paid: 'payment' | 'bill', maximum: number, of: number) {
   for (let taken = 0; taken < maximum; taken++) {
-    if (!(await admitUnpaid({ counters, clientAddress }, line(1, of), paid)).ok) return taken
+    if (!(await admitUnpaid({ counters, clientAddress }, line(1, of), paid, newCart())).ok)
+      return taken
   }
   return maximum
 }
@@ -106,7 +111,7 @@ const limits: Record<string, Limit> = {
     // limit.
     after: async (clientAddress) => {
       const admits = (hundredths: number) =>
-        admitUnpaid({ counters, clientAddress }, line(hundredths, 100), 'payment')
+        admitUnpaid({ counters, clientAddress }, line(hundredths, 100), 'payment', newCart())
       for (let left = 100; !(await admits(left)).ok; left--);
     },
     hasMessage: 'kan inte reserveras innan de är betalda',
@@ -165,6 +170,50 @@ it.each(Object.keys(limits))(
     expect((await attempt(visitorAt(`${place}:2::1`))).status).toBe(303)
   },
 )
+
+it('thirty tabs that submit one cart at the same time count as one order waiting for payment', async () => {
+  const place = '2001:db8:ffff:1'
+  await fill(`${place}::1`, 'payment', 7, 1_000)
+  const shopper = visitorAt(`${place}::2`)
+  await shopper.buy(product)
+  await shopper.post('/kassan', { intent: 'update', zip: '90325' })
+  const shown = formFields((await shopper.get('/kassan')).html)
+  const form = { ...shown, ...typed, terms: 'on', intent: 'order' }
+  const pages = await Promise.all(
+    Array.from({ length: 30 }, (_, tab) =>
+      shopper.post('/kassan', { ...form, attempt: `tab-${tab}` }),
+    ),
+  )
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([303]))
+  expect(new Set(pages.map(({ location }) => location)).size).toBe(1)
+})
+
+it('nobody can guess gift codes by the thousand, and a valid code is accepted until then', async () => {
+  const clientAddress = '192.0.4.1'
+  const shopper = visitorAt(clientAddress)
+  await shopper.buy(product)
+  const typeCode = (code: string) => shopper.post('/varukorgen', { intent: 'promo', code })
+  for (let wrong = 1; wrong < 60; wrong++) await admitPromoCode({ counters, clientAddress })
+  for (let times = 0; times < 3; times++) expect((await typeCode('FRAKTFRITT')).status).toBe(303)
+  await typeCode('')
+  expect((await typeCode('GUESS60')).html).toContain('Koden är ej giltig')
+  const refused = await typeCode('GAVA500')
+  expect(refused.status).toBe(429)
+  expect(refused.html).toContain('ovanligt många koder från ditt nätverk')
+  expect(refused.html).toContain('value="GAVA500"')
+})
+
+it('nobody can have an address mailed about many products, from however many networks', async () => {
+  const { sku } = await visitorAt('192.0.2.1').buyingForm(product)
+  const request = (network: number) =>
+    visitorAt(`192.0.3.${network}`).post(product, {
+      intent: 'stock-alert',
+      sku,
+      email: network % 2 === 0 ? 'Eva@example.com' : 'eva@example.com',
+    })
+  for (let network = 1; network <= 10; network++) expect((await request(network)).status).toBe(303)
+  expect((await request(11)).status).toBe(429)
+})
 
 it('sixty parallel guesses from as many networks are delayed, and do not block the owner', async () => {
   const login = href({ language: 'sv', prefix: '' }, 'login')

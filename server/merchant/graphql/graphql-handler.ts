@@ -1,18 +1,10 @@
 /** `/graphql`: API key, persisted queries, limits, error masking. */
 import { createHandler } from 'graphql-http'
-import {
-  parse,
-  specifiedRules,
-  validate,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql'
-import { LRUCache } from 'lru-cache'
+import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import type { RequestContext } from './context.ts'
+import { createDocuments } from './documents.ts'
 import { maskError, clientError } from './errors.ts'
 import { createPersistedQueries } from './persisted-queries.ts'
-import { queryLimits } from './query-limits.rules.ts'
 
 interface GraphqlHandlerOptions {
   schema: GraphQLSchema
@@ -25,29 +17,14 @@ interface GraphqlHandlerOptions {
 const maxBodyLength = 512 * 1024
 
 export function createGraphqlHandler(options: GraphqlHandlerOptions) {
-  const parsedDocuments = new LRUCache<string, DocumentNode>({ max: 500 })
+  const documents = createDocuments()
   const persistedQueries = createPersistedQueries()
-  const rules = [...specifiedRules, queryLimits]
-  const validationResults = new WeakMap<DocumentNode, ReturnType<typeof validate>>()
 
   const handle = createHandler<Request, { requestId: string }, RequestContext>({
     schema: options.schema,
     context: ({ raw, context }) => options.createContext(raw, context.requestId),
-    parse(source) {
-      const text = typeof source === 'string' ? source : source.body
-      const cached = parsedDocuments.get(text)
-      if (cached) return cached
-      const document = parse(text)
-      parsedDocuments.set(text, document)
-      return document
-    },
-    validate(schema, document) {
-      const cached = validationResults.get(document)
-      if (cached) return cached
-      const errors = validate(schema, document, rules)
-      validationResults.set(document, errors)
-      return errors
-    },
+    parse: (source) => documents.parse(typeof source === 'string' ? source : source.body),
+    validate: documents.validate,
     onOperation: ({ context: { requestId } }, _, result) => {
       const { errors, ...rest } = result as ExecutionResult
       if (!errors) return

@@ -3,10 +3,13 @@ import type { DocumentNode, SelectionSetNode } from 'graphql'
 
 /** Far more than a storefront requests, and far less than what would occupy the server for minutes. */
 const maxDepth = 16
-const maxFields = 1500
+const maxSelections = 1500
 const maxRootFields = 20
 
-/** Rejects documents that request too much at once. A fragment counts each time it is spread. */
+/**
+ * Rejects documents that request too much at once. A fragment counts each time it is spread, and so do
+ * its fields: a few fragments that spread each other without any field would be visited for hours.
+ */
 export function queryLimits(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
@@ -25,10 +28,10 @@ function findExceededLimit(document: DocumentNode): string | null {
   }
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue
-    const remaining = { fields: maxFields, rootFields: maxRootFields, isTooDeep: false }
+    const remaining = { selections: maxSelections, rootFields: maxRootFields, isTooDeep: false }
     countSelections(node.selectionSet, 1, remaining, [])
     if (remaining.isTooDeep) return 'The query is nested too deeply'
-    if (remaining.fields < 0) return 'The query asks for too many fields'
+    if (remaining.selections < 0) return 'The query asks for too many fields'
     if (remaining.rootFields < 0) return 'The query asks too many questions at once'
   }
   return null
@@ -36,14 +39,14 @@ function findExceededLimit(document: DocumentNode): string | null {
   function countSelections(
     { selections }: SelectionSetNode,
     depth: number,
-    budget: { fields: number; rootFields: number; isTooDeep: boolean },
+    budget: { selections: number; rootFields: number; isTooDeep: boolean },
     openFragments: readonly string[],
   ): void {
     if (depth > maxDepth) budget.isTooDeep = true
     for (const node of selections) {
-      if (budget.isTooDeep || budget.fields < 0 || budget.rootFields < 0) return
+      if (budget.isTooDeep || budget.selections < 0 || budget.rootFields < 0) return
+      budget.selections -= 1
       if (node.kind === Kind.FIELD) {
-        budget.fields -= 1
         if (depth === 1) budget.rootFields -= 1
         if (node.selectionSet) countSelections(node.selectionSet, depth + 1, budget, openFragments)
       } else if (node.kind === Kind.INLINE_FRAGMENT) {

@@ -3,11 +3,11 @@
  * public API, with a schema of their own beside the documented one.
  */
 import type { Server } from 'node:http'
-import { specifiedRules, validate, type GraphQLSchema } from 'graphql'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
 import type { RequestContext } from '../graphql/context.ts'
-import { queryLimits } from '../graphql/query-limits.rules.ts'
+import { createDocuments } from '../graphql/documents.ts'
 import type { StockUpdates } from './stock-updates.ts'
 
 interface LiveHandlerOptions {
@@ -22,10 +22,17 @@ interface LiveHandlerOptions {
 }
 
 const maxMessageBytes = 64 * 1024
-const rules = [...specifiedRules, queryLimits]
+/** The storefront has one socket, with a subscription for each product that a visitor looks at. */
+const maxSubscriptions = 2_500
+
+const tooMany = () =>
+  new GraphQLError('The connection has too many subscriptions', {
+    extensions: { code: 'LimitExceeded' },
+  })
 
 export function createLiveHandler(options: LiveHandlerOptions) {
   const { schema, stockUpdates } = options
+  const documents = createDocuments()
   const field = schema.getSubscriptionType()?.getFields().stockChanged
   if (!field) throw new Error('the live schema has no stockChanged')
   field.subscribe = async function* (_, args: { productId: number }) {
@@ -41,7 +48,10 @@ export function createLiveHandler(options: LiveHandlerOptions) {
         {
           schema,
           context: () => options.createContext(),
-          validate: (of, document) => validate(of, document, rules),
+          parse: (source) => documents.parse(String(source)),
+          validate: documents.validate,
+          onSubscribe: ({ subscriptions }) =>
+            Object.keys(subscriptions).length > maxSubscriptions ? [tooMany()] : undefined,
           onConnect: ({ connectionParams }) => {
             const key = connectionParams?.['X-ApiKey']
             return typeof key === 'string' && options.apiKeys.includes(key)

@@ -40,7 +40,8 @@ export function transaction<T>(db: Database, run: () => T): T {
     db.exec('COMMIT')
     return result
   } catch (error) {
-    db.exec('ROLLBACK')
+    // SQLite itself ends the transaction after some errors, such as a full disk.
+    if (db.inTransaction) db.exec('ROLLBACK')
     throw error
   }
 }

@@ -172,6 +172,12 @@ describe('a root redirect', () => {
   })
 })
 
+it('an address too long for a page is unknown, except for a search', () => {
+  expect(resolve(plain, `/p/${'x'.repeat(2_000)}`)).toBe('unknown')
+  expect(resolve(plain, `/en/c/${'a/'.repeat(1_000)}x`)).toBe('unknown')
+  expect(resolve(plain, `/s/${'x'.repeat(5_000)}`)).toBe('se sv')
+})
+
 describe('an address with a file extension', () => {
   it.each([
     ['/om-oss.css', 'unknown'],

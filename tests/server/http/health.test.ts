@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import type { Readiness } from '#server/http/health.ts'
 import { openHost } from '#tests/support/open-host.ts'
@@ -37,6 +37,21 @@ it('stays ready during an upstream outage, and names the upstream', async () => 
   const response = await fetch(`${host.origin}/health/upstreams`)
   expect(await response.json()).toEqual({ graphql: { ok: false, ms: 12 } })
   expect((await fetch(`${host.origin}/health/ready`)).status).toBe(200)
+})
+
+it('asks the upstreams once for all visitors of a second', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let asked = 0
+  const upstreams = async () => ({ graphql: { ok: true, ms: ++asked } })
+  await using host = await openHost({ health: { ...health(() => 'ready'), upstreams } })
+  const open = async () => (await fetch(`${host.origin}/health/upstreams`)).json()
+  const first = { graphql: { ok: true, ms: 1 } }
+  expect(await Promise.all([open(), open(), open()])).toEqual([first, first, first])
+  vi.advanceTimersByTime(900)
+  expect(await open()).toEqual(first)
+  vi.advanceTimersByTime(200)
+  expect(await open()).toEqual({ graphql: { ok: true, ms: 2 } })
 })
 
 it('closes every connection while it drains', async () => {

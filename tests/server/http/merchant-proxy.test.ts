@@ -84,6 +84,18 @@ it.each<[string, Partial<HostOptions>, Record<string, string>, number]>([
   expect(notices).toHaveLength(status === 403 ? 1 : 0)
 })
 
+it('outbox and payment sandbox refuse a website whose name leads to the machine of its visitor', async () => {
+  await using demo = await openHost({ merchantOrigin })
+  const statusFor = async (name: string) => {
+    const target = `GET /merchant/outbox HTTP/1.1\r\nHost: ${name}:${demo.port}\r\n\r\n`
+    return Number(/^HTTP\/1\.1 (\d+)/.exec(await demo.raw(target))?.[1])
+  }
+  for (const own of ['localhost', '127.0.0.1', '[::1]']) expect(await statusFor(own)).toBe(203)
+  for (const other of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example']) {
+    expect(await statusFor(other)).toBe(403)
+  }
+})
+
 it('receives a form, without the session of the shop', async () => {
   const response = await fetch(`${host.origin}/merchant/payment/abc`, {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
 
 import type { HandleDocumentRequestFunction } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
@@ -113,6 +114,22 @@ describe('with the maximum of concurrent pages', () => {
     await expect.poll(() => waiting.length).toBe(3)
     waiting[2]?.()
     expect((await third).status).toBe(200)
+  })
+
+  it('visitors who do not read their page have to leave for the next', async () => {
+    const megabytes = 'x'.repeat(16 * 1024 * 1024)
+    await using host = await openShop(() => new Response(megabytes), maximum)
+    const unread = connect(host.port, '127.0.0.1').pause()
+    unread.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await expect.poll(() => host.openResponses.size).toBe(1)
+    // Refused until the page has been sent for longer than a reader takes.
+    const next = async () => {
+      const response = await send(host.origin)
+      await response.body?.cancel()
+      return response.status
+    }
+    await expect.poll(next, { timeout: 10_000 }).toBe(200)
+    unread.destroy()
   })
 
   it('visitors who leave at once do not count', async () => {

@@ -106,6 +106,27 @@ test('queries that would take minutes are rejected before execution', async () =
   expect(performance.now() - started).toBeLessThan(2000)
 })
 
+test('a short document whose fragments spread each other thousands of times is rejected at once', async () => {
+  await using merchant = await openTestMerchant()
+  const doubled = (nth: number, next: string) =>
+    `fragment f${nth} on GeinsMerchantApiQuery { ...${next} ...${next} }`
+  // Neither has a field that could be counted.
+  for (const last of ['f40', 'unknown']) {
+    const fragments = Array.from({ length: 40 }, (_, nth) =>
+      doubled(nth, nth === 39 ? last : `f${nth + 1}`),
+    )
+    const circular = 'fragment f40 on GeinsMerchantApiQuery { ...f40 }'
+    const { errors } = await merchant.request(`{ ...f0 } ${fragments.join(' ')} ${circular}`)
+    expect(errors?.[0].extensions.code).toBe('TooComplex')
+  }
+})
+
+test('a document of hundreds of kilobytes is rejected before it is read to its end', async () => {
+  await using merchant = await openTestMerchant()
+  const { errors } = await merchant.request(`{ channel { ${'id '.repeat(100_000)} } }`)
+  expect(errors?.[0].message).toMatch(/tokens/)
+})
+
 test('an internal error returns only the request id to the client', () => {
   const reports: unknown[] = []
   const fault = new GraphQLError('SQLITE_CORRUPT at /secret/path', {

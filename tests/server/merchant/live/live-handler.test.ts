@@ -17,6 +17,7 @@ async function openLiveMerchant() {
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
   return {
     merchant,
+    url,
     connect: (key = 'demo') =>
       createClient({
         url,
@@ -94,6 +95,25 @@ describe('the live merchant', () => {
   it('rejects a connection without a key', async () => {
     await using shop = await openLiveMerchant()
     await expect(next(shop.connect('wrong'), 1)).rejects.toMatchObject({ code: 4403 })
+  })
+
+  it('one connection cannot have subscriptions without limit', async () => {
+    await using shop = await openLiveMerchant()
+    const socket = new WebSocket(shop.url, 'graphql-transport-ws')
+    const errors: string[] = []
+    socket.on('message', (data: Buffer) => {
+      const { type, id } = JSON.parse(data.toString()) as { type: string; id: string }
+      if (type === 'error') errors.push(id)
+    })
+    await once(socket, 'open')
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { 'X-ApiKey': 'demo' } }))
+    await once(socket, 'message')
+    for (let nth = 1; nth <= 2_501; nth++) {
+      const payload = { query, variables: { productId: 1 } }
+      socket.send(JSON.stringify({ type: 'subscribe', id: String(nth), payload }))
+    }
+    await expect.poll(() => errors).toEqual(['2501'])
+    socket.terminate()
   })
 
   it('is not part of the promised schema', async () => {

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+
+import { concurrencyLimit, type PlaceHolder } from '#server/http/concurrency-limit.ts'
+
+/** A page that has been sent for that long; null for one that is rendered. */
+function page(sentForMs: number | null): PlaceHolder & { isAborted: boolean } {
+  return {
+    isAborted: false,
+    sentForMs: () => sentForMs,
+    abort() {
+      this.isAborted = true
+    },
+  }
+}
+
+it('a page that is read slowly is aborted for the next, and none that is rendered or just sent', () => {
+  const limit = concurrencyLimit({ browsing: 3, buying: 4 })
+  const [rendered, justSent, slow, next] = [page(null), page(100), page(3_000), page(null)]
+  for (const each of [rendered, justSent, slow])
+    expect(limit.enter('browsing', each)).not.toBeNull()
+  expect(limit.enter('browsing', next)).not.toBeNull()
+  expect([rendered, justSent, slow, next].map(({ isAborted }) => isAborted)).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ])
+  expect(limit.enter('browsing', page(null))).toBeNull()
+  expect(limit.enter('buying', page(null))).not.toBeNull()
+})
+
+it('a place is freed once, also by a page that was aborted before', () => {
+  const limit = concurrencyLimit({ browsing: 1, buying: 1 })
+  const leaveSlow = limit.enter('browsing', page(3_000))
+  const leave = limit.enter('browsing', page(null))
+  leaveSlow?.()
+  expect(limit.enter('browsing', page(null))).toBeNull()
+  leave?.()
+  leave?.()
+  expect(limit.enter('browsing', page(null))).not.toBeNull()
+  expect(limit.enter('browsing', page(null))).toBeNull()
+})
