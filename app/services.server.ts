@@ -17,6 +17,8 @@ export interface ShopServices {
   renewals: SingleFlight<AuthSession | null>
   /** By cart and idempotency key: a second press of the button gets the result of the first. */
   orderAttempts: SingleFlight<Result<unknown, unknown>>
+  /** By content of the order: tabs that submit the same cart at the same time place one order together. */
+  ordersUnderWay: SingleFlight<Result<unknown, unknown>>
   /** By the two carts: goods of a second cart are moved once, though two tabs ask for it. */
   cartMerges: SingleFlight<boolean>
   /** Counts of the visitors' searches. */
@@ -44,6 +46,11 @@ export function createServices({ sharedCache, searchCounts }: ServiceOptions): S
       max: 5_000,
       keepMs: 10 * minute * 1000,
       shouldKeep: ({ ok }) => ok,
+    }),
+    ordersUnderWay: createSingleFlight<Result<unknown, unknown>>({
+      max: 5_000,
+      keepMs: 1 * minute * 1000,
+      shouldKeep: () => false,
     }),
     cartMerges: createSingleFlight<boolean>({ max: 1_000, keepMs: 10 * second * 1000 }),
     searchCounts: searchCounts ?? createSearchCounts(),

@@ -6,6 +6,7 @@ const atCheckout: ReadonlySet<string> = new Set([
   'validateOrderCreation',
   'validateOrderConditions',
   'createOrUpdateCheckout',
+  'setCartShippingFee',
   'placeOrder',
   'checkout',
   'completeCart',

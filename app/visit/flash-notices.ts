@@ -3,6 +3,7 @@ export type FlashNotice =
   | 'wrong-password'
   | 'account-deleted'
   | 'login-link-used'
+  | 'login-needed'
   | 'reset'
   | 'resetSent'
   | 'saved'

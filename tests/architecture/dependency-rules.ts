@@ -102,6 +102,8 @@ const server: Readonly<Record<string, readonly string[]>> = {
     'server/process/log.ts',
     'app/context.ts',
     'app/load-context.ts',
+    // Limits of the host and of the app count the same networks.
+    'app/kit/network.ts',
   ],
   'server/merchant': [],
   // The interfaces for filling the merchant, and their shared vocabulary.

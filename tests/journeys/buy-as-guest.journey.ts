@@ -108,7 +108,7 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await expect(heading('Ångra avtalet')).toBeVisible()
   await page.goForward()
   await main.getByRole('button', { name: 'Bekräfta ånger' }).click()
-  await expect(heading('Vi har tagit emot din ånger')).toBeVisible()
+  await expect(heading('Vi har tagit emot ditt ångermeddelande')).toBeVisible()
 
   // A guest without the link of the order finds it by its number, with its withdrawal.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Följ din order' }).click()

@@ -72,12 +72,30 @@ async function expectSameStart(page: Page, path: string) {
 
 test('a page starts at the same position as its header, at every width', async ({ page }) => {
   await buyAt(page, sofa, 'sv')
-  for (const path of ['/c/soffor', '/logga-in', '/land-och-sprak', '/kassan']) {
+  const withForms = ['/logga-in', '/angra-avtal', '/leverans-till', '/nyhetsbrev', '/kassan']
+  for (const path of ['/c/soffor', '/land-och-sprak', '/cookie-installningar', ...withForms]) {
     await expectSameStart(page, path)
   }
   await logIn(page, 'anna@example.com')
   // Pages of the account have one layout.
   for (const path of account.slice(0, 1)) await expectSameStart(page, path)
+})
+
+test('in forced colours icons have the colour of the text beside them', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(sofa)
+  const different = () =>
+    page
+      .locator('svg[stroke=currentColor]')
+      .evaluateAll((icons) =>
+        icons
+          .filter(
+            (icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement!).color,
+          )
+          .map((icon) => icon.outerHTML),
+      )
+  await expect.poll(different).toEqual([])
+  await page.emulateMedia({ forcedColors: null, colorScheme: null })
 })
 
 test('a favourite button does not cover a long title', async ({ page, javaScriptEnabled }) => {

@@ -66,7 +66,9 @@ export async function openBuiltShop(
     publicOrigin: shopConfig.publicOrigin,
     security: {
       publicOrigin: shopConfig.publicOrigin,
-      imageOrigin: null,
+      imageOrigin: URL.canParse(shopConfig.imageServer)
+        ? new URL(shopConfig.imageServer).origin
+        : null,
       hasExternalFormTargets: false,
       isDevelopment: false,
     },

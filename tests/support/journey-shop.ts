@@ -23,6 +23,8 @@ async function openMainShop() {
   const env = {
     SESSION_SECRET: crypto.randomUUID(),
     MERCHANT_PORT: String(await freePort()),
+    // A journey may be a visitor of another network.
+    TRUST_PROXY: '1',
   }
   const shop = await startShop({ products: 1200, feed, env })
   Object.assign(process.env, env, { SHOP_ORIGIN: shop.origin })

@@ -5,7 +5,7 @@ import { Icon } from '../display/icon.tsx'
 
 export interface FieldLabels {
   id: string
-  label: string
+  label: ReactNode
   /** Note after the label of an optional field ("valfritt"). */
   optional?: string
   hint?: string

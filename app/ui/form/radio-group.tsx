@@ -13,6 +13,8 @@ export interface RadioChoice {
   aside?: ReactNode
   /** Whether the choice shows the group's nested field. */
   isAsking?: boolean
+  /** A field of this choice alone, shown below it while it is chosen. */
+  question?: ReactNode
 }
 
 interface RadioGroupProps {
@@ -91,6 +93,14 @@ export function RadioGroup({
             {choice.aside ? <span className={styles.aside}>{choice.aside}</span> : null}
             {choice.detail ? <span className={styles.detail}>{choice.detail}</span> : null}
           </label>,
+          choice.question ? (
+            <div
+              key={`${choice.value} question`}
+              className={classNames(styles.question, styles.own)}
+            >
+              {choice.question}
+            </div>
+          ) : null,
           // The same key at every position, so that the typed text is kept.
           nested?.below === choice.value ? (
             <div key="asked" className={styles.question}>

@@ -6,15 +6,15 @@
 
 /**
  * The merchant's languages, from which all other lists of them are derived: code, BCP 47 tag
- * (`languageId` in GraphQL), and the language's own name for language menus.
+ * (`languageId` in GraphQL), the language's own name for language menus, and the zone of a time of day in it.
  */
 export const languages = [
-  { code: 'sv', iso: 'sv-SE', name: 'Svenska' },
-  { code: 'da', iso: 'da-DK', name: 'Dansk' },
-  { code: 'en', iso: 'en-US', name: 'English' },
-  { code: 'fi', iso: 'fi-FI', name: 'Suomi' },
-  { code: 'nb', iso: 'nb-NO', name: 'Norsk' },
-] as const satisfies readonly { code: string; iso: string; name: string }[]
+  { code: 'sv', iso: 'sv-SE', name: 'Svenska', timeZone: 'Europe/Stockholm' },
+  { code: 'da', iso: 'da-DK', name: 'Dansk', timeZone: 'Europe/Stockholm' },
+  { code: 'en', iso: 'en-US', name: 'English', timeZone: 'Europe/Stockholm' },
+  { code: 'fi', iso: 'fi-FI', name: 'Suomi', timeZone: 'Europe/Helsinki' },
+  { code: 'nb', iso: 'nb-NO', name: 'Norsk', timeZone: 'Europe/Stockholm' },
+] as const satisfies readonly { code: string; iso: string; name: string; timeZone: string }[]
 
 export type Language = (typeof languages)[number]
 export type LanguageCode = Language['code']
