@@ -47,25 +47,34 @@ export interface EndedPayment {
 
 /**
  * The end of the last payment of a payer whose cart is gone; null when there was none, when it was not
- * paid, or when the merchant cannot be reached. Read once.
+ * paid, or when the merchant cannot be reached. It is read once, or until its confirmation was shown.
  */
 export async function takeEndedPayment(visit: Visit): Promise<EndedPayment | null> {
   const pending = pendingPayment(visit)
   if (!pending) return null
   try {
     const found = await findPurchase(visit, orderOf(pending))
-    forgetCookie(visit.cookies, 'sentToPay')
-    if (found?.order) {
-      const { completed, order } = found
-      return completed === false
-        ? null
-        : { confirmation: confirmationPath(visit, pending, order.orderId) }
+    // The page of the confirmation may fail: until it is shown, the cart leads to it again.
+    if (found?.order && found.completed !== false) {
+      return { confirmation: confirmationPath(visit, pending, found.order.orderId) }
     }
+    forgetCookie(visit.cookies, 'sentToPay')
+    if (found?.order) return null
     // The form that was open has ended the cart, but its order has an id that the shop never learns.
     return pending.paymentType === ownFormType ? null : { confirmation: null }
   } catch (error) {
     logUnlessThrown(visit, error)
     return null
+  }
+}
+
+/**
+ * Stops leading the payer from the cart to a confirmation that the merchant does not know. While the cart is still
+ * there, its payment may not have been reported yet.
+ */
+export function forgetUnknownPayment(visit: Visit, cartId: string): void {
+  if (!visit.cartId && pendingPayment(visit)?.cartId === cartId) {
+    forgetCookie(visit.cookies, 'sentToPay')
   }
 }
 

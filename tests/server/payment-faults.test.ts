@@ -125,6 +125,26 @@ describe('a payer who does not return from the provider', () => {
     expect(html).toContain(number)
   })
 
+  it('is led to the confirmation again when its page has failed, and never to one that is unknown', async () => {
+    const buyer = await buyerAtCheckout()
+    await pay((await order(buyer)).location!, 'lose-return')
+    const { location } = await buyer.get('/varukorgen')
+    proxy.setFault('errors beside data')
+    try {
+      expect((await buyer.get(location!)).status).toBeGreaterThanOrEqual(500)
+    } finally {
+      proxy.clearFault()
+    }
+    expect(await buyer.get('/varukorgen')).toMatchObject({ status: 302, location })
+    proxy.setResponse('checkout', () => ({ data: { checkout: null } }))
+    try {
+      expect((await buyer.get(location!)).status).toBe(404)
+    } finally {
+      proxy.setResponse('checkout', () => undefined)
+    }
+    expect(await buyer.get('/varukorgen')).toMatchObject({ status: 200, location: null })
+  })
+
   it('is told once that the goods are ordered where the merchant does not find the order', async () => {
     const buyer = await buyerAtCheckout()
     await payInForm(buyer, 'lose-return')

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useRecordEvent } from '#app/analytics/use-record-event.ts'
 import { getConfirmation } from '#app/checkout/confirmation.server.ts'
 import { keepPaymentError } from '#app/checkout/payment-error.server.ts'
+import { forgetUnknownPayment } from '#app/checkout/pending-payment.server.ts'
 import { readReturnedOrder } from '#app/checkout/providers/payment-providers.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -21,12 +22,12 @@ export const handle: MessagesHandle = { i18n: ['checkout', 'cart', 'catalogue', 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const query = new URL(args.request.url).searchParams
-  const purchase = await getConfirmation(
-    visit,
-    readReturnedOrder(query),
-    isTrackingRefused(args.request),
-  )
-  if (purchase.state === 'unknown') throw notFound()
+  const returned = readReturnedOrder(query)
+  const purchase = await getConfirmation(visit, returned, isTrackingRefused(args.request))
+  if (purchase.state === 'unknown') {
+    forgetUnknownPayment(visit, returned.cartId)
+    throw notFound()
+  }
   if (purchase.state === 'unconfirmed') keepPaymentError(visit, 'Unconfirmed')
   if (purchase.state !== 'paid') throw redirect(href(visit, 'checkout'))
   return {
