@@ -72,6 +72,7 @@ export function mergeCheckout(
         input.acceptedConsents?.filter((consent) => consent !== null).slice(0, 20) ??
         before.acceptedConsents,
       checkoutUrls: urls,
+      shown: before.shown,
     },
   }
 }

@@ -9,7 +9,7 @@ import { findPromoCode } from '../cart/promo-codes.ts'
 import { clientError } from '../../graphql/errors.ts'
 import { updateCheckout } from './checkout-changes.ts'
 import type { CheckoutInput } from './checkout-input.ts'
-import { emptyCheckout, findCheckout, type Checkout } from './checkout.store.ts'
+import { emptyCheckout, findCheckout, saveCheckout, type Checkout } from './checkout.store.ts'
 import {
   spendableBalanceMinor,
   findOpenCart,
@@ -29,6 +29,7 @@ import { paymentOptionTypes } from '../cart/payment-option-type.ts'
 import { embeddedProviderOf, paymentOffersIn } from '../options/payment-options.ts'
 import { widgetData } from '../options/shipping-data.ts'
 import { deliveryZip, canDeliver, quoteCheckout } from './quote-checkout.ts'
+import { shownDeductions } from './shown-deductions.rules.ts'
 import { shippingOptionTypes } from '../cart/shipping-option-type.ts'
 
 const consentTypes = ['order', 'newsletter'] as const
@@ -66,6 +67,7 @@ export function checkoutResolvers(context: CommerceContext) {
       balanceMinor: spendableBalanceMinor(deps, cart.id, view),
       buyer: deps.promoBuyerOf(cart.id, view.customerId ?? null),
     })
+    saveCheckout(deps.db, cart.id, { ...checkout, shown: shownDeductions(quote) })
     return {
       email: checkout.email,
       identityNumber: checkout.identityNumber,

@@ -17,6 +17,13 @@ export interface CheckoutUrls {
   checkoutPageUrl: string | null
 }
 
+/** What lowered the amount to pay when the checkout was last returned. */
+export interface ShownDeductions {
+  promoCode: string | null
+  currency: string
+  balanceMinor: number
+}
+
 export interface Checkout {
   email: string
   identityNumber: string
@@ -34,6 +41,8 @@ export interface Checkout {
   message: string
   acceptedConsents: string[]
   checkoutUrls: CheckoutUrls
+  /** Null until the checkout was returned, and in orders. */
+  shown: ShownDeductions | null
 }
 
 export const emptyCheckout: Checkout = {
@@ -53,6 +62,7 @@ export const emptyCheckout: Checkout = {
   message: '',
   acceptedConsents: [],
   checkoutUrls: { termsPageUrl: null, redirectUrl: null, checkoutPageUrl: null },
+  shown: null,
 }
 
 export function findCheckout(db: Database, cartId: string): Checkout | null {

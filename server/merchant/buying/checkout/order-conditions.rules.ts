@@ -41,6 +41,7 @@ export const conditionMessages = {
   ShippingRequired: 'Shipping must be selected',
   PaymentRequired: 'Payment must be selected',
   PromoCodeUsed: 'Promo code has already been used',
+  BalanceUsed: 'Balance has already been used',
   CreditRefused: 'Customer is not allowed to pay on credit',
 } as const
 

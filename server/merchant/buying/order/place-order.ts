@@ -9,7 +9,7 @@ import type { Language, Market } from '../../channel/markets.ts'
 import { emptyAddress, withCountry } from '../../vocabulary/address.ts'
 import { updateCheckout } from '../checkout/checkout-changes.ts'
 import type { CheckoutInput } from '../checkout/checkout-input.ts'
-import type { Checkout } from '../checkout/checkout.store.ts'
+import { findCheckout, saveCheckout, type Checkout } from '../checkout/checkout.store.ts'
 import { optionMessages } from '../options/option-messages.ts'
 import { isIdentityNumber } from '../checkout/identity-number.rules.ts'
 import { orderConditionFault, type ConditionFault } from '../checkout/order-conditions.rules.ts'
@@ -17,6 +17,7 @@ import { hasStreet, orderFacts } from '../checkout/order-facts.ts'
 import { embeddedProviderOf, type ProviderPayment } from '../options/payment-options.ts'
 import type { PaymentSession } from '../payment/session.store.ts'
 import { quoteCheckout } from '../checkout/quote-checkout.ts'
+import { hasLostBalance } from '../checkout/shown-deductions.rules.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
 import { shippingIds, type ShippingKey } from '../options/shipping-options.ts'
 import { transaction } from '../../store/database.ts'
@@ -86,9 +87,10 @@ interface CheckedRequest extends PlaceOrderRequest {
 function shownPromoCode(deps: CommerceDeps, { cartId, customerId, market }: PlaceOrderRequest) {
   const cart = findCart(deps.db, cartId)
   const buyer = deps.promoBuyerOf(cartId, customerId)
-  return cart?.promoCode
-    ? quoteCheckout(cart, null, deps.offers, market, new Date(deps.now()), { buyer }).promoCode
-    : null
+  if (!cart?.promoCode) return null
+  // Another order of the same moment may have used it since.
+  if (findCheckout(deps.db, cartId)?.shown?.promoCode === cart.promoCode) return cart.promoCode
+  return quoteCheckout(cart, null, deps.offers, market, new Date(deps.now()), { buyer }).promoCode
 }
 
 function saveInput(deps: CommerceDeps, { cartId, input, market }: PlaceOrderRequest) {
@@ -120,8 +122,10 @@ function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout
     })
   } catch (error) {
     // Thrown to roll back, so that a refused order leaves the pending one unchanged.
-    if (error instanceof OrderRefused) return failure(error.fault)
-    throw error
+    if (!(error instanceof OrderRefused)) throw error
+    // A client that orders again accepts the amount.
+    saveCheckout(deps.db, request.cartId, { ...checkout, shown: null })
+    return failure(error.fault)
   }
 }
 
@@ -133,8 +137,9 @@ function createPendingOrder(
   const document = createDocument(deps, request, checkout)
   const fault = orderConditionFault(orderFacts(document.quote, checkout, request.market))
   if (fault) throw new OrderRefused(fault)
-  // The new input ended the code, so the total is higher than the one that was shown.
+  // The total would be higher than the one that was shown.
   if (request.codeBefore && !document.quote.promoCode) throw new OrderRefused('PromoCodeUsed')
+  if (hasLostBalance(checkout.shown, document.quote)) throw new OrderRefused('BalanceUsed')
   for (const { skuId, quantity } of document.quote.lines) {
     if (!deps.stock.reserve(skuId, quantity)) throw new OrderRefused('InsufficientStock')
   }
@@ -179,7 +184,7 @@ function createDocument(
     shippingAddress: hasStreet(checkout.shippingAddress)
       ? withCountry(checkout.shippingAddress, market)
       : billingAddress,
-    checkout,
+    checkout: { ...checkout, shown: null },
     shippingName: shippingKey ? words.shipping[shippingKey] : '',
     paymentName: paymentName(quote, words),
   }

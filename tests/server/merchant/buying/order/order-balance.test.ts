@@ -7,6 +7,7 @@ import {
   type AccountMerchant,
 } from '../../accounts/auth/account-merchant.ts'
 import { today } from '../../graphql/test-merchant.ts'
+import { annasCheckout } from './shopper-actions.ts'
 import { createCart, submitPayment, placeOrder } from './buy-demo-product.ts'
 
 let shop: AccountMerchant
@@ -120,6 +121,28 @@ describe('a balance', () => {
     expect(again.orderId).toBe(first.orderId)
     expect((await fetchSummary(one, token)).balance.pending).toBe(500)
     expect((await fetchSummary(other, token)).balance.pending).toBe(0)
+    await placeOrder(shop, other, email, token)
+    expect(await fetchBalance()).toBe(0)
+  })
+
+  it('that another order has used meanwhile ends the first try, since it would cost more than shown', async () => {
+    const checkout = { ...annasCheckout, email }
+    const [one, other] = [await createCart(shop), await createCart(shop)]
+    const change = (cartId: string, mutation: string) =>
+      shop.request(
+        `mutation($cartId: String!, $checkout: CheckoutInputType!) { ${mutation} }`,
+        { cartId, checkout },
+        token,
+      )
+    for (const cartId of [one, other]) {
+      await change(cartId, 'createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) { email }')
+    }
+    await placeOrder(shop, one, email, token)
+    const refused = await change(
+      other,
+      'placeOrder(cartId: $cartId, checkout: $checkout) { orderId }',
+    )
+    expect(refused.errors?.[0]?.extensions.code).toBe('BalanceUsed')
     await placeOrder(shop, other, email, token)
     expect(await fetchBalance()).toBe(0)
   })

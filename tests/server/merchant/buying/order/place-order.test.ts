@@ -115,6 +115,24 @@ describe('placing an order', () => {
     expect((await placeOrder(shop, await cartWithCode())).code).toBe('PromoCodeUsed')
   })
 
+  it('with a gift code that another order has used since the checkout was shown is refused once', async () => {
+    using shop = openTestShop()
+    const checkout = { ...annasCheckout, paymentId: 24, identityNumber: '19811228-9874' }
+    const shownCart = async () => {
+      const id = await createCartWith(shop, chair)
+      await shop.request(
+        'mutation($id: String!) { setCartPromoCode(id: $id, promoCode: "GAVA500") { id } }',
+        { id },
+      )
+      await updateCheckout(shop, id, checkout)
+      return id
+    }
+    const [first, second] = [await shownCart(), await shownCart()]
+    expect((await placeOrder(shop, first, checkout)).placed).toMatchObject({ status: 'completed' })
+    expect((await placeOrder(shop, second, checkout)).code).toBe('PromoCodeUsed')
+    expect((await placeOrder(shop, second, checkout)).placed).toMatchObject({ status: 'completed' })
+  })
+
   it('is cancelled when the cart changes: an outdated cart cannot be paid', async () => {
     using shop = openTestShop()
     const id = await createCartWith(shop, sofa, 5)
