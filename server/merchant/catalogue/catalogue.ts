@@ -11,7 +11,7 @@ import { catalogueLayout } from './catalogue-tables.ts'
 import { readProductIndex } from './index/product-index.ts'
 import { readReferenceTables } from './index/reference-tables.ts'
 import type { Product, ProductFacts, ProductTexts, Sku } from './product-facts.ts'
-import type { PackageRecord, ReviewRecord, SkuRecord } from './product-record.ts'
+import type { MarketMoney, PackageRecord, ReviewRecord, SkuRecord } from './product-record.ts'
 import { packagePrices } from './product/package-prices.ts'
 import { pictureName } from './product/picture-name.ts'
 import { createSearch } from './search/search.ts'
@@ -54,6 +54,7 @@ export function openCatalogue(path: string, now: Date) {
       'SELECT id FROM product WHERE article_number = ? COLLATE NOCASE ORDER BY id',
     ),
     byPart: db.prepare('SELECT package_id AS id FROM package_part WHERE part_external_id = ?'),
+    packages: db.prepare('SELECT DISTINCT package_id AS id FROM package_part'),
     byGroup: db.prepare('SELECT id FROM product WHERE group_id = ? ORDER BY id'),
     byAlias: db.prepare(`SELECT product_id AS id, is_current AS isCurrent FROM product_alias
       WHERE alias = ? AND language = ?`),
@@ -68,7 +69,10 @@ export function openCatalogue(path: string, now: Date) {
   }
   const referenceTables = readReferenceTables(db)
   const index = readProductIndex(db)
-  const calendar = createCampaignCalendar(referenceTables.campaigns, index, () => products.clear())
+  const calendar = createCampaignCalendar(referenceTables.campaigns, index, () => {
+    products.clear()
+    index.setPackagePrices(readPackagePrices())
+  })
   calendar.setTime(now)
 
   return {
@@ -146,6 +150,16 @@ export function openCatalogue(path: string, now: Date) {
     const product = Object.assign(current, { id })
     products.set(id, product)
     return product
+  }
+
+  /** By ordinal in the index. */
+  function readPackagePrices(): Map<number, MarketMoney> {
+    return new Map(
+      (sql.packages.all() as { id: number }[]).flatMap(({ id }) => {
+        const found = findProduct(id)
+        return found?.productPackage ? [[index.ordinalOf(id), found.selling] as const] : []
+      }),
+    )
   }
 
   function currentFacts(facts: string): ProductFacts {

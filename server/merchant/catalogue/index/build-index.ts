@@ -30,8 +30,6 @@ import { valueParentOf } from './value-parent.rules.ts'
 
 /** Stands for the market in sets that are the same in every market. */
 export const everyMarket = ''
-/** Set of the products that a market sells. It is not a filter. */
-export const soldFacet = '_sold'
 
 const day = 86_400_000
 
@@ -171,7 +169,7 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
     for (const { alias } of markets) {
       const selling = facts.selling[alias]
       if (selling === undefined) continue
-      addFacet(soldFacet, alias)
+      addFacet(facetIds.soldFacet, alias)
       addFacet(priceBucketOf(alias, selling).facetId, alias)
       addFacet(discountFacetOf(selling, facts.regular[alias] ?? selling), alias)
     }

@@ -6,6 +6,8 @@ import type { LocalText } from '../../vocabulary/local-text.ts'
 import { stockFacetsOf, stockStatus, sumStock, type StockCount } from '../stock-status.rules.ts'
 import { fold } from '../terms/fold.rules.ts'
 
+/** Set of the products that a market sells. It is not a filter. */
+export const soldFacet = '_sold'
 export const categoryFacet = (id: number) => `c_${id}`
 export const brandFacet = (key: string) => `b_${key}`
 export const campaignFacet = (key: string) => `dc_${key}`

@@ -7,9 +7,10 @@ import type { MarketAlias } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
 import { stockFacetOf, stockStatuses } from '../stock-status.rules.ts'
 import { createModels } from '../sets/models.ts'
+import type { MarketMoney } from '../product-record.ts'
 import { everyMarket } from './build-index.ts'
+import { createCurrentPrices } from './current-prices.ts'
 import { readMeasureFacet, type MeasureRange } from './measure-ranges.rules.ts'
-import { createRegularPrices } from './regular-prices.ts'
 import {
   clearBit,
   decodeSet,
@@ -46,7 +47,7 @@ export function readProductIndex(db: Database) {
     sets.set(`${everyMarket} ${facetId}`, { kind: 'map', bits })
   }
 
-  const regularPrices = createRegularPrices({ size, part, setOf: storedSetOf })
+  const currentPrices = createCurrentPrices({ size, part, setOf: storedSetOf })
   let stoppedFacets: ReadonlySet<string> = new Set()
   let revision = 0
 
@@ -69,17 +70,22 @@ export function readProductIndex(db: Database) {
     /** Removes the facets of campaigns that do not run, and their reductions from prices. */
     setStoppedCampaigns({ facets, products }: StoppedCampaigns): void {
       stoppedFacets = facets
-      regularPrices.setProducts(products)
+      currentPrices.setRegular(products)
+      revision += 1
+    },
+    /** Prices of packages by ordinal, which follow those of their parts. */
+    setPackagePrices(prices: ReadonlyMap<number, MarketMoney>): void {
+      currentPrices.setPackages(prices)
       revision += 1
     },
     /** Another number when sets that were returned before are out of date. */
     revision: () => revision,
     /** All products, in an order of sort-orders.ts. */
-    order: (name: string) => regularPrices.order(name),
+    order: (name: string) => currentPrices.order(name),
     /** Replaces an order: orders of shoppers change the best sellers while the catalogue is open. */
     setOrder: (name: string, order: Uint32Array) => void parts.set(`order ${name}`, order),
     /** Minor units by ordinal; 0 where the market does not sell the product. */
-    selling: (market: MarketAlias) => regularPrices.selling(market),
+    selling: (market: MarketAlias) => currentPrices.selling(market),
     skuLabels: readSkuLabels(),
     /** Updates the stock facets of a product: stock changes while the catalogue is open. */
     setStockFacets(ordinal: number, facetIds: readonly string[]): void {
@@ -94,7 +100,7 @@ export function readProductIndex(db: Database) {
 
   /** Products of a facet in a market; null for a facet that does not exist there. */
   function setOf(facetId: string, market: MarketAlias): ProductSet | null {
-    return stoppedFacets.has(facetId) ? null : regularPrices.setOf(facetId, market)
+    return stoppedFacets.has(facetId) ? null : currentPrices.setOf(facetId, market)
   }
 
   function storedSetOf(facetId: string, market: MarketAlias): ProductSet | null {

@@ -1,6 +1,6 @@
 /** Selects the products of a list query with the sets of the index, without reading tables. */
 import type { Catalogue } from '../catalogue.ts'
-import { soldFacet } from '../index/build-index.ts'
+import { soldFacet } from '../index/facet-ids.ts'
 import { aliasOfFacet } from '../index/facet-ids.ts'
 import {
   bitsOf,

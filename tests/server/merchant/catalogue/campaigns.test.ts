@@ -192,7 +192,24 @@ test('a package costs what its parts cost while a campaign of one runs, and afte
     )
     const cart = added.data.addPackageToCart.summary.subTotal.sellingPriceIncVat as number
     expect(unitPrice).toEqual({ sellingPriceIncVat: cart, isDiscounted: false })
+    expect(await listedAt(cart)).toEqual({ atPrice: true, inBucket: true, order: true })
     return cart
+  }
+  /** Whether the filters and the order of a list use this price; the stored one is the lowest. */
+  const listedAt = async (price: number) => {
+    const bucket = price < 10_000 ? 'price_5000_sek' : 'price_10000_sek'
+    const list = '{ products { articleNumber unitPrice { sellingPriceIncVat } } }'
+    const { data } = await merchant.request(`{
+      atPrice: products(filter: { price: { lowest: ${price}, highest: ${price} } }) ${list}
+      inBucket: products(filter: { facets: ["${bucket}"] }) ${list}
+      all: products(filter: { sort: PRICE, includeCollapsed: true }) ${list} }`)
+    const hasSet = (name: string) =>
+      data[name].products.some((each: { articleNumber: string }) => each.articleNumber === 'A-set')
+    const prices = data.all.products.map(
+      (each: { unitPrice: { sellingPriceIncVat: number } }) => each.unitPrice.sellingPriceIncVat,
+    ) as number[]
+    const order = prices.join() === [...prices].sort((a, b) => a - b).join()
+    return { atPrice: hasSet('atPrice'), inBucket: hasSet('inBucket'), order }
   }
   const running = await priceAt('2026-11-20T12:00:00Z')
   // The sofa alone is 3 000 less, in the package a tenth less than that, rounded to tens.
