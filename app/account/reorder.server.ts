@@ -1,6 +1,7 @@
 import { flashCartNotice } from '#app/cart/cart-notice.server.ts'
 import { writeSelection } from '#app/cart/package-selection.ts'
-import { packageCount } from '#app/cart/read-packages.ts'
+import { findPieces } from '#app/cart/package-pieces.server.ts'
+import { packageCount, type PackagePart, type PiecesOf } from '#app/cart/package-count.ts'
 import { addSharedItems } from '#app/cart/shared-cart.server.ts'
 import { itemKey, maxSharedItems, type SharedItem } from '#app/cart/sku-items.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -16,7 +17,8 @@ const maxNameLength = 80
  * that could not be added. Sent twice, it adds nothing the second time.
  */
 export async function reorder(visit: Visit, { lines }: Pick<Order, 'lines'>): Promise<void> {
-  const goods = goodsOf(lines)
+  const packages = [...packagePartsOf(lines).values()]
+  const goods = goodsOf(lines, await findPieces(visit, packages))
   const items = goods.flatMap(({ item }) => item ?? []).slice(0, maxSharedItems)
   const { added, left } = await addSharedItems(visit, items)
   const leftKeys = new Set(left.map(itemKey))
@@ -30,13 +32,15 @@ export async function reorder(visit: Visit, { lines }: Pick<Order, 'lines'>): Pr
   })
 }
 
+type OrderedLine = Pick<OrderLine, 'item' | 'name' | 'packageName' | 'part' | 'quantity'>
+
 /** Products and packages of an order; `item` is null for a product that is unknown. */
 export function goodsOf(
-  lines: readonly Pick<OrderLine, 'item' | 'name' | 'packageName' | 'part' | 'quantity'>[],
+  lines: readonly OrderedLine[],
+  piecesOf: PiecesOf = () => null,
 ): { name: string; item: SharedItem | null }[] {
-  const keys = new Set(lines.flatMap(({ part }) => part?.key ?? []))
   const single = lines.filter(({ part }) => part === null).map(({ name, item }) => ({ name, item }))
-  const packages = [...keys].map((key) => {
+  const packages = [...packagePartsOf(lines)].map(([key, pieces]) => {
     const parts = lines.flatMap(({ part, ...line }) =>
       part?.key === key ? [{ ...line, part }] : [],
     )
@@ -48,10 +52,19 @@ export function goodsOf(
       options.length === parts.length && {
         productId: first.part.packageId,
         skuId: first.item.skuId,
-        quantity: packageCount(parts),
+        quantity: packageCount(pieces, piecesOf),
         selection: writeSelection(options),
       }
     return { name: first?.packageName || first?.name || '', item: item || null }
   })
   return [...single, ...packages]
+}
+
+/** The parts of the packages of an order, by key of the package. */
+function packagePartsOf(lines: readonly OrderedLine[]): Map<string, PackagePart[]> {
+  const packages = new Map<string, PackagePart[]>()
+  for (const { part, quantity } of lines) {
+    if (part) packages.set(part.key, [...(packages.get(part.key) ?? []), { ...part, quantity }])
+  }
+  return packages
 }

@@ -9,7 +9,7 @@ import { cartRefusalOf } from './cart-refusal.ts'
 import { addToVisitorsCart, findCart, getCart, reasonOf } from './cart.server.ts'
 import type { Cart } from './cart.ts'
 import { readSelection, type PackageSelection } from './package-selection.ts'
-import { readCart } from './read-cart.server.ts'
+import { readCountedCart } from './package-pieces.server.ts'
 import { forgetSeen } from './seen-cart.server.ts'
 
 export interface PackageChoice {
@@ -45,7 +45,7 @@ export async function changePackage(
       id: visit.cartId,
       group,
     })
-    return done(wire ? readCart(visit, wire) : await getCart(visit))
+    return done(wire ? await readCountedCart(visit, wire) : await getCart(visit))
   } catch (error) {
     const refusal = refusalOf(error)
     const kind = refusal && cartRefusalOf(refusal)

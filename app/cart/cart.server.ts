@@ -23,6 +23,7 @@ import { cartRefusalOf, isInternal } from './cart-refusal.ts'
 import { cartState, countItems, type Cart } from './cart.ts'
 import { newCartWait } from './new-cart-limit.server.ts'
 import { admitPromoCode } from './promo-code-limit.server.ts'
+import { readCountedCart } from './package-pieces.server.ts'
 import { emptyCart, readCart } from './read-cart.server.ts'
 import { forgetSeen } from './seen-cart.server.ts'
 
@@ -63,7 +64,7 @@ export async function findCart(visit: Visit): Promise<Cart | null> {
 
 async function fetchCurrentCart(visit: Visit, id: string): Promise<Cart> {
   const wire = await fetchCart(visit, id)
-  if (wire && !wire.isCompleted) return readCart(visit, wire)
+  if (wire && !wire.isCompleted) return readCountedCart(visit, wire)
   forgetCart(visit)
   return emptyCart(visit)
 }
@@ -139,7 +140,7 @@ export async function addToVisitorsCart(
     // A cart that is gone, because it was ordered, has nothing to move to the new one.
     if (created !== null && before) forgetBegunCart(visit.cookies, before)
     if (created !== null) rememberBegunCart(visit.cookies, wire.id)
-    return done(readCart(visit, wire))
+    return done(await readCountedCart(visit, wire))
   } catch (error) {
     return refused(await reasonOf(visit, error, context))
   }
@@ -157,7 +158,11 @@ export async function changeLine(
       id: visit.cartId,
       item: line,
     })
-    return done(data.updateCartItem ? readCart(visit, data.updateCartItem) : await getCart(visit))
+    return done(
+      data.updateCartItem
+        ? await readCountedCart(visit, data.updateCartItem)
+        : await getCart(visit),
+    )
   } catch (error) {
     const refusal = refusalOf(error)
     const kind = refusal && cartRefusalOf(refusal)
@@ -198,7 +203,7 @@ async function sendPromoCode(
   try {
     const data = await requestMerchant(visit, setCartPromoCodeDocument, { id, promoCode })
     const { setCartPromoCode: wire } = data
-    if (wire) return done(readCart(visit, wire))
+    if (wire) return done(await readCountedCart(visit, wire))
     return promoCode ? refused('not-valid') : done(await getCart(visit))
   } catch (error) {
     const refusal = refusalOf(error)

@@ -10,8 +10,8 @@ import {
   updateCartItemDocument,
 } from './cart-documents.server.ts'
 import { fetchCart } from './cart.server.ts'
+import { readCountedCart } from './package-pieces.server.ts'
 import { readSelection } from './package-selection.ts'
-import { readCart } from './read-cart.server.ts'
 import type { Cart } from './cart.ts'
 
 /**
@@ -44,7 +44,7 @@ async function moveGoods(visit: Visit, source: string, target: string): Promise<
   try {
     const wire = await fetchCart(visit, source)
     if (!wire || wire.isCompleted) return true
-    const { lines, packages } = readCart(visit, wire)
+    const { lines, packages } = await readCountedCart(visit, wire)
     for (const { id, skuId, quantity, packageKey } of lines) {
       if (packageKey) continue
       await requestMerchant(visit, addToCartDocument, { id: target, item: { skuId, quantity } })
@@ -71,9 +71,8 @@ async function movePackage(
   const selections = readSelection(selection) ?? []
   const variables = { id: target, packageId, selections }
   const { addPackageToCart } = await requestMerchant(visit, addPackageToCartDocument, variables)
-  const now = readCart(visit, addPackageToCart).packages.find(
-    (each) => each.id === packageId && each.selection === selection,
-  )
+  const { packages } = await readCountedCart(visit, addPackageToCart)
+  const now = packages.find((each) => each.id === packageId && each.selection === selection)
   const setQuantity = (id: string, group: { groupKey: string; quantity: number }) =>
     requestMerchant(visit, updateCartGroupDocument, { id, group })
   if (now && quantity > 1) {

@@ -11,13 +11,22 @@ import type { WireCart } from './cart-documents.server.ts'
 import { variantOf, type Cart, type CartLine, type LinePrices } from './cart.ts'
 import { nextFreePieces } from './next-free-piece.ts'
 import { nextTier } from './next-tier.ts'
+import type { PiecesOf } from './package-count.ts'
 import { packageKeyOf, readPackages } from './read-packages.ts'
 import { readSums } from './read-sums.server.ts'
 
-type PriceView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
+export type PriceView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
 
-/** Converts the merchant's cart to the shop's type; handles every null that the contract allows. */
-export function readCart(priceView: PriceView, wire: WireCart | null | undefined): Cart {
+/**
+ * Converts the merchant's cart to the shop's type; handles every null that the contract allows.
+ *
+ * @param piecesOf what packages contain, to count them
+ */
+export function readCart(
+  priceView: PriceView,
+  wire: WireCart | null | undefined,
+  piecesOf?: PiecesOf,
+): Cart {
   if (!wire) return emptyCart(priceView)
   const { prices, packagePrices, summary } = readSums(priceView, wire)
   const items = (wire.items ?? []).flatMap((item) => item ?? [])
@@ -31,7 +40,7 @@ export function readCart(priceView: PriceView, wire: WireCart | null | undefined
   return {
     id: wire.id,
     lines,
-    packages: readPackages(items, lines, packagePrices),
+    packages: readPackages(items, lines, packagePrices, piecesOf),
     promoCode: wire.promoCode || null,
     campaigns: namesOf(wire.appliedCampaigns),
     summary,

@@ -1,4 +1,5 @@
 import type { CartLine, CartPackage } from './cart.ts'
+import { packageCount, type PackagePart, type PiecesOf } from './package-count.ts'
 import { writeSelection } from './package-selection.ts'
 
 /** The used fields of the merchant's rows. */
@@ -23,20 +24,32 @@ export function packageKeyOf({
   return productPackage && groupKey ? groupKey : null
 }
 
-/**
- * The product packages of a cart. The API does not tell how many of a package there are: it is the largest
- * number that divides the pieces of each part.
- */
+/** The parts of the packages of a cart, by key of the package. */
+export function packagePartsOf(
+  items: readonly Pick<WirePackageItem, 'groupKey' | 'productPackage' | 'quantity'>[],
+): Map<string, PackagePart[]> {
+  const packages = new Map<string, PackagePart[]>()
+  for (const item of items) {
+    const key = packageKeyOf(item)
+    if (key === null || !item.productPackage) continue
+    const { packageId, groupId, optionId } = item.productPackage
+    const part = { packageId, groupId, optionId, quantity: item.quantity }
+    packages.set(key, [...(packages.get(key) ?? []), part])
+  }
+  return packages
+}
+
+/** The product packages of a cart. */
 export function readPackages(
   items: readonly WirePackageItem[],
   lines: readonly CartLine[],
   pricesOf: (ids: ReadonlySet<string>) => { total: string; separate: string | null },
+  piecesOf: PiecesOf = () => null,
 ): CartPackage[] {
-  const keys = new Set(items.flatMap((item) => packageKeyOf(item) ?? []))
-  return [...keys].map((key) => {
+  return [...packagePartsOf(items)].map(([key, pieces]) => {
     const parts = items.filter((item) => packageKeyOf(item) === key)
     const [first] = parts
-    const quantity = packageCount(parts)
+    const quantity = packageCount(pieces, piecesOf)
     const { total, separate } = pricesOf(new Set(parts.map(({ id }) => id)))
     const partLines = lines.filter(({ packageKey }) => packageKey === key)
     return {
@@ -60,12 +73,4 @@ export function readPackages(
       separatePrice: separate,
     }
   })
-}
-
-/** How many packages these pieces of its parts make. */
-export const packageCount = (parts: readonly { quantity: number }[]): number =>
-  Math.max(1, parts.map(({ quantity }) => quantity).reduce(commonDivisor, 0))
-
-function commonDivisor(a: number, b: number): number {
-  return b === 0 ? a : commonDivisor(b, a % b)
 }

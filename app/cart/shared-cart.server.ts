@@ -5,7 +5,7 @@ import { setPackageQuantity } from './cart-packages.server.ts'
 import { addLine, changeLine, fetchCart, findCart } from './cart.server.ts'
 import type { Cart } from './cart.ts'
 import { findListedItems } from './listed-items.server.ts'
-import { readCart } from './read-cart.server.ts'
+import { readCountedCart } from './package-pieces.server.ts'
 import { itemKey, type SharedItem, type SkuItem } from './sku-items.ts'
 
 /** The products and packages of a cart that others can add to theirs: those that the market sells. */
@@ -73,7 +73,7 @@ export async function findItemsOfCart(visit: Visit, id: string): Promise<SharedI
   if (!/^[\w-]{1,100}$/.test(id)) return null
   try {
     const wire = await fetchCart(visit, id)
-    return wire && !wire.isCompleted ? shareableItems(readCart(visit, wire)) : null
+    return wire && !wire.isCompleted ? shareableItems(await readCountedCart(visit, wire)) : null
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'linked cart not found')

@@ -5,7 +5,7 @@ import type { Order } from '#app/account/order.ts'
 import { findPublicOrder } from '#app/account/orders.server.ts'
 import { forgetCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
-import { readCart } from '#app/cart/read-cart.server.ts'
+import { readCountedCart } from '#app/cart/package-pieces.server.ts'
 import { postpone } from '#app/gateway/deadline.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { readSalesCart } from '#app/cart/read-sales-cart.server.ts'
@@ -90,7 +90,11 @@ export async function getConfirmation(
       order: await findOrderOf(visit, order),
       // With the VAT setting of the order, like its page and mail.
       cart: cart
-        ? readCart({ ...visit, market: visit.checkoutMarket, vatIncluded: !isCompany }, cart)
+        ? await readCountedCart(visit, cart, {
+            ...visit,
+            market: visit.checkoutMarket,
+            vatIncluded: !isCompany,
+          })
         : null,
       ...(visit.config.analytics && {
         sales: salesOrder(visit, checkout, orderId, isTrackingRefused),

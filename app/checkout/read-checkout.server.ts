@@ -1,5 +1,5 @@
 import type { Cart } from '#app/cart/cart.ts'
-import { readCart } from '#app/cart/read-cart.server.ts'
+import { readCountedCart } from '#app/cart/package-pieces.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
 import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
@@ -21,8 +21,9 @@ import { readMerchantData } from './merchant-data.ts'
 import { paymentProviderOf } from './providers/payment-providers.server.ts'
 
 /** Converts the merchant's checkout to the shop's type. */
-export function readCheckout(visit: Visit, wire: WireCheckout): Checkout {
-  const cart = readCart({ ...visit, market: visit.checkoutMarket }, wire.cart)
+export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Checkout> {
+  const priceView = { ...visit, market: visit.checkoutMarket }
+  const cart = await readCountedCart(visit, wire.cart, priceView)
   const when = whenThere(visit, cart)
   const draft = readKnown(visit, wire)
   const widget = readShippingData(wire.shippingData)

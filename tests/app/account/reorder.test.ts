@@ -20,6 +20,13 @@ it('an order is ordered again with its packages as packages', () => {
   ])
 })
 
+it('a package is ordered again as often as its parts tell', () => {
+  const lines = [line(2, 4, 1), line(3, 8, 2)]
+  const pieces: Record<number, number> = { 1: 2, 2: 4 }
+  const [found] = goodsOf(lines, ({ groupId }) => pieces[groupId] ?? null)
+  expect(found?.item?.quantity).toBe(2)
+})
+
 it('a package of which a part is unknown is named as one that cannot be ordered', () => {
   const unknown = { ...line(3, 8, 2), item: null }
   expect(goodsOf([line(2, 2, 1), unknown])).toEqual([{ name: 'Matgrupp', item: null }])

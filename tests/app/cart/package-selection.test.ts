@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { readSelection, writeSelection } from '#app/cart/package-selection.ts'
+import { packageCount } from '#app/cart/package-count.ts'
 import { packageKeyOf, readPackages, type WirePackageItem } from '#app/cart/read-packages.ts'
 import type { CartLine } from '#app/cart/cart.ts'
 
@@ -35,6 +36,20 @@ it('counts packages by the pieces of their parts, and limits them by the scarces
     separate: null,
   }))
   expect(found).toMatchObject({ key: 'k', id: 9, quantity: 2, available: 3, totalPrice: 'a+b' })
+})
+
+it.each<[title: string, quantities: number[], pieces: (number | null)[], count: number]>([
+  ['one package with its parts in twos', [2, 2], [2, 2], 1],
+  ['three of a table and four chairs', [3, 12], [1, 4], 3],
+  ['two of an unknown content', [2, 8], [null, null], 2],
+  ['two with a part that has left the package', [2, 8], [1, null], 2],
+  ['one that has contained other numbers since it was ordered', [1, 4], [1, 6], 1],
+  ['two with a part that is not whole any more', [2, 3], [2, 2], 1],
+])('counts %s', (_, quantities, pieces, count) => {
+  const parts = quantities.map((quantity, groupId) => ({
+    ...{ packageId: 9, groupId, optionId: 1, quantity },
+  }))
+  expect(packageCount(parts, ({ groupId }) => pieces[groupId] ?? null)).toBe(count)
 })
 
 it('takes rows with a key alone, or with a package alone, for products by themselves', () => {

@@ -1,0 +1,44 @@
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { hour, minute } from '#app/kit/time.ts'
+
+/** How many pieces of each option packages contain. */
+export const packagePiecesDocument = graphql(`
+  query packagePieces(
+    $filter: FilterInputType
+    $take: Int
+    $channelId: String
+    $languageId: String
+    $marketId: String
+  ) {
+    products(
+      filter: $filter
+      skip: 0
+      take: $take
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    ) {
+      products {
+        productId
+        productPackage {
+          groups {
+            groupId
+            options {
+              optionId
+              quantity
+            }
+          }
+        }
+      }
+    }
+  }
+`)
+
+/** The number of pieces hardly ever changes, and a cart is shown without it. */
+cacheResponses(packagePiecesDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: hour,
+  isSameForCustomers: true,
+  callClass: 'area',
+})

@@ -1,0 +1,60 @@
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { WireCart } from './cart-documents.server.ts'
+import type { Cart } from './cart.ts'
+import { isAmbiguous, type PackagePart, type PiecesOf } from './package-count.ts'
+import { packagePiecesDocument } from './package-pieces-documents.server.ts'
+import { readCart, type PriceView } from './read-cart.server.ts'
+import { packagePartsOf } from './read-packages.ts'
+
+/** `readCart`, with packages counted by what they contain. */
+export async function readCountedCart(
+  visit: Visit,
+  wire: WireCart | null | undefined,
+  priceView: PriceView = visit,
+): Promise<Cart> {
+  const parts = [...packagePartsOf((wire?.items ?? []).flatMap((item) => item ?? [])).values()]
+  return readCart(priceView, wire, await findPieces(visit, parts))
+}
+
+/**
+ * How many pieces of each part one package contains. Only packages whose number cannot be told from the pieces in
+ * the cart are requested; nothing is known while the catalogue does not respond.
+ *
+ * @param packages the parts of each package
+ */
+export async function findPieces(
+  visit: Visit,
+  packages: readonly (readonly PackagePart[])[],
+): Promise<PiecesOf> {
+  const ids = packages.filter(isAmbiguous).flatMap(([first]) => first?.packageId ?? [])
+  const productIds = [...new Set(ids)].sort((a, b) => a - b)
+  if (productIds.length === 0) return () => null
+  try {
+    const { products } = await requestMerchant(visit, packagePiecesDocument, {
+      filter: { productIds, includeCollapsed: true },
+      take: productIds.length,
+    })
+    const pieces = new Map(
+      present(products?.products).flatMap(({ productId, productPackage }) =>
+        present(productPackage?.groups).flatMap(({ groupId, options }) =>
+          present(options).map(
+            ({ optionId, quantity }) => [[productId, groupId, optionId].join(), quantity] as const,
+          ),
+        ),
+      ),
+    )
+    return ({ packageId, groupId, optionId }) =>
+      pieces.get([packageId, groupId, optionId].join()) ?? null
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'contents of packages not found')
+    return () => null
+  }
+}
+
+function present<Item>(items: readonly (Item | null)[] | null | undefined): Item[] {
+  return (items ?? []).filter((item): item is Item => item !== null)
+}
