@@ -9,6 +9,8 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartNotices, GoneNotice } from './cart-notices.tsx'
 import type { AddedGoods, GoneGoods } from './cart-notice.ts'
+import { CheckoutCountryNotice } from './checkout-country-notice.tsx'
+import type { CheckoutCountry } from './checkout-country.server.ts'
 import { CheckoutLink } from './checkout-link.tsx'
 import type { ListedItems } from './listed-items.ts'
 import { PromoCodeForm } from './promo-code-form.tsx'
@@ -26,6 +28,7 @@ export interface LoadedCart {
   cart: Cart | null
   saved: ListedItems | null
   gone: GoneGoods | null
+  checkoutCountry: CheckoutCountry | null
 }
 
 export interface CartPanelProps {
@@ -83,6 +86,7 @@ export function CartPanel({ loaded, added, isOpen, onClose, cartPath }: CartPane
     <>
       <div className={styles.lines}>
         {notices}
+        <CheckoutCountryNotice country={loaded.checkoutCountry} />
         {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
         <CartLines cart={cart} action={cartPath} error={error} isInPanel />
         <PromoCodeForm

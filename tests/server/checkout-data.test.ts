@@ -170,6 +170,33 @@ describe('a customer in the checkout', () => {
     expect((await checkoutOf(shopper)).fields.phone).toBe('')
   })
 
+  it('of a company without a number is asked for it once', async () => {
+    const shopper = await newShopper()
+    const { email } = await newCustomer(shopper)
+    await shopper.post('/mina-sidor/installningar', {
+      block: 'identity',
+      customerType: 'ORGANIZATION',
+    })
+    const number = '556036-0793'
+    const company = { company: 'Ek AB', organizationId: number, customerType: 'ORGANIZATION' }
+    await type(shopper, { ...typed, ...company, email, zip: '903 26' })
+    const { fields, html } = await checkoutOf(shopper)
+    const [, paymentId = ''] = /name="paymentId"[^>]*value="(\d+)"/.exec(html) ?? []
+    const sent = { ...fields, paymentId, terms: 'on' }
+    await shopper.post('/kassan', { ...sent, intent: 'details' })
+    const order = { ...sent, ...(await checkoutOf(shopper)).fields, terms: 'on', intent: 'order' }
+    expect((await shopper.post('/kassan', order)).status).toBe(303)
+
+    // The same account in another browser.
+    const next = await newShopper()
+    await logIn(next, { email, password: anna.password })
+    expect((await checkoutOf(next)).fields).toMatchObject({
+      customerType: 'ORGANIZATION',
+      organizationId: number,
+      company: 'Ek AB',
+    })
+  })
+
   it('who sends an address together with another country gets the country, and keeps what was typed', async () => {
     const shopper = await newShopper()
     await logIn(shopper, anna)

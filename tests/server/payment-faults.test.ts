@@ -292,16 +292,24 @@ it.each([
   expect((await order(buyer)).status).toBe(303)
 })
 
-it('a checkout that the merchant does not open leads to the cart, which says so', async () => {
-  const buyer = await buyerAtCheckout(lamp)
-  proxy.setResponse('createOrUpdateCheckout', () => ({ data: { createOrUpdateCheckout: null } }))
-  const { status, location } = await buyer
-    .get('/kassan')
-    .finally(() => proxy.setResponse('createOrUpdateCheckout', () => undefined))
-  expect([status, location]).toEqual([302, '/varukorgen'])
-  expect(alertIn(await buyer.get('/varukorgen'))).toContain('Kassan kan inte visas just nu')
-  expect(await buyer.linesInCart()).toBe(1)
-})
+it.each([
+  ['returns none', { data: { createOrUpdateCheckout: null } }],
+  ['refuses it for an unknown reason', { data: null, errors: [{ message: '<b>E-4711</b>' }] }],
+])(
+  'a checkout that the merchant does not open (%s) leads to the cart, which says so',
+  async (_, response) => {
+    const buyer = await buyerAtCheckout(lamp)
+    proxy.setResponse('createOrUpdateCheckout', () => response)
+    const { status, location } = await buyer
+      .get('/kassan')
+      .finally(() => proxy.setResponse('createOrUpdateCheckout', () => undefined))
+    expect([status, location]).toEqual([302, '/varukorgen'])
+    const cart = await buyer.get('/varukorgen')
+    expect(alertIn(cart)).toContain('Kassan kan inte visas just nu')
+    expect(cart.html).not.toContain('E-4711')
+    expect(await buyer.linesInCart()).toBe(1)
+  },
+)
 
 it.each(['down', 'error 500'] as const)(
   'an outage while the form is saved (%s) loses no typed value',

@@ -30,6 +30,18 @@ function fieldsOf(html: string, intent: string): Record<string, string> {
 
 const quantityOf = (html: string) => fieldsOf(html, 'remove').quantity
 
+it('a cart tells that the checkout has the prices of another country, until it has not', async () => {
+  const { shopper } = await withChairs()
+  const cartPage = async () => (await shopper.get(cart)).html.replaceAll('<!-- -->', '')
+  const notice = 'Priserna här gäller Sverige. I kassan har du valt leverans till Norge'
+  expect(await cartPage()).not.toContain(notice)
+  await shopper.post('/kassan', { intent: 'update', country: 'no' })
+  expect((await shopper.get('/kassan')).html).toContain('Nkr')
+  expect(await cartPage()).toContain(notice)
+  await shopper.post('/kassan', { intent: 'update', country: 'se' })
+  expect(await cartPage()).not.toContain(notice)
+})
+
 describe('a line saved for later', () => {
   it('leaves the cart, is listed, and returns with its quantity', async () => {
     const { shopper } = await withChairs()

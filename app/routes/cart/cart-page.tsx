@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { CartError } from '#app/cart/cart-error.ts'
+import { CheckoutCountryNotice } from '#app/cart/checkout-country-notice.tsx'
+import type { CheckoutCountry } from '#app/cart/checkout-country.server.ts'
 import { CartLines } from '#app/cart/cart-lines.tsx'
 import { CartNotices, GoneNotice } from '#app/cart/cart-notices.tsx'
 import type { CartNotice, GoneGoods } from '#app/cart/cart-notice.ts'
@@ -38,6 +40,8 @@ interface CartPageProps {
   saved: ListedItems | null
   /** Address of a page with the same items; null without items. */
   shareUrl: string | null
+  /** The country of the checkout, if it is another one. */
+  checkoutCountry: CheckoutCountry | null
   /** Names of products whose price has changed since the last visit. */
   repriced: readonly string[]
   /** What is no longer in the cart although the visitor did not remove it. */
@@ -91,6 +95,7 @@ interface FullCartProps {
   cart: Cart
   error: CartError | null
   matching: readonly ProductCard[]
+  checkoutCountry: CheckoutCountry | null
   repriced: readonly string[]
   shareUrl: string | null
   /** Above the lines. */
@@ -100,7 +105,16 @@ interface FullCartProps {
 }
 
 /** Lines, sums, promo code and the link to the checkout. */
-function FullCart({ cart, error, matching, repriced, shareUrl, notices, children }: FullCartProps) {
+function FullCart({
+  cart,
+  error,
+  matching,
+  repriced,
+  shareUrl,
+  notices,
+  children,
+  ...props
+}: FullCartProps) {
   const { t } = useTranslation('cart')
   const action = href(useUrlScope(), 'cart')
   const lineError = useLineError(error)
@@ -117,6 +131,7 @@ function FullCart({ cart, error, matching, repriced, shareUrl, notices, children
           {repriced.length > 0 ? (
             <Notice>{t('repriced', { names: repriced.join(', ') })}</Notice>
           ) : null}
+          <CheckoutCountryNotice country={props.checkoutCountry} />
           {hasUnsold(cart) ? <Notice>{t('unsold')}</Notice> : null}
           <CartLines cart={cart} action={action} error={lineError} />
           <ZipSection />

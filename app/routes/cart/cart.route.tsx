@@ -9,6 +9,7 @@ import {
 import { isLost, type CartActionResult } from '#app/cart/cart-action-result.ts'
 import type { CartError } from '#app/cart/cart-error.ts'
 import { takeCartNotice } from '#app/cart/cart-notice.server.ts'
+import { checkoutCountryOf } from '#app/cart/checkout-country.server.ts'
 import { findCart } from '#app/cart/cart.server.ts'
 import { isForPanel } from '#app/cart/cart-panel-path.ts'
 import { findListedItems, listItems } from '#app/cart/listed-items.server.ts'
@@ -79,6 +80,7 @@ async function loadOwn(visit: Visit, request: Request) {
       items.length > 0
         ? `${visit.origin}${href(visit, 'cart')}?${sharedCartParam}=${writeSharedCart(items)}`
         : null,
+    checkoutCountry: checkoutCountryOf(visit),
     // The panel has no space for them.
     matching: cart && !forPanel ? await findMatchingGoods(visit, cart) : [],
     repriced: cart && isSeen && !forPanel ? changedPrices(visit, cart) : [],

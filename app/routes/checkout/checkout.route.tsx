@@ -31,6 +31,7 @@ import { widgetScript } from '#app/checkout/widget-script.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { refusalOf } from '#app/gateway/graphql.server.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -69,7 +70,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadCheckout(visit, args).catch((error: unknown) => {
     if (!(error instanceof GatewayError)) throw error
     if (unsaved) return data(unsaved)
-    if (error.kind !== 'unusable') throw error
+    // The merchant can be reached, but opens no checkout for this cart; sent again, it would answer the same.
+    const isRefused = error.kind === 'unusable' || (refusalOf(error) && !error.isPartial)
+    if (!isRefused) throw error
+    visit.log.error({ err: error }, 'checkout not opened')
     keepPaymentError(visit, 'NoCheckout')
     throw redirect(href(visit, 'cart'))
   })

@@ -14,6 +14,7 @@ import { readAddressIntent } from '#app/checkout/used-address.ts'
 import { chosenAddressIn } from '#app/checkout/used-addresses.server.ts'
 import { checkBeforeOrder, placeOrder } from '#app/checkout/order.server.ts'
 import { findPaidConfirmation } from '#app/checkout/pending-payment.server.ts'
+import { rememberCompany } from '#app/checkout/remember-company.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
@@ -141,8 +142,10 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
   if (paid) return redirectDocument(paid, 303)
   if (payment?.kind === 'embedded') {
     const refused = await checkBeforeOrder(visit, submission.value, paymentType)
+    if (refused) return refusedWith(refused)
+    await rememberCompany(visit, submission.value)
     // A document of its own, whose policy allows the provider.
-    return refused ? refusedWith(refused) : redirectDocument(paymentFormPath(visit), 303)
+    return redirectDocument(paymentFormPath(visit), 303)
   }
   const placed = await placeOrder(visit, {
     form: withoutUnusedNumber(submission.value, paymentType),
@@ -152,7 +155,9 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
     promise: createDeliveryPromise(visit, checkout),
     termsPath: await findTermsPath(visit),
   })
-  return placed.ok ? redirectDocument(placed.value.address, 303) : refusedWith(placed.reason)
+  if (!placed.ok) return refusedWith(placed.reason)
+  await rememberCompany(visit, submission.value)
+  return redirectDocument(placed.value.address, 303)
 }
 
 /** Path of the checkout that shows the form of the chosen payment provider. */
