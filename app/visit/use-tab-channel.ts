@@ -11,6 +11,9 @@ export type TabTopic = (typeof topics)[number]
  */
 export type TabState = Readonly<Partial<Record<TabTopic, string>>>
 
+/** State of a cart that this tab has just ordered. */
+export const orderedCart = 'ordered'
+
 const channelName = 'ralph_channel'
 const storageName = 'ralph-tab-state'
 /** Pause before a token that could not be renewed is tried again. */
@@ -74,18 +77,25 @@ export function useTabChannel({ state, renewInSeconds }: TabChannelOptions): voi
   }, [renewInSeconds, state])
 }
 
-/**
- * Topics that differ from those that this tab last saw, reloads included. A tab that has not seen any,
- * or cannot store anything, reports none.
- */
+/** Topics that have changed since this tab last saw them, reloads included; none when it cannot store anything. */
 function changedTopics(state: TabState): TabTopic[] {
   try {
     const before = JSON.parse(sessionStorage.getItem(storageName) ?? 'null') as TabState | null
     sessionStorage.setItem(storageName, JSON.stringify({ ...before, ...state }))
-    const hasChanged = (topic: TabTopic) =>
-      before?.[topic] !== undefined && state[topic] !== undefined && before[topic] !== state[topic]
-    return topics.filter(hasChanged)
+    return topicsToReport(before, state)
   } catch {
     return []
   }
+}
+
+/**
+ * Topics that differ from what the tab saw before. A topic that it sees for the first time is no change, except an
+ * order: a tab that was opened at the checkout has seen no state of the cart.
+ */
+export function topicsToReport(before: TabState | null, state: TabState): TabTopic[] {
+  return topics.filter((topic) => {
+    const [was, is] = [before?.[topic], state[topic]]
+    if (was === undefined) return topic === 'cart' && is === orderedCart
+    return is !== undefined && is !== was
+  })
 }

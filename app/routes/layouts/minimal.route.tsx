@@ -19,7 +19,7 @@ import { PageMain } from '#app/ui/document/page-main.tsx'
 import { SkipLink } from '#app/ui/navigation/skip-link.tsx'
 import { takeFlashEvents } from '#app/visit/flash-events.server.ts'
 import { tabState } from '#app/visit/tab-state.server.ts'
-import { useTabChannel } from '#app/visit/use-tab-channel.ts'
+import { orderedCart, useTabChannel } from '#app/visit/use-tab-channel.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { spoofedEmail } from '#app/visit/visit.ts'
 
@@ -54,7 +54,7 @@ export default function UndistractedLayout() {
   const isDone = useMatches().some(({ id }) => screenOfRoute(id) === 'checkoutConfirm')
   // The order has emptied the cart, which other tabs may still show, with a form to pay it.
   const state = useMemo(
-    () => (isDone ? { ...visitor.tabState, cart: 'ordered' } : visitor.tabState),
+    () => (isDone ? { ...visitor.tabState, cart: orderedCart } : visitor.tabState),
     [isDone, visitor.tabState],
   )
   useTabChannel({ state, renewInSeconds: null })
