@@ -9,6 +9,7 @@ import {
 import { categoryOfKind } from '../vocabulary/category-of-kind.ts'
 import { buildLocalText, sameInAllLanguages, type LocalText } from '../vocabulary/local-text.ts'
 import { hashText } from '../vocabulary/hash-text.ts'
+import { maxDesign } from '../vocabulary/scene.ts'
 import { slug } from '../vocabulary/slug.ts'
 import { furnitureKindOf } from './furniture-kind.rules.ts'
 
@@ -104,5 +105,5 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
 function sceneFor(name: string, key: string): string {
   const known = knownByKey.get(categoryOfKind[furnitureKindOf(name, [])] ?? '')
   const scene = /^scene-(.+)-\d+\.jpg$/.exec(known?.picture ?? '')?.[1] ?? 'living-room'
-  return `scene-${scene}-${100 + (hashText(key) % 900)}.jpg`
+  return `scene-${scene}-${1 + (hashText(key) % maxDesign)}.jpg`
 }

@@ -1,4 +1,6 @@
-export const sceneKinds = [
+import { furnitureKinds, type FurnitureKind } from './appearance.ts'
+
+export const roomKinds = [
   'living-room',
   'dining-room',
   'bedroom',
@@ -12,7 +14,13 @@ export const sceneKinds = [
   'storage',
   'campaign',
 ] as const
-export type SceneKind = (typeof sceneKinds)[number]
+export type RoomKind = (typeof roomKinds)[number]
+/** A room, or one around a piece of furniture of a kind. */
+export type SceneKind = RoomKind | FurnitureKind
+export const sceneKinds: readonly SceneKind[] = [...roomKinds, ...furnitureKinds]
+
+export const isRoomKind = (kind: SceneKind): kind is RoomKind =>
+  (roomKinds as readonly SceneKind[]).includes(kind)
 
 /** A picture of a room, for the start page, categories and campaigns. */
 export interface SceneSubject {
@@ -27,9 +35,9 @@ export interface NamedScene {
 }
 
 /** Any visitor can request each scene in each size, and each is rendered and stored. */
-const maxDesign = 12
+export const maxDesign = 12
 
-/** Parses the name of a scene: `scene-living-room-3`, with `-square`, `-tall` or `-wide` at the end. */
+/** Parses the name of a scene: `scene-living-room-3`, `scene-floor-lamp-1`, with `-square`, `-tall` or `-wide` at the end. */
 export function parseSceneName(name: string): NamedScene | null {
   const match = /^scene-([a-z-]+?)-(\d{1,2})(?:-(square|tall|wide))?$/.exec(name)
   const scene = sceneKinds.find((kind) => kind === match?.[1])

@@ -12,7 +12,6 @@ export interface ProductRoom extends SceneSetup {
 }
 
 const backWall = -1600
-const aspect = 1.25
 
 /** The room of a product's picture; the same subject always gives the same one. */
 export function productRoom(subject: PictureSubject, { low, high }: Bounds): ProductRoom {
@@ -26,9 +25,22 @@ export function productRoom(subject: PictureSubject, { low, high }: Bounds): Pro
     depth: high[2] - low[2],
     height: high[1] - low[1],
   }
+  return furnishedRoom(place, { low: low[1], high: high[1], aspect: 1.25 })
+}
+
+/**
+ * A room around a product, whose lowest and highest point are in millimetres above the place where it stands.
+ *
+ * @param frame with the height of the picture divided by its width
+ */
+export function furnishedRoom(
+  place: ProductPlace,
+  frame: { low: number; high: number; aspect: number },
+): ProductRoom {
+  const { subject, palette } = place
   const { at, turn, furniture } = productPlaces[settingOf(subject.kind)](place)
   const isOutdoors = settingOf(subject.kind) === 'outdoor'
-  const middle: [number, number, number] = [at[0], at[1] + (low[1] + high[1]) / 2, at[2]]
+  const middle: [number, number, number] = [at[0], at[1] + (frame.low + frame.high) / 2, at[2]]
   return {
     product: { at, turn },
     furniture,
@@ -45,7 +57,7 @@ export function productRoom(subject: PictureSubject, { low, high }: Bounds): Pro
       halfWidth: 4200,
       height: 5200,
     },
-    ...cameraOn(middle, place),
+    ...cameraOn(middle, place, frame.aspect),
   }
 }
 
@@ -53,13 +65,17 @@ export function productRoom(subject: PictureSubject, { low, high }: Bounds): Pro
 function cameraOn(
   [x, y, z]: [number, number, number],
   { subject, width, depth, height }: ProductPlace,
+  aspect: number,
 ): Pick<ProductRoom, 'eye' | 'target' | 'lens'> {
   const across = Math.max(width, depth * 0.8, 420)
   const tall = Math.max(height, 420)
   const away = Math.min(5000, 1500 + Math.max(across, tall) * 1.35)
   const isSmall = Math.max(width, height) < 700 || settingOf(subject.kind) === 'hanging'
-  const share = isSmall ? 0.38 : 0.7
-  const lens = Math.min((share * away) / across, (share * aspect * away) / tall)
+  // A wide picture is cropped at its sides, and shows more of the room in any case.
+  const isWide = aspect < 1
+  const share = isSmall ? (isWide ? 0.5 : 0.38) : 0.7
+  const sideShare = isWide ? Math.min(0.6, share) : share
+  const lens = Math.min((sideShare * away) / across, (share * aspect * away) / tall)
   const eye: [number, number, number] = [x + away * 0.1, Math.max(1150, y + away * 0.1), z + away]
   return { eye, target: [x + across * 0.04, y + (across / share) * 0.06, z], lens }
 }

@@ -1,4 +1,4 @@
-import type { SceneKind, SceneSubject } from '#server/merchant/vocabulary/scene.ts'
+import { isRoomKind, type RoomKind, type SceneSubject } from '#server/merchant/vocabulary/scene.ts'
 import type { Rng } from '../render/rng.ts'
 import { createRng, seedFor } from '../render/rng.ts'
 import { bedroom, kidsRoom } from './bedrooms.ts'
@@ -8,6 +8,7 @@ import type { Palette } from './palette.ts'
 import { palettes } from './palette.ts'
 import type { SceneSetup } from './scene-setup.ts'
 import { decor } from './decor.ts'
+import { furnitureRoom } from './furniture-room.ts'
 import { hall } from './hall.ts'
 import { lighting } from './lighting.ts'
 import { storage } from './storage.ts'
@@ -17,10 +18,12 @@ import { diningRoom, office } from './workrooms.ts'
 export function sceneSetupOf({ scene, design }: SceneSubject): SceneSetup {
   const rng = createRng(seedFor(design, scene))
   const palette = palettes[design % palettes.length] ?? palettes[0]
-  return createSetup[scene](palette, rng)
+  return isRoomKind(scene)
+    ? createSetup[scene](palette, rng)
+    : furnitureRoom(scene, design, palette, rng)
 }
 
-const createSetup: Record<SceneKind, (palette: Palette, rng: Rng) => SceneSetup> = {
+const createSetup: Record<RoomKind, (palette: Palette, rng: Rng) => SceneSetup> = {
   'living-room': livingRoom,
   'dining-room': diningRoom,
   bedroom,

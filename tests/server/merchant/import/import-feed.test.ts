@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { importFeed, type ImportOptions } from '#server/merchant/import/import-feed.ts'
 import type { RowFault } from '#server/merchant/import/feed-row.ts'
 import { categories as demoCategories } from '#server/demo/generator/categories.ts'
+import { parseSceneName } from '#server/merchant/vocabulary/scene.ts'
 import { createMemoryCatalogue, type MemoryCatalogue } from './memory-catalogue.ts'
 
 let directory: string
@@ -182,6 +183,8 @@ describe('a feed of products', () => {
     )
     expect(result).toMatchObject({ counts: { categoriesCreated: 1 } })
     expect(catalogue.categories.size).toBe(before + 1)
+    const created = [...catalogue.categories.values()].at(-1)
+    expect(parseSceneName(created?.picture?.replace('.jpg', '') ?? '')).not.toBeNull()
     const keysOf = (id: string) => catalogue.products.get(id)?.categoryKeys
     expect(catalogue.products.get('A1')?.brandKey).toBe('ekdal-1902')
     expect(keysOf('A1')).toEqual(['sofas'])
