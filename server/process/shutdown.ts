@@ -1,6 +1,8 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 
+import { acceptPending } from './accept-pending.ts'
+
 /** Time that a balancer may need to notice that this instance is no longer ready. */
 const readinessNoticeMs = 3_000
 const maxDrainMs = 25_000
@@ -30,6 +32,9 @@ export function shutDownOnSignals(
   log: Logger,
 ): Shutdown {
   let drainingSince: number | null = null
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    if (drainingSince !== null) response.setHeader('Connection', 'close')
+  })
 
   const drain = async (reason: string, code: number) => {
     if (drainingSince !== null) {
@@ -38,11 +43,13 @@ export function shutDownOnSignals(
     }
     drainingSince = Date.now()
     log.info({ reason }, 'draining')
-    // Responses in progress announce that their connection ends.
+    // Responses in progress announce that their connection ends, and so does every later one: no connection is
+    // idle when it is closed, while its visitor may be sending the next request.
     for (const response of open) {
       if (!response.headersSent) response.setHeader('Connection', 'close')
     }
     if (reason === 'SIGTERM') await wait(readinessNoticeMs)
+    await acceptPending(server)
     const force = setTimeout(() => {
       log.warn('requests still ran when the time to drain was over')
       server.closeAllConnections()

@@ -38,8 +38,13 @@ describe('SIGTERM', () => {
     const faults: unknown[] = []
 
     // A balancer: sends visitors as long as readiness is ok, checked twice a second.
-    const agent = new Agent()
-    const readiness = async () => (await get(shop.origin, '/health/ready', agent)).status
+    const agent = new Agent({ keepAlive: true })
+    const readinessReplies: Reply[] = []
+    const readiness = async () => {
+      const reply = await get(shop.origin, '/health/ready', agent)
+      readinessReplies.push(reply)
+      return reply.status
+    }
     const balancer = expect
       .poll(readiness, { timeout: 60_000, interval: 500 })
       .toBe(503)
@@ -67,6 +72,8 @@ describe('SIGTERM', () => {
     expect(faults).toEqual([])
     expect(replies.filter(({ status }) => status >= 500)).toEqual([])
     expect(replies.some(({ closes }) => closes)).toBe(true)
+    // Whoever asks while the shop drains is told to open another connection.
+    expect(readinessReplies.at(-1)).toEqual({ status: 503, closes: true })
     expect(await exited).toEqual([0, null])
     expect(shop.output()).not.toContain('Warning')
   })
