@@ -8,12 +8,13 @@ import type {
   ServerBuild,
 } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
-import pLimit from 'p-limit'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 
 import { passMiddleware } from './account/guards.server.ts'
+import { createFairQueue } from './kit/fair-queue.ts'
+import { networkOf } from './kit/network.ts'
 import { assertRemixVersion, withLoaderData } from './kit/remix-internals.ts'
 import { sharedNamespaces } from './i18n/namespaces.ts'
 import { defaultLanguage, languageCodes } from './i18n/languages.ts'
@@ -58,9 +59,10 @@ const retryAfterSeconds = 5
 
 /**
  * Renders one document at a time and yields to the event loop before each. With many pages at once, the
- * health route and responses in progress would otherwise wait until all of them are rendered.
+ * health route and responses in progress would otherwise wait until all of them are rendered. Networks take
+ * turns, so that a visitor with many requests delays the others by one page.
  */
-const renderQueue = pLimit(1)
+const renderQueue = createFairQueue()
 
 /**
  * Sends the whole document at once: no part of a shop's page may load late, a shopper without scripts
@@ -103,7 +105,7 @@ export default async function handleRequest(
         </NonceProvider>
       </I18nextProvider>,
     )
-  const html = await renderQueue(async () => {
+  const html = await renderQueue(networkOf(context.clientAddress), async () => {
     await setImmediate()
     // Nothing is rendered for visitors who left while they were in the queue.
     return request.signal.aborted ? '' : render()

@@ -10,8 +10,9 @@ import type {
 } from 'express'
 import { LRUCache } from 'lru-cache'
 import onHeaders from 'on-headers'
-import pLimit from 'p-limit'
 
+import { createFairQueue } from '#app/kit/fair-queue.ts'
+import { networkOf } from '#app/kit/network.ts'
 import type { CookieJar, Log, StorefrontConfig, Counters } from '#app/context.ts'
 
 import { allowSources } from './allow-sources.ts'
@@ -24,6 +25,7 @@ import {
 import { cookieJar } from './cookie-jar.ts'
 import type { FileHashes } from './file-hashes.ts'
 import { languageHandlers, type AppBuild } from './language-handlers.ts'
+import { networkTurns, type TurnLimits } from './network-turns.ts'
 import { prepareForAdapter } from './adapter-response.ts'
 import type { RefusalPage } from './refusal.ts'
 import { analyticsSources } from './tag-manager-sources.ts'
@@ -31,6 +33,8 @@ import { sendResponse } from './send-response.ts'
 
 /** A page takes some thirty milliseconds to render: these are finished within seconds. */
 const maxPages = { browsing: 256, buying: 384 }
+/** More than a browser requests at a time; an office, or all visitors of an unknown proxy, share them. */
+const networkLimits = { concurrent: 8, waiting: 240 }
 const retrySeconds = 5
 const overloadPageMs = 60_000
 const htmlType = 'text/html; charset=utf-8'
@@ -45,6 +49,8 @@ export interface StorefrontOptions {
   hashes?: FileHashes
   /** Maximum of concurrent pages for another request. */
   maxPages?: Record<Priority, number>
+  /** Maximum of pages of one network. */
+  networkLimits?: TurnLimits
 }
 
 export interface Storefront {
@@ -67,8 +73,10 @@ export function storefront({
   counters,
   hashes = new Map(),
   maxPages: pageLimits = maxPages,
+  networkLimits: turnLimits = networkLimits,
 }: StorefrontOptions): Storefront {
   const pages = concurrencyLimit(pageLimits)
+  const turns = networkTurns(turnLimits)
   const overloadPages = new LRUCache<string, string>({ max: 100, ttl: overloadPageMs })
   const { 'script-src': scriptOrigins } = analyticsSources(config.analytics ?? null)
   const handlers = languageHandlers(build, mode, config.addresses, hashes, scriptOrigins)
@@ -100,7 +108,10 @@ export function storefront({
       response.type('text/javascript').send(script.text)
       return
     }
-    await nextTurn()
+    const { ip = '', method } = request
+    response.locals.hasTurn = await turns.take(ip, method, response)
+    if (!response.locals.hasTurn) return tooBusy(response)
+    await nextTurn(ip)
     if (response.closed) return
     const context = contextOf(request, response)
     const webRequest = toWebRequest(request, context)
@@ -111,7 +122,7 @@ export function storefront({
     // A closed response emits no further event that would end the work started here.
     if (response.closed) return
     const leave = pages.enter(priorityOf(request.method, screen), placeHolder(response))
-    if (!leave) return response.locals.refuse(503, { 'Retry-After': String(retrySeconds) })
+    if (!leave) return tooBusy(response)
     response.on('close', leave)
     if (!redirectTarget && !resolved.isFile) {
       response.locals.context = context
@@ -165,6 +176,13 @@ export function storefront({
     },
     isMerchantReachable: (visit) => handlers.isMerchantReachable({ config, services, ...visit }),
     async refusalPage(request, response, status) {
+      const { ip = '', method } = request
+      response.locals.hasTurn ??= await turns.take(ip, method, response)
+      if (response.closed) return
+      if (!response.locals.hasTurn) {
+        status = 503
+        response.setHeader('Retry-After', retrySeconds)
+      }
       const refusal = { status, path: request.path }
       const ofVisitor = contextOf(request, response)
       // The page of an overload is the same for all; one that a cache may treat as a file shows no
@@ -186,14 +204,18 @@ export function storefront({
   }
 }
 
-const turnQueue = pLimit(1)
+function tooBusy(response: HostResponse): void {
+  response.locals.refuse(503, { 'Retry-After': String(retrySeconds) })
+}
+
+const startQueue = createFairQueue()
 
 /**
  * Starts one page in each turn of the event loop: with all data cached, the pages of many visitors
  * would otherwise be rendered before a health request is read.
  */
-function nextTurn(): Promise<void> {
-  return turnQueue(() => setImmediate())
+function nextTurn(clientAddress: string): Promise<void> {
+  return startQueue(networkOf(clientAddress), () => setImmediate())
 }
 
 function placeHolder(response: HostResponse): PlaceHolder {

@@ -102,8 +102,9 @@ const server: Readonly<Record<string, readonly string[]>> = {
     'server/process/log.ts',
     'app/context.ts',
     'app/load-context.ts',
-    // Limits of the host and of the app count the same networks.
+    // Limits and queues of the host and of the app have the same networks, and order them the same way.
     'app/kit/network.ts',
+    'app/kit/fair-queue.ts',
   ],
   'server/merchant': [],
   // The interfaces for filling the merchant, and their shared vocabulary.

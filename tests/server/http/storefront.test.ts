@@ -40,7 +40,12 @@ const buildOf = (renderPage: RenderPage) =>
     },
   }) as unknown as AppBuild
 
-const openShop = (renderPage: RenderPage, maxPages?: { browsing: number; buying: number }) => {
+const openShop = (
+  renderPage: RenderPage,
+  maxPages?: { browsing: number; buying: number },
+  networkLimits?: { concurrent: number; waiting: number },
+  trustProxy = 0,
+) => {
   const build = buildOf(renderPage)
   const { handle, refusalPage } = storefront({
     build,
@@ -49,8 +54,9 @@ const openShop = (renderPage: RenderPage, maxPages?: { browsing: number; buying:
     services,
     counters,
     maxPages,
+    networkLimits,
   })
-  return openHost({ storefront: handle, refusalPage })
+  return openHost({ storefront: handle, refusalPage, trustProxy })
 }
 
 it('shows the fallback page when no page can be rendered, not even the error page', async () => {
@@ -147,5 +153,42 @@ describe('with the maximum of concurrent pages', () => {
     await expect.poll(() => waiting.length).toBe(1)
     waiting.at(-1)?.()
     expect((await responses).status).toBe(200)
+  })
+})
+
+describe('a network with many requests', () => {
+  const limits = { concurrent: 2, waiting: 1 }
+  const send = (origin: string, address: string, path = '/') =>
+    fetch(origin + path, { headers: { Accept: 'text/html', 'X-Forwarded-For': address } })
+
+  it('waits for its own pages, is told to come back when too many wait, and delays no other', async () => {
+    const rendered: { address: string; finish: () => void }[] = []
+    const renderPage = async (...[, , , , context]: HandleRequest) => {
+      if (context.refusal)
+        return new Response(`<h1>${context.refusal.status}</h1>`, context.refusal)
+      const { clientAddress: address } = context
+      await new Promise<void>((finish) => rendered.push({ address, finish }))
+      return new Response('<h1>page</h1>')
+    }
+    await using host = await openShop(renderPage, undefined, limits, 1)
+    const many = Array.from({ length: 3 }, () => send(host.origin, '192.0.2.1'))
+    await expect.poll(() => host.openResponses.size).toBe(3)
+    await expect.poll(() => rendered.length).toBe(2)
+
+    // Both a page and the page of a malformed address.
+    for (const path of ['/', '/%ff']) {
+      const refused = await send(host.origin, '192.0.2.1', path)
+      expect([path, refused.status]).toEqual([path, 503])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+
+    const other = send(host.origin, '192.0.2.2')
+    await expect.poll(() => rendered.at(-1)?.address).toBe('192.0.2.2')
+    expect((await send(host.origin, '192.0.2.2', '/%ff')).status).toBe(400)
+    for (const { finish } of rendered) finish()
+    expect((await other).status).toBe(200)
+    await expect.poll(() => rendered.length).toBe(4)
+    rendered.at(-1)?.finish()
+    expect((await Promise.all(many)).map(({ status }) => status)).toEqual([200, 200, 200])
   })
 })
