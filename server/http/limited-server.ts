@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
+import { limitConnections } from './connection-limit.ts'
 import { serialRequests } from './serial-requests.ts'
 
 export interface LimitedServer {
@@ -8,11 +9,14 @@ export interface LimitedServer {
   openResponses: ReadonlySet<ServerResponse>
 }
 
+/** Each takes some kilobytes even when idle; a balancer needs far fewer. */
+const maxConnections = 8_000
+
 /**
  * An HTTP server that one visitor cannot block: headers and bodies have a time limit, a socket has
  * one request in progress, and the number of sockets is limited.
  */
-export function limitedServer(handle: RequestListener): LimitedServer {
+export function limitedServer(handle: RequestListener, maximum = maxConnections): LimitedServer {
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
@@ -20,8 +24,9 @@ export function limitedServer(handle: RequestListener): LimitedServer {
     // Longer than a balancer keeps an idle connection: the balancer closes first.
     keepAliveTimeout: 75_000,
   })
-  // Each takes some kilobytes even when idle; a balancer needs far fewer.
-  server.maxConnections = 8_000
+  // For connections that arrive at the same time, before others are closed for them.
+  server.maxConnections = maximum + 200
+  limitConnections(server, maximum)
   const { listener, open } = serialRequests(handle)
   server.on('request', listener)
   return { server, openResponses: open }

@@ -1,0 +1,73 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+import { networkOf } from '#app/kit/network.ts'
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+/** The connections of a network, the least recently used first, with the request in progress. */
+type Connections = Map<Socket, Exchange | null>
+
+/**
+ * Limits the number of connections. Above it the network with the most connections loses one for the new one, since
+ * otherwise one visitor who opens all of them, and sends nothing, closes the shop for all others. A balancer reopens
+ * a connection that was idle.
+ */
+export function limitConnections(server: Server, maximum: number): void {
+  const networks = new Map<string, Connections>()
+  let open = 0
+
+  function remove(network: string, connections: Connections, socket: Socket): void {
+    if (!connections.delete(socket)) return
+    open -= 1
+    if (connections.size === 0) networks.delete(network)
+  }
+
+  function closeOne(): void {
+    let [largest] = networks
+    for (const network of networks) if (network[1].size > largest![1].size) largest = network
+    const socket = largest && leastUsed(largest[1])
+    if (!socket) return
+    remove(...largest!, socket)
+    socket.destroy()
+  }
+
+  server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '')
+    const connections: Connections = networks.get(network) ?? new Map<Socket, null>()
+    networks.set(network, connections)
+    connections.set(socket, null)
+    open += 1
+    socket.on('close', () => remove(network, connections, socket))
+    if (open > maximum) closeOne()
+  })
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request
+    const connections = networks.get(networkOf(socket.remoteAddress ?? ''))
+    if (!connections?.has(socket)) return
+    const exchange = { request, response }
+    connections.set(socket, exchange)
+    response.on('close', () => {
+      if (connections.get(socket) !== exchange) return
+      // To the end of the map: it is the most recently used one.
+      connections.delete(socket)
+      connections.set(socket, null)
+    })
+  })
+}
+
+/** An idle connection, else one whose request may end without a response; the least recently used of them. */
+function leastUsed(connections: Connections): Socket | null {
+  for (const [socket, exchange] of connections) if (!exchange) return socket
+  for (const [socket, exchange] of connections) if (exchange && mayEnd(exchange)) return socket
+  return null
+}
+
+/** Any but a change that has been received, such as an order: its visitor must learn the result. */
+function mayEnd({ request }: Exchange): boolean {
+  return request.method !== 'POST' || !request.complete
+}
