@@ -4,6 +4,7 @@ import { forgetCart } from '#app/cart/cart.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { cartRefusalOf } from '#app/cart/cart-refusal.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
+import { isUnknownField } from '#app/gateway/missing-fields.ts'
 import { isIdentityNumber } from '#app/kit/identity-number.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { href } from '#app/routing/href.ts'
@@ -177,16 +178,6 @@ async function checkOrder(
   // Merchants with an older API have no such check; they check the conditions with the order.
   const checked = conditions.validateOrderConditions
   return !checked || checked.isValid ? null : orderErrorOf(checked.message)
-}
-
-/** Whether the merchant's schema has no such field: some servers respond with a message, others with 400. */
-function isUnknownField(error: unknown, field: string): boolean {
-  if (!(error instanceof GatewayError)) return false
-  if (error.kind === 'http') return error.status === 400
-  return error.faults.some(
-    ({ message }) =>
-      message.includes(field) && /cannot query field|does not exist on/i.test(message),
-  )
 }
 
 /** URLs to which a payment provider returns the payer, with the API's placeholders. */

@@ -5,6 +5,7 @@ import type { SharedCache } from '../context.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.server.ts'
 import { createBreakers, type Breakers } from './breaker.server.ts'
 import { createConnections } from './connection.server.ts'
+import { createMissingFields, type MissingFields } from './missing-fields.ts'
 import { createHashSupport, type HashSupport } from './persisted-query.server.ts'
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
 
@@ -16,6 +17,7 @@ export interface Gateway {
   /** Limits concurrent queries for crawlers, which request many files at a time. */
   backgroundQueue: LimitFunction
   hashSupport: HashSupport
+  missingFields: MissingFields
   retryBudget: RetryBudget
   close(): Promise<void>
 }
@@ -30,6 +32,7 @@ export function createGateway({ sharedCache }: { sharedCache: SharedCache | null
     connections,
     backgroundQueue: pLimit(2),
     hashSupport: createHashSupport(),
+    missingFields: createMissingFields(),
     retryBudget: createRetryBudget(),
     close: () => connections.destroy(),
   }

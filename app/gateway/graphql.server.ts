@@ -5,6 +5,7 @@ import type { GatewayContext } from './gateway-context.ts'
 import { limitMs, policyOf, type CallClass, type CallPolicy } from './call-policy.server.ts'
 import { msLeft } from './deadline.ts'
 import { GatewayError } from './gateway-error.ts'
+import { isUnknownField } from './missing-fields.ts'
 import { marketFor } from './operation-market.ts'
 import { postOperation, type Operation } from './post-operation.server.ts'
 import { stableJson } from './stable-json.ts'
@@ -41,6 +42,27 @@ export async function requestMerchant<Result, Variables extends object>(
       ? await readCached(context, policy, operation)
       : await requestAsCustomer(context, policy, operation)
   return result as Result
+}
+
+/**
+ * As `requestMerchant`, for a query that the public Merchant API does not have: null where the merchant's schema lacks
+ * its field.
+ */
+export async function requestExtension<Result, Variables extends object>(
+  context: GatewayContext,
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
+  field: string & keyof Result,
+): Promise<Result | null> {
+  const { missingFields } = context.gateway
+  if (missingFields.has(field)) return null
+  try {
+    return await requestMerchant(context, document, variables)
+  } catch (error) {
+    if (!isUnknownField(error, field)) throw error
+    missingFields.add(field)
+    return null
+  }
 }
 
 /** As `requestMerchant`, but without the response cache: for health checks. */

@@ -11,5 +11,6 @@ export type FlashNotice =
   | 'passwordChanged'
   | 'reviewPosted'
   | 'stockAlertRequested'
+  | 'priceAlertRequested'
   | 'subscribed'
   | 'consentSaved'

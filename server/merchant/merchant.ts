@@ -7,7 +7,9 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { accountTables, createAccounts } from './accounts/accounts.ts'
+import { createPriceAlerts } from './accounts/price-alert/price-alerts.ts'
 import { createStockAlerts } from './accounts/stock-alert/stock-alerts.ts'
+import { priceAlertTables } from './accounts/customer/price-alert.store.ts'
 import { stockAlertTables } from './accounts/customer/stock-alert.store.ts'
 import { deriveAuthKeys } from './accounts/auth/auth-keys.ts'
 import { createScryptHasher, type PasswordHasher } from './accounts/auth/password-hasher.ts'
@@ -55,8 +57,8 @@ export interface MerchantOptions {
   initialData?: InitialData
   /** Hashes passwords; tests use a faster one. */
   passwordHasher?: PasswordHasher
-  /** How often the stock of awaited skus is checked, in milliseconds; 15 seconds when absent. */
-  stockAlertIntervalMs?: number
+  /** How often awaited stock and prices are checked, in milliseconds; 15 seconds when absent. */
+  alertIntervalMs?: number
   /** Waits before a password attempt is checked; tests replace it. */
   delay?: (ms: number) => Promise<void>
   /** Called when passwords of an account are being guessed; the address is masked. */
@@ -121,15 +123,17 @@ export function createMerchant(options: MerchantOptions): Merchant {
     onPasswordGuessing: options.onPasswordGuessing,
     removeFromOrders: commerce.removeCustomerFromOrders,
   })
-  const stockAlerts = createStockAlerts({
+  const alertOptions = {
     db,
     currentCatalogue,
     stock,
     now,
     publicOrigin,
-    intervalMs: options.stockAlertIntervalMs,
+    intervalMs: options.alertIntervalMs,
     report,
-  })
+  }
+  const stockAlerts = createStockAlerts(alertOptions)
+  const priceAlerts = createPriceAlerts(alertOptions)
   const content = createContent({
     db,
     now,
@@ -144,6 +148,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     ...commerce.modules,
     ...accounts.modules,
     stockAlerts.module,
+    priceAlerts.module,
     ...content.modules,
   ]
   const graphql = createMerchantGraphql({
@@ -200,6 +205,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
       images.stopPreparing()
       await initialDataWritten
       stockAlerts.close()
+      priceAlerts.close()
       commerce.close()
       await images.close()
       catalogueHandle.close()
@@ -216,5 +222,6 @@ function openShopDatabase(path: string): Database {
   migrate(db, 'content', [contentTables])
   migrate(db, 'reviews', [reviewTables])
   migrate(db, 'stock alerts', [stockAlertTables])
+  migrate(db, 'price alerts', [priceAlertTables])
   return db
 }

@@ -215,6 +215,21 @@ it('nobody can have an address mailed about many products, from however many net
   expect((await request(11)).status).toBe(429)
 })
 
+it('nobody can have an address mailed about many prices, and another mail of it is still sent', async () => {
+  const { html } = await visitorAt('192.0.2.1').get(product)
+  const shown = formFields(/id="price-alert"(.*?)<\/form>/s.exec(html)?.[1] ?? '')
+  const request = (network: number) =>
+    visitorAt(`192.0.5.${network}`).post(product, { ...shown, email: 'Ola@example.com' })
+  for (let network = 1; network <= 10; network++) expect((await request(network)).status).toBe(303)
+  const refused = await request(11)
+  expect(refused.status).toBe(429)
+  expect(refused.html).toContain('ovanligt många bevakningar')
+  expect(refused.html).toContain('value="Ola@example.com"')
+  const { sku } = await visitorAt('192.0.2.1').buyingForm(product)
+  const stock = { intent: 'stock-alert', sku, email: 'Ola@example.com' }
+  expect((await visitorAt('192.0.5.12').post(product, stock)).status).toBe(303)
+})
+
 it('sixty parallel guesses from as many networks are delayed, and do not block the owner', async () => {
   const login = href({ language: 'sv', prefix: '' }, 'login')
   const guesses = Array.from({ length: 60 }, (_, number) =>

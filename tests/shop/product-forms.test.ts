@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 
+import { formFields } from '#tests/support/form-fields.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 
 const origin = inject('shopOrigin')
@@ -67,4 +68,62 @@ it('a shopper receives a mail when a sold-out product is back, and an invalid ad
     location: `${product}#stock-alert`,
   })
   expect((await shopper.get(product)).html).toContain('Klart! Du får ett mejl')
+})
+
+it('a shopper asks for a mail when the price is lower, and a mistake keeps what was typed', async () => {
+  const shopper = openShopper(origin)
+  const product = await productOf(shopper, 'Alder')
+  const { html } = await shopper.get(product)
+  const [, form = ''] = /id="price-alert"(.*?)<\/form>/s.exec(html) ?? []
+  expect(form).toContain('Säg till om priset blir lägre')
+  expect(form).not.toMatch(/<details[^>]* open/)
+  const shown = formFields(form)
+  expect(shown).toMatchObject({ intent: 'price-alert', currency: 'SEK', vat: 'included' })
+
+  const slip = await shopper.post(product, { ...shown, email: 'eva@' })
+  expect(slip.status).toBe(422)
+  const [, refused = ''] = /id="price-alert"(.*?)<\/form>/s.exec(slip.html) ?? []
+  expect(refused).toMatch(/<details[^>]* open/)
+  expect(refused).toContain('Du måste ange en giltig email')
+  expect(refused).toContain('value="eva@"')
+
+  for (const [field, wrong] of [
+    ['price', 'NaN'],
+    ['product', ''],
+    ['vat', 'both'],
+    ['currency', '\0'.repeat(9)],
+  ] as const) {
+    const typed = { ...shown, email: 'eva@example.com', [field]: wrong }
+    const page = await shopper.post(product, typed)
+    expect(page.status).toBe(422)
+    expect(page.html).toContain('Något gick tyvärr fel')
+    expect(page.html).toContain('value="eva@example.com"')
+  }
+  const unknown = { ...shown, email: 'eva@example.com', product: '999999999' }
+  expect((await shopper.post(product, unknown)).status).toBe(503)
+  // Sent twice, it is one request.
+  for (const _ of [1, 2]) {
+    expect(await shopper.post(product, { ...shown, email: 'eva@example.com' })).toMatchObject({
+      status: 303,
+      location: `${product}#price-alert`,
+    })
+  }
+  const done = await shopper.get(product)
+  expect(done.html).toContain('Klart! Du får ett mejl om priset blir lägre.')
+  expect(done.html).not.toContain('value="price-alert"')
+})
+
+it('a company asks for the price that it sees, without VAT', async () => {
+  const shopper = openShopper(origin)
+  const product = await productOf(shopper, 'Alder')
+  const priceIn = async () => {
+    const [, form = ''] =
+      /id="price-alert"(.*?)<\/form>/s.exec((await shopper.get(product)).html) ?? []
+    return formFields(form)
+  }
+  const person = await priceIn()
+  await shopper.post('/customer-type', { type: 'ORGANIZATION', returnTo: product })
+  const company = await priceIn()
+  expect(company).toMatchObject({ vat: 'excluded' })
+  expect(Number(company.price)).toBeCloseTo(Number(person.price) / 1.25, 1)
 })

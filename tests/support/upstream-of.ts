@@ -33,6 +33,7 @@ const operations: Readonly<Record<string, Upstream>> = {
   deleteUser: 'customer',
   postProductReview: 'customer',
   monitorProductAvailability: 'customer',
+  monitorProductPrice: 'customer',
   subscribeToNewsletter: 'customer',
   requestPasswordReset: 'customer',
   commitReset: 'customer',

@@ -22,6 +22,7 @@ export interface Mail {
     | 'order-confirmation'
     | 'password-reset'
     | 'back-in-stock'
+    | 'price-alert'
     | 'newsletter-welcome'
     | 'withdrawal-receipt'
   /** What the mail is about (an order number, the hash of a key): one mail at most for each. */

@@ -28,6 +28,7 @@ import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
 import styles from './buying-box.module.css'
 import { PackageForm } from './package-form.tsx'
 import type { PackageResult } from './package-result.ts'
+import { PriceAlertForm, type PriceAlertFormProps } from './price-alert-form.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { SameSizeButtons } from './same-size-buttons.tsx'
 import { SoldOutNotice } from './sold-out-notice.tsx'
@@ -41,6 +42,8 @@ interface BuyingBoxProps {
   onChooseSize: (name: string) => void
   payment: 'se' | 'other'
   alert: Omit<StockAlertFormProps, 'skus' | 'isFolded'>
+  /** Null where the merchant has no mails about prices. */
+  priceAlert: Omit<PriceAlertFormProps, 'productId' | 'price'> | null
   cartPath: string
   /** Result of a post without scripts; with scripts the fetcher has the result. */
   outcome: BuyResult | null
@@ -54,6 +57,7 @@ export function BuyingBox({
   onChooseSize,
   payment,
   alert,
+  priceAlert,
   cartPath,
   outcome: posted,
   packageResult,
@@ -109,6 +113,10 @@ export function BuyingBox({
         <CampaignBadges names={product.badges} className={styles.campaigns} />
         <TierPriceTable tiers={product.tierPrices} />
         <PriceHistory steps={product.priceHistory} />
+        {/* Sold out, the form for mails about stock comes first and is enough. */}
+        {priceAlert && product.price && !product.productPackage && !isSoldOut ? (
+          <PriceAlertForm {...priceAlert} productId={product.id} price={product.price} />
+        ) : null}
       </div>
       <RichTextView text={product.texts.short} />
       {product.colors.length > 1 ? <ColorPicker colors={product.colors} /> : null}

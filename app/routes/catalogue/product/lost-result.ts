@@ -9,6 +9,7 @@ type LostResult = { isLost: true } & (
   | { package: PackageResult }
   | { review: FormResult }
   | { alert: FormResult }
+  | { priceAlert: FormResult }
 )
 
 /**
@@ -28,6 +29,8 @@ export function lostResult(form: FormData): LostResult {
       return { isLost: true, review: refusal }
     case 'stock-alert':
       return { isLost: true, alert: refusal }
+    case 'price-alert':
+      return { isLost: true, priceAlert: refusal }
   }
   if (!form.has('package')) return { isLost: true, outcome: { ...refusal, numbers: {} } }
   const choices = Object.fromEntries(readChoices(form))

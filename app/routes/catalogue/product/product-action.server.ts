@@ -6,6 +6,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import { buyPackage } from './buy-package.server.ts'
 import { buy } from './buy.server.ts'
 import { postReview } from './post-review.server.ts'
+import { requestPriceAlert } from './request-price-alert.server.ts'
 import { requestStockAlert } from './request-stock-alert.server.ts'
 
 /**
@@ -20,6 +21,8 @@ export async function productAction(args: ActionFunctionArgs) {
       return postReview(visit, alias, form)
     case 'stock-alert':
       return requestStockAlert(visit, alias, form)
+    case 'price-alert':
+      return requestPriceAlert(visit, alias, form)
     default:
       return form.has('package') ? buyPackage(visit, alias, form) : buy(visit, alias, form)
   }

@@ -20,6 +20,7 @@ import { BuyingBox } from './buying-box.tsx'
 import type { PackageResult } from './package-result.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-page.module.css'
+import type { SmallForm } from './use-small-form.ts'
 import { useChosenSize } from './use-chosen-size.ts'
 import { RecentProductsRow } from './recent-products-row.tsx'
 import { ReviewSection } from './review-section.tsx'
@@ -40,11 +41,13 @@ interface ProductPageProps {
   outcome: BuyResult | null
   packageResult: PackageResult | null
   /** Results of the other forms, where they were refused. */
-  refused: { review: FormResult | null; alert: FormResult | null }
-  notice: 'reviewPosted' | 'stockAlertRequested' | null
+  refused: Record<SmallForm, FormResult | null>
+  notice: 'reviewPosted' | 'stockAlertRequested' | 'priceAlertRequested' | null
   reviewer: 'guest' | 'customer' | 'staff'
   /** Email address of a logged-in customer. */
   email: string | null
+  /** The merchant mails shoppers when a price is lower. */
+  hasPriceAlerts: boolean
 }
 
 /** Gallery and buying box side by side; below them description, specification, reviews, related products. */
@@ -62,6 +65,7 @@ export function ProductPage({
   notice,
   reviewer,
   email,
+  hasPriceAlerts,
 }: ProductPageProps) {
   const { t } = useTranslation('catalogue')
   const product = useLiveStock(loaded)
@@ -93,6 +97,15 @@ export function ProductPage({
               posted: refused.alert,
               wasRequested: notice === 'stockAlertRequested',
             }}
+            priceAlert={
+              hasPriceAlerts || refused.priceAlert
+                ? {
+                    email,
+                    posted: refused.priceAlert,
+                    wasRequested: notice === 'priceAlertRequested',
+                  }
+                : null
+            }
             cartPath={cartPath}
             outcome={outcome}
             packageResult={packageResult}

@@ -13,6 +13,7 @@ import { readChoices } from '#app/catalogue/package/product-package.ts'
 import { paymentMethodsMessage } from '#app/catalogue/product/payment-methods-message.ts'
 import { getProductArea } from '#app/content/area/placed-area.server.ts'
 import { findMovedPath } from '#app/addresses/moved-path.server.ts'
+import { offersPriceAlerts } from '#app/catalogue/price/price-alerts.server.ts'
 import type { Product } from '#app/catalogue/product/product.ts'
 import { findProduct } from '#app/catalogue/product/product.server.ts'
 import type { ReviewQuery } from '#app/catalogue/product/read-reviews.server.ts'
@@ -48,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url)
   const pathOf = async (path: string) => (await findProduct(visit, lastSegment(path)))?.product.path
   const exists = async (path: string) => (await pathOf(path)) !== undefined
+  const priceAlerts = offersPriceAlerts(visit)
   const found = await findProduct(visit, aliasOf(args.params), {
     reviews: readReviewQuery(url.searchParams),
     skuId: Number(url.searchParams.get('sku')) || undefined,
@@ -66,9 +68,14 @@ export async function loader(args: LoaderFunctionArgs) {
     ...shown,
     product,
     widgets,
-    notice: takeFlashNotice(visit.cookies, ['reviewPosted', 'stockAlertRequested']),
+    notice: takeFlashNotice(visit.cookies, [
+      'reviewPosted',
+      'stockAlertRequested',
+      'priceAlertRequested',
+    ]),
     reviewer: reviewerOf(visit),
     email: visit.signedIn?.isImpersonated ? null : (visit.signedIn?.email ?? null),
+    hasPriceAlerts: await priceAlerts,
     hasPublicPrices: visit.hasPublicPrices,
     payment: paymentMethodsMessage(visit.market.country.code),
     head: screenHead(visit, 'product', {
@@ -151,10 +158,12 @@ export default function ProductScreen() {
       refused={{
         review: posted && 'review' in posted ? posted.review : null,
         alert: posted && 'alert' in posted ? posted.alert : null,
+        priceAlert: posted && 'priceAlert' in posted ? posted.priceAlert : null,
       }}
       notice={notice}
       reviewer={reviewer}
       email={email}
+      hasPriceAlerts={page.hasPriceAlerts}
     />
   )
 }

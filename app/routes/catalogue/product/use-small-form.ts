@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { FormResult } from './form-result.ts'
 
 /** The forms of the page that are sent without leaving it, by the name of their result. */
-export type SmallForm = 'review' | 'alert'
+export type SmallForm = 'review' | 'alert' | 'priceAlert'
 
 /**
  * A form that is sent in the background where scripts run. After each response the focus moves to the

@@ -11,6 +11,7 @@ import {
   type CustomerType,
   type Gender,
 } from './customer.store.ts'
+import { deletePriceAlerts } from './price-alert.store.ts'
 import { deleteStockAlerts } from './stock-alert.store.ts'
 import { subscribe, unsubscribe } from './newsletter.store.ts'
 
@@ -59,7 +60,7 @@ export function updateCustomer(
 }
 
 /**
- * Deletes a customer: account, sessions, balance, reviews, newsletter, stock alerts and mail. Orders
+ * Deletes a customer: account, sessions, balance, reviews, newsletter, alerts and mail. Orders
  * keep the data that bookkeeping law requires (buying/order/README.md).
  *
  * @param removeFromOrders removes the customer from their orders, in the same transaction
@@ -75,6 +76,7 @@ export function deleteCustomer(
     removeFromOrders(customerId)
     unsubscribe(db, customer.email)
     deleteStockAlerts(db, customer.email)
+    deletePriceAlerts(db, customer.email)
     deleteMailTo(db, customer.email)
     deleteCustomerRow(db, customerId)
     return true

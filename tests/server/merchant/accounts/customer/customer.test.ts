@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '#server/merchant/store/database.ts'
 import { openAccountMerchant, type AccountMerchant } from '../auth/account-merchant.ts'
 
 const anna = 'anna@shop.test'
@@ -149,6 +150,19 @@ describe('a deleted account', () => {
     expect((await shop.login(anna)).status).toBe(401)
     token = (await shop.register(anna)).body.token
     expect(await getUser()).toMatchObject({ address: null, newsletter: false })
+  })
+
+  it('waits for no price any more', async () => {
+    const { data } = await shop.request('{ products(take: 1) { products { productId } } }')
+    const [{ productId }] = data.products.products
+    const asked = await shop.request(
+      `mutation { monitorProductPrice(email: "Anna@Shop.test", productId: ${productId}, includesVat: true) }`,
+    )
+    expect(asked.data.monitorProductPrice).toBe(true)
+    await shop.request('mutation { deleteUser }', {}, token)
+    const db = openDatabase(`${shop.dataDir}/shop.db`)
+    expect(db.prepare('SELECT email FROM price_alert').all()).toEqual([])
+    db.close()
   })
 
   it('receives no new keys, and its existing ones are invalid', async () => {

@@ -4,7 +4,7 @@ import { putSmallCatalogue, product } from '../../catalogue/small-catalogue.ts'
 
 type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
 
-const options = { stockAlertIntervalMs: 10 }
+const options = { alertIntervalMs: 10 }
 
 async function skuOf({ request }: Merchant, alias: string): Promise<number> {
   const { data } = await request(

@@ -1,0 +1,39 @@
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { hour, minute } from '#app/kit/time.ts'
+
+export const offersPriceAlertsDocument = graphql(`
+  query offersPriceAlerts($channelId: String, $languageId: String, $marketId: String) {
+    offersPriceAlerts(channelId: $channelId, languageId: $languageId, marketId: $marketId)
+  }
+`)
+
+export const monitorPriceDocument = graphql(`
+  mutation monitorProductPrice(
+    $email: String!
+    $productId: Int!
+    $includesVat: Boolean!
+    $shownPrice: Decimal
+    $channelId: String
+    $languageId: String
+    $marketId: String
+  ) {
+    monitorProductPrice(
+      email: $email
+      productId: $productId
+      includesVat: $includesVat
+      shownPrice: $shownPrice
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    )
+  }
+`)
+
+/** Changes only with another merchant, and a page does without it. */
+cacheResponses(offersPriceAlertsDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: 1 * hour,
+  isSameForCustomers: true,
+  callClass: 'area',
+})

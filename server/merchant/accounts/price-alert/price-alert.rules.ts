@@ -1,0 +1,28 @@
+/** When a shopper who asked for it is told that a price is lower. */
+
+/** A request ends after this time: an e-mail address is not kept for a price that never becomes lower. */
+export const priceAlertLifetimeMs = 365 * 86_400_000
+
+/**
+ * The price that a later one has to be below, in minor units: what the shopper saw, or the current price if that is
+ * lower already. So neither an old page nor an invented price makes the shop send a mail at once.
+ *
+ * @param shown in currency units, as the page showed it; null where the shop does not say
+ */
+export function askedMinor(shown: number | null | undefined, currentMinor: number): number {
+  if (shown === null || shown === undefined || !(shown > 0)) return currentMinor
+  return Math.min(Math.round(shown * 100), currentMinor)
+}
+
+/**
+ * Whether the requests of a product for prices up to `highestAskedMinor` contain one that is answered by a mail now.
+ * A product that is sold out waits: its mail would lead to a page that sells nothing.
+ *
+ * @param currentMinor null where the market does not sell the product
+ */
+export function isLowerThanAsked(
+  { currentMinor, pieces }: { currentMinor: number | null; pieces: number },
+  highestAskedMinor: number,
+): boolean {
+  return currentMinor !== null && pieces > 0 && currentMinor < highestAskedMinor
+}

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import { openDatabase } from '#server/merchant/store/database.ts'
+import type { CatalogueSink, ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+import { openTestMerchant, fillCatalogue } from '#tests/server/merchant/graphql/test-merchant.ts'
+import { inEveryMarket, putSmallCatalogue, product } from '../../catalogue/small-catalogue.ts'
+
+type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
+
+const options = { alertIntervalMs: 10 }
+const names = { sv: 'Näs soffbord', en: 'Näs coffee table' }
+
+async function idOf({ request }: Merchant, alias: string): Promise<number> {
+  const { data } = await request(
+    'query($alias: String!) { product(alias: $alias) { productId } }',
+    { alias },
+  )
+  return data.product.productId
+}
+
+async function ask({ request }: Merchant, variables: Record<string, unknown>): Promise<boolean> {
+  const { data } = await request(
+    `mutation($email: String!, $productId: Int!, $includesVat: Boolean!, $shownPrice: Decimal,
+        $languageId: String, $marketId: String) {
+      monitorProductPrice(email: $email, productId: $productId, includesVat: $includesVat,
+        shownPrice: $shownPrice, languageId: $languageId, marketId: $marketId) }`,
+    { email: 'eva@example.com', includesVat: true, ...variables },
+  )
+  return data.monitorProductPrice
+}
+
+/** The outbox, with plain spaces in its amounts. */
+const outbox = async ({ fetch }: Merchant, path = '') =>
+  (await (await fetch(new Request(`http://merchant.test/outbox${path}`))).text()).replace(
+    /[\u00a0\u202f]/g,
+    ' ',
+  )
+
+const mailsTo = async (merchant: Merchant, email: string) =>
+  (await outbox(merchant)).split(email).length - 1
+
+/** The small catalogue with another price of the table, as an import writes it. */
+function putTable({ cataloguePath }: Merchant, rest: Parameters<typeof product>[2]) {
+  fillCatalogue(cataloguePath, (sink) => {
+    putSmallCatalogue(sink)
+    sink.putProduct(product('soffbord', names, { categoryKeys: ['tables'], ...rest }))
+  })
+}
+
+/** Waits until another request has been answered, by whose check all earlier ones were made too. */
+async function afterCheck(merchant: Merchant) {
+  const email = `witness-${await mailsTo(merchant, 'witness')}@example.com`
+  const productId = await idOf(merchant, 'lindo-green')
+  expect(await ask(merchant, { productId, email })).toBe(true)
+  const minor = 1_199_400 - (await mailsTo(merchant, 'witness'))
+  fillCatalogue(merchant.cataloguePath, (sink) => {
+    sink.putProduct(product('lindo-green', { sv: 'Lindö' }, { minor }))
+  })
+  await expect.poll(() => outbox(merchant)).toContain(email)
+}
+
+test('the merchant says that it has such mails', async () => {
+  await using merchant = await openTestMerchant()
+  expect((await merchant.request('{ offersPriceAlerts }')).data.offersPriceAlerts).toBe(true)
+})
+
+test('a shopper receives one mail, with both prices in their language, when an import lowers the price', async () => {
+  await using merchant = await openTestMerchant({ options })
+  const productId = await idOf(merchant, 'soffbord')
+  const asked = { productId, languageId: 'en', shownPrice: 2495 }
+  expect(await ask(merchant, { ...asked, email: ' Eva@Example.com ' })).toBe(true)
+  expect(await ask(merchant, asked)).toBe(true)
+  await afterCheck(merchant)
+  expect(await mailsTo(merchant, 'eva@example.com')).toBe(0)
+
+  putTable(merchant, { minor: 199_500 })
+  await expect.poll(() => outbox(merchant)).toContain('Näs coffee table now costs SEK 1,995')
+  expect(await mailsTo(merchant, 'eva@example.com')).toBe(1)
+  const text = await outbox(merchant, '/2/text')
+  expect(text).toContain('Price when you asked, 20 November 2026: SEK 2,495')
+  expect(text).toContain('Price now: SEK 1,995')
+  expect(text).toContain('http://shop.test/en/p/soffbord')
+  // The law demands the lowest price of thirty days beside a reduction, so the mail claims none.
+  expect(text).not.toMatch(/%|reduc|discount|sale/i)
+
+  putTable(merchant, { minor: 149_500 })
+  await afterCheck(merchant)
+  expect(await mailsTo(merchant, 'eva@example.com')).toBe(1)
+})
+
+test('a campaign that begins lowers the price, without an import', async () => {
+  await using merchant = await openTestMerchant({
+    options,
+    fill(sink: CatalogueSink) {
+      putSmallCatalogue(sink)
+      sink.putProduct(inCampaign)
+    },
+  })
+  merchant.clock.now = new Date('2026-11-05T12:00:00Z')
+  expect(await ask(merchant, { productId: await idOf(merchant, 'lamell') })).toBe(true)
+  merchant.clock.now = new Date('2026-11-10T00:00:01Z')
+  await expect.poll(() => outbox(merchant)).toContain('Lamell soffa kostar nu 8 995 kr')
+})
+
+const inCampaign: ProductRecord = product(
+  'lamell',
+  { sv: 'Lamell soffa' },
+  {
+    prices: { selling: inEveryMarket(899_500), regular: inEveryMarket(1_199_500) },
+    discountType: 'PRICE_CAMPAIGN',
+    campaignKeys: ['sofa-weeks'],
+  },
+)
+
+test('a company is told prices without VAT, and a market its own price', async () => {
+  await using merchant = await openTestMerchant({ options })
+  const productId = await idOf(merchant, 'soffbord')
+  const company = { productId, includesVat: false, email: 'kontor@example.com', shownPrice: 1996 }
+  expect(await ask(merchant, company)).toBe(true)
+  const finnish = { productId, marketId: 'fi', languageId: 'fi', email: 'aino@example.com' }
+  expect(await ask(merchant, finnish)).toBe(true)
+  const prices = { ...inEveryMarket(249_500), se: 199_500 }
+  putTable(merchant, { prices: { selling: prices, regular: prices } })
+  await expect.poll(() => outbox(merchant)).toContain('kostar nu 1 596 kr exkl. moms')
+  expect(await mailsTo(merchant, 'aino@example.com')).toBe(0)
+
+  prices.fi = 19_950
+  putTable(merchant, { prices: { selling: prices, regular: prices } })
+  await expect.poll(() => outbox(merchant)).toContain('Näs soffbord: hinta on nyt 199,50 €')
+})
+
+test('a page with an older, higher price does not make the merchant send a mail at once', async () => {
+  await using merchant = await openTestMerchant({ options })
+  const productId = await idOf(merchant, 'soffbord')
+  expect(await ask(merchant, { productId, shownPrice: 9999 })).toBe(true)
+  await afterCheck(merchant)
+  expect(await mailsTo(merchant, 'eva@example.com')).toBe(0)
+})
+
+test('a product that is sold out has its mail when it can be bought', async () => {
+  await using merchant = await openTestMerchant({ options })
+  expect(await ask(merchant, { productId: await idOf(merchant, 'soffbord') })).toBe(true)
+  putTable(merchant, { minor: 199_500, pieces: 0 })
+  await afterCheck(merchant)
+  expect(await mailsTo(merchant, 'eva@example.com')).toBe(0)
+  putTable(merchant, { minor: 199_500, pieces: 1 })
+  await expect.poll(() => outbox(merchant)).toContain('eva@example.com')
+})
+
+test('an invalid address, an unknown product and one that the market does not sell are rejected', async () => {
+  await using merchant = await openTestMerchant()
+  const productId = await idOf(merchant, 'soffbord')
+  expect(await ask(merchant, { productId, email: 'eva' })).toBe(false)
+  expect(await ask(merchant, { productId: 987_654 })).toBe(false)
+  expect(await ask(merchant, { productId: -1 })).toBe(false)
+  expect(await ask(merchant, { productId: await idOf(merchant, 'matta'), marketId: 'fi' })).toBe(
+    false,
+  )
+})
+
+test('requests end with their product, and after a year', async () => {
+  await using merchant = await openTestMerchant({ options })
+  const productId = await idOf(merchant, 'soffbord')
+  expect(await ask(merchant, { productId })).toBe(true)
+  const db = openDatabase(`${merchant.dataDir}/shop.db`)
+  const left = () => db.prepare('SELECT product_id FROM price_alert').all().length
+  try {
+    merchant.clock.now = new Date('2027-11-19T12:00:00Z')
+    await afterCheck(merchant)
+    expect(left()).toBe(1)
+    merchant.clock.now = new Date('2027-11-20T12:00:01Z')
+    await expect.poll(left).toBe(0)
+
+    db.prepare(
+      `INSERT INTO price_alert SELECT 987654, 'se', 'eva@example.com', 'sv', 1, 100, ?`,
+    ).run(merchant.clock.now.getTime())
+    await expect.poll(left).toBe(0)
+  } finally {
+    db.close()
+  }
+})
