@@ -55,6 +55,28 @@ describe('an upstream that rejects a body with a hash only', () => {
   })
 })
 
+describe('a merchant without mails about prices', () => {
+  it('has product pages without their form, and is asked for them once', async () => {
+    const completeResponse = forward(merchant.endpoint)
+    const message = 'Cannot query field "offersPriceAlerts" on type "GeinsMerchantApiQuery".'
+    await using upstream = await openUpstream((received) =>
+      received.body.operationName === 'offersPriceAlerts'
+        ? [400, JSON.stringify({ errors: [{ message }] })]
+        : completeResponse(received),
+    )
+    await using shop = await openBuiltShop(upstream.endpoint, { persistedQueries: false })
+    const list = await (await page(shop.origin, '/c/soffor')).text()
+    const [, product = ''] = /href="(\/p\/[^"]+)"/.exec(list) ?? []
+    for (const _ of [1, 2]) {
+      const response = await page(shop.origin, product)
+      expect(response.status).toBe(200)
+      expect(await response.text()).not.toContain('price-alert')
+    }
+    const asked = upstream.requests.filter(({ body }) => body.operationName === 'offersPriceAlerts')
+    expect(asked).toHaveLength(1)
+  })
+})
+
 describe('/health/upstreams', () => {
   it.each<[string, FixedResponse]>([
     ['refuses the key', [401, '{"errors":[{"message":"Unauthorized"}]}']],

@@ -7,6 +7,7 @@ import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
 import { admitPromoCode } from '#app/cart/promo-code-limit.server.ts'
 import { admitUnpaid } from '#app/checkout/unpaid-orders.server.ts'
 import { subscriptionWait } from '#app/newsletter/subscribe.server.ts'
+import { alertWait } from '#app/routes/catalogue/product/alert-limits.server.ts'
 import { href } from '#app/routing/href.ts'
 import { createCounters } from '#server/process/counters.ts'
 import { anna } from '#tests/support/account-forms.ts'
@@ -78,6 +79,18 @@ async function fill(clientAddress: string, paid: 'payment' | 'bill', maximum: nu
   return maximum
 }
 
+async function fillAlerts(clientAddress: string, kind: 'stock' | 'price') {
+  for (let sent = 1; sent < 30; sent++) {
+    await alertWait({ counters, clientAddress }, kind, `${clientAddress}-${sent}@example.com`)
+  }
+}
+
+async function askForPrice(shopper: Shopper, email: string): Promise<Page> {
+  const { html } = await shopper.get(product)
+  const [, form = ''] = /id="price-alert"(.*?)<\/form>/s.exec(html) ?? []
+  return shopper.post(product, { ...formFields(form), email })
+}
+
 interface Limit {
   /** Uses the limit up except for one. */
   before: (clientAddress: string) => Promise<unknown>
@@ -140,6 +153,12 @@ const limits: Record<string, Limit> = {
     attempt: (shopper) => shopper.post('/glomt-losenord', { email: typed.email }),
     hasMessage: 'Det har blivit många försök',
     keepsFields: `value="${typed.email}"`,
+  },
+  'mails about prices': {
+    before: (clientAddress) => fillAlerts(clientAddress, 'price'),
+    attempt: async (shopper) => askForPrice(shopper, 'price@example.com'),
+    hasMessage: 'ovanligt många bevakningar',
+    keepsFields: 'value="price@example.com"',
   },
   'subscriptions to the newsletter': {
     async before(clientAddress) {
@@ -216,10 +235,8 @@ it('nobody can have an address mailed about many products, from however many net
 })
 
 it('nobody can have an address mailed about many prices, and another mail of it is still sent', async () => {
-  const { html } = await visitorAt('192.0.2.1').get(product)
-  const shown = formFields(/id="price-alert"(.*?)<\/form>/s.exec(html)?.[1] ?? '')
   const request = (network: number) =>
-    visitorAt(`192.0.5.${network}`).post(product, { ...shown, email: 'Ola@example.com' })
+    askForPrice(visitorAt(`192.0.5.${network}`), 'Ola@example.com')
   for (let network = 1; network <= 10; network++) expect((await request(network)).status).toBe(303)
   const refused = await request(11)
   expect(refused.status).toBe(429)

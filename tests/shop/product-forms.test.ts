@@ -99,6 +99,10 @@ it('a shopper asks for a mail when the price is lower, and a mistake keeps what 
     expect(page.html).toContain('Något gick tyvärr fel')
     expect(page.html).toContain('value="eva@example.com"')
   }
+  // With scripts the result is shown without another page.
+  const inPlace = await shopper.post(product, { ...shown, email: 'eva@example.com', stay: '1' })
+  expect(inPlace.status).toBe(200)
+  expect(inPlace.html).toContain('Klart! Du får ett mejl om priset blir lägre.')
   const unknown = { ...shown, email: 'eva@example.com', product: '999999999' }
   expect((await shopper.post(product, unknown)).status).toBe(503)
   // Sent twice, it is one request.

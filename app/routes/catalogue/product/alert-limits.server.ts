@@ -8,16 +8,18 @@ const maxRequestsAnHour = 30
 const maxMailsADay = 10
 
 /**
- * Counts a request for a mail about stock or a price, and whether it is within the limits. Each kind is counted by
- * itself: who waits for many prices can still ask for the one product that is sold out.
+ * Counts a request for a mail about stock or a price; the seconds until the next is accepted, or null when this one is.
+ * Each kind is counted by itself: who waits for many prices can still ask for the one product that is sold out.
  */
-export async function admitAlert(
+export async function alertWait(
   { counters, clientAddress }: Pick<Visit, 'counters' | 'clientAddress'>,
   kind: 'stock' | 'price',
   email: string,
-): Promise<boolean> {
+): Promise<number | null> {
   const requests = await counters.add(`${kind} alerts ${networkOf(clientAddress)}`, 1 * hour)
-  if (requests.count > maxRequestsAnHour) return false
+  if (requests.count > maxRequestsAnHour) return seconds(requests.msLeft)
   const mails = await counters.add(`${kind} alerts to ${email.toLowerCase()}`, 1 * day)
-  return mails.count <= maxMailsADay
+  return mails.count > maxMailsADay ? seconds(mails.msLeft) : null
 }
+
+const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000))

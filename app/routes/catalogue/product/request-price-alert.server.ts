@@ -9,7 +9,7 @@ import { href } from '#app/routing/href.ts'
 import { flashNotice } from '#app/visit/flash-notices.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { admitAlert } from './alert-limits.server.ts'
+import { alertWait } from './alert-limits.server.ts'
 import type { FormResult } from './form-result.ts'
 import { priceAlertForm, type PriceAlertError } from './price-alert-fields.ts'
 
@@ -18,16 +18,20 @@ const statusOf = { tooMany: 429, failed: 503 } as const
 /** Requests a mail of the merchant when the product costs less than the page showed. */
 export async function requestPriceAlert(visit: Visit, alias: string, form: FormData) {
   const submission = parseForm(form, priceAlertForm)
-  const refuse = (error: keyof typeof statusOf & PriceAlertError) => {
+  const refuse = (error: keyof typeof statusOf & PriceAlertError, headers?: HeadersInit) => {
     const result = submission.reply({ formErrors: [error] })
-    return data({ priceAlert: { ok: false, result } as FormResult }, { status: statusOf[error] })
+    return data(
+      { priceAlert: { ok: false, result } as FormResult },
+      { status: statusOf[error], headers },
+    )
   }
   if (submission.status !== 'success') {
     const priceAlert: FormResult = { ok: false, result: submission.reply() }
     return data({ priceAlert }, { status: 422 })
   }
   const { email, product, price, currency, vat } = submission.value
-  if (!(await admitAlert(visit, 'price', email))) return refuse('tooMany')
+  const wait = await alertWait(visit, 'price', email)
+  if (wait !== null) return refuse('tooMany', { 'Retry-After': String(wait) })
   try {
     const { monitorProductPrice } = await requestMerchant(visit, monitorPriceDocument, {
       email,

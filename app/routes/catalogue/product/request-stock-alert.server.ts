@@ -9,7 +9,7 @@ import { href } from '#app/routing/href.ts'
 import { flashNotice } from '#app/visit/flash-notices.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { admitAlert } from './alert-limits.server.ts'
+import { alertWait } from './alert-limits.server.ts'
 import type { FormResult } from './form-result.ts'
 import { stockAlertForm, type StockAlertError } from './stock-alert-fields.ts'
 
@@ -18,16 +18,20 @@ const statusOf = { tooMany: 429, failed: 503 } as const
 /** Requests a mail of the merchant when a sku is in stock again. */
 export async function requestStockAlert(visit: Visit, alias: string, form: FormData) {
   const submission = parseForm(form, stockAlertForm)
-  const refuse = (error: keyof typeof statusOf & StockAlertError) => {
+  const refuse = (error: keyof typeof statusOf & StockAlertError, headers?: HeadersInit) => {
     const result = submission.reply({ formErrors: [error] })
-    return data({ alert: { ok: false, result } as FormResult }, { status: statusOf[error] })
+    return data(
+      { alert: { ok: false, result } as FormResult },
+      { status: statusOf[error], headers },
+    )
   }
   if (submission.status !== 'success') {
     const alert: FormResult = { ok: false, result: submission.reply() }
     return data({ alert }, { status: 422 })
   }
   const { email, sku } = submission.value
-  if (!(await admitAlert(visit, 'stock', email))) return refuse('tooMany')
+  const wait = await alertWait(visit, 'stock', email)
+  if (wait !== null) return refuse('tooMany', { 'Retry-After': String(wait) })
   try {
     const result = await requestMerchant(visit, monitorAvailabilityDocument, { email, skuId: sku })
     if (!result.monitorProductAvailability) return refuse('failed')
