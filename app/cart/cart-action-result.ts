@@ -8,7 +8,3 @@ export interface CartActionResult {
   /** No response came: the change may or may not have reached the merchant. */
   isLost: boolean
 }
-
-/** @param result result of any action */
-export const isLost = (result: unknown): boolean =>
-  (result as Partial<CartActionResult> | null | undefined)?.isLost === true

@@ -50,6 +50,10 @@ export function openingPage(): RouterNavigation['location'] | null {
   return formMethod.toUpperCase() === 'GET' ? location : null
 }
 
+/** Whether the browser's router could not decode a response: it was cut off, or came from a proxy. */
+export const isUnreadableResponse = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Unable to decode turbo-stream response')
+
 /** Query parameters that the browser's router adds for itself. */
 export const routerParameters: readonly string[] = ['_routes', 'index']
 

@@ -2,9 +2,11 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Icon } from '#app/ui/display/icon.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 
 import styles from './region-list.module.css'
 import type { Region, RegionGroup, RegionLanguage } from './region.ts'
+import { usePostRegion, type PostRegion } from './use-post-region.ts'
 
 interface RegionListProps {
   groups: readonly RegionGroup[]
@@ -15,12 +17,19 @@ interface RegionListProps {
 /** Countries by group, each with its currency and one button for each of its languages. */
 export function RegionList({ groups, cartId }: RegionListProps) {
   const { t, i18n } = useTranslation('region')
+  const { t: common } = useTranslation('common')
   const id = useId()
+  const { post, isLost } = usePostRegion()
   // The merchant may have group keys without messages in the shop.
   const titleOf = (key: string) =>
     i18n.exists(`region:groups.${key}`) ? t(`groups.${key as 'other'}`) : t('groups.other')
   return (
     <div className={styles.groups}>
+      {isLost ? (
+        <Notice kind="error" role="alert">
+          {common('noResponse')}
+        </Notice>
+      ) : null}
       {groups.map(({ key, regions }) => (
         <section key={key} aria-labelledby={`${id}-${key}`}>
           <h2 id={`${id}-${key}`} className={styles.title}>
@@ -28,7 +37,7 @@ export function RegionList({ groups, cartId }: RegionListProps) {
           </h2>
           <ul className={styles.regions}>
             {regions.map((region) => (
-              <RegionEntry key={region.market} region={region} cartId={cartId} />
+              <RegionEntry key={region.market} region={region} cartId={cartId} post={post} />
             ))}
           </ul>
         </section>
@@ -40,9 +49,10 @@ export function RegionList({ groups, cartId }: RegionListProps) {
 interface RegionEntryProps {
   region: Region
   cartId: string | null
+  post: PostRegion
 }
 
-function RegionEntry({ region, cartId }: RegionEntryProps) {
+function RegionEntry({ region, cartId, post }: RegionEntryProps) {
   const { t } = useTranslation('region')
   return (
     <li className={styles.region}>
@@ -56,7 +66,7 @@ function RegionEntry({ region, cartId }: RegionEntryProps) {
       <ul className={styles.languages}>
         {region.languages.map((language) => (
           <li key={language.code}>
-            <LanguageChoice region={region} language={language} cartId={cartId} />
+            <LanguageChoice region={region} language={language} cartId={cartId} post={post} />
           </li>
         ))}
       </ul>
@@ -69,7 +79,7 @@ interface LanguageChoiceProps extends RegionEntryProps {
 }
 
 /** One form per choice, since each is posted to the scope that it selects. */
-function LanguageChoice({ region, language, cartId }: LanguageChoiceProps) {
+function LanguageChoice({ region, language, cartId, post }: LanguageChoiceProps) {
   const { t } = useTranslation('region')
   const { iso, name, path, action, isCurrent } = language
   const label = t('choose', { country: region.country, language: name })
@@ -82,7 +92,7 @@ function LanguageChoice({ region, language, cartId }: LanguageChoiceProps) {
   }
   return (
     // Another language or market needs a new document: texts and prices all change.
-    <form method="post" action={action}>
+    <form method="post" action={action} onSubmit={(event) => post(event, path)}>
       <input type="hidden" name="market" value={region.market} />
       <input type="hidden" name="returnTo" value={path} />
       {cartId && !action.startsWith('/') ? (

@@ -1,12 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import {
-  useActionData,
-  useLoaderData,
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 
-import { isLost, type CartActionResult } from '#app/cart/cart-action-result.ts'
+import type { CartActionResult } from '#app/cart/cart-action-result.ts'
 import type { CartError } from '#app/cart/cart-error.ts'
 import { takeCartNotice } from '#app/cart/cart-notice.server.ts'
 import { checkoutCountryOf } from '#app/cart/checkout-country.server.ts'
@@ -29,6 +24,7 @@ import { takePaymentError } from '#app/checkout/payment-error.server.ts'
 import { findPaidConfirmation, takeEndedPayment } from '#app/checkout/pending-payment.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { resultOrLost } from '#app/kit/lost-request.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -106,21 +102,14 @@ export async function clientAction({
 }: ClientActionFunctionArgs): Promise<CartActionResult | CartError | null> {
   const change = (await request.clone().formData()).get('change')
   if (typeof change !== 'string') return serverAction<typeof cartAction>()
-  try {
-    return { change, error: await serverAction<typeof cartAction>(), isLost: false }
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return { change, error: null, isLost: true }
-  }
+  return resultOrLost(
+    request,
+    async () => ({ change, error: await serverAction<typeof cartAction>(), isLost: false }),
+    () => ({ change, error: null, isLost: true }),
+  )
 }
 
-/** No reload of data after a lost change: the network is down, and the change is sent again. */
-export function shouldRevalidate({
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return !isLost(actionResult) && defaultShouldRevalidate
-}
+export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

@@ -12,14 +12,18 @@ interface DeliveryZipPageProps {
   /** A postal code of the market's country; null when its format is not known. */
   example: string | null
   /** Why the typed text was not saved. */
-  refusal: { reason: 'zip' | 'unavailable'; typed: string } | null
+  refusal: { reason: 'zip' | 'unavailable' | 'lost'; typed: string } | null
 }
 
 /** The form for the visitor's postal code, and the delivery to it. */
 export function DeliveryZipPage({ returnTo, example, refusal }: DeliveryZipPageProps) {
   const { t } = useTranslation('catalogue')
+  const { t: common } = useTranslation('common')
   const delivery = useZipDelivery()
-  const reason = refusal?.reason === 'zip' && example ? 'zipLike' : refusal?.reason
+  const messageOf = (reason: NonNullable<typeof refusal>['reason']) =>
+    reason === 'lost'
+      ? common('noResponse')
+      : t(`zip.errors.${reason === 'zip' && example ? 'zipLike' : reason}`, { example })
   return (
     <div className={styles.page}>
       <h1>{t('zip.title')}</h1>
@@ -28,7 +32,7 @@ export function DeliveryZipPage({ returnTo, example, refusal }: DeliveryZipPageP
         key={delivery?.zip}
         returnTo={returnTo}
         typed={refusal?.typed}
-        error={reason ? t(`zip.errors.${reason}`, { example }) : undefined}
+        error={refusal ? messageOf(refusal.reason) : undefined}
       />
       {delivery ? <ZipDeliveryText delivery={delivery} /> : null}
       <Link to={returnTo}>{t('zip.back')}</Link>

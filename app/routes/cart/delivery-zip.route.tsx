@@ -4,12 +4,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 
 import { chooseZip, forgetZip } from '#app/checkout/zip-delivery.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { resultOrLost } from '#app/kit/lost-request.ts'
 import { postalCodeExample } from '#app/kit/postal-code.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/same-origin-path.ts'
@@ -53,11 +54,27 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
+/** Without a response the form says so, with what was typed, in place of an error page. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return resultOrLost(
+    request,
+    () => serverAction<typeof action>(),
+    (form) => ({
+      isLost: true,
+      reason: 'lost' as const,
+      typed: String(form.get('zip') ?? ''),
+      returnTo: String(form.get('returnTo') ?? ''),
+    }),
+  )
+}
+
+export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function DeliveryZipRoute() {
   const { returnTo, example } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()
+  const refusal = useActionData<typeof clientAction>()
   return (
     <DeliveryZipPage
       returnTo={refusal?.returnTo ?? returnTo}

@@ -12,7 +12,6 @@ import {
 import { useTranslation } from 'react-i18next'
 
 import { getCustomer } from '#app/account/customer.server.ts'
-import { isLost } from '#app/cart/cart-action-result.ts'
 import { mergeBegunCarts } from '#app/cart/merge-carts.server.ts'
 import { goneSinceSeen } from '#app/cart/seen-cart.server.ts'
 import { getSalesCart } from '#app/cart/sales-cart.server.ts'
@@ -34,6 +33,7 @@ import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { isLost, resultOrLost } from '#app/kit/lost-request.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ErrorPage } from '../layouts/error-page.tsx'
@@ -121,12 +121,14 @@ export const action = submitCheckout
 
 /** Without a response the form shows an error in place. Sending it again places no second order. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const isOrder = (await request.clone().formData()).get('intent') === 'order'
-  return serverAction<typeof action>().catch((error: unknown): OrderFormState => {
-    if (!(error instanceof TypeError)) throw error
-    const orderError = { field: null, key: isOrder ? 'failed' : 'away' } as const
-    return { result: null, error: orderError, promo: null, isLost: true }
-  })
+  return resultOrLost(
+    request,
+    () => serverAction<typeof action>(),
+    (form): OrderFormState => {
+      const key = form.get('intent') === 'order' ? 'failed' : 'away'
+      return { result: null, error: { field: null, key }, promo: null, isLost: true }
+    },
+  )
 }
 
 /** Reloads the page's data after an order error such as a changed sum, but not after a failed save. */

@@ -23,12 +23,15 @@ interface CookieSettingsPageProps {
   givenOn: string | null
   returnTo: string
   isSaved: boolean
+  /** The choice got no response. */
+  isUnsaved: boolean
 }
 
 /** What the shop stores, by purpose, and the choice of each purpose. */
 export function CookieSettingsPage(page: CookieSettingsPageProps) {
-  const { offered, hasTagManager, allowed, givenOn, returnTo, isSaved } = page
+  const { offered, hasTagManager, allowed, givenOn, returnTo, isSaved, isUnsaved } = page
   const { t } = useTranslation('consent')
+  const { t: common } = useTranslation('common')
   const scope = useUrlScope()
   const isRefusing = useRefusesTracking()
   // A form of this page has changed the cookie.
@@ -37,7 +40,12 @@ export function CookieSettingsPage(page: CookieSettingsPageProps) {
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
-      {isSaved ? (
+      {isUnsaved ? (
+        <Notice kind="error" role="alert">
+          {common('noResponse')}
+        </Notice>
+      ) : null}
+      {isSaved && !isUnsaved ? (
         <Notice kind="good" role="alert">
           {t('saved')}
         </Notice>

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 
 import { saveConsent } from '#app/consent/consent.server.ts'
 import { consentOf } from '#app/session/consent.server.ts'
@@ -15,6 +15,7 @@ import { seeOther } from '#app/addresses/redirects.server.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { isLost, resultOrLost } from '#app/kit/lost-request.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -64,10 +65,22 @@ export async function action(args: ActionFunctionArgs) {
   return seeOther(settings)
 }
 
+/** Without a response the page says so, with what was chosen, in place of an error page. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return resultOrLost(
+    request,
+    () => serverAction<typeof action>(),
+    () => ({ isLost: true }),
+  )
+}
+
+export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function CookieSettingsRoute() {
   const page = useLoaderData<typeof loader>()
+  const isUnsaved = isLost(useActionData())
   const isSaved = useFlashNotice(page) === 'consentSaved'
-  return <CookieSettingsPage {...page} isSaved={isSaved} />
+  return <CookieSettingsPage {...page} isSaved={isSaved} isUnsaved={isUnsaved} />
 }

@@ -1,16 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import {
-  Outlet,
-  useLoaderData,
-  useMatches,
-  type ShouldRevalidateFunctionArgs,
-} from '@remix-run/react'
+import { Outlet, useLoaderData, useMatches } from '@remix-run/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LoginPanelProvider } from '#app/account/login-panel-provider.tsx'
 import { useRecordFlashEvents } from '#app/analytics/use-record-flash-events.ts'
-import { isLost } from '#app/cart/cart-action-result.ts'
 import { CookieSettingsLink } from '#app/consent/cookie-settings-link.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -38,12 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** No reload of data after a request without a response: the network is down. */
-export function shouldRevalidate({
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return !isLost(actionResult) && defaultShouldRevalidate
-}
+export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
 
 /** Layout of the checkout, with a minimal header and no footer. */
 export default function UndistractedLayout() {

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { subscribe } from '#app/newsletter/subscribe.server.ts'
+import { resultOrLost } from '#app/kit/lost-request.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -57,20 +58,20 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Without a response the form shows a message in place of an error page. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const typed = String((await request.clone().formData()).get('email') ?? '')
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (error instanceof Response) throw error
-    return {
+  return resultOrLost(
+    request,
+    () => serverAction<typeof action>(),
+    (form) => ({
       ok: false as const,
       reason: 'failed' as const,
-      typed,
+      typed: String(form.get('email') ?? ''),
       isLost: true,
       returnTo: undefined,
-    }
-  }
+    }),
+  )
 }
+
+export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

@@ -14,9 +14,13 @@ import type { WithdrawalRow } from '#app/withdrawal/withdrawal.ts'
 import type { ConfirmState } from './take-step.server.ts'
 import styles from './withdrawal.module.css'
 
-/** Second step: what of the order. The whole order is chosen until the buyer deselects something. */
-export function ConfirmStep({ order, email, name, idempotencyKey, errors, fault }: ConfirmState) {
+/**
+ * Second step: what of the order. With `isUnsent` the form got no response, and keeps what was filled in. The whole order is chosen until the buyer deselects something.
+ */
+export function ConfirmStep({ isUnsent, ...shown }: ConfirmState & { isUnsent: boolean }) {
+  const { order, email, name, idempotencyKey, errors, fault } = shown
   const { t } = useTranslation('withdrawal')
+  const { t: common } = useTranslation('common')
   const action = href(useUrlScope(), 'withdrawal')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -28,7 +32,12 @@ export function ConfirmStep({ order, email, name, idempotencyKey, errors, fault 
       <p className={styles.intro}>
         {t('confirmIntro', { number: order.orderNumber, date: order.date })}
       </p>
-      {fault ? (
+      {isUnsent ? (
+        <Notice kind="error" role="alert">
+          {common('noResponse')}
+        </Notice>
+      ) : null}
+      {fault && !isUnsent ? (
         <Notice kind="error" role="alert">
           {t(`faults.${fault}`)}
         </Notice>

@@ -6,11 +6,13 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useState } from 'react'
 
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { resultOrLost } from '#app/kit/lost-request.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -21,7 +23,8 @@ import { getReceipt } from '#app/withdrawal/withdrawal.server.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { IdentifyStep } from './identify-step.tsx'
 import { Receipt } from './receipt.tsx'
-import { showConfirmStep, showOwnOrder, takeStep } from './take-step.server.ts'
+import { lostStep } from './lost-step.ts'
+import { showConfirmStep, showOwnOrder, takeStep, type ShownStep } from './take-step.server.ts'
 
 /** The address of a receipt is a secret. */
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer' })
@@ -76,13 +79,34 @@ export async function action(args: ActionFunctionArgs) {
   return data(taken, { status: taken.status })
 }
 
+/**
+ * Without a response the first form is shown with the text that can be mailed in its place, and the second says that
+ * it got none. A statement that is sent again has the same key.
+ */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return resultOrLost(request, () => serverAction<typeof action>(), lostStep)
+}
+
+export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function WithdrawalRoute() {
   const { receipt, step, typed } = useLoaderData<typeof loader>()
-  const shown = useActionData<typeof action>() ?? step
-  if (shown?.step === 'confirm') return <ConfirmStep {...shown} />
+  const { posted, isUnsent } = usePostedStep()
+  const shown = posted ?? step
+  if (shown?.step === 'confirm') return <ConfirmStep {...shown} isUnsent={isUnsent} />
   if (shown?.step === 'identify') return <IdentifyStep {...shown} />
   if (receipt) return <Receipt receipt={receipt} />
   return <IdentifyStep typed={typed} errors={{}} fault={null} />
+}
+
+/** The latest form that the shop returned, which stays when the next one gets no response. */
+function usePostedStep(): { posted: ShownStep | null; isUnsent: boolean } {
+  const result = useActionData<typeof clientAction>() ?? null
+  const [kept, keep] = useState<ShownStep | null>(null)
+  const isUnsent = result?.step === 'lost'
+  const posted = isUnsent ? kept : result
+  if (posted !== kept) keep(posted)
+  return { posted, isUnsent }
 }

@@ -1,12 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import {
-  useActionData,
-  useLoaderData,
-  type ClientActionFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from '@remix-run/react'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 
-import { isLost } from '#app/cart/cart-action-result.ts'
 import { inCartLock } from '#app/cart/cart-lock.ts'
 import { readPageNumber } from '#app/catalogue/list/list-page.ts'
 import { readChoices } from '#app/catalogue/package/product-package.ts'
@@ -21,6 +15,7 @@ import { productStructuredData } from '#app/catalogue/product/product-structured
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { isLanguageCode } from '#app/i18n/languages.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { resultOrLost } from '#app/kit/lost-request.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { aliasOf, href } from '#app/routing/href.ts'
 import { lastSegment } from '#app/routing/reachable-path.ts'
@@ -100,23 +95,14 @@ export { productAction as action } from './product-action.server.ts'
 
 /** Without a response the form shows a message in place of an error page. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData()
-  try {
-    return await inCartLock(() => serverAction<typeof productAction>())
-  } catch (error) {
-    // How `fetch` fails without a network.
-    if (error instanceof TypeError) return lostResult(form)
-    throw error
-  }
+  return resultOrLost(
+    request,
+    () => inCartLock(() => serverAction<typeof productAction>()),
+    lostResult,
+  )
 }
 
-/** No reload of data after a lost form: the network is down. */
-export function shouldRevalidate({
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return !isLost(actionResult) && defaultShouldRevalidate
-}
+export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
 
 function readReviewQuery(query: URLSearchParams): ReviewQuery {
   const language = query.get('reviewLanguage') ?? undefined

@@ -1,0 +1,39 @@
+import { isUnreadableResponse } from './remix-internals.ts'
+
+/**
+ * The result of a form that is sent by a route's `clientAction`. When the network, or a proxy on the way, returns no
+ * response of the shop, the result is that of `lost`, so that the form can say so in place of an error page.
+ *
+ * @param send sends the form, as by `serverAction`
+ * @param lost the result without a response, from what was typed; the shop may have received the form
+ */
+export async function resultOrLost<Result, Lost>(
+  request: Request,
+  send: () => Promise<Result>,
+  lost: (form: FormData) => Lost,
+): Promise<Result | Lost> {
+  const form = await request.clone().formData()
+  try {
+    return await send()
+  } catch (error) {
+    if (!isLostRequest(error)) throw error
+    return lost(form)
+  }
+}
+
+/** How `fetch` fails without a network, and the router with a response that is cut off or not of the shop. */
+const isLostRequest = (error: unknown): boolean =>
+  error instanceof TypeError || isUnreadableResponse(error)
+
+/** @param result result of any action */
+export const isLost = (result: unknown): boolean =>
+  (result as { isLost?: unknown } | null | undefined)?.isLost === true
+
+/** `shouldRevalidate` of a route: no reload of its data after a lost form, since the network is down. */
+export const revalidateUnlessLost = ({
+  actionResult,
+  defaultShouldRevalidate,
+}: {
+  actionResult?: unknown
+  defaultShouldRevalidate: boolean
+}): boolean => !isLost(actionResult) && defaultShouldRevalidate

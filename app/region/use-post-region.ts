@@ -1,0 +1,37 @@
+import { useCallback, useRef, useState, type FormEvent } from 'react'
+
+/** Handles the submit event of a choice that leads to a path. */
+export type PostRegion = (event: FormEvent<HTMLFormElement>, path: string) => void
+
+/**
+ * Posts a choice of country and language, then opens its page as a new document. Without a response the page stays,
+ * and `isLost` is true; the browser would replace it by its own error page.
+ *
+ * The browser itself posts a choice of another domain, where a page may not read the response, and whatever the shop
+ * answers with a page instead of a redirect.
+ */
+export function usePostRegion(): { post: PostRegion; isLost: boolean } {
+  const [isLost, setLost] = useState(false)
+  const isPosting = useRef(false)
+  const post = useCallback<PostRegion>((event, path) => {
+    const form = event.currentTarget
+    if (new URL(form.action).origin !== window.location.origin) return
+    event.preventDefault()
+    if (isPosting.current) return
+    isPosting.current = true
+    setLost(false)
+    fetch(form.action, { method: 'POST', body: urlencoded(form), redirect: 'manual' })
+      .then(({ type }) => {
+        if (type === 'opaqueredirect') window.location.assign(path)
+        else form.submit()
+      })
+      .catch(() => setLost(true))
+      .finally(() => (isPosting.current = false))
+  }, [])
+  return { post, isLost }
+}
+
+function urlencoded(form: HTMLFormElement): URLSearchParams {
+  const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return new URLSearchParams(values)
+}
