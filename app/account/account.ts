@@ -48,5 +48,6 @@ export type AccountFormError =
         | 'wrongPassword'
         | 'orderNotFound'
         | 'orderUnavailable'
+        | 'sessionEnded'
     }
   | { key: 'tooMany'; minutes: number }

@@ -55,12 +55,12 @@ type Guards = typeof guards
 export type GuardName = keyof Guards
 
 /**
- * Redirects a visitor who is not logged in, or no longer, from a page or form of the account to the start
+ * Redirects a visitor who is not logged in, or no longer, from a page of the account to the start
  * page, with a notice. A document redirect: the header of an open page still shows the customer's account.
  */
-export function turnAway(visit: Visit, status: 302 | 303 = 302): Response {
+function turnAway(visit: Visit): Response {
   flashNotice(visit.cookies, 'login-needed')
-  return redirectDocument(href(visit, 'home'), status)
+  return redirectDocument(href(visit, 'home'))
 }
 
 /** Runs the guard that a route names. Throws for a name without a guard. */

@@ -1,6 +1,6 @@
 import { z } from '#app/kit/zod.ts'
 
-import { error } from './account-form.ts'
+import { error, loginForm } from './account-form.ts'
 import { genders } from './account.ts'
 
 const maxLength = 200
@@ -18,32 +18,47 @@ const phone = z
   .regex(/^\+?[\d\s()/-]{6,24}$/, error('phone'))
   .optional()
 
+/** Whose page it is, see `draftOwner`: not saved to the account of a customer who has logged in since. */
+const owner = z.string().max(100).optional()
+
+const contact = z.object({
+  block: z.literal('contact'),
+  owner,
+  firstName: required,
+  lastName: required,
+  phone,
+  newsletter: z.literal('on').optional(),
+})
+const address = z.object({
+  block: z.literal('address'),
+  owner,
+  careOf: optional,
+  addressLine1: required,
+  addressLine2: optional,
+  zip: required,
+  city: required,
+  country: z.string(error('required')).regex(/^[A-Z]{2}$/, error('required')),
+  entryCode: optional,
+})
+const identity = z.object({
+  block: z.literal('identity'),
+  owner,
+  customerType: z.enum(['PERSON', 'ORGANIZATION']),
+  identityNumber: optional,
+  company: optional,
+  gender: z.enum(genders).optional(),
+})
+
 /** The fields of each block of the settings. */
-export const settingsForm = z.discriminatedUnion('block', [
-  z.object({
-    block: z.literal('contact'),
-    firstName: required,
-    lastName: required,
-    phone,
-    newsletter: z.literal('on').optional(),
-  }),
-  z.object({
-    block: z.literal('address'),
-    careOf: optional,
-    addressLine1: required,
-    addressLine2: optional,
-    zip: required,
-    city: required,
-    country: z.string(error('required')).regex(/^[A-Z]{2}$/, error('required')),
-    entryCode: optional,
-  }),
-  z.object({
-    block: z.literal('identity'),
-    customerType: z.enum(['PERSON', 'ORGANIZATION']),
-    identityNumber: optional,
-    company: optional,
-    gender: z.enum(genders).optional(),
-  }),
+export const settingsForm = z.discriminatedUnion('block', [contact, address, identity])
+
+const login = loginForm.shape
+
+/** The same with a login, for a customer whose session has ended while the form was open. */
+export const settingsLoginForm = z.discriminatedUnion('block', [
+  contact.extend(login),
+  address.extend(login),
+  identity.extend(login),
 ])
 
 export type SettingsForm = z.infer<typeof settingsForm>

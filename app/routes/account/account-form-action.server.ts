@@ -43,6 +43,7 @@ const statusOf: Record<AccountFormError['key'], number> = {
   unavailable: 503,
   orderNotFound: 422,
   orderUnavailable: 503,
+  sessionEnded: 401,
 }
 
 /**

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { genders, type Customer, type SettingBlock } from '#app/account/account.ts'
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
-import { settingsForm } from '#app/account/settings-form.ts'
+import { settingsForm, settingsLoginForm } from '#app/account/settings-form.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -22,6 +22,8 @@ export interface SettingsPageProps {
   countries: readonly { code: string; name: string }[]
   /** Country of the market: the default for an address without a country. */
   marketCountry: string
+  /** Whose page it is, see `draftOwner`. */
+  owner: string
   edited: SettingBlock | null
   notice: 'saved' | 'welcome' | null
   formState: AccountFormState | undefined
@@ -30,17 +32,22 @@ export interface SettingsPageProps {
 /** Id of a form's heading, which takes the focus when the block is opened. */
 export const headingOf = (block: SettingBlock) => `${block}-heading`
 
-type BlockFormProps = SettingsPageProps & { block: SettingBlock }
+type BlockFormProps = Omit<SettingsPageProps, 'edited' | 'notice'> & {
+  block: SettingBlock
+  /** Asks for a login, since the session has ended. */
+  hasLogin?: boolean
+}
 
 /** The form of one block, with links to save and to cancel. */
 export function SettingBlockForm(props: BlockFormProps) {
-  const { block, customer, formState, marketCountry } = props
+  const { block, customer, formState, marketCountry, owner, hasLogin = false } = props
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
     // The block's section has the id without a suffix.
     id: `${block}-form`,
-    schema: settingsForm,
+    // Without a login its fields are not rendered.
+    schema: hasLogin ? settingsLoginForm : (settingsForm as unknown as typeof settingsLoginForm),
     formState,
     defaultValue: {
       ...customer.address,
@@ -66,10 +73,15 @@ export function SettingBlockForm(props: BlockFormProps) {
       <FormErrorNotice error={formError} isLogin />
       <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
       <input type="hidden" name={fields.block.name} value={block} />
+      <input type="hidden" name={fields.owner.name} value={owner} />
       <Fields {...props} fields={fields} fieldProps={fieldProps} />
+      {hasLogin ? <LoginFields fields={fields} fieldProps={fieldProps} /> : null}
       <div className={styles.below}>
-        <Button>{t('settings.save')}</Button>
-        <Link to={href(scope, 'accountSettings')} preventScrollReset>
+        <Button>{t(hasLogin ? 'settings.loginAndSave' : 'settings.save')}</Button>
+        <Link
+          to={href(scope, hasLogin ? 'home' : 'accountSettings')}
+          preventScrollReset={!hasLogin}
+        >
           {t('settings.cancel')}
         </Link>
       </div>
@@ -77,17 +89,22 @@ export function SettingBlockForm(props: BlockFormProps) {
   )
 }
 
-type FieldsProps = BlockFormProps &
-  Pick<ReturnType<typeof useAccountForm<typeof settingsForm>>, 'fields' | 'fieldProps'>
+type FormFields = Pick<
+  ReturnType<typeof useAccountForm<typeof settingsLoginForm>>,
+  'fields' | 'fieldProps'
+>
+type FieldsProps = BlockFormProps & FormFields
 
 function ContactFields({ fields, fieldProps, customer }: FieldsProps) {
   const { t } = useTranslation('account')
   const { t: common } = useTranslation('common')
   return (
     <>
-      <p className={styles.note}>
-        {t('settings.emailNote', { email: customer.email, address: common('footer.email') })}
-      </p>
+      {customer.email ? (
+        <p className={styles.note}>
+          {t('settings.emailNote', { email: customer.email, address: common('footer.email') })}
+        </p>
+      ) : null}
       <div className={styles.row}>
         <TextField
           {...fieldProps.input(fields.firstName)}
@@ -213,6 +230,31 @@ function IdentityFields({ fields, fieldProps }: FieldsProps) {
         </SelectField>
       </div>
     </>
+  )
+}
+
+function LoginFields({ fields, fieldProps }: FormFields) {
+  const { t } = useTranslation('account')
+  const wasSent = fields.email.initialValue !== undefined
+  return (
+    <fieldset className={styles.login}>
+      <legend>{t('login.title')}</legend>
+      <TextField
+        {...fieldProps.input(fields.email, 'email')}
+        label={t('fields.email')}
+        autoComplete="username"
+      />
+      <TextField
+        {...fieldProps.input(fields.password, 'password')}
+        label={t('fields.password')}
+        autoComplete="current-password"
+      />
+      <Checkbox
+        {...fieldProps.checkbox(fields.remember)}
+        defaultChecked={!wasSent || fields.remember.initialValue === 'on'}
+        label={t('login.remember')}
+      />
+    </fieldset>
   )
 }
 
