@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
@@ -6,7 +6,7 @@ import { settingBlockOf, type Customer } from '#app/account/account.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 
 import { FormPage } from './form-page.tsx'
-import { SettingBlockForm, type SettingsPageProps } from './setting-block-form.tsx'
+import { headingOf, SettingBlockForm, type SettingsPageProps } from './setting-block-form.tsx'
 
 type EndedSessionPageProps = Pick<SettingsPageProps, 'countries' | 'marketCountry' | 'owner'> & {
   formState: AccountFormState | undefined
@@ -17,6 +17,8 @@ export function EndedSessionPage({ formState, ...props }: EndedSessionPageProps)
   const { t } = useTranslation('account')
   const shown = useMemo(() => withoutReason(formState), [formState])
   const block = settingBlockOf(typedIn(formState, 'block')) ?? 'contact'
+  // The page has replaced the button that was pressed.
+  useEffect(() => document.getElementById(headingOf(block))?.focus(), [block])
   return (
     <FormPage title={t('settings.title')}>
       <Notice kind="info" role="alert">
