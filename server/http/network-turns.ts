@@ -6,6 +6,8 @@ import { networkOf } from '#app/kit/network.ts'
 export interface TurnLimits {
   /** Pages of one network that are rendered at the same time. Changes, such as orders, are counted apart. */
   concurrent: number
+  /** The same while no other network requests pages: behind an unknown proxy all visitors seem to have one. */
+  alone: number
   /** Those that wait for one of them. */
   waiting: number
 }
@@ -21,30 +23,54 @@ export interface NetworkTurns {
 }
 
 interface Queue {
+  network: string
   turns: number
   waiting: (() => void)[]
 }
 
+/** A network is alone when no other one has requested a page for so long. */
+const aloneAfterMs = 60_000
+
 /**
  * Pages are rendered in the order of their requests. Without turns one visitor with some hundred connections would
  * let all others wait for as many pages, and fill the queue of the merchant, which would be late for all.
+ *
+ * @param now a clock in milliseconds
  */
-export function networkTurns({ concurrent, waiting }: TurnLimits): NetworkTurns {
+export function networkTurns(
+  { concurrent, alone, waiting }: TurnLimits,
+  now = () => performance.now(),
+): NetworkTurns {
   const queues = new Map<string, Queue>()
+  /** The two networks that were seen last, the latest first. */
+  let seen: { network: string; at: number }[] = []
+
+  function hasTurn({ network, turns }: Queue): boolean {
+    const other = seen.find((each) => each.network !== network)
+    const isAlone = !other || now() - other.at > aloneAfterMs
+    return turns < (isAlone ? alone : concurrent)
+  }
 
   function end(key: string, queue: Queue): void {
-    const next = queue.waiting.shift()
-    if (next) return next()
     queue.turns -= 1
+    while (queue.waiting.length > 0 && hasTurn(queue)) {
+      queue.turns += 1
+      queue.waiting.shift()?.()
+    }
     if (queue.turns === 0) queues.delete(key)
   }
 
   return {
     async take(clientAddress, method, response) {
-      const key = `${method === 'POST' ? 'changes' : 'pages'} ${networkOf(clientAddress)}`
-      const queue = queues.get(key) ?? { turns: 0, waiting: [] }
+      const network = networkOf(clientAddress)
+      seen = [{ network, at: now() }, ...seen.filter((each) => each.network !== network)].slice(
+        0,
+        2,
+      )
+      const key = `${method === 'POST' ? 'changes' : 'pages'} ${network}`
+      const queue = queues.get(key) ?? { network, turns: 0, waiting: [] }
       queues.set(key, queue)
-      if (queue.turns < concurrent) queue.turns += 1
+      if (hasTurn(queue)) queue.turns += 1
       else if (queue.waiting.length >= waiting) return false
       else await new Promise<void>((start) => queue.waiting.push(start))
 

@@ -33,8 +33,8 @@ import { sendResponse } from './send-response.ts'
 
 /** A page takes some thirty milliseconds to render: these are finished within seconds. */
 const maxPages = { browsing: 256, buying: 384 }
-/** More than a browser requests at a time; an office, or all visitors of an unknown proxy, share them. */
-const networkLimits = { concurrent: 8, waiting: 240 }
+/** More than a browser requests at a time. */
+const networkLimits = { concurrent: 8, alone: 64, waiting: 190 }
 const retrySeconds = 5
 const overloadPageMs = 60_000
 const htmlType = 'text/html; charset=utf-8'

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 import { networkTurns } from '#server/http/network-turns.ts'
 
-const limits = { concurrent: 2, waiting: 1 }
+const limits = { concurrent: 2, alone: 2, waiting: 1 }
 
 /** A response whose visitor has not received anything. */
 const pageOf = () => new ServerResponse(new IncomingMessage(new Socket())) as Response
@@ -31,7 +31,7 @@ it('a page waits for another one of its network, and is refused when too many wa
 })
 
 it('a turn ends once: when the response begins, or when its visitor leaves', async () => {
-  const turns = networkTurns({ concurrent: 1, waiting: 9 })
+  const turns = networkTurns({ concurrent: 1, alone: 1, waiting: 9 })
   const pages = Array.from({ length: 4 }, () => request(turns, '192.0.2.1'))
   const results = () => pages.map(({ result }) => result)
   await expect.poll(results).toEqual([true, null, null, null])
@@ -45,11 +45,30 @@ it('a turn ends once: when the response begins, or when its visitor leaves', asy
 })
 
 it('all addresses of an IPv6 network share their turns', async () => {
-  const turns = networkTurns({ concurrent: 1, waiting: 0 })
+  const turns = networkTurns({ concurrent: 1, alone: 1, waiting: 0 })
   const first = request(turns, '2001:db8::1')
   const second = request(turns, '2001:db8::2')
   const other = request(turns, '2001:db8:0:1::1')
   await expect
     .poll(() => [first, second, other].map(({ result }) => result))
     .toEqual([true, false, true])
+})
+
+it('a network has more turns while no other one has requested a page for a minute', async () => {
+  let ms = 0
+  const turns = networkTurns({ concurrent: 1, alone: 3, waiting: 9 }, () => ms)
+  const pages = Array.from({ length: 4 }, () => request(turns, '192.0.2.1'))
+  const results = () => pages.map(({ result }) => result)
+  await expect.poll(results).toEqual([true, true, true, null])
+  const other = request(turns, '192.0.2.2')
+  await expect.poll(() => other.result).toBe(true)
+  // Two of three turns end, and only one is left to the network.
+  for (const { response } of pages.slice(0, 2)) response.writeHead(200)
+  await Promise.resolve()
+  expect(results()).toEqual([true, true, true, null])
+  ms = 61_000
+  pages.push(request(turns, '192.0.2.1'))
+  await expect.poll(() => pages[4]?.result).toBe(true)
+  pages[2]?.response.writeHead(200)
+  await expect.poll(results).toEqual([true, true, true, true, true])
 })

@@ -5,6 +5,7 @@ import type { HandleDocumentRequestFunction } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 
 import type { AppBuild } from '#server/http/language-handlers.ts'
+import type { TurnLimits } from '#server/http/network-turns.ts'
 import { storefront } from '#server/http/storefront.ts'
 import { openHost } from '#tests/support/open-host.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -43,7 +44,7 @@ const buildOf = (renderPage: RenderPage) =>
 const openShop = (
   renderPage: RenderPage,
   maxPages?: { browsing: number; buying: number },
-  networkLimits?: { concurrent: number; waiting: number },
+  networkLimits?: TurnLimits,
   trustProxy = 0,
 ) => {
   const build = buildOf(renderPage)
@@ -157,7 +158,7 @@ describe('with the maximum of concurrent pages', () => {
 })
 
 describe('a network with many requests', () => {
-  const limits = { concurrent: 2, waiting: 1 }
+  const limits = { concurrent: 2, alone: 2, waiting: 1 }
   const send = (origin: string, address: string, path = '/') =>
     fetch(origin + path, { headers: { Accept: 'text/html', 'X-Forwarded-For': address } })
 
