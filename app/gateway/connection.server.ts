@@ -2,6 +2,9 @@ import { Agent, fetch as undiciFetch, type RequestInit, type Response } from 'un
 
 import { GatewayError } from './gateway-error.ts'
 
+/** The largest response is a list of products; a longer one is an error or an attack. */
+const maxResponseBytes = 16 * 1024 * 1024
+
 /**
  * A pool of keep-alive connections to one merchant: a new connection takes longer than most requests. Responses
  * have a size limit, so that an endless one does not fill the memory.
@@ -12,7 +15,7 @@ export function createConnections(): Agent {
     pipelining: 1,
     keepAliveTimeout: 30_000,
     connect: { timeout: 500 },
-    maxResponseSize: 16 * 1024 * 1024,
+    maxResponseSize: maxResponseBytes,
   })
 }
 
@@ -62,8 +65,25 @@ export async function fetchWithin(
   const connection = openConnection(agent, limitMs, init.signal)
   try {
     const response = await connection.fetch(url, init)
-    return { status: response.status, headers: response.headers, body: await response.text() }
+    return { status: response.status, headers: response.headers, body: await textOf(response) }
   } catch (cause) {
     throw connection.errorOf(cause)
   }
+}
+
+/**
+ * The text of a body, with the size limit: the pool counts what is transferred, and a compressed body may be a
+ * thousand times as long.
+ */
+export async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  // Leaving the loop cancels the body.
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength
+    if (bytes > maxResponseBytes)
+      throw new Error(`A response of more than ${maxResponseBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
 }

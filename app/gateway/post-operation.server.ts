@@ -3,7 +3,7 @@ import type { RequestInit, Response } from 'undici'
 
 import type { GatewayContext } from './gateway-context.ts'
 import { responseErrorOf, parseResult } from './client-error.ts'
-import { openConnection } from './connection.server.ts'
+import { openConnection, textOf } from './connection.server.ts'
 import { missingError, type GatewayError } from './gateway-error.ts'
 import { filesIn, multipartBody } from './multipart.server.ts'
 import { isUnknownHash, persistedQuery } from './persisted-query.server.ts'
@@ -119,7 +119,7 @@ const hashedBody: BodyOf = ({ operationName, variables, query, hash }) =>
 function asGraphql(response: Response, onBody: (body: string) => void): globalThis.Response {
   const { status, ok } = response
   const text = async () => {
-    const body = await response.text()
+    const body = await textOf(response)
     onBody(body)
     return body
   }
