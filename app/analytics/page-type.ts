@@ -47,6 +47,7 @@ const types: Readonly<Record<PageName, string>> = {
   findOrder: 'Orders Page',
   withdrawal: 'Orders Page',
   newsletter: 'Content Page',
+  unsubscribe: 'Content Page',
   accountSettings: 'Settings Page',
   accountBalance: 'Balance Page',
   resetPassword: 'Reset password Page',

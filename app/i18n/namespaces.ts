@@ -9,6 +9,7 @@ import type offline from '../../locales/sv/offline.json'
 import type common from '../../locales/sv/common.json'
 import type consent from '../../locales/sv/consent.json'
 import type content from '../../locales/sv/content.json'
+import type newsletter from '../../locales/sv/newsletter.json'
 import type withdrawal from '../../locales/sv/withdrawal.json'
 import type favorites from '../../locales/sv/favorites.json'
 
@@ -25,6 +26,7 @@ export interface MessagesByNamespace {
   consent: typeof consent
   content: typeof content
   favorites: typeof favorites
+  newsletter: typeof newsletter
   withdrawal: typeof withdrawal
   offline: typeof offline
 }

@@ -17,3 +17,20 @@ export const subscribeDocument = graphql(`
     )
   }
 `)
+
+/** Ends the subscription of a mail's link; false for a token that the merchant has not made. */
+export const unsubscribeDocument = graphql(`
+  mutation unsubscribeFromNewsletter(
+    $token: String!
+    $channelId: String
+    $languageId: String
+    $marketId: String
+  ) {
+    unsubscribeFromNewsletter(
+      token: $token
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    )
+  }
+`)

@@ -457,6 +457,14 @@ export const screens = {
     robots: 'noindex',
     isPrivate: false,
   },
+  /** Where the mails of the newsletter lead; the merchant writes this path. */
+  unsubscribe: {
+    path: 'newsletter/unsubscribe',
+    module: 'routes/newsletter/unsubscribe.route.tsx',
+    layout: 'storefront',
+    robots: 'noindex',
+    isPrivate: true,
+  },
   /** What the visitor allows the shop to store. */
   cookieSettings: {
     path: {

@@ -13,4 +13,5 @@ export type FlashNotice =
   | 'stockAlertRequested'
   | 'priceAlertRequested'
   | 'subscribed'
+  | 'unsubscribed'
   | 'consentSaved'

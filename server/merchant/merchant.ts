@@ -106,6 +106,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     publicOrigin,
     otherOrigins: options.domains,
     paymentSecret: secrets.payment,
+    unsubscribeKey: deriveAuthKeys(secrets.auth).unsubscribe,
     createView: createCartViewFactory(currentCatalogue, stock, clock),
     createArticles: createOrderArticleFactory(currentCatalogue, publicOrigin),
     customerTypeOf: (id) => (id === null ? null : accounts.customerTypeOf(id)),

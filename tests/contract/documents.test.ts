@@ -53,6 +53,7 @@ const samples: Record<string, unknown> = {
   paymentType: 'STANDARD',
   user: { newsletter: true },
   resetKey: 'no key',
+  token: 'no token',
   author: 'Eva',
   rating: 5,
   comment: 'Soft',

@@ -43,4 +43,48 @@ describe('the newsletter', () => {
     const sent = await shopper.post(path, { email: 'bo@example.com', returnTo: '//evil.example' })
     expect(sent.location).toBe(`${path}?returnTo=%2F`)
   })
+
+  it('ends by the link of its mail, after a question, without a login and as often as one likes', async () => {
+    const shopper = openShopper(origin)
+    const email = 'unsubscribe@example.com'
+    await shopper.post('/en/newsletter', { email, returnTo: '/en' })
+    const link = await unsubscribeLinkTo(email)
+    expect(link).toMatch(/^\/en\/newsletter\/unsubscribe\?token=/)
+    const question = await shopper.get(link)
+    expect(question.html).toContain('stop receiving our newsletter?')
+    for (const attempt of ['first', 'second']) {
+      const { status, location } = await shopper.post(link, {})
+      expect([status, location], attempt).toEqual([303, '/en/newsletter/unsubscribe'])
+      expect((await shopper.get(location ?? '')).html).toContain('You have unsubscribed.')
+    }
+  })
+
+  it("ends by the button of a mail program, without a redirect, and by no other shop's link", async () => {
+    const email = 'one-click@example.com'
+    await openShopper(origin).post(path, { email, returnTo: '/' })
+    const link = await unsubscribeLinkTo(email)
+    const post = (address: string) =>
+      fetch(origin + address, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+        redirect: 'manual',
+      })
+    expect((await post(link)).status).toBe(200)
+    for (const address of [link.slice(0, -4), '/newsletter/unsubscribe', `${link}A`.repeat(9)]) {
+      const refused = await post(address)
+      expect(refused.status).toBe(422)
+      expect(await refused.text()).toContain('Länken är ofullständig')
+    }
+  })
 })
+
+/** The link of the newest mail to an address. */
+async function unsubscribeLinkTo(email: string): Promise<string> {
+  const outbox = `${origin}/merchant/outbox`
+  const list = await (await fetch(outbox)).text()
+  const [item = ''] = list.split('<li').filter((each) => each.includes(email))
+  const id = /outbox\/(\d+)\/text/.exec(item)?.[1]
+  const mail = await (await fetch(`${outbox}/${id}/text`)).text()
+  const link = /https?:\/\/\S+\/newsletter\/unsubscribe\S+/.exec(mail)?.[0] ?? ''
+  return link.slice(new URL(link).origin.length)
+}

@@ -35,6 +35,7 @@ const operations: Readonly<Record<string, Upstream>> = {
   monitorProductAvailability: 'customer',
   monitorProductPrice: 'customer',
   subscribeToNewsletter: 'customer',
+  unsubscribeFromNewsletter: 'customer',
   requestPasswordReset: 'customer',
   commitReset: 'customer',
 }

@@ -66,6 +66,7 @@ export function createAccounts({
     onPasswordGuessing: (account, failures) =>
       rest.onPasswordGuessing?.({ account: maskEmail(account), failures }),
   })
+  const newsletter = { db, publicOrigin, unsubscribeKey: keys.unsubscribe }
   const deps: AuthDeps = { db, keys, hasher: rest.hasher, attempts, now }
 
   const router = new Hono()
@@ -75,7 +76,7 @@ export function createAccounts({
 
   return {
     modules: [
-      { sdl: customerSdl, resolvers: customerResolvers(db, now, rest.removeFromOrders) },
+      { sdl: customerSdl, resolvers: customerResolvers(newsletter, now, rest.removeFromOrders) },
       { sdl: resetSdl, resolvers: passwordResetResolvers(deps, publicOrigin) },
     ],
     /** `/auth` and `/sign`. */

@@ -76,6 +76,7 @@ const paymentIntervalMs = 15_000
 
 export function createCommerce(options: CommerceOptions) {
   const { db, offers, stock, now, publicOrigin, otherOrigins, paymentSecret, onError } = options
+  const { unsubscribeKey } = options
   const deps: CommerceDeps = {
     db,
     offers,
@@ -83,6 +84,7 @@ export function createCommerce(options: CommerceOptions) {
     now,
     publicOrigin,
     otherOrigins,
+    unsubscribeKey,
     payments: {
       open: (request) => createSession(db, request, now()),
       // On the origin from which the payer came, because the cart's cookie is sent to that origin only.

@@ -1,6 +1,6 @@
 /** The mail to a new subscriber of the newsletter, which says how to end the subscription. */
 import { html } from 'hono/html'
-import type { LanguageCode } from '../channel/markets.ts'
+import { channel, type LanguageCode } from '../channel/markets.ts'
 import { mailPage } from './mail-page.ts'
 import type { Mail } from './outbox.store.ts'
 import { mailMessages } from './mail-messages.ts'
@@ -8,24 +8,34 @@ import { mailMessages } from './mail-messages.ts'
 interface WelcomeMailFacts {
   recipient: string
   language: LanguageCode
+  publicOrigin: string
+  /** Only the link contains it. */
+  token: string
   subjectKey: string
 }
 
-export function newsletterWelcomeMail({ recipient, language, subjectKey }: WelcomeMailFacts): Mail {
+export function newsletterWelcomeMail(facts: WelcomeMailFacts): Mail {
+  const { recipient, language, publicOrigin, token, subjectKey } = facts
+  const prefix = language === channel.defaultLanguage ? '' : `/${language}`
+  const link = new URL(`${prefix}/newsletter/unsubscribe`, publicOrigin)
+  link.searchParams.set('token', token)
   const messages = mailMessages[language]
-  const { newsletterSubject: subject, newsletterIntro, newsletterEnd } = messages
+  const { newsletterSubject: subject, newsletterIntro, newsletterEnd, newsletterLink } = messages
   return {
     kind: 'newsletter-welcome',
     subjectKey,
     recipient,
     language,
     subject,
-    text: [newsletterIntro, '', newsletterEnd, '', messages.signoff, 'Hemvist', ''].join('\n'),
+    text: [newsletterIntro, '', newsletterEnd, link.href, '', messages.signoff, 'Hemvist', ''].join(
+      '\n',
+    ),
     html: mailPage({
       language,
       subject,
       content: html`<p>${newsletterIntro}</p>
-        <p>${newsletterEnd}</p>`,
+        <p>${newsletterEnd}</p>
+        <p><a href="${link.href}">${newsletterLink}</a></p>`,
     }),
   }
 }

@@ -19,5 +19,6 @@ export function deriveAuthKeys(secret: string) {
     previewLink: key('preview link'),
     device: key('known device'),
     password: key('password check'),
+    unsubscribe: key('unsubscribe link'),
   }
 }

@@ -13,7 +13,7 @@ import {
 } from './customer.store.ts'
 import { deletePriceAlerts } from './price-alert.store.ts'
 import { deleteStockAlerts } from './stock-alert.store.ts'
-import { subscribe, unsubscribe } from './newsletter.store.ts'
+import { subscribe, unsubscribe, type NewsletterDeps } from './newsletter.store.ts'
 
 export interface UserInput {
   address?: AddressInput | null
@@ -35,7 +35,7 @@ const maxPersonalIdLength = 1000
  * number is stored as typed; it is validated when an order is placed with it.
  */
 export function updateCustomer(
-  db: Database,
+  newsletter: NewsletterDeps,
   customer: Customer,
   input: UserInput,
   { language, nowMs }: { language: LanguageCode; nowMs: number },
@@ -51,9 +51,10 @@ export function updateCustomer(
   if ((changed.metaData?.length ?? 0) > maxMetaDataLength) {
     return { ok: false, reason: 'meta-data-too-long' }
   }
+  const { db } = newsletter
   transaction(db, () => {
     saveCustomer(db, changed, nowMs)
-    if (input.newsletter === true) subscribe(db, { email: customer.email, language }, nowMs)
+    if (input.newsletter === true) subscribe(newsletter, { email: customer.email, language }, nowMs)
     if (input.newsletter === false) unsubscribe(db, customer.email)
   })
   return { ok: true, customer: changed }

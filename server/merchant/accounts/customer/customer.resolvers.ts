@@ -5,19 +5,19 @@ import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-loca
 import type { RequestContext } from '../../graphql/context.ts'
 import { clientError } from '../../graphql/errors.ts'
 import type { Resolvers } from '../../graphql/module.ts'
-import type { Database } from '../../store/database.ts'
 import { deleteCustomer, updateCustomer, type UserInput } from './customer-changes.ts'
 import { findCustomer } from './customer.store.ts'
 import { isEmail, normalizeEmail } from './email.rules.ts'
-import { subscribe } from './newsletter.store.ts'
+import { subscribe, unsubscribeByToken, type NewsletterDeps } from './newsletter.store.ts'
 import { userType } from './user-type.ts'
 
 /** @param removeFromOrders removes a deleted customer from their orders */
 export function customerResolvers(
-  db: Database,
+  newsletter: NewsletterDeps,
   now: () => number,
   removeFromOrders: (customerId: number) => void,
 ): Resolvers {
+  const { db } = newsletter
   const customerOf = ({ signedIn }: RequestContext) =>
     signedIn && findCustomer(db, signedIn.customerId)
 
@@ -32,7 +32,7 @@ export function customerResolvers(
       updateUser(_, args: MarketLocaleArgs & { user: UserInput }, context) {
         const customer = customerOf(context)
         if (!customer) return null
-        const change = updateCustomer(db, customer, args.user, {
+        const change = updateCustomer(newsletter, customer, args.user, {
           language: marketLocaleOf(args).language.code,
           nowMs: now(),
         })
@@ -54,9 +54,12 @@ export function customerResolvers(
         const email = normalizeEmail(args.email)
         if (!isEmail(email)) return false
         const tags = (args.tags ?? []).flatMap((tag) => (tag ? [tag.slice(0, 100)] : []))
-        subscribe(db, { email, tags, language: marketLocaleOf(args).language.code }, now())
+        subscribe(newsletter, { email, tags, language: marketLocaleOf(args).language.code }, now())
         return true
       },
+
+      unsubscribeFromNewsletter: (_, { token }: { token: string }) =>
+        unsubscribeByToken(newsletter, token),
     },
   }
 }

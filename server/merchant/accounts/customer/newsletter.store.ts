@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../channel/markets.ts'
 import { newsletterWelcomeMail } from '../../mail/newsletter-welcome-mail.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { transaction, type Database } from '../../store/database.ts'
+import { createUnsubscribeToken, readUnsubscribeToken } from './unsubscribe-token.ts'
 
 export const newsletterTables = `
 CREATE TABLE newsletter_subscriber (
@@ -11,6 +12,14 @@ CREATE TABLE newsletter_subscriber (
   at INTEGER NOT NULL
 ) STRICT;
 `
+
+export interface NewsletterDeps {
+  db: Database
+  /** Origin of the storefront, which has the page of the links. */
+  publicOrigin: string
+  /** Encrypts the tokens of the links. */
+  unsubscribeKey: Buffer
+}
 
 interface Subscription {
   /** Normalized. */
@@ -24,15 +33,23 @@ interface Subscription {
  * can unsubscribe it and subscribe it again. A repeated subscription adds new tags and sends nothing.
  */
 export function subscribe(
-  db: Database,
+  { db, publicOrigin, unsubscribeKey }: NewsletterDeps,
   { email, tags, language }: Subscription,
   nowMs: number,
 ): void {
   transaction(db, () => {
     const isNew = addSubscriber(db, email, tags ?? [], nowMs)
     const subjectKey = `${email} ${new Date(nowMs).toISOString().slice(0, 10)}`
-    if (isNew)
-      sendMail(db, newsletterWelcomeMail({ recipient: email, language, subjectKey }), nowMs)
+    if (!isNew) return
+    const token = createUnsubscribeToken(unsubscribeKey, email)
+    const mail = newsletterWelcomeMail({
+      recipient: email,
+      language,
+      publicOrigin,
+      token,
+      subjectKey,
+    })
+    sendMail(db, mail, nowMs)
   })
 }
 
@@ -55,6 +72,13 @@ export function addSubscriber(
 
 export function unsubscribe(db: Database, email: string): void {
   db.prepare('DELETE FROM newsletter_subscriber WHERE email = ?').run(email)
+}
+
+/** Ends the subscription of a mail's link; false for a text that is no token. A link works again and again. */
+export function unsubscribeByToken({ db, unsubscribeKey }: NewsletterDeps, token: string): boolean {
+  const email = readUnsubscribeToken(unsubscribeKey, token)
+  if (email !== null) unsubscribe(db, email)
+  return email !== null
 }
 
 export function isSubscribed(db: Database, email: string): boolean {

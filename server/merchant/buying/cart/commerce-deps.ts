@@ -16,6 +16,8 @@ export interface CommerceDeps {
   publicOrigin: string
   /** Origins of the storefront's other languages, with which return URLs may begin too. */
   otherOrigins?: readonly string[]
+  /** Encrypts the links of mails to buyers who subscribe in the checkout. */
+  unsubscribeKey: Buffer
   payments: PaymentSessions
   orders: CartOrders
   /** The buyer of a cart: the customer, or what the checkout of the cart tells. */

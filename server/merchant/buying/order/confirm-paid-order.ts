@@ -21,7 +21,8 @@ export function confirmPaidOrder(deps: CommerceDeps, order: Order): boolean {
   sendMail(deps.db, orderConfirmationMail(order, new Date(now), deps.publicOrigin), now)
   const { language, checkout } = order.document
   if (checkout.acceptedConsents.includes('newsletter')) {
-    subscribe(deps.db, { email: normalizeEmail(order.email), tags: ['checkout'], language }, now)
+    const subscription = { email: normalizeEmail(order.email), tags: ['checkout'], language }
+    subscribe(deps, subscription, now)
   }
   return true
 }

@@ -36,6 +36,7 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
     now: () => clock.ms,
     publicOrigin: origin,
     paymentSecret: 'test secret',
+    unsubscribeKey: Buffer.alloc(32),
     onError: (fault) => unreturnedErrors.push(fault),
     createView: (args) => ({
       ...marketLocaleOf(args),

@@ -1,0 +1,56 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import type { UnsubscribeOutcome } from '#app/newsletter/unsubscribe.server.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+
+import styles from './newsletter-page.module.css'
+
+interface UnsubscribePageProps {
+  /** Of the mail's link; empty for an address without one. */
+  token: string
+  /** Absent before the button is pressed. */
+  outcome?: UnsubscribeOutcome | 'lost'
+}
+
+/** Asks whether the subscription of a mail's link shall end, and tells that it has. */
+export function UnsubscribePage({ token, outcome }: UnsubscribePageProps) {
+  const { t } = useTranslation('newsletter')
+  const { t: common } = useTranslation('common')
+  const scope = useUrlScope()
+  const search = new URLSearchParams({ token }).toString()
+  const error = outcome ?? (token === '' ? 'unknown' : null)
+  return (
+    <div className={styles.page}>
+      <h1>{t('unsubscribe.title')}</h1>
+      {outcome === 'ended' ? (
+        <Notice kind="good" role="status">
+          {t('unsubscribe.done')}
+        </Notice>
+      ) : null}
+      {error && error !== 'ended' ? (
+        <Notice kind="error" role="alert">
+          {error === 'lost'
+            ? common('noResponse')
+            : t(`unsubscribe.${error}`, { email: common('footer.email') })}
+        </Notice>
+      ) : null}
+      {outcome === 'ended' || error === 'unknown' ? (
+        <p>
+          <Link to={href(scope, 'newsletter')}>{t('unsubscribe.again')}</Link>
+        </p>
+      ) : (
+        <>
+          <p>{t('unsubscribe.text')}</p>
+          <Form method="post" action={`${href(scope, 'unsubscribe')}?${search}`}>
+            <Button size="large">{t('unsubscribe.submit')}</Button>
+          </Form>
+        </>
+      )}
+      <Link to={href(scope, 'home')}>{common('header.backToShop')}</Link>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+
+import { seeOther } from '#app/addresses/redirects.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import { resultOrLost } from '#app/kit/lost-request.ts'
+import { unsubscribe, unsubscribeToken } from '#app/newsletter/unsubscribe.server.ts'
+import { href } from '#app/routing/href.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { screenHead } from '#app/seo/screen-head.server.ts'
+import { flashNotice, takeFlashNotice } from '#app/visit/flash-notices.server.ts'
+import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { UnsubscribePage } from './unsubscribe-page.tsx'
+
+/** The address is a key to the subscription. */
+export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer' })
+
+export const handle: MessagesHandle = { i18n: ['newsletter'] }
+
+/** Loading the page ends nothing: mail programs follow links before people do. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  return {
+    token: unsubscribeToken(args.request.url),
+    notice: takeFlashNotice(visit.cookies, ['unsubscribed']),
+    head: screenHead(visit, 'unsubscribe', {
+      title: translate(visit.language, 'newsletter')('unsubscribe.title'),
+    }),
+  }
+}
+
+const statusOf = { ended: 200, unknown: 422, failed: 503 } as const
+
+/**
+ * Ends the subscription. Besides the button of the page, mail programs send this form for their own button (RFC 8058),
+ * without cookies; their response must be no redirect.
+ */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  const form = await args.request.formData()
+  const outcome = await unsubscribe(visit, unsubscribeToken(args.request.url))
+  const isOneClick = form.get('List-Unsubscribe') === 'One-Click'
+  if (outcome !== 'ended' || isOneClick) return data({ outcome }, { status: statusOf[outcome] })
+  flashNotice(visit.cookies, 'unsubscribed')
+  return seeOther(href(visit, 'unsubscribe'))
+}
+
+/** Without a response the page stays and says so. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return resultOrLost(
+    request,
+    () => serverAction<typeof action>(),
+    () => ({ isLost: true, outcome: 'lost' as const }),
+  )
+}
+
+export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+
+export default function UnsubscribeRoute() {
+  const page = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof clientAction>()
+  const isEnded = useFlashNotice(page) !== null
+  return <UnsubscribePage token={page.token} outcome={isEnded ? 'ended' : posted?.outcome} />
+}

@@ -1,0 +1,31 @@
+/** The token of the links that end a subscription to the newsletter. */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+const algorithm = 'aes-256-gcm'
+const ivLength = 12
+const tagLength = 16
+
+/**
+ * A token for an address. It is encrypted, because a URL is in histories and logs, and it does not expire: a reader may
+ * unsubscribe with any mail that they ever got.
+ */
+export function createUnsubscribeToken(key: Buffer, email: string): string {
+  const iv = randomBytes(ivLength)
+  const cipher = createCipheriv(algorithm, key, iv)
+  const content = Buffer.concat([cipher.update(email, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, content, cipher.getAuthTag()]).toString('base64url')
+}
+
+/** The address of a token; null for any other text. */
+export function readUnsubscribeToken(key: Buffer, token: string): string | null {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length <= ivLength + tagLength) return null
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength))
+  decipher.setAuthTag(bytes.subarray(-tagLength))
+  try {
+    const content = decipher.update(bytes.subarray(ivLength, -tagLength))
+    return Buffer.concat([content, decipher.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}
