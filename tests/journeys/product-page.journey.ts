@@ -75,7 +75,7 @@ test('a phone keeps the buy button in view, and shows the products viewed before
   await expect(page.getByText('ligger i varukorgen').first()).toBeVisible()
 })
 
-test('a customer saves and compares a product in another colour, waits for a sold-out one and reviews it', async ({
+test('a customer saves and compares a product in another colour, waits for its price and for a sold-out one, and reviews that', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -97,6 +97,13 @@ test('a customer saves and compares a product in another colour, waits for a sol
     await response
     await expect(button).toHaveAttribute('aria-pressed', 'true')
   }
+
+  await main.getByText('Säg till om priset blir lägre').click()
+  // The address of the account is in the form.
+  const watch = main.getByRole('button', { name: 'Bevaka priset' })
+  if (javaScriptEnabled) await waitForScripts(watch)
+  await watch.click()
+  await expect(main.getByText('Klart! Du får ett mejl om priset blir lägre.')).toBeVisible()
 
   await page.goto(`/p/${demoProducts['out-of-stock'].aliases.sv}`)
   const soldOut = await heading.innerText()
