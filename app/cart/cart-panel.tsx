@@ -19,7 +19,7 @@ import { usePromoError } from './use-promo-error.ts'
 import { itemKey } from './sku-items.ts'
 import { useRemovalNotice } from './use-removal-notice.ts'
 import styles from './cart-panel.module.css'
-import { CartSummary } from './cart-summary.tsx'
+import { CartCosts, CartDue } from './cart-summary.tsx'
 import { hasShortage, hasUnsold, type Cart } from './cart.ts'
 
 /** Data of the cart page that the panel uses. */
@@ -97,8 +97,11 @@ export function CartPanel({ loaded, added, isOpen, onClose, cartPath }: CartPane
           error={promoError}
         />
       </div>
+      <div className={styles.costs}>
+        <CartCosts cart={cart} />
+      </div>
       <div className={styles.footer}>
-        <CartSummary cart={cart} />
+        <CartDue cart={cart} />
         {hasShortage(cart) ? null : <CheckoutLink />}
         <ButtonLink to={cartPath} kind="secondary" wide>
           {t('panel.open')}

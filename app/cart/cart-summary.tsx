@@ -15,69 +15,118 @@ interface CartSummaryProps {
  * The costs of a cart in rows that add up: with VAT for a person; for a company without VAT, followed by
  * net, VAT and gross. A balance is subtracted from the gross.
  */
-export function CartSummary({ cart, isBought = false }: CartSummaryProps) {
-  const { t } = useTranslation('cart')
-  const { summary } = cart
-  // The total of a completed order is not labelled as an amount to pay.
-  const dueTerm =
-    isBought && !summary.balance
-      ? 'summary.gross'
-      : summary.net
-        ? 'summary.totalIncVat'
-        : 'summary.total'
-  const { shipping, net, balance } = summary
-  const vatWithin = { term: t('summary.vat'), variant: 'part', children: summary.vat } as const
+export function CartSummary(props: CartSummaryProps) {
   return (
     <div className={styles.summary}>
       <dl className={styles.rows}>
-        <Row term={t('summary.subTotal')}>{summary.subTotal}</Row>
-        {summary.discount ? (
-          <Row
-            term={
-              summary.discountCode
-                ? t('summary.discountCode', { code: summary.discountCode })
-                : t('summary.discount')
-            }
-          >
-            {summary.discount}
-          </Row>
-        ) : null}
-        <Row term={t(shipping.isEstimate ? 'summary.shippingEstimate' : 'summary.shipping')}>
-          {shipping.isFree ? t('summary.free') : shipping.fee}
-        </Row>
-        {summary.paymentFee ? <Row term={t('summary.paymentFee')}>{summary.paymentFee}</Row> : null}
-        {net ? (
-          <>
-            <Row term={t('summary.net')} variant="sum">
-              {net}
-            </Row>
-            <Row term={t('summary.vatAdded')}>{summary.vat}</Row>
-          </>
-        ) : null}
-        {balance ? (
-          <>
-            <Row term={t('summary.gross')} variant="sum">
-              {summary.total}
-            </Row>
-            {net ? null : <Row {...vatWithin} />}
-            <Row term={t('summary.balance')}>{balance.deduction}</Row>
-          </>
-        ) : null}
-        <Row term={t(dueTerm)} variant="total">
-          {summary.due}
-        </Row>
-        {net || balance ? null : <Row {...vatWithin} />}
+        <CostRows {...props} />
+        <DueRows {...props} />
       </dl>
-      {cart.campaigns.length > 0 ? (
-        <p className={styles.note}>
-          {t('summary.campaigns', { names: cart.campaigns.join(', ') })}
-        </p>
-      ) : null}
-      {shipping.leftToFree && !isBought ? (
-        <p className={styles.note}>{t('summary.leftToFree', { amount: shipping.leftToFree })}</p>
-      ) : null}
-      {net ? <p className={styles.note}>{t('summary.exVat')}</p> : null}
+      <Notes {...props} />
     </div>
+  )
+}
+
+/** The costs without the amount to pay, which `CartDue` shows elsewhere. */
+export function CartCosts(props: CartSummaryProps) {
+  return (
+    <div className={styles.summary}>
+      <dl className={styles.rows}>
+        <CostRows {...props} />
+      </dl>
+      <Notes {...props} />
+    </div>
+  )
+}
+
+/** The amount to pay. */
+export function CartDue(props: CartSummaryProps) {
+  return (
+    <dl className={styles.rows}>
+      <DueRows {...props} />
+    </dl>
+  )
+}
+
+function CostRows({ cart: { summary } }: CartSummaryProps) {
+  const { t } = useTranslation('cart')
+  const { shipping, net, balance } = summary
+  return (
+    <>
+      <Row term={t('summary.subTotal')}>{summary.subTotal}</Row>
+      {summary.discount ? (
+        <Row
+          term={
+            summary.discountCode
+              ? t('summary.discountCode', { code: summary.discountCode })
+              : t('summary.discount')
+          }
+        >
+          {summary.discount}
+        </Row>
+      ) : null}
+      <Row term={t(shipping.isEstimate ? 'summary.shippingEstimate' : 'summary.shipping')}>
+        {shipping.isFree ? t('summary.free') : shipping.fee}
+      </Row>
+      {summary.paymentFee ? <Row term={t('summary.paymentFee')}>{summary.paymentFee}</Row> : null}
+      {net ? (
+        <>
+          <Row term={t('summary.net')} variant="sum">
+            {net}
+          </Row>
+          <Row term={t('summary.vatAdded')}>{summary.vat}</Row>
+        </>
+      ) : null}
+      {balance ? (
+        <>
+          <Row term={t('summary.gross')} variant="sum">
+            {summary.total}
+          </Row>
+          {net ? null : (
+            <Row term={t('summary.vat')} variant="part">
+              {summary.vat}
+            </Row>
+          )}
+          <Row term={t('summary.balance')}>{balance.deduction}</Row>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function DueRows({ cart: { summary }, isBought = false }: CartSummaryProps) {
+  const { t } = useTranslation('cart')
+  const { net, balance } = summary
+  // The total of a completed order is not labelled as an amount to pay.
+  const dueTerm =
+    isBought && !balance ? 'summary.gross' : net ? 'summary.totalIncVat' : 'summary.total'
+  return (
+    <>
+      <Row term={t(dueTerm)} variant="total">
+        {summary.due}
+      </Row>
+      {net || balance ? null : (
+        <Row term={t('summary.vat')} variant="part">
+          {summary.vat}
+        </Row>
+      )}
+    </>
+  )
+}
+
+function Notes({ cart: { summary, campaigns }, isBought = false }: CartSummaryProps) {
+  const { t } = useTranslation('cart')
+  const { leftToFree } = summary.shipping
+  return (
+    <>
+      {campaigns.length > 0 ? (
+        <p className={styles.note}>{t('summary.campaigns', { names: campaigns.join(', ') })}</p>
+      ) : null}
+      {leftToFree && !isBought ? (
+        <p className={styles.note}>{t('summary.leftToFree', { amount: leftToFree })}</p>
+      ) : null}
+      {summary.net ? <p className={styles.note}>{t('summary.exVat')}</p> : null}
+    </>
   )
 }
 

@@ -23,13 +23,19 @@ interface TabChannelOptions {
   state: TabState
   /** Seconds until the token of a customer is due; null when there is none to renew. */
   renewInSeconds: number | null
+  /** Whether the page is the response to a login, logout or the like. */
+  hasNewCustomer?: boolean
 }
 
 /**
  * Synchronises the tabs of a browser (spec section 4): a change in one makes the others reload their
  * data. A page in the back/forward cache receives no messages; when it is restored, it reloads.
  */
-export function useTabChannel({ state, renewInSeconds }: TabChannelOptions): void {
+export function useTabChannel({
+  state,
+  renewInSeconds,
+  hasNewCustomer = false,
+}: TabChannelOptions): void {
   const revalidator = useRevalidator()
   const revalidate = useRef(revalidator.revalidate)
   revalidate.current = revalidator.revalidate
@@ -64,8 +70,10 @@ export function useTabChannel({ state, renewInSeconds }: TabChannelOptions): voi
   }, [])
 
   useEffect(() => {
-    for (const type of changedTopics(state)) channel.current?.postMessage({ type })
-  }, [state])
+    for (const type of changedTopics(state, hasNewCustomer)) {
+      channel.current?.postMessage({ type })
+    }
+  }, [state, hasNewCustomer])
 
   useEffect(() => {
     if (renewInSeconds === null) return
@@ -78,11 +86,11 @@ export function useTabChannel({ state, renewInSeconds }: TabChannelOptions): voi
 }
 
 /** Topics that have changed since this tab last saw them, reloads included; none when it cannot store anything. */
-function changedTopics(state: TabState): TabTopic[] {
+function changedTopics(state: TabState, hasNewCustomer: boolean): TabTopic[] {
   try {
     const before = JSON.parse(sessionStorage.getItem(storageName) ?? 'null') as TabState | null
     sessionStorage.setItem(storageName, JSON.stringify({ ...before, ...state }))
-    return topicsToReport(before, state)
+    return topicsToReport(before, state, hasNewCustomer)
   } catch {
     return []
   }
@@ -90,12 +98,19 @@ function changedTopics(state: TabState): TabTopic[] {
 
 /**
  * Topics that differ from what the tab saw before. A topic that it sees for the first time is no change, except an
- * order: a tab that was opened at the checkout has seen no state of the cart.
+ * order, since a tab that was opened at the checkout has seen no state of the cart, and what the visitor did on the tab's
+ * first page before its scripts ran.
  */
-export function topicsToReport(before: TabState | null, state: TabState): TabTopic[] {
+export function topicsToReport(
+  before: TabState | null,
+  state: TabState,
+  hasNewCustomer = false,
+): TabTopic[] {
   return topics.filter((topic) => {
     const [was, is] = [before?.[topic], state[topic]]
-    if (was === undefined) return topic === 'cart' && is === orderedCart
+    if (was === undefined) {
+      return (topic === 'cart' && is === orderedCart) || (topic === 'auth' && hasNewCustomer)
+    }
     return is !== undefined && is !== was
   })
 }

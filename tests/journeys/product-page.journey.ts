@@ -23,6 +23,12 @@ test('the pictures of a product are chosen by their thumbnails and enlarged', as
     await expect(pictures.locator(`img:not([${size}])`)).toHaveCount(0)
   }
   await expect(pictures.locator('img:not([loading=lazy])')).toHaveCount(1)
+  await expect(large.first()).toBeInViewport({ ratio: 0.5 })
+  await pictures.getByRole('link', { name: 'Hoppa över bilderna' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(pictures.locator(':focus')).toHaveCount(0)
+  await expect(page.locator('#buying-box :focus')).toHaveCount(1)
 
   await links.and(page.locator('[href="#picture-4"]')).click()
   await expect(large.nth(3)).toBeInViewport({ ratio: 0.5 })

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
@@ -41,6 +41,37 @@ test('a login or logout in one tab applies to all tabs', async ({
   await reloadWithoutScripts()
   await expect(account(tab, 'Logga in')).toBeVisible()
   await expect.poll(() => price.innerText()).toBe(before)
+})
+
+test('a customer type chosen in one tab applies to suggestions and card colours of the others', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'a tab without scripts has neither')
+  await page.goto('/nyheter')
+  const { tab } = await openTab(context, '/c/soffor', javaScriptEnabled)
+  const card = tab
+    .getByRole('article')
+    .filter({ has: tab.getByRole('list') })
+    .first()
+  const otherColour = card.getByRole('list').last().getByRole('link').nth(1)
+  const priceOf = async (place: Locator) => /\d[\d\s]*kr/.exec(await place.innerText())?.[0]
+  const search = tab.getByRole('combobox')
+  const suggestion = tab.getByRole('option').filter({ hasText: 'kr' }).first()
+  await waitForScripts(otherColour)
+  await otherColour.click()
+  await expect(otherColour).toHaveAttribute('aria-current', 'true')
+  const ofColour = await priceOf(card)
+  await search.fill('soffa')
+  const ofSuggestion = await priceOf(suggestion)
+
+  await page.getByRole('button', { name: 'Företag' }).click()
+  await expect.poll(() => priceOf(suggestion)).not.toBe(ofSuggestion)
+  await search.press('Escape')
+  await otherColour.click()
+  await expect(otherColour).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => priceOf(card)).not.toBe(ofColour)
 })
 
 test('a product added in one tab is in the cart of the others', async ({

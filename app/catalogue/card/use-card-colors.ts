@@ -23,16 +23,18 @@ interface CardColors {
 export function useCardColors(product: ProductCard): CardColors {
   const scope = useUrlScope()
   const navigate = useNavigate()
-  const request = useRef<Promise<Map<number, ProductCard>> | null>(null)
+  const request = useRef<{ of: ProductCard; cards: Promise<Map<number, ProductCard>> } | null>(null)
   const latest = useRef(product.id)
   const [chosen, setChosen] = useState<{ of: ProductCard; card: ProductCard } | null>(null)
-  const prepare = () =>
-    (request.current ??= fetchCards(
-      href(scope, 'cards'),
-      product.swatches.map(({ id }) => id),
-    ))
+  // A list that was loaded again has new products, prices included.
+  const prepare = () => {
+    if (request.current?.of !== product) {
+      const ids = product.swatches.map(({ id }) => id)
+      request.current = { of: product, cards: fetchCards(href(scope, 'cards'), ids) }
+    }
+    return request.current.cards
+  }
   return {
-    // A list that was loaded again has new products, prices included.
     shown: chosen?.of === product ? chosen.card : product,
     prepare: () => void prepare().catch(() => (request.current = null)),
     choose(swatch) {

@@ -25,6 +25,8 @@ interface SearchFormProps {
   action: string
   /** The current search text. */
   defaultValue?: string
+  /** Another text when the visitor sees other prices. */
+  priceKey: string
 }
 
 /**
@@ -32,7 +34,7 @@ interface SearchFormProps {
  * combobox with list). The focus stays in the field; arrow keys select an option, Enter opens it, Escape
  * closes the list, and clears the field once the list is closed.
  */
-export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
+export function SearchForm({ action, defaultValue = '', priceKey }: SearchFormProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
   const { key: location } = useLocation()
@@ -59,6 +61,7 @@ export function SearchForm({ action, defaultValue = '' }: SearchFormProps) {
   const { suggestions, typed: suggestedFor } = useSuggestions(
     href(scope, 'searchSuggestions'),
     typed,
+    priceKey,
     isOpen,
   )
   const isBefore = (suggestedFor === '') !== (typed === '')

@@ -23,6 +23,8 @@ export interface SiteHeaderProps {
   searchPath: string
   /** Text of the page's search. */
   searchText?: string
+  /** Another text when the visitor sees other prices. */
+  priceKey: string
   account: { path: string; isSignedIn: boolean }
   favoritesPath: string
   cart: { path: string; count: number }
@@ -63,7 +65,11 @@ export function SiteHeader(props: SiteHeaderProps) {
           <Wordmark to={props.homePath} name={t('shop.name')} />
         </div>
         <div className={styles.search}>
-          <SearchForm action={props.searchPath} defaultValue={props.searchText} />
+          <SearchForm
+            action={props.searchPath}
+            defaultValue={props.searchText}
+            priceKey={props.priceKey}
+          />
         </div>
         <div className={styles.actions}>
           <Link

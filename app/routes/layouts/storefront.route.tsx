@@ -55,6 +55,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { PageMain } from '#app/ui/document/page-main.tsx'
 import { SkipLink } from '#app/ui/navigation/skip-link.tsx'
 import { takeFlashEvents } from '#app/visit/flash-events.server.ts'
+import type { FlashEvent } from '#app/visit/flash-events.ts'
 import { languageChoices } from '#app/addresses/language-choices.ts'
 import { takeFlashNotice } from '#app/visit/flash-notices.server.ts'
 import { tabState } from '#app/visit/tab-state.server.ts'
@@ -175,7 +176,11 @@ export default function StorefrontLayout() {
     forgetProducts()
     forgetStoredPages()
   }, [hasLeft])
-  useTabChannel({ state: visitor.tabState, renewInSeconds: visitor.renewInSeconds })
+  useTabChannel({
+    state: visitor.tabState,
+    renewInSeconds: visitor.renewInSeconds,
+    hasNewCustomer: visitor.flashEvents.some((event) => customerEvents.has(event)),
+  })
   useMarketRedirect(visitor.chosenElsewhere)
   useStoredPage(useImageServer())
   usePageConsent()
@@ -209,6 +214,7 @@ export default function StorefrontLayout() {
                     homePath={href(scope, 'home')}
                     searchPath={href(scope, 'searchStart')}
                     searchText={params.search}
+                    priceKey={`${visitor.tabState.auth} ${visitor.tabState.market}`}
                     account={{
                       path: href(scope, isSignedIn ? 'accountOrders' : 'login'),
                       isSignedIn,
@@ -259,6 +265,15 @@ export default function StorefrontLayout() {
     </LoginPanelProvider>
   )
 }
+
+/** Events after which a visitor is another customer, or sees other prices. */
+const customerEvents: ReadonlySet<FlashEvent> = new Set([
+  'user:login',
+  'user:logout',
+  'user:register',
+  'user:delete',
+  'customer-type:change',
+])
 
 /** Absent in a shop that measures nothing, null when the cart is unknown. */
 function salesLinesOf({ config, cartId }: Visit, sales: SalesCart | null) {

@@ -19,17 +19,20 @@ interface SuggestionsState {
  *
  * @param address URL of the suggestions
  * @param typed the typed text, trimmed
+ * @param priceKey another text when the visitor sees other prices: after a change of customer type, login or market
  */
 export function useSuggestions(
   address: string,
   typed: string,
+  priceKey: string,
   isWanted: boolean,
 ): SuggestionsState {
   const [state, setState] = useState<SuggestionsState>({ suggestions: null, typed: null })
   const cache = useRef(new Map<string, Suggestions>())
   useEffect(() => {
     if (!isWanted) return
-    const before = cache.current.get(typed)
+    const cacheKey = `${priceKey} ${typed}`
+    const before = cache.current.get(cacheKey)
     if (before) {
       setState({ suggestions: before, typed })
       return
@@ -39,7 +42,8 @@ export function useSuggestions(
       () => {
         void requestSuggestions(address, typed, abort.signal).then((suggestions) => {
           if (abort.signal.aborted) return
-          if (suggestions && cache.current.size < maxCached) cache.current.set(typed, suggestions)
+          if (suggestions && cache.current.size < maxCached)
+            cache.current.set(cacheKey, suggestions)
           setState({ suggestions, typed })
         })
       },
@@ -49,7 +53,7 @@ export function useSuggestions(
       clearTimeout(timer)
       abort.abort()
     }
-  }, [address, typed, isWanted])
+  }, [address, typed, priceKey, isWanted])
   return state
 }
 

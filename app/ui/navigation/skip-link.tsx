@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css'
 
-/** The first link in the tab order; `to` is the id of the main element. */
+/** A link past what comes next in the tab order, visible while it has the focus; `to` is the id of an element. */
 export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a className={styles.skip} href={`#${to}`}>

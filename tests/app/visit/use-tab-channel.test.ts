@@ -17,3 +17,8 @@ it.each<[string, TabState | null, TabState, string[]]>([
 ])('%s is told to the other tabs if it is a change', (_, before, state, topics) => {
   expect(topicsToReport(before, state)).toEqual(topics)
 })
+
+it('tells of a login or another customer type that was sent before the scripts of the first page ran', () => {
+  expect(topicsToReport(null, guest, true)).toEqual(['auth'])
+  expect(topicsToReport(guest, guest, true)).toEqual([])
+})

@@ -7,6 +7,7 @@ import { imageAddress } from '#app/images/image-address.ts'
 import { useImageServer } from '#app/images/image-host.tsx'
 import { PictureStandIn } from '#app/images/picture-stand-in.tsx'
 import { Picture } from '#app/images/picture.tsx'
+import { SkipLink } from '#app/ui/navigation/skip-link.tsx'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 
 import { usePictureText } from './picture-text.ts'
@@ -55,6 +56,7 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
   }
   return (
     <section className={styles.gallery} aria-label={t('product.gallery')}>
+      {pictures.length > 1 ? <SkipLink to="buying-box">{t('product.skipGallery')}</SkipLink> : null}
       <ul
         className={styles.pictures}
         ref={row}

@@ -85,7 +85,7 @@ export function ProductPage({
           product={product}
           pictures={picturesFor(product, findBuyableSku(product, size))}
         />
-        <div className={styles.buy}>
+        <div id="buying-box" className={styles.buy} tabIndex={-1}>
           <BuyingBox
             key={product.id}
             product={product}
