@@ -117,6 +117,17 @@ it('a shopper asks for a mail when the price is lower, and a mistake keeps what 
   expect(done.html).not.toContain('value="price-alert"')
 })
 
+it('the favourites say where a price can be watched, if there are any', async () => {
+  const shopper = openShopper(origin)
+  const hint = 'Vill du veta om ett pris blir lägre?'
+  const mainOf = (page: string) => /<main.*<\/main>/s.exec(page)?.[0]
+  expect(mainOf((await shopper.get('/favoriter')).html)).not.toContain(hint)
+  const { html } = await shopper.get(await productOf(shopper, 'Alder'))
+  const [, id = ''] = /name="product" value="(\d+)"/.exec(html) ?? []
+  await shopper.post('/favorite', { add: id, returnTo: '/favoriter' })
+  expect(mainOf((await shopper.get('/favoriter')).html)).toContain(hint)
+})
+
 it('a company asks for the price that it sees, without VAT', async () => {
   const shopper = openShopper(origin)
   const product = await productOf(shopper, 'Alder')

@@ -20,6 +20,8 @@ interface FavoritesPageProps {
   sum: string | null
   /** Whether the customer's account has them too. */
   isInAccount: boolean
+  /** The merchant mails shoppers when a price is lower; product pages have the form. */
+  hasPriceAlerts: boolean
   /** URL of this page. */
   url: string
   /** Suggested products; empty when there are favourites. */
@@ -31,7 +33,7 @@ interface FavoritesPageProps {
  * loaded again, so that a mistake can be undone and the layout does not move.
  */
 export function FavoritesPage(props: FavoritesPageProps) {
-  const { products, missing, sum, isInAccount, url, suggestions } = props
+  const { products, missing, sum, isInAccount, hasPriceAlerts, url, suggestions } = props
   const { t } = useTranslation('favorites')
   useRevalidateFavorites([...products.map(({ id }) => id), ...missing])
   const favorites = useFavorites()
@@ -55,7 +57,9 @@ export function FavoritesPage(props: FavoritesPageProps) {
         <ShareList url={url} ids={[...favorites].reverse()} />
       ) : null}
       {products.length > 0 ? (
-        <p className={styles.hint}>{t(isInAccount ? 'keptInAccount' : 'kept')}</p>
+        <p className={styles.hint}>
+          {t(isInAccount ? 'keptInAccount' : 'kept')} {hasPriceAlerts ? t('priceAlerts') : null}
+        </p>
       ) : null}
     </div>
   )

@@ -10,6 +10,7 @@ import {
   favoritesOwner,
 } from '#app/favorites/favorites.server.ts'
 import { readSharedList, sharedListParam } from '#app/favorites/shared-list.ts'
+import { offersPriceAlerts } from '#app/catalogue/price/price-alerts.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -35,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ids = readSharedList(shared)
   if (shared !== null && !ids) throw redirect(href(visit, 'favorites'))
   if (!ids) await loadAccountFavorites(visit)
+  const priceAlerts = ids ? false : offersPriceAlerts(visit)
   const list = await (ids ? listProducts(visit, ids) : listFavorites(visit))
   const suggestions = list.products.length > 0 ? [] : await findSuggestions(visit, suggestionCount)
   const title = translate(visit.language, 'favorites')(ids ? 'shared.title' : 'title')
@@ -45,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isInAccount: favoritesOwner(visit.cookies) !== null,
     url: visit.origin + href(visit, 'favorites'),
     suggestions,
+    hasPriceAlerts: await priceAlerts,
     hasPublicPrices: visit.hasPublicPrices,
     head: screenHead(visit, 'favorites', { title }),
   } satisfies PublicPricesData
@@ -53,7 +56,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function FavoritesRoute() {
-  const { isShared, own, isInAccount, url, ...page } = useLoaderData<typeof loader>()
+  const { isShared, own, isInAccount, url, hasPriceAlerts, ...page } =
+    useLoaderData<typeof loader>()
   const { products, missing, sum, suggestions } = page
   useLoadedFavorites(own)
   const onSaveAll = useRecordSaveAll()
@@ -61,6 +65,6 @@ export default function FavoritesRoute() {
   return isShared ? (
     <SharedListPage {...list} onSaveAll={onSaveAll} />
   ) : (
-    <FavoritesPage {...list} isInAccount={isInAccount} url={url} />
+    <FavoritesPage {...list} isInAccount={isInAccount} url={url} hasPriceAlerts={hasPriceAlerts} />
   )
 }
