@@ -4,6 +4,12 @@ import type { z } from './zod.ts'
 
 const conformNames = ['__intent__', '__state__']
 
+/**
+ * Messages of a form are keys. A value that no page of the shop sends, such as a third customer type, may have no key
+ * of its own; zod would describe it in English.
+ */
+const error = () => 'required'
+
 /** Schema of a form: fields, or one of several sets of fields. */
 export type FormSchema = z.ZodObject | z.ZodDiscriminatedUnion<readonly z.ZodObject[]>
 
@@ -16,7 +22,7 @@ export function parseForm<Schema extends FormSchema>(
   form: FormData,
   schema: Schema,
 ): Submission<z.output<Schema>> {
-  return parseWithZod(knownFields(form, schema), { schema }) as Submission<z.output<Schema>>
+  return parseWithZod(knownFields(form, schema), { schema, error }) as Submission<z.output<Schema>>
 }
 
 /**
@@ -30,7 +36,7 @@ export function checkForm<Schema extends FormSchema>(
   const knownData = knownFields(form, schema)
   for (const name of conformNames)
     for (const value of form.getAll(name)) knownData.append(name, value)
-  return parseWithZod(knownData, { schema }) as Submission<z.output<Schema>>
+  return parseWithZod(knownData, { schema, error }) as Submission<z.output<Schema>>
 }
 
 /** Whether a form contains conform's command fields, which no form of the shop sends. */
