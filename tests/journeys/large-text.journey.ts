@@ -11,6 +11,7 @@ import { expect, test } from './watched-page.ts'
 const sofa = `/p/${demoProducts['in-stock'].aliases.sv}`
 const open = ['/', '/c/soffor', sofa, '/varukorgen', '/kassan', '/favoriter', '/logga-in']
 const otherPaths = ['/land-och-sprak', '/kopvillkor', '/s/soffa', '/varumarken']
+const formPaths = ['/cookie-installningar', '/fi/newsletter/unsubscribe']
 const account = ['/mina-sidor/ordrar', '/mina-sidor/installningar', '/mina-sidor/saldo', '/kassan']
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'scripts lay out nothing')
@@ -52,7 +53,7 @@ test('with doubled text size no page scrolls sideways on a phone or tablet', asy
 test('with doubled text alone product and checkout fit into the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await buyAt(page, sofa, 'sv')
-  for (const path of ['/', '/c/soffor', sofa, '/varukorgen', '/kassan']) {
+  for (const path of ['/', '/c/soffor', sofa, '/varukorgen', '/kassan', ...formPaths]) {
     await page.goto(path)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await expect.poll(() => sidewaysScroll(page), path).toBe(0)

@@ -27,6 +27,16 @@ test('a form that gets no response keeps its page, says so, and can be sent agai
   }
 
   await page.goto('/leverans-till')
+  const company = page.getByRole('button', { name: 'Företag' }).first()
+  await waitForScripts(company)
+  await context.setOffline(true)
+  await company.click()
+  await expect(page.getByText('Du har ingen internetanslutning')).toBeVisible()
+  await expect(main.getByLabel('Postnummer')).toBeVisible()
+  await context.setOffline(false)
+  await company.click()
+  await expect(company).toHaveAttribute('aria-pressed', 'true')
+
   await main.getByLabel('Postnummer').fill('111 22')
   await press('Visa leverans', () => expect(main.getByText(noResponse)).toBeVisible())
   await expect(page).toHaveURL('/')

@@ -1,4 +1,5 @@
 import { Form, useLocation } from '@remix-run/react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -25,6 +26,7 @@ export function CustomerTypeSwitch({ types, current }: CustomerTypeSwitchProps) 
       className={styles.switch}
       aria-label={t('customerType.label')}
       preventScrollReset
+      onSubmit={stayWhileOffline}
     >
       <input type="hidden" name="returnTo" value={pathname + search} />
       {types.map((type) => (
@@ -41,4 +43,9 @@ export function CustomerTypeSwitch({ types, current }: CustomerTypeSwitchProps) 
       ))}
     </Form>
   )
+}
+
+/** The router would reload the page to get the script of the form's route; a notice says that the network is down. */
+function stayWhileOffline(event: FormEvent) {
+  if (!navigator.onLine) event.preventDefault()
 }
