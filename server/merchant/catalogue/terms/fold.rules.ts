@@ -21,6 +21,12 @@ export function fold(text: string): string {
     .replace(/[øæœßđðþł]/g, (letter) => undecomposed[letter]!)
 }
 
+/** Folded words with a hyphen, written as one: `tvbank` for a `tv-bänk`. */
+export function joinedWordsOf(text: string): string[] {
+  const hyphenated = fold(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
+  return hyphenated.map((word) => word.replaceAll('-', ''))
+}
+
 /** Folded words of a text, in order: runs of letters and digits. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -5,7 +5,7 @@
 import type { LanguageCode } from '../../channel/markets.ts'
 import { ProductSetBuilder } from '../sets/product-set-builder.ts'
 import { compoundParts } from './compound.rules.ts'
-import { wordsOf } from './fold.rules.ts'
+import { joinedWordsOf, wordsOf } from './fold.rules.ts'
 import type { SearchField } from './search-fields.ts'
 import { stem } from './stem.rules.ts'
 
@@ -28,7 +28,7 @@ export function createSearchTerms(language: LanguageCode, size: number) {
   return {
     /** Products come in ascending order of ordinal. */
     add(ordinal: number, source: SearchSource, text: string) {
-      for (const word of wordsOf(text)) {
+      for (const word of [...wordsOf(text), ...joinedWordsOf(text)]) {
         for (const list of listsFor(source, word)) list.add(ordinal)
       }
     },

@@ -179,3 +179,16 @@ test('words of another language find nothing', async () => {
   expect(await search(merchant, 'hylly', 'fi', 'fi')).toEqual(['bokhylla'])
   expect(await search(merchant, 'bookcase')).toEqual([])
 })
+
+test.for(['tv-bänk', 'tv bänk', 'tvbänk', 'TVBÄNKAR', 'tvbä'])(
+  'a hyphenated name is found as %s',
+  async (text) => {
+    await using merchant = await openTestMerchant({
+      fill(sink) {
+        putSmallCatalogue(sink)
+        sink.putProduct(product('tv', { sv: 'Näs tv-bänk 140 cm' }))
+      },
+    })
+    expect(await search(merchant, text)).toEqual(['tv'])
+  },
+)
