@@ -56,8 +56,11 @@ function countryNames(code: string): Set<string> {
   return new Set([code, ...names].map((name) => (name ?? code).toLowerCase()))
 }
 
-/** Without control characters and doubled spaces; composed, so that å is one letter. */
-function normalizeText(value: string): string {
+/**
+ * A typed line without control characters, line breaks and doubled spaces; composed, so that å is one letter. A line
+ * break would let its author write lines of a mail.
+ */
+export function normalizeText(value: string): string {
   return value
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')

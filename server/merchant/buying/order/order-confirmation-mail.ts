@@ -26,7 +26,7 @@ export function orderConfirmationMail(order: Order, now: Date, publicOrigin: str
     } as Intl.NumberFormatOptions).format(minor / 100)
 
   const subject = messages.subject.replace('{number}', String(order.number))
-  const greeting = messages.greeting.replace('{name}', document.billingAddress.firstName)
+  const greeting = messages.greeting.replace('{name}', () => document.billingAddress.firstName)
   const isInvoice = document.quote.payment?.name === 'DirectInvoice'
   const thanks = isInvoice ? messages.thanksInvoice : messages.thanks
   const next = isInvoice ? messages.nextInvoice : null

@@ -2,6 +2,7 @@
 import type { LanguageCode } from '../../channel/markets.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { withdrawalMail } from '../../mail/withdrawal-mail.ts'
+import { normalizeText } from '../../vocabulary/address.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import { findOrderOfBuyer } from '../order/order-of-buyer.ts'
 import { findOrder, type Order } from '../order/order.store.ts'
@@ -30,8 +31,6 @@ export interface WithdrawableOrder {
   order: Order
   rows: WithdrawnRow[]
 }
-
-const maxNameLength = 200
 
 /** The order of a number and address. A wrong address is reported like an order that does not exist. */
 export function findWithdrawable(
@@ -104,7 +103,7 @@ export function withdraw(
         ? null
         : earlier.find(({ rows }) => isEqual(rows, statement.rows)))
     if (repeated) return { ok: true as const, value: { withdrawal: repeated, order } }
-    const name = statement.name.trim().slice(0, maxNameLength)
+    const name = normalizeText(statement.name)
     if (!name) return { ok: false as const, fault: 'NameMissing' as const }
     if (!canWithdraw(statement.rows, remaining))
       return { ok: false as const, fault: 'NothingToWithdraw' as const }

@@ -42,6 +42,14 @@ describe('placing an order', () => {
     vi.unstubAllEnvs()
   })
 
+  it('mails a confirmation to the name as it was typed', async () => {
+    using shop = openTestShop()
+    const billingAddress = { ...annasCheckout.billingAddress, firstName: "$& $'\nBetala här" }
+    const typed = { ...annasCheckout, billingAddress, paymentId: 24 }
+    await placeOrder(shop, await createCartWith(shop, sofa), typed)
+    expect(listLatestMail(shop.db, 1)[0]?.text).toMatch(/^Hej \$& \$' Betala här!\n/)
+  })
+
   it('twenty times in parallel creates one order and reserves the stock once', async () => {
     using shop = openTestShop()
     const id = await createCartWith(shop, sofa)

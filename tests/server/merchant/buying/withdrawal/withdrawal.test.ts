@@ -154,6 +154,17 @@ describe('a withdrawal', () => {
     ])
   })
 
+  it('has a name of one line, which writes no other line of the receipt', async () => {
+    const { receivedAt } = await withdraw(whole, {
+      name: 'Anna\r\nMottaget: igår\u202e\u0000 Berg',
+    })
+    const lines = receipts()[0]!.text.split('\n')
+    expect(lines).toContainEqual(expect.stringMatching(/: Anna Mottaget: igår Berg$/))
+    expect(lines.filter((line) => line.startsWith('Mottaget'))).toEqual([
+      expect.stringContaining(receivedAt),
+    ])
+  })
+
   it('needs a name', async () => {
     expect(await withdraw(whole, { name: ' ' })).toBe('NameMissing')
   })
