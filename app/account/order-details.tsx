@@ -26,7 +26,11 @@ export function OrderDetails({ order, headingLevel: Heading }: OrderDetailsProps
       </ul>
       <div className={styles.sums}>
         {order.summary ? (
-          <CartSummary cart={{ summary: order.summary, campaigns: [] }} isBought />
+          <CartSummary
+            cart={{ summary: order.summary, campaigns: [] }}
+            isBought
+            isPaid={order.isPaid}
+          />
         ) : null}
       </div>
       <dl className={styles.columns}>

@@ -1,4 +1,8 @@
-import { cartItemPrices, cartSummaryFields } from '#app/cart/cart-sums-documents.server.ts'
+import {
+  campaignFields,
+  cartItemPrices,
+  cartSummaryFields,
+} from '#app/cart/cart-sums-documents.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
 const orderPriceFields = graphql(`
@@ -56,6 +60,9 @@ const orderFields = graphql(
       }
       cart {
         promoCode
+        appliedCampaigns {
+          ...CartCampaignFields
+        }
         items {
           ...CartItemPrices
           skuId
@@ -82,7 +89,7 @@ const orderFields = graphql(
       }
     }
   `,
-  [orderPriceFields, orderAddressFields, cartItemPrices, cartSummaryFields],
+  [orderPriceFields, orderAddressFields, cartItemPrices, cartSummaryFields, campaignFields],
 )
 
 export type WireOrder = ResultOf<typeof orderFields>

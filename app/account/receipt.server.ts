@@ -54,7 +54,7 @@ export async function findReceipt(visit: Visit, publicId: string): Promise<Recei
       name: `${quantity} × ${[name || t('orders.gone'), variant].filter(Boolean).join(', ')}`,
       value: total,
     })),
-    sums: order.summary ? sumRows(visit, order.summary) : [],
+    sums: order.summary ? sumRows(visit, order.summary, isPaid) : [],
     vat: rows.map(({ rate, net, vat }) => ({
       name: t('receipt.vat', {
         rate: formatNumber(Math.round(rate * 1000) / 10, visit.language),
@@ -80,7 +80,7 @@ function sellerLines({ config: { seller }, language }: Visit): string[] {
 }
 
 /** The rows of `CartSummary` for an order, except for the VAT, which the receipt has by rate. */
-function sumRows({ language }: Visit, summary: Summary): ReceiptRow[] {
+function sumRows({ language }: Visit, summary: Summary, isPaid: boolean): ReceiptRow[] {
   const t = translate(language, 'cart')
   const { shipping, net, balance, discount, discountCode, paymentFee } = summary
   const discountName = discountCode
@@ -95,7 +95,11 @@ function sumRows({ language }: Visit, summary: Summary): ReceiptRow[] {
     { name: t('summary.vatAdded'), value: net ? summary.vat : '' },
     { name: t('summary.gross'), value: summary.total, isTotal: true },
     { name: t('summary.balance'), value: balance?.deduction ?? '' },
-    { name: t('summary.total'), value: balance ? summary.due : '', isTotal: true },
+    {
+      name: t(isPaid ? 'summary.paid' : 'summary.total'),
+      value: balance ? summary.due : '',
+      isTotal: true,
+    },
   ].filter(({ value }) => value)
 }
 

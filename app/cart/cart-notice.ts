@@ -61,6 +61,8 @@ export function removalBetween(
   saved: readonly string[] = [],
   gone: GoneGoods | null = null,
 ): RemovalNotice | null {
+  // Another cart, because this one was ordered: nothing was removed, and putting it back would buy it again.
+  if (before.id !== now.id) return null
   // Long names are cut in the notice.
   const isGone = (name: string) => gone?.names.some((each) => name.startsWith(each)) ?? false
   const removedPackage = before.packages.find(

@@ -9,6 +9,8 @@ interface CartSummaryProps {
   cart: Pick<Cart, 'summary' | 'campaigns'>
   /** Whether the cart is ordered: then without the amount left to free shipping. */
   isBought?: boolean
+  /** Whether the order is paid: then the rest that the balance left is not labelled as an amount to pay. */
+  isPaid?: boolean
 }
 
 /**
@@ -94,12 +96,13 @@ function CostRows({ cart: { summary } }: CartSummaryProps) {
   )
 }
 
-function DueRows({ cart: { summary }, isBought = false }: CartSummaryProps) {
+function DueRows({ cart: { summary }, isBought = false, isPaid = false }: CartSummaryProps) {
   const { t } = useTranslation('cart')
   const { net, balance } = summary
   // The total of a completed order is not labelled as an amount to pay.
-  const dueTerm =
-    isBought && !balance ? 'summary.gross' : net ? 'summary.totalIncVat' : 'summary.total'
+  const openTerm = net ? 'summary.totalIncVat' : 'summary.total'
+  const orderTerm = balance ? (isPaid ? 'summary.paid' : openTerm) : 'summary.gross'
+  const dueTerm = isBought ? orderTerm : openTerm
   return (
     <>
       <Row term={t(dueTerm)} variant="total">

@@ -29,7 +29,8 @@ interface TabChannelOptions {
 
 /**
  * Synchronises the tabs of a browser (spec section 4): a change in one makes the others reload their
- * data. A page in the back/forward cache receives no messages; when it is restored, it reloads.
+ * data. A page in the back/forward cache receives no messages; when it is restored, it reloads. So does a page that
+ * the browser's history has taken from the HTTP cache, which is not asked whether it is still current.
  */
 export function useTabChannel({
   state,
@@ -60,6 +61,7 @@ export function useTabChannel({
       revalidate.current()
     }
     open()
+    if (isFromHistory()) revalidate.current()
     window.addEventListener('pagehide', close)
     window.addEventListener('pageshow', comeBack)
     return () => {
@@ -113,4 +115,14 @@ export function topicsToReport(
     }
     return is !== undefined && is !== was
   })
+}
+
+let wasDocumentChecked = false
+
+/** Whether the visitor has gone back to the document; true once, when it is first shown. */
+function isFromHistory(): boolean {
+  if (wasDocumentChecked) return false
+  wasDocumentChecked = true
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation?.type === 'back_forward' && navigator.onLine
 }

@@ -69,6 +69,14 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await page.reload()
   expect(await shopper.seeConfirmation()).toBe(number)
 
+  // Going back leads past the payment page to a stored cart, which is loaded again.
+  if (javaScriptEnabled) {
+    await page.goBack()
+    await page.goBack()
+    await expect(shopper.heading('Varukorgen är tom')).toBeVisible()
+    await expect(main).not.toContainText('borttagen')
+  }
+
   // Bought products leave the cart.
   await shopper.enterShop()
   await expect(page.getByRole('link', { name: 'Varukorg, 0 varor' })).toBeVisible()

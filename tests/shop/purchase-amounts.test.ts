@@ -143,6 +143,7 @@ describe('the total of a purchase', () => {
     expect(await mailOf(shopper, bought, inSweden)).toEqual(rowsOf(atCheckout))
     const { html } = await shopper.get('/mina-sidor/ordrar')
     const article = html.split('<article').find((part) => part.includes(bought.orderNumber))
+    expect(article).toContain('Betalat')
     expect(rowsOf(amountsOnPage(article!, 'sv'))).toEqual(rowsOf(bought))
   })
 

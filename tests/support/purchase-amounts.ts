@@ -59,7 +59,7 @@ export function amountsOnPage(page: string, language: Language): PurchaseAmounts
   const find = (...terms: string[]) => terms.map((term) => rows.get(term)).find(Boolean)
   const code = [...rows].find(([term]) => term.startsWith(summary.discountCode.split('{')[0]!))
   const gross = find(summary.gross)
-  const due = find(summary.total, summary.totalIncVat) ?? gross
+  const due = find(summary.paid, summary.total, summary.totalIncVat) ?? gross
   const net = find(summary.net)
   const option = html
     .split('<label')
@@ -147,5 +147,6 @@ type SummaryKey =
   | 'vatAdded'
   | 'gross'
   | 'balance'
+  | 'paid'
   | 'total'
   | 'totalIncVat'

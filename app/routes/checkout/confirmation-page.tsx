@@ -92,7 +92,7 @@ export function ConfirmationPage({ confirmation, seller, isGuest }: Confirmation
           <section className={styles.items} aria-labelledby="items-title">
             <h2 id="items-title">{t('confirmation.itemsTitle')}</h2>
             <CartLines cart={cart} action={null} deliveryPromises={promise?.lines} isBought />
-            <CartSummary cart={cart} isBought />
+            <CartSummary cart={cart} isBought isPaid={order?.isPaid} />
           </section>
         ) : null}
         {isGuest && confirmation.email ? (

@@ -35,6 +35,13 @@ describe('between two states of a cart', () => {
   })
 })
 
+it('goods of a cart that was ordered are not reported as removed', () => {
+  const ordered = { ...cart(['a'], 'VÅR'), id: 'one' }
+  expect(removalBetween(ordered, { ...cart([]), id: null })).toBeNull()
+  expect(removalBetween(ordered, { ...cart(['b']), id: 'two' })).toBeNull()
+  expect(removalBetween(ordered, { ...cart([]), id: 'one' })).toEqual(removedChair)
+})
+
 it('what is saved for later is not reported as removed', () => {
   const set = { key: 'k', id: 9, name: 'Set', quantity: 2, selection: '1.1.7' }
   const before = { ...cart(['a']), packages: [set] } as unknown as Cart
