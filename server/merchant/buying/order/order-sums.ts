@@ -20,7 +20,7 @@ interface OrderSums {
   total: string
   /** The VAT of the total, if the parts include it. */
   includedVat: string | null
-  /** The part that the balance paid, and the amount that was left to pay. */
+  /** The part that the balance paid, and the rest, which an invoice leaves to pay. */
   paymentRows: Row[]
 }
 
@@ -40,6 +40,7 @@ export function orderSums(
   const discount = goods - totals.subTotal.selling[kind] + totals.fixedDiscount[kind]
   const vat = totals.total.selling.inc - totals.total.selling.ex
   const used = usedBalanceMinor(quote)
+  const rest = quote.payment?.name === 'DirectInvoice' ? messages.due : messages.paid
   const row = (name: string, minor: number): Row => [name, money(minor)]
   return {
     lines: lines.map(money),
@@ -55,7 +56,7 @@ export function orderSums(
     total: money(totals.total.selling.inc),
     includedVat: isNet ? null : money(vat),
     // The balance does not change the total, so it is listed below it.
-    paymentRows: used ? [row(messages.balance, -used), row(messages.due, dueMinor(quote))] : [],
+    paymentRows: used ? [row(messages.balance, -used), row(rest, dueMinor(quote))] : [],
   }
 }
 

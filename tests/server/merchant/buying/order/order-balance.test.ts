@@ -104,7 +104,7 @@ describe('a balance', () => {
     expect(await fetchBalance()).toBe(0)
     expect((await fetchSummary(cartId, token)).balance.pending).toBe(500)
     const [mail] = await shop.mails()
-    expect(mail).toMatch(/Betalt med saldo: [−-]500\skr/)
+    expect(mail).toMatch(/Betalt med saldo: [−-]500\skr\s*Betalat: /)
   })
 
   it('is returned when the payment fails', async () => {
