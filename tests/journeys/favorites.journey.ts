@@ -49,7 +49,7 @@ test('four products of a list are compared side by side, on a phone too', async 
   const widths = await heads.evaluateAll((cells) => cells.map((cell) => cell.clientWidth))
   for (const width of widths) expect(width).toBeGreaterThan(150)
   // The table scrolls sideways, and the page does not.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('a favourite from the product page is removed in the list', async ({

@@ -97,6 +97,7 @@ export function amountsInMail(page: string, language: Language) {
     [...rows].find(([name]) => name.startsWith(start))?.[1] ?? ''
   const goods = [...html.matchAll(/<th[^>]*>\d+ × .*?<\/th><td>(.*?)<\/td>/g)]
   const net = rows.get(messages.net)
+  const due = rows.get(messages.paid) ?? rows.get(messages.due)
   const gross = toMinor(rows.get(messages.gross) ?? rows.get(messages.total) ?? '')
   const includedVat = new RegExp(`${messages.vat} ([^<]*)`).exec(html)?.[1]
   return {
@@ -109,7 +110,7 @@ export function amountsInMail(page: string, language: Language) {
     vat: toMinor(rows.get(messages.vatAdded) ?? includedVat ?? ''),
     gross,
     balance: toMinor(rows.get(messages.balance) ?? ''),
-    due: rows.has(messages.due) ? toMinor(rows.get(messages.due)!) : gross,
+    due: due === undefined ? gross : toMinor(due),
   }
 }
 
