@@ -24,6 +24,7 @@ import {
   putPriceAlert,
   type PriceAlert,
 } from '../customer/price-alert.store.ts'
+import { repeat } from '../repeat.ts'
 import sdl from './price-alert.graphql'
 import { askedMinor, isLowerThanAsked, priceAlertLifetimeMs } from './price-alert.rules.ts'
 
@@ -99,14 +100,7 @@ export function createPriceAlerts(options: PriceAlertsOptions) {
     })
   }
 
-  const timer = setInterval(() => {
-    try {
-      check()
-    } catch (error) {
-      options.report(error)
-    }
-  }, options.intervalMs ?? defaultIntervalMs)
-  timer.unref()
+  const stop = repeat(check, options.intervalMs ?? defaultIntervalMs, options.report)
 
   const module: GraphqlModule = {
     sdl,
@@ -138,7 +132,7 @@ export function createPriceAlerts(options: PriceAlertsOptions) {
       },
     },
   }
-  return { module, close: () => clearInterval(timer) }
+  return { module, close: stop }
 }
 
 interface PriceAlertArgs {

@@ -10,6 +10,7 @@ import { transaction, type Database } from '../../store/database.ts'
 import { isEmail, normalizeEmail } from '../customer/email.rules.ts'
 import sdl from './stock-alert.graphql'
 import { addStockAlert, skuIdsWithAlerts, popStockAlerts } from '../customer/stock-alert.store.ts'
+import { repeat } from '../repeat.ts'
 
 interface StockAlertsOptions {
   db: Database
@@ -56,14 +57,7 @@ export function createStockAlerts(options: StockAlertsOptions) {
     }
   }
 
-  const timer = setInterval(() => {
-    try {
-      sendMails()
-    } catch (error) {
-      options.report(error)
-    }
-  }, options.intervalMs ?? defaultIntervalMs)
-  timer.unref()
+  const stop = repeat(sendMails, options.intervalMs ?? defaultIntervalMs, options.report)
 
   const module: GraphqlModule = {
     sdl,
@@ -88,5 +82,5 @@ export function createStockAlerts(options: StockAlertsOptions) {
       },
     },
   }
-  return { module, close: () => clearInterval(timer) }
+  return { module, close: stop }
 }
