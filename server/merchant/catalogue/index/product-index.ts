@@ -67,6 +67,8 @@ export function readProductIndex(db: Database) {
       const set = sets.get(`${everyMarket} ${facetId}`)
       return set ? toBits(size, set) : emptyBits(size)
     },
+    /** All products with a measure in a range. */
+    measuredBits,
     /** Removes the facets of campaigns that do not run, and their reductions from prices. */
     setStoppedCampaigns({ facets, products }: StoppedCampaigns): void {
       stoppedFacets = facets

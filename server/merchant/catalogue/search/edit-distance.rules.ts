@@ -1,3 +1,14 @@
+/**
+ * Whether a word was meant by a typed one: one letter differs. Of three letters the first is right and none is
+ * replaced or too many, since half of all short words would be meant otherwise: `sng` is `säng`, `bil` no `bok`.
+ */
+export function isTypingError(typed: string, word: string): boolean {
+  if (typed.length < 3 || !isOneEditApart(typed, word)) return false
+  if (typed.length > 3) return true
+  const isSwapped = [...typed].sort().join('') === [...word].sort().join('')
+  return typed[0] === word[0] && (word.length > typed.length || isSwapped)
+}
+
 /** Whether two words differ by one letter: changed, missing, additional, or swapped with the next one. */
 export function isOneEditApart(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false

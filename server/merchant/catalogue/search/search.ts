@@ -1,6 +1,7 @@
 /**
  * Full-text search. Every word must match; the field in which it matches decides the rank. A word
  * without matches is searched by its synonyms, then its compound parts, then with one letter changed.
+ * A number also matches products that measure about as much.
  */
 import { LRUCache } from 'lru-cache'
 import type { LanguageCode } from '../../channel/markets.ts'
@@ -11,13 +12,15 @@ import {
   emptyBits,
   setBit,
   type Bits,
+  type ProductSet,
   type StoredBytes,
 } from '../sets/product-set.ts'
 import type { ProductIndex } from '../index/product-index.ts'
 import { compoundParts } from '../terms/compound.rules.ts'
 import { wordsOf } from '../terms/fold.rules.ts'
 import { separateMeasures } from '../terms/measure-words.rules.ts'
-import { isOneEditApart } from './edit-distance.rules.ts'
+import { isTypingError } from './edit-distance.rules.ts'
+import { rangesOfNumber } from './measured-number.rules.ts'
 import {
   compoundHeadPenalty,
   longerWordPenalty,
@@ -49,7 +52,7 @@ const weakShift = 6
 /** Above all other scores: an article number finds that article. */
 const articleScore = 1000
 
-export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
+export function createSearch(db: Database, { size, ordinalOf, measuredBits }: ProductIndex) {
   const byArticle = db.prepare('SELECT id FROM product WHERE article_number = ? COLLATE NOCASE')
   const exact = db.prepare('SELECT field, members FROM search_term WHERE language = ? AND term = ?')
   const beginning = db.prepare(`SELECT term, field, members FROM search_term
@@ -108,6 +111,9 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
     const bare = stemTerm(stem(word, language))
     const hits = [...hitsOf(language, word), ...hitsOf(language, bare)]
     keepBestScores(score, hits, 0)
+    for (const { range, field } of rangesOfNumber(word)) {
+      keepBetterScores(score, { kind: 'map', bits: measuredBits(range) }, searchFields[field])
+    }
     const isWhole = hits.some(({ field }) => field !== 'nameHead')
     // The last word may be incomplete while it is typed.
     const isCompleted = isLast && word.length >= 2
@@ -129,10 +135,8 @@ export function createSearch(db: Database, { size, ordinalOf }: ProductIndex) {
     const byTail = parts ? hitsOf(language, stemTerm(stem(parts.tail, language))) : []
     keepBestScores(score, byTail, 0)
     if (byTail.length > 0) return score
-    if (word.length >= 4) {
-      const near = vocabularyOf(language).filter((term) => isOneEditApart(word, term))
-      near.forEach((term) => keepBestScores(score, hitsOf(language, term), 0))
-    }
+    const near = vocabularyOf(language).filter((term) => isTypingError(word, term))
+    near.forEach((term) => keepBestScores(score, hitsOf(language, term), 0))
     return score
   }
 
@@ -163,9 +167,12 @@ function isWithinHead(word: string, term: string, language: LanguageCode): boole
 /** Keeps the best score of each product. */
 function keepBestScores(score: Uint8Array, hits: readonly Hit[], penalty: number): void {
   for (const { field, members } of hits) {
-    const worth = Math.max(1, searchFields[field] - penalty)
-    forEachMember(decodeSet(members), (ordinal) => {
-      if (score[ordinal]! < worth) score[ordinal] = worth
-    })
+    keepBetterScores(score, decodeSet(members), Math.max(1, searchFields[field] - penalty))
   }
+}
+
+function keepBetterScores(score: Uint8Array, members: ProductSet, worth: number): void {
+  forEachMember(members, (ordinal) => {
+    if (score[ordinal]! < worth) score[ordinal] = worth
+  })
 }

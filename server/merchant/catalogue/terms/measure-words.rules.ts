@@ -1,10 +1,14 @@
-/** Measures in names and searches: `matta 200 × 300 cm`, `matta 200x300`, `säng 160cm`. */
+/** Measures in names and searches: `matta 200 × 300 cm`, `matta 200x300`, `säng 160cm`, `soffa 2,2 m`. */
 
-/** Separates the measures of a search into words, and removes their unit. */
+/** Separates the measures of a search into words in centimetres, and removes their unit. */
 export function separateMeasures(search: string): string {
   return search
     .replace(/(\d)\s*[x×*]\s*(?=\d)/gi, '$1 ')
     .replace(/(\d)\s*cm(?![\p{L}\p{N}])/giu, '$1')
+    .replace(
+      /(?<![\d.,])(\d(?:[.,]\d{1,2})?)\s*m(?![\p{L}\p{N}])/giu,
+      (_, metres: string) => `${Math.round(Number(metres.replace(',', '.')) * 100)}`,
+    )
 }
 
 /**

@@ -104,6 +104,77 @@ test.for([
   expect(await search(merchant, text)).toEqual(expected)
 })
 
+test.for([
+  ['soffa 220 cm', ['wide', 'deep']],
+  ['soffa 2,2 m', ['wide', 'deep']],
+  ['soffa 220', ['wide', 'deep']],
+  ['hög hylla 180', ['shelf']],
+  ['soffa 400 cm', []],
+  ['bord 120x80', ['table']],
+  ['3 soffa', ['lindo-grey']],
+] as const)('%s finds what measures about as much, its width first', async ([text, expected]) => {
+  await using merchant = await openTestMerchant({
+    fill(sink) {
+      putSmallCatalogue(sink)
+      for (const identifier of ['width', 'depth', 'height']) {
+        const names = localText(identifier)
+        sink.putParameter({
+          identifier,
+          names,
+          group: { id: 2, names, order: 2 },
+          order: 2,
+          show: true,
+          showFilter: true,
+        })
+      }
+      const put = (id: string, sv: string, centimetres: Record<string, number>, popularity = 1) =>
+        sink.putProduct(
+          product(
+            id,
+            { sv },
+            {
+              popularity,
+              categoryKeys: ['furniture'],
+              parameters: Object.entries(centimetres).map(([identifier, length]) => ({
+                identifier,
+                key: String(length * 10),
+                labels: localText(`${length} cm`),
+              })),
+            },
+          ),
+        )
+      put('deep', 'Dal soffa', { width: 300, depth: 225 }, 99)
+      put('wide', 'Dal soffa', { width: 214, depth: 90 })
+      put('narrow', 'Dal soffa', { width: 180, depth: 3 })
+      put('shelf', 'Hög hylla', { width: 80, height: 183 })
+      put('table', 'Dal bord', { width: 118, depth: 80 })
+      put('square', 'Dal bord', { width: 118, depth: 118 })
+    },
+  })
+  expect(await search(merchant, text)).toEqual(expected)
+})
+
+test.for([
+  ['sng', ['bed']],
+  ['sgn', []],
+  ['bda', ['bath']],
+  ['bad', ['bath']],
+  ['sad', []],
+] as const)(
+  'of three letters, %s is corrected if one is missing or two are swapped',
+  async (each) => {
+    const [text, expected] = each
+    await using merchant = await openTestMerchant({
+      fill(sink) {
+        sink.putBrand({ key: 'almo', name: 'Almö', descriptions: localText('') })
+        sink.putProduct(product('bed', { sv: 'Vide säng' }, { categoryKeys: [] }))
+        sink.putProduct(product('bath', { sv: 'Vide bad' }, { categoryKeys: [] }))
+      },
+    })
+    expect(await search(merchant, text)).toEqual(expected)
+  },
+)
+
 test('the beginning of a word finds products of that name before compounds that begin with it', async () => {
   await using merchant = await openTestMerchant({
     fill(sink) {
