@@ -151,6 +151,25 @@ describe('a shared list', () => {
     expect(shared.html).toContain('Spara alla 3 bland mina favoriter')
   })
 
+  it('that is long is shown in pages, with the total price of all', async () => {
+    const link = `/favoriter?list=${Array.from({ length: 60 }, (_, i) => (i + 1).toString(36)).join('-')}`
+    const pages = [
+      await openShopper(origin).get(link),
+      await openShopper(origin).get(`${link}&page=2`),
+    ]
+    const [first, second] = pages.map(({ html }) => html) as [string, string]
+    const cardsOn = (html: string) => html.match(/id="p\d+"/g)?.length ?? 0
+    const sumOf = (html: string) => /Tillsammans ([^<]+)/.exec(html)?.[1]
+
+    expect(cardsOn(first)).toBe(48)
+    const total = 48 + cardsOn(second)
+    expect(total).toBeGreaterThan(48)
+    expect(first).toContain(`Du visar 1–48 av ${total}`)
+    expect(first).toContain(`Spara alla ${total} bland mina favoriter`)
+    expect(first).toContain(`${link}&amp;page=2`)
+    expect(sumOf(second)).toBe(sumOf(first))
+  })
+
   it('of which some are kept already offers the others', async () => {
     const shopper = openShopper(origin, `${statesCookie}=favorites%3D%5B1%5D%3B`)
     const { html } = await shopper.get('/favoriter?list=zik0zj-1')

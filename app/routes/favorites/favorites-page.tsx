@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { useFavorites } from '#app/favorites/favorites-context.ts'
+import type { FavoritesProgress } from '#app/favorites/favorites-progress.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
@@ -15,7 +16,11 @@ import { ShareList } from './share-list.tsx'
 import { useRevalidateFavorites } from './use-revalidate-favorites.ts'
 
 interface FavoritesPageProps {
+  /** Those of this page. */
   products: readonly ProductCard[]
+  /** Ids of the products of all pages. */
+  listed: readonly number[]
+  progress: FavoritesProgress
   missing: readonly number[]
   sum: string | null
   /** Whether the customer's account has them too. */
@@ -33,12 +38,12 @@ interface FavoritesPageProps {
  * loaded again, so that a mistake can be undone and the layout does not move.
  */
 export function FavoritesPage(props: FavoritesPageProps) {
-  const { products, missing, sum, isInAccount, hasPriceAlerts, url, suggestions } = props
+  const { products, listed, progress, missing, sum, isInAccount, hasPriceAlerts, url } = props
   const { t } = useTranslation('favorites')
-  useRevalidateFavorites([...products.map(({ id }) => id), ...missing])
+  useRevalidateFavorites([...listed, ...missing])
   const favorites = useFavorites()
   const count = favorites.length - missing.length
-  const isAsLoaded = count === products.length
+  const isAsLoaded = count === listed.length
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -47,12 +52,12 @@ export function FavoritesPage(props: FavoritesPageProps) {
         {isAsLoaded ? <ListTotal sum={sum} products={products} /> : null}
       </header>
       {products.length > 0 ? (
-        <ListedProducts products={products} />
+        <ListedProducts products={products} progress={progress} />
       ) : (
         <NoFavorites isStarted={count > 0} />
       )}
       {missing.length > 0 ? <NotSoldHere ids={missing} /> : null}
-      <SuggestedProducts products={suggestions} />
+      <SuggestedProducts products={props.suggestions} />
       {products.length > 0 && favorites.length > 0 ? (
         <ShareList url={url} ids={[...favorites].reverse()} />
       ) : null}

@@ -9,6 +9,7 @@ import {
   listProducts,
   favoritesOwner,
 } from '#app/favorites/favorites.server.ts'
+import { favoritesProgress } from '#app/favorites/favorites-progress.ts'
 import { readSharedList, sharedListParam } from '#app/favorites/shared-list.ts'
 import { offersPriceAlerts } from '#app/catalogue/price/price-alerts.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
@@ -32,7 +33,8 @@ const suggestionCount = 4
 /** The visitor's own favourites; with `?list=` those of a shared list. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const shared = new URL(args.request.url).searchParams.get(sharedListParam)
+  const query = new URL(args.request.url).searchParams
+  const shared = query.get(sharedListParam)
   const ids = readSharedList(shared)
   if (shared !== null && !ids) throw redirect(href(visit, 'favorites'))
   if (!ids) await loadAccountFavorites(visit)
@@ -40,8 +42,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const list = await (ids ? listProducts(visit, ids) : listFavorites(visit))
   const suggestions = list.products.length > 0 ? [] : await findSuggestions(visit, suggestionCount)
   const title = translate(visit.language, 'favorites')(ids ? 'shared.title' : 'title')
+  const progress = favoritesProgress(list.products.length, query.get('page'))
   return {
     ...list,
+    products: list.products.slice(Math.max(0, progress.from - 1), progress.to),
+    listed: list.products.map(({ id }) => id),
+    progress,
     isShared: ids !== null,
     own: favoriteIds(visit.cookies),
     isInAccount: favoritesOwner(visit.cookies) !== null,
@@ -58,10 +64,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 export default function FavoritesRoute() {
   const { isShared, own, isInAccount, url, hasPriceAlerts, ...page } =
     useLoaderData<typeof loader>()
-  const { products, missing, sum, suggestions } = page
+  const { products, listed, progress, missing, sum, suggestions } = page
   useLoadedFavorites(own)
   const onSaveAll = useRecordSaveAll()
-  const list = { products, missing, sum, suggestions }
+  const list = { products, listed, progress, missing, sum, suggestions }
   return isShared ? (
     <SharedListPage {...list} onSaveAll={onSaveAll} />
   ) : (

@@ -2,19 +2,28 @@ import { useTranslation } from 'react-i18next'
 
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
+import type { FavoritesProgress } from '#app/favorites/favorites-progress.ts'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
+import { FavoritesPaging } from './favorites-paging.tsx'
 import styles from './favorites-page.module.css'
 
-/** The products of a list, with a heading for screen readers. */
-export function ListedProducts({ products }: { products: readonly ProductCard[] }) {
+interface ListedProductsProps {
+  products: readonly ProductCard[]
+  progress: FavoritesProgress
+}
+
+/** The products of a page of a list, with a heading for screen readers. */
+export function ListedProducts({ products, progress }: ListedProductsProps) {
   const { t } = useTranslation('catalogue')
   return (
     <section aria-labelledby="products">
       <h2 id="products">
         <VisuallyHidden>{t('list.products')}</VisuallyHidden>
       </h2>
+      <FavoritesPaging progress={progress} position="above" />
       <ProductGrid products={products} early={4} isMain />
+      <FavoritesPaging progress={progress} position="below" />
     </section>
   )
 }
