@@ -2,7 +2,13 @@
 type LabelKey = 'repeated' | 'currentPassword' | 'nextPassword' | RequiredField
 
 type RequiredField =
-  'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city' | 'country' | 'orderNumber'
+  | 'firstName'
+  | 'lastName'
+  | 'addressLine1'
+  | 'zip'
+  | 'city'
+  | 'country'
+  | 'orderNumber'
 
 /**
  * Key of the label that precedes the message of a field in the summary above a form, where several fields

@@ -2,7 +2,13 @@ import type { GatewayError } from '#app/gateway/gateway-error.ts'
 
 /** Kind of refusal of a cart change. */
 export type CartRefusal =
-  'gone' | 'no-line' | 'stock' | 'quantity' | 'not-sold' | 'full' | 'unknown'
+  | 'gone'
+  | 'no-line'
+  | 'stock'
+  | 'quantity'
+  | 'not-sold'
+  | 'full'
+  | 'unknown'
 
 /**
  * Messages are the same for all merchants (merchant API 3.4), error codes are not; these are those of the

@@ -122,7 +122,9 @@ function priorPrice({ vatIncluded }: PriceView, product: WireLine['product']): s
 
 function namesOf(
   campaigns:
-    readonly ({ name: string | null; hideTitle: boolean | null } | null)[] | null | undefined,
+    | readonly ({ name: string | null; hideTitle: boolean | null } | null)[]
+    | null
+    | undefined,
 ): string[] {
   return (campaigns ?? []).flatMap((campaign) =>
     campaign?.name && !campaign.hideTitle ? [campaign.name] : [],

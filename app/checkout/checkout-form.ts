@@ -6,7 +6,13 @@ import { isCredit } from './credit-verdict.ts'
 
 /** Keys of `errors` in the namespace `checkout`. */
 export type FieldError =
-  'required' | 'email' | 'phone' | 'personalId' | 'organizationId' | 'terms' | 'tooLong'
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'personalId'
+  | 'organizationId'
+  | 'terms'
+  | 'tooLong'
 
 const error = (key: FieldError) => ({ error: key })
 

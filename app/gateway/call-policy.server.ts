@@ -5,7 +5,14 @@ type AnyDocument = TadaDocumentNode<any, any>
 
 /** Which part of the merchant a call needs: each has its own time limit and circuit breaker. */
 export type CallClass =
-  'catalogue' | 'area' | 'cart' | 'checkout' | 'orderCheck' | 'order' | 'customer' | 'background'
+  | 'catalogue'
+  | 'area'
+  | 'cart'
+  | 'checkout'
+  | 'orderCheck'
+  | 'order'
+  | 'customer'
+  | 'background'
 
 /** How long a public response may be cached, in seconds. */
 export interface Caching<Variables = never, Result = never> {

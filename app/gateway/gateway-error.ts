@@ -17,7 +17,15 @@ export interface ResponseError {
  * - `unusable`: a complete response that cannot make a page
  */
 export type GatewayErrorKind =
-  'http' | 'parse' | 'missing' | 'graphql' | 'timeout' | 'network' | 'busy' | 'left' | 'unusable'
+  | 'http'
+  | 'parse'
+  | 'missing'
+  | 'graphql'
+  | 'timeout'
+  | 'network'
+  | 'busy'
+  | 'left'
+  | 'unusable'
 
 /** Why a call to the merchant failed (spec section 8). */
 export class GatewayError extends Error {

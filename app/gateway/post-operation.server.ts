@@ -89,7 +89,8 @@ interface OperationResponse {
 
 /** The result of one request. */
 type SentRequest = { status: number; body: string } & (
-  { response: OperationResponse; error?: undefined } | { response?: undefined; error: GatewayError }
+  | { response: OperationResponse; error?: undefined }
+  | { response?: undefined; error: GatewayError }
 )
 
 function responseOf({ response, error }: SentRequest): OperationResponse {

@@ -82,7 +82,9 @@ export function isReducedByCampaign(
 /** Names of the campaigns whose title is not hidden. */
 export function readBadges(
   campaigns:
-    readonly ({ name: string | null; hideTitle: boolean | null } | null)[] | null | undefined,
+    | readonly ({ name: string | null; hideTitle: boolean | null } | null)[]
+    | null
+    | undefined,
 ): string[] {
   return (campaigns ?? []).flatMap((campaign) =>
     campaign?.name && !campaign.hideTitle ? [campaign.name] : [],

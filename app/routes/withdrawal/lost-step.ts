@@ -2,7 +2,8 @@ import type { ShownStep } from './take-step.server.ts'
 
 /** A step that got no response: the first form again, or `lost` for the second, whose page has its order. */
 export type LostStep = { isLost: true } & (
-  Extract<ShownStep, { step: 'identify' }> | { step: 'lost' }
+  | Extract<ShownStep, { step: 'identify' }>
+  | { step: 'lost' }
 )
 
 /** What to show in place of the response to a form of the withdrawal. */

@@ -47,7 +47,9 @@ export type ShownStep =
   | ({ step: 'confirm'; status: number } & ConfirmState)
 
 type TakenStep =
-  ShownStep | { step: 'found'; token: string } | { step: 'received'; receiptId: string }
+  | ShownStep
+  | { step: 'found'; token: string }
+  | { step: 'received'; receiptId: string }
 
 const statusOf: Partial<Record<WithdrawalFault, number>> = { tooMany: 429, failed: 503 }
 

@@ -122,7 +122,8 @@ export function openCatalogue(path: string, now: Date) {
     findProductByAlias(typedAlias: string, language: LanguageCode) {
       const alias = typedAlias.toLowerCase()
       const row = (sql.byAlias.get(alias, language) ?? sql.byAliasAnywhere.get(alias)) as
-        { id: number; isCurrent: number } | undefined
+        | { id: number; isCurrent: number }
+        | undefined
       const product = row && findProduct(row.id)
       return row && product ? { product, isCurrent: row.isCurrent === 1 } : null
     },

@@ -7,7 +7,8 @@ import type { StartPagePictures } from './start-page-pictures.ts'
 /** Subject, size and format of a picture. Plain data, so that it can be posted to a thread. */
 export interface PictureRequest {
   what:
-    { of: 'product'; subject: PictureSubject; view: PictureView } | ({ of: 'scene' } & NamedScene)
+    | { of: 'product'; subject: PictureSubject; view: PictureView }
+    | ({ of: 'scene' } & NamedScene)
   /** Pixels. */
   width: number
   format: ImageFormat

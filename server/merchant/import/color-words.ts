@@ -1,6 +1,7 @@
 import { colors, type Color } from '../vocabulary/colors.ts'
 
-/** Synonyms of known colours that feeds and colour charts use. */
+/** Synonyms of known colours that feeds and colour charts use; several in a row. */
+// oxfmt-ignore
 const synonyms: Record<string, string> = {
   gray: 'grey', 'light gray': 'light-grey', 'dark gray': 'dark-grey', graphite: 'anthracite',
   grafit: 'anthracite', charcoal: 'anthracite', antrasit: 'anthracite', 'off white': 'cream',
@@ -13,7 +14,7 @@ const synonyms: Record<string, string> = {
   aluminium: 'silver', golden: 'gold', ek: 'oak', eg: 'oak', multi: 'multicolour',
   multicolor: 'multicolour', clear: 'transparent', klar: 'transparent', natural: 'natural',
   natur: 'natural', wood: 'natural', tra: 'natural', glass: 'clear', glas: 'clear',
-} // prettier-ignore
+}
 
 /** Every known colour by key. */
 export const knownColors: ReadonlyMap<string, Color> = new Map(Object.entries(colors))

@@ -7,7 +7,11 @@ import type { FeedReader, RowSink } from './feed-row.ts'
 import { createXmlReader } from './xml-reader.ts'
 
 export type FileProblem =
-  FormatProblem | 'not-found' | 'not-readable' | 'not-a-file' | 'damaged-archive'
+  | FormatProblem
+  | 'not-found'
+  | 'not-readable'
+  | 'not-a-file'
+  | 'damaged-archive'
 
 type FeedRead =
   | {

@@ -2,7 +2,13 @@ import { normalizeFieldName, requiredFields } from './field-names.rules.ts'
 
 export type FeedFormat = { kind: 'delimited'; delimiter: string } | { kind: 'xml' }
 export type FormatProblem =
-  'empty' | 'html' | 'zip' | 'json' | 'binary' | 'other-xml' | 'no-columns'
+  | 'empty'
+  | 'html'
+  | 'zip'
+  | 'json'
+  | 'binary'
+  | 'other-xml'
+  | 'no-columns'
 type FormatResult = { ok: true; format: FeedFormat } | { ok: false; problem: FormatProblem }
 
 /**

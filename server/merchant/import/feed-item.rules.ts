@@ -73,7 +73,8 @@ function findTextFault(row: FeedRow): { ok: false; reason: FaultReason; detail?:
 }
 
 type MoneyResult =
-  { ok: true; money: FeedMoney } | { ok: false; reason: FaultReason; detail?: string }
+  | { ok: true; money: FeedMoney }
+  | { ok: false; reason: FaultReason; detail?: string }
 
 const moneyFaults = {
   unreadable: 'price-unreadable',
@@ -91,7 +92,8 @@ function parseMoney(text: string | undefined): MoneyResult {
 }
 
 type SaleResult =
-  { ok: true; minor: number | null } | { ok: false; reason: FaultReason; detail?: string }
+  | { ok: true; minor: number | null }
+  | { ok: false; reason: FaultReason; detail?: string }
 
 function parseSale(value: FieldReader, price: FeedMoney, now: Date): SaleResult {
   const text = value('sale_price')

@@ -2,7 +2,8 @@ import { SaxesParser } from 'saxes'
 import { normalizeFieldName } from './field-names.rules.ts'
 
 type XmlItem =
-  { ok: true; fields: Map<string, string[]> } | { ok: false; id?: string; detail: string }
+  | { ok: true; fields: Map<string, string[]> }
+  | { ok: false; id?: string; detail: string }
 
 /** Elements whose text may be in child elements (Atom's `type="xhtml"`). */
 const proseFields = new Set(['description', 'summary', 'content'])

@@ -2,7 +2,12 @@ import type { SubmissionResult } from '@conform-to/react'
 
 /** Keys of `product.errors` in the messages of the catalogue. */
 export type BuyError =
-  'sizeMissing' | 'quantity' | 'tooMany' | 'alreadyInCart' | 'tooManyCarts' | 'failed'
+  | 'sizeMissing'
+  | 'quantity'
+  | 'tooMany'
+  | 'alreadyInCart'
+  | 'tooManyCarts'
+  | 'failed'
 
 /** The response to "add to cart". */
 export type BuyResult = { ok: true; skuId: number; quantity: number } | BuyRefusal

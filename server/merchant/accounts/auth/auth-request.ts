@@ -20,7 +20,8 @@ const signedRequest = z.object({
 
 export type SignedRequest = z.infer<typeof signedRequest>
 type AuthRequest =
-  { kind: 'challenge'; username: string } | { kind: 'signed'; request: SignedRequest }
+  | { kind: 'challenge'; username: string }
+  | { kind: 'signed'; request: SignedRequest }
 
 const maxBodyLength = 8192
 

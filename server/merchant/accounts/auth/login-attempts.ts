@@ -26,7 +26,8 @@ export interface Attempt {
 
 /** The result of the check, null for a failure; or that it was not checked, and when to retry. */
 type AttemptResult<Result> =
-  { isChecked: true; result: Result | null } | { isChecked: false; retryAfterSeconds: number }
+  | { isChecked: true; result: Result | null }
+  | { isChecked: false; retryAfterSeconds: number }
 
 const failuresWithoutDelay = 5
 const firstDelayMs = 250

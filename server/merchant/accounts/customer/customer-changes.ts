@@ -25,7 +25,8 @@ export interface UserInput {
 }
 
 export type UserChange =
-  { ok: true; customer: Customer } | { ok: false; reason: 'meta-data-too-long' }
+  | { ok: true; customer: Customer }
+  | { ok: false; reason: 'meta-data-too-long' }
 
 const maxMetaDataLength = 10_000
 const maxPersonalIdLength = 1000

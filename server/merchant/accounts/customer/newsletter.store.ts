@@ -61,7 +61,8 @@ export function addSubscriber(
   nowMs: number,
 ): boolean {
   const row = db.prepare('SELECT tags FROM newsletter_subscriber WHERE email = ?').get(email) as
-    { tags: string } | undefined
+    | { tags: string }
+    | undefined
   const existingTags = row ? (JSON.parse(row.tags) as string[]) : []
   db.prepare(
     `INSERT INTO newsletter_subscriber VALUES (?, ?, ?)

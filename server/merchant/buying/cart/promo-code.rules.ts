@@ -31,7 +31,8 @@ interface PromoFacts {
 }
 
 export type PromoStatus =
-  { state: 'none' | 'not-valid' | 'requirements-not-met' } | { state: 'applied'; promo: PromoCode }
+  | { state: 'none' | 'not-valid' | 'requirements-not-met' }
+  | { state: 'applied'; promo: PromoCode }
 
 export function promoStatusOf(promo: PromoCode | null, facts: PromoFacts): PromoStatus {
   if (!promo) return { state: 'none' }

@@ -6,7 +6,8 @@
 export const maxQuantity = 10_000
 
 export type QuantityFault =
-  { reason: 'quantity-not-valid' } | { reason: 'insufficient-stock'; available: number }
+  | { reason: 'quantity-not-valid' }
+  | { reason: 'insufficient-stock'; available: number }
 
 /**
  * @param total pieces of the sku in the whole cart after the change

@@ -30,7 +30,8 @@ export interface CheckoutInput {
 }
 
 type MergedCheckout =
-  { ok: true; checkout: Checkout } | { ok: false; reason: 'foreign-url'; field: string }
+  | { ok: true; checkout: Checkout }
+  | { ok: false; reason: 'foreign-url'; field: string }
 
 const maxTextLength = 2000
 

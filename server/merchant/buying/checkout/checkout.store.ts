@@ -67,7 +67,8 @@ export const emptyCheckout: Checkout = {
 
 export function findCheckout(db: Database, cartId: string): Checkout | null {
   const row = db.prepare('SELECT document FROM checkout WHERE cart_id = ?').get(cartId) as
-    { document: string } | undefined
+    | { document: string }
+    | undefined
   return row ? { ...emptyCheckout, ...(JSON.parse(row.document) as Partial<Checkout>) } : null
 }
 

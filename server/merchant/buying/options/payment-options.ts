@@ -6,7 +6,14 @@
 import type { MarketAlias } from '../../channel/markets.ts'
 
 export type PaymentName =
-  'Card' | 'Swish' | 'Klarna' | 'Avarda' | 'Svea' | 'Walley' | 'DirectInvoice' | 'Loan'
+  | 'Card'
+  | 'Swish'
+  | 'Klarna'
+  | 'Avarda'
+  | 'Svea'
+  | 'Walley'
+  | 'DirectInvoice'
+  | 'Loan'
 
 /** Payment types of the public API whose provider has its own form in the checkout. */
 export type EmbeddedProvider = 'KLARNA' | 'AVARDA' | 'SVEA' | 'WALLEY'

@@ -23,7 +23,12 @@ interface PaymentOutcomeRow {
 export type PaymentOutcome = keyof typeof paymentOutcomes
 export type PaymentEvent = 'captured' | 'failed' | 'out-of-stock'
 export type PaymentError =
-  'Error' | 'Cancelled' | 'OutOfStock' | 'BlockedCustomer' | 'TimedOut' | 'AmountChanged'
+  | 'Error'
+  | 'Cancelled'
+  | 'OutOfStock'
+  | 'BlockedCustomer'
+  | 'TimedOut'
+  | 'AmountChanged'
 
 export function isPaymentOutcome(value: unknown): value is PaymentOutcome {
   return typeof value === 'string' && Object.hasOwn(paymentOutcomes, value)

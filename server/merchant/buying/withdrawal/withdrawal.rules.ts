@@ -10,7 +10,11 @@ const dayMs = 86_400_000
 const receivedDays = 14 + 365 + 90
 
 export type WithdrawalFault =
-  'OrderNotFound' | 'NotAConsumer' | 'WithdrawalTooLate' | 'NothingToWithdraw' | 'NameMissing'
+  | 'OrderNotFound'
+  | 'NotAConsumer'
+  | 'WithdrawalTooLate'
+  | 'NothingToWithdraw'
+  | 'NameMissing'
 
 /** A row of an order by its position from 1, with a number of pieces. */
 export interface WithdrawnRow {
