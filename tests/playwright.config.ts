@@ -30,8 +30,10 @@ export default defineConfig({
     // Set by the global setup, before the workers read this file again.
     baseURL: process.env.SHOP_ORIGIN,
     locale: 'sv-SE',
-    // Each animation frame is painted by the processor that the journeys wait for.
-    contextOptions: { reducedMotion: 'reduce' },
+    // The browser's own settings: each page that is left loses emulated ones, and is styled and laid out
+    // once more for that. Reduced motion is a flag, see below.
+    colorScheme: null,
+    contextOptions: { reducedMotion: null, forcedColors: null, contrast: null },
     // It would request pictures and store pages beside each journey; tests/journeys/offline.journey.ts has one.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
@@ -42,6 +44,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
+        // Each animation frame is painted by the processor that the journeys wait for.
+        '--force-prefers-reduced-motion',
         // Pages live for seconds: optimizing code takes longer than it saves.
         '--js-flags=--no-opt,--no-maglev',
       ],
