@@ -109,16 +109,33 @@ export function pillows(spec: FurnitureSpec, frame: SofaFrame): Part[] {
   const seatTop = frame.seatY + frame.seatThick
   const size = Math.min(470, (spec.height - seatTop) * 1.08)
   const side = spec.pick('pillowSide', 2) === 0 ? -1 : 1
+  // The middle of a pillow is 62 mm before the back and its lower edge further out, because it leans.
+  const lowerEdge = 62 + (size / 2) * Math.sin((pillowLean * Math.PI) / 180)
+  const z = -spec.depth / 2 + frontOfBack(frame) + lowerEdge
   const put = (finish: Finish, x: number, turn: Vector, seed: number) =>
-    pillow(finish, [size, size, 190], [x, seatTop - 4, z + 60], { turn, seed })
-  const z = -spec.depth / 2 + frame.backThick * 1.12
+    pillow(finish, [size, size, 190], [x, seatTop - 4, z], { turn, seed })
   const light = { ...shaded(spec.cloth, 1.35), surface: 'linen' as const }
   const dark = { ...shaded(spec.cloth, 0.62), surface: 'wool' as const }
   const x = side * (frame.inner / 2 - size * 0.5)
-  const one = put(spec.pick('pillowTone', 2) ? light : dark, x, [-17, side * -14, side * 4], 51)
+  const one = put(
+    spec.pick('pillowTone', 2) ? light : dark,
+    x,
+    [-pillowLean, side * -14, side * 4],
+    51,
+  )
   if (spec.pick('pillows', 3) < 2) return one
   return [
     ...one,
-    ...put(spec.pick('pillowTone', 2) ? dark : light, -x, [-17, side * 12, side * -3], 53),
+    ...put(spec.pick('pillowTone', 2) ? dark : light, -x, [-pillowLean, side * 12, side * -3], 53),
   ]
+}
+
+/** Degrees that a pillow leans against the back. */
+const pillowLean = 17
+
+/** How far the middle of the back reaches forward from the rear of the sofa, in millimetres. */
+function frontOfBack({ backStyle, backThick }: SofaFrame): number {
+  if (backStyle === 1) return backThick * 1.23 + 14
+  if (backStyle === 2) return backThick * 1.05 - 28
+  return backThick * 1.4 + (backStyle === 3 ? 52 : 34)
 }
