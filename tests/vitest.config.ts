@@ -53,7 +53,13 @@ export default defineConfig({
     // A shared machine can stall a process once; twice is a fault of the shop. Reported as flaky.
     retry: 1,
     hookTimeout: 180_000,
-    // Otherwise they load a second copy of graphql, which rejects the schema of the first.
-    server: { deps: { inline: ['graphql-http', 'graphql-ws'] } },
+    server: {
+      deps: {
+        // Otherwise they load a second copy of graphql, which rejects the schema of the first.
+        inline: ['graphql-http', 'graphql-ws'],
+        // The built app runs as it is.
+        external: [/\/build\/server\//],
+      },
+    },
   },
 })

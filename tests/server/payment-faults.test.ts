@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
+import { openConfiguredShop } from '#tests/support/built-shop.ts'
 import { faults, openFaultProxy, type Fault, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
+import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
-import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
+import { merchantSettings } from '#tests/support/start-shop.ts'
 import { until } from '#tests/support/until.ts'
 
 /**
@@ -27,14 +29,15 @@ const thanks = 'Tack för din order!'
 
 let merchant: SeededMerchant
 let proxy: FaultProxy
-let shop: Shop
+let shop: OpenHost
 let product: string
 
 beforeAll(async () => {
   merchant = await openSeededMerchant(60, { hasDemoCustomers: true, clock: () => new Date() })
   proxy = await openFaultProxy(merchant.origin)
-  shop = await startShop({
-    env: { ...merchantSettings(proxy.origin), BASE_URL: merchant.publicOrigin },
+  shop = await openConfiguredShop({
+    ...merchantSettings(proxy.origin),
+    BASE_URL: merchant.publicOrigin,
   })
   product = await openShopper(shop.origin).findProduct()
 })

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
+import { openConfiguredShop } from '#tests/support/built-shop.ts'
+import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
-import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
+import { merchantSettings } from '#tests/support/start-shop.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 
@@ -13,7 +15,7 @@ type Data = Record<string, unknown>
 let alter: (data: Data, operation: string) => object = (data) => ({ data })
 let merchant: SeededMerchant
 let upstream: Upstream
-let shop: Shop
+let shop: OpenHost
 
 beforeAll(async () => {
   merchant = await openSeededMerchant()
@@ -27,7 +29,7 @@ beforeAll(async () => {
     const altered = data ? alter(data, body.operationName ?? '') : { data }
     return [response.status, JSON.stringify({ ...rest, ...altered })]
   })
-  shop = await startShop({ env: merchantSettings(new URL(upstream.endpoint).origin) })
+  shop = await openConfiguredShop(merchantSettings(new URL(upstream.endpoint).origin))
   // The first page after a start may time out on a busy machine.
   await openShopper(shop.origin).get('/')
 })
@@ -74,7 +76,9 @@ describe('a failing query', () => {
     expect(page.html).toContain('Fel: butikens system kunde inte svara på frågan')
     const id = page.headers.get('x-request-id') ?? 'none'
     expect(page.html).toContain(`Ärendenummer: ${id}`)
-    await expect.poll(() => shop.output()).toContain(`"requestId":"${id}"`)
+    await expect
+      .poll(() => shop.logged)
+      .toContainEqual(expect.objectContaining({ requestId: id, msg: 'page failed' }))
     expect(page.html).toContain('href="/"')
     expect(page.html).not.toContain('canary')
     expect((await visitor.get('/')).status).toBe(200)

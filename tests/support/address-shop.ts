@@ -1,9 +1,10 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
-import { createInterface } from 'node:readline'
 
 import pLimit from 'p-limit'
 
-import { merchantSettings, startShop, type Shop } from './start-shop.ts'
+import { openConfiguredShop } from './built-shop.ts'
+import type { OpenHost } from './open-host.ts'
+import { merchantSettings } from './start-shop.ts'
 import { until } from './until.ts'
 
 /** A response as a browser receives it, and the screen, market and language in the log. */
@@ -16,7 +17,7 @@ export interface AddressResponse {
 }
 
 export interface AddressShop extends AsyncDisposable {
-  shop: Shop
+  shop: OpenHost
   /** @param address a path, or an absolute address whose host is requested */
   send(address: string, headers?: Record<string, string>): Promise<AddressResponse>
   requestAll(addresses: readonly string[]): Promise<AddressResponse[]>
@@ -36,20 +37,24 @@ export async function openAddressShop(
   merchantOrigin: string,
   env: Record<string, string> = {},
 ): Promise<AddressShop> {
-  const shop = await startShop({
-    // The test acts as a proxy, whose request ids are accepted.
-    env: { ...merchantSettings(merchantOrigin), LOG_LEVEL: 'info', TRUST_PROXY: '1', ...env },
-  })
-  const port = Number(new URL(shop.origin).port)
+  // The test acts as a proxy, whose request ids are accepted.
+  const settings = { ...merchantSettings(merchantOrigin), TRUST_PROXY: '1', ...env }
+  const shop = await openConfiguredShop(settings)
+  const { port } = shop
   const limit = pLimit(maxParallel)
   let requestCount = 0
   // Each line is read once: searching the whole log for every response took more time than the
   // responses.
   const lineByRequestId = new Map<string, LogLine>()
-  createInterface(shop.process.stdout!).on('line', (text) => {
-    const line = text.includes('"answered"') ? (JSON.parse(text) as LogLine) : null
-    if (line) lineByRequestId.set(line.requestId, line)
-  })
+  let readLines = 0
+  function lineOf(id: string): LogLine | undefined {
+    for (const line of shop.logged.slice(readLines)) {
+      readLines += 1
+      if (line.msg === 'answered')
+        lineByRequestId.set(String(line.requestId), line as unknown as LogLine)
+    }
+    return lineByRequestId.get(id)
+  }
 
   async function send(
     address: string,
@@ -80,7 +85,7 @@ export async function openAddressShop(
 
   /** The log line is written when a response has been sent, and may follow a moment later. */
   async function loggedOutcome(id: string): Promise<string> {
-    const line = await until(() => lineByRequestId.get(id), { what: `the log line of ${id}` })
+    const line = await until(() => lineOf(id), { what: `the log line of ${id}` })
     return [line.screen, line.market, line.language].map((value) => value ?? '–').join(' ')
   }
 

@@ -30,13 +30,20 @@ export interface OpenHost extends AsyncDisposable {
   raw(bytes: string): Promise<string>
 }
 
-/** A host on a real port, which returns requests as an echo unless the test provides a handler. */
-export async function openHost(options: Partial<HostOptions> = {}): Promise<OpenHost> {
+/**
+ * A host on a real port, which returns requests as an echo unless the test provides a handler.
+ *
+ * @param given options, or a function of the host's origin
+ */
+export async function openHost(
+  given: Partial<HostOptions> | ((origin: string) => Partial<HostOptions>) = {},
+): Promise<OpenHost> {
   const logged: Record<string, unknown>[] = []
   const { server, openResponses } = limitedServer((request, response) => host(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
+  const options = typeof given === 'function' ? given(origin) : given
   const host = createHost({
     log: createLog('info', { write: (line: string) => void logged.push(JSON.parse(line)) }),
     publicOrigin: origin,
