@@ -9,7 +9,7 @@ const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 
 /** The messages that offer another language; no page uses this file as a namespace. */
 const offered = 'offer'
 
-/** Loads namespaces that the first page did not need, one file each, when a later page needs them. */
+/** Loads namespaces that the first page did not need when a later page needs them; a language is one file. */
 const namespaceFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,

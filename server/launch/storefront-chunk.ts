@@ -3,6 +3,7 @@ import type { Plugin, Rollup } from 'vite'
 /** Routes whose modules are loaded by nearly every page of the shop. */
 const commonRoutes = /\/app\/root\.tsx|\/layouts\/storefront\.route\.tsx/
 
+/** Groups: language, namespace. */
 const messagesFile = /\/locales\/([a-z]+)\/([a-z]+)\.json$/i
 
 /**
@@ -10,27 +11,28 @@ const messagesFile = /\/locales\/([a-z]+)\/([a-z]+)\.json$/i
  * makes some thirty files of a kilobyte, one for each set of routes that shares a module: they compress
  * worse (a list page's scripts weigh 8 % more), and each is a request. Packages and routes keep their own files.
  *
- * A file of messages has its language in its name: the server lists its hash for pages of that language alone
- * (`server/http/file-hashes.ts`).
+ * All messages of a language are in one file, since a page loads all that it does not contain, once it is
+ * idle: a dozen requests of a kilobyte each take longer. Its name contains the language: the server lists
+ * its hash for pages of that language alone (`server/http/file-hashes.ts`).
  */
 export function storefrontChunk(): Plugin {
   return {
     name: 'storefront-chunk',
     config: (_, { isSsrBuild }) =>
-      isSsrBuild ? {} : { build: { rollupOptions: { output: clientFiles() } } },
+      isSsrBuild ? {} : { build: { rollupOptions: { output: { manualChunks: chunkOf() } } } },
   }
 }
 
-function clientFiles(): Rollup.OutputOptions {
-  return {
-    manualChunks: chunkOfCommonModules(),
-    chunkFileNames({ facadeModuleId }) {
-      const [, language, namespace] = messagesFile.exec(facadeModuleId ?? '') ?? []
-      return language
-        ? `assets/messages.${language}.${namespace}-[hash].js`
-        : 'assets/[name]-[hash].js'
-    },
-  }
+function chunkOf(): Rollup.GetManualChunk {
+  const commonChunk = chunkOfCommonModules()
+  return (id, modules) => messagesChunk(id) ?? commonChunk(id, modules)
+}
+
+/** The offer of a language is loaded by pages of other languages, without the language's other messages. */
+function messagesChunk(id: string): string | undefined {
+  const [, language, namespace] = messagesFile.exec(id) ?? []
+  if (!language) return undefined
+  return namespace === 'offer' ? `messages.${language}.offer` : `messages.${language}`
 }
 
 function chunkOfCommonModules(): Rollup.GetManualChunk {
