@@ -1,39 +1,63 @@
-import { Form } from '@remix-run/react'
+import { useFetcher } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { StayField } from '#app/ui/form/stay-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
 import styles from './zip-form.module.css'
 
+/** Why the typed text was not saved. */
+export interface ZipRefusal {
+  reason: 'zip' | 'unavailable' | 'lost'
+  typed: string
+  /** A postal code of the market's country; null when its format is not known. */
+  example: string | null
+}
+
 interface ZipFormProps {
   /** Path of the page to go back to. */
   returnTo: string
-  /** The refused input. */
-  typed?: string
-  error?: string
+  /** Whether the form is part of that page, which stays where it is. */
+  isWithin?: boolean
+  /** The response to a form that was sent without scripts. */
+  posted?: ZipRefusal | null
 }
 
-/** The field for a postal code; a saved code can be changed and removed. */
-export function ZipForm({ returnTo, typed, error }: ZipFormProps) {
+/** The field for a postal code; a saved code can be changed and removed. An error is shown without leaving the page. */
+export function ZipForm({ returnTo, isWithin = false, posted = null }: ZipFormProps) {
   const { t } = useTranslation('catalogue')
+  const { t: common } = useTranslation('common')
   const action = href(useUrlScope(), 'deliveryZip')
   const saved = useZipDelivery()
+  const fetcher = useFetcher<Partial<ZipRefusal>>()
+  const form = useRef<HTMLFormElement>(null)
+  const { reason, example } = fetcher.data ?? posted ?? {}
+  useEffect(() => {
+    if (fetcher.data?.reason) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [fetcher.data])
+  const message = () => {
+    if (!reason) return undefined
+    if (reason === 'lost') return common('noResponse')
+    return t(`zip.errors.${reason === 'zip' && example ? 'zipLike' : reason}`, { example })
+  }
   return (
-    <Form method="post" action={action} className={styles.form} noValidate preventScrollReset>
+    <fetcher.Form ref={form} method="post" action={action} className={styles.form} noValidate>
+      {isWithin ? <StayField /> : null}
       <input type="hidden" name="returnTo" value={returnTo} />
       <TextField
         id="delivery-zip"
         label={t('zip.label')}
         name="zip"
-        defaultValue={typed ?? saved?.zip}
+        defaultValue={posted?.typed ?? saved?.zip}
         autoComplete="postal-code"
         maxLength={12}
         size={10}
-        error={error}
+        error={message()}
       />
       <Button kind="secondary">{t(saved ? 'zip.change' : 'zip.save')}</Button>
       {saved ? (
@@ -41,6 +65,6 @@ export function ZipForm({ returnTo, typed, error }: ZipFormProps) {
           {t('zip.remove')}
         </Button>
       ) : null}
-    </Form>
+    </fetcher.Form>
   )
 }

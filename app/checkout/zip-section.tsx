@@ -23,7 +23,7 @@ export function ZipSection() {
           <Icon name="truck" size={20} />
           {t('zip.ask')}
         </summary>
-        <ZipForm returnTo={returnTo} />
+        <ZipForm returnTo={returnTo} isWithin />
       </details>
     )
   }

@@ -81,6 +81,26 @@ test('a phone keeps the buy button in view, and shows the products viewed before
   await expect(page.getByText('ligger i varukorgen').first()).toBeVisible()
 })
 
+test('a postal code that is none is refused where it was typed', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts the form has a page of its own')
+  await page.goto(product)
+  const main = page.getByRole('main')
+  await main.getByText('När kan den vara hos mig?').click()
+  const zip = main.getByLabel('Postnummer')
+  await waitForScripts(zip)
+  await zip.fill('abc')
+  await zip.press('Enter')
+  await expect(main.getByText('Ange ett giltigt postnummer, till exempel 111 22')).toBeInViewport()
+  await expect(zip).toHaveValue('abc')
+  await zip.fill('114 55')
+  await zip.press('Enter')
+  await expect(main.getByText('Leverans till 114 55.')).toBeInViewport()
+  await expect(page).toHaveURL(product)
+})
+
 test('a customer saves and compares a product in another colour, waits for its price and for a sold-out one, and reviews that', async ({
   page,
   javaScriptEnabled,

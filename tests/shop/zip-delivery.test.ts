@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest'
 
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
 const origin = inject('shopOrigin')
@@ -28,6 +29,12 @@ it('a postal code that is entered once is on products, lists, cart and checkout,
   const removed = await shopper.post('/leverans-till', { remove: '1', returnTo: '/c/soffor' })
   expect([removed.status, removed.location]).toEqual([303, '/c/soffor'])
   expect((await shopper.get('/c/soffor')).html).not.toContain('Hos dig senast')
+})
+
+it('a sold-out product does not ask for a postal code', async () => {
+  const { html } = await openShopper(origin).get(`/p/${demoProducts['out-of-stock'].aliases.sv}`)
+  expect(html).toContain('Slut i lager')
+  expect(html).not.toContain('När kan den vara hos mig?')
 })
 
 it('a postal code without delivery is shown as such', async () => {

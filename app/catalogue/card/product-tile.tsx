@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import { PictureStandIn } from '#app/images/picture-stand-in.tsx'
 import { Picture } from '#app/images/picture.tsx'
 
@@ -68,7 +69,7 @@ export function ProductTile({ product: listed, priority = 'late' }: ProductTileP
           <span className={styles.brand}>{product.brand}</span>
           <h3 className={styles.name}>
             <Link to={product.path} prefetch="intent" discover="none">
-              {product.name}
+              <UnbrokenText text={product.name} />
             </Link>
           </h3>
           {product.rating ? (

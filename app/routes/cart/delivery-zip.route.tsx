@@ -12,6 +12,7 @@ import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { resultOrLost } from '#app/kit/lost-request.ts'
 import { postalCodeExample } from '#app/kit/postal-code.ts'
+import type { ZipRefusal } from '#app/checkout/zip-form.tsx'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -28,14 +29,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = translate(visit.language, 'catalogue')('zip.title')
   return {
     returnTo: sameOriginPath(from ?? '') ?? href(visit, 'home'),
-    example: postalCodeExample(visit.market.country.code),
     head: screenHead(visit, 'deliveryZip', { title }),
   }
 }
 
 const maxTypedLength = 100
 
-/** Saves or removes the postal code and redirects back; an invalid code stays in the field. */
+/**
+ * Saves or removes the postal code and redirects back, unless a script keeps the page open; an invalid code stays in
+ * the field.
+ */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
@@ -46,12 +49,15 @@ export async function action(args: ActionFunctionArgs) {
   }
   const typed = String(form.get('zip') ?? '')
   const result = await chooseZip(visit, typed)
-  if (result.ok) return seeOther(returnTo)
+  if (result.ok) return form.has('stay') ? data({ isSaved: true }) : seeOther(returnTo)
   const status = result.reason === 'zip' ? 422 : 503
-  return data(
-    { reason: result.reason, typed: typed.slice(0, maxTypedLength), returnTo },
-    { status },
-  )
+  const example = postalCodeExample(visit.market.country.code)
+  const refusal: ZipRefusal = {
+    reason: result.reason,
+    typed: typed.slice(0, maxTypedLength),
+    example,
+  }
+  return data({ ...refusal, returnTo }, { status })
 }
 
 /** Without a response the form says so, with what was typed, in place of an error page. */
@@ -63,6 +69,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
       isLost: true,
       reason: 'lost' as const,
       typed: String(form.get('zip') ?? ''),
+      example: null,
       returnTo: String(form.get('returnTo') ?? ''),
     }),
   )
@@ -73,13 +80,8 @@ export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function DeliveryZipRoute() {
-  const { returnTo, example } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof clientAction>()
-  return (
-    <DeliveryZipPage
-      returnTo={refusal?.returnTo ?? returnTo}
-      example={example}
-      refusal={refusal ?? null}
-    />
-  )
+  const { returnTo } = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof clientAction>()
+  const refusal = posted && 'reason' in posted ? posted : null
+  return <DeliveryZipPage returnTo={refusal?.returnTo ?? returnTo} refusal={refusal} />
 }

@@ -12,6 +12,7 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import styles from './compare-page.module.css'
@@ -128,7 +129,7 @@ function ProductHead({ product, pathWithout }: ComparedProduct) {
       </div>
       <span className={styles.brand}>{product.brand.name}</span>
       <Link to={product.path} prefetch="intent">
-        {product.name}
+        <UnbrokenText text={product.name} />
       </Link>
       <Form method="post" action={href(scope, 'compared')} replace preventScrollReset>
         <input type="hidden" name="returnTo" value={pathWithout} />

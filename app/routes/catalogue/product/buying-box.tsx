@@ -134,7 +134,7 @@ export function BuyingBox({
           <BuyFields product={product} outcome={outcome} size={size} onChooseSize={onChooseSize} />
         </fetcher.Form>
       )}
-      <ZipSection />
+      {isSoldOut ? null : <ZipSection />}
       {outcome?.ok && state === 'idle' ? (
         <Notice kind="good" role="status">
           <div className={styles.added}>

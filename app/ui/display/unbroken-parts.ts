@@ -1,0 +1,7 @@
+/** A number, a hyphen and what they belong to: `3-sitssoffa`, `2-3`. */
+const joined = /(\d+-[\p{L}\d]+)/u
+
+/** A text in parts; every second one belongs on one line, although browsers would break it after its hyphen. */
+export function unbrokenParts(text: string): string[] {
+  return text.split(joined)
+}

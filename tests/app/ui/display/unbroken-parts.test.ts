@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+
+import { unbrokenParts } from '#app/ui/display/unbroken-parts.ts'
+
+it.each([
+  ['Rimberga 3-sitssoffa, grå', ['Rimberga ', '3-sitssoffa', ', grå']],
+  ['2-3 vardagar', ['', '2-3', ' vardagar']],
+  ['Näs tv-bänk 140 cm', ['Näs tv-bänk 140 cm']],
+  ['2- 3', ['2- 3']],
+  ['', ['']],
+])('of %j, every second part of %j belongs on one line', (text, parts) => {
+  expect(unbrokenParts(text)).toEqual(parts)
+})
