@@ -75,6 +75,11 @@ export interface AppEntry {
     settings: AddressSettings,
     language: LanguageCode,
   ): Record<string, R>
+  /** Those that a page of one screen needs; all for null. */
+  routesOfScreen<R extends { id: string }>(
+    routes: Readonly<Record<string, R>>,
+    screen: string | null,
+  ): Record<string, R>
   /** Whether the merchant currently returns the channel, which every page needs. */
   isMerchantReachable(context: MerchantContext): Promise<boolean>
   /** The script that gives the browser's router the manifest of one language. */

@@ -27,6 +27,21 @@ export function routesOf<R extends { id: string; path?: string }>(
   )
 }
 
+/**
+ * The routes that a page of one screen needs: its own, its layouts, and the one for unknown URLs, which a
+ * screen that is not built has. All of them for an unknown screen.
+ */
+export function routesOfScreen<R extends { id: string }>(
+  routes: Readonly<Record<string, R>>,
+  screen: string | null,
+): Record<string, R> {
+  if (screen === null) return routes
+  const needed = [null, 'notFound', screen]
+  return Object.fromEntries(
+    Object.entries(routes).filter(([id]) => needed.includes(screenOfRoute(id))),
+  )
+}
+
 /** The path of a route; the one for unknown URLs has no prefix. */
 function routePath(
   { isUnprefixed = false }: Screen,

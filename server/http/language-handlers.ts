@@ -21,19 +21,24 @@ export type AppBuild = ServerBuild & { entry: { module: AppEntry } }
 type LanguageCode = HostAddress['language']
 type Mode = 'production' | 'development'
 
-interface LanguageHandler {
+interface PageHandler {
   /** Remix's adapter for Express: creates the response to a request and sends it. */
   handle: (request: HostRequest, response: HostResponse, next: NextFunction) => Promise<void>
   /** Creates a response without sending it, where the adapter cannot be used. */
   render: (request: Request, context: AppLoadContext) => Promise<Response>
+}
+
+interface LanguageHandler {
+  /** The handler for a screen, or for an unknown one. */
+  forScreen(screen: string | null): PageHandler
   /** Scripts of this language alone, by path: the route manifest, and the bootstrap script. */
   scripts: ReadonlyMap<string, string>
   subresources: Subresources | null
 }
 
 export interface LanguageHandlers {
-  /** The handler of the address's language, and the rest of the resolved address. */
-  resolve(request: Request, context: AppLoadContext): Promise<HostAddress & LanguageHandler>
+  /** The handler of the address's language and screen, and the rest of the resolved address. */
+  resolve(request: Request, context: AppLoadContext): Promise<HostAddress & PageHandler>
   /** Whether the merchant returns the data that every page needs. */
   isMerchantReachable(context: MerchantContext): Promise<boolean>
   /** A script of one language; null for an unknown path. */
@@ -43,9 +48,9 @@ export interface LanguageHandlers {
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * One Remix handler per language, each with the routes of that language alone at the paths of the
- * settings: a fifth of the routes to match, a fifth of the manifest to send, and no build per
- * layout of addresses.
+ * The routes of each language alone, at the paths of the settings: a fifth of the manifest to send, and no
+ * build per layout of addresses. Each screen has a Remix handler of its own with the routes that it needs: Remix
+ * sorts and matches all routes of its build several times for a page.
  */
 export function languageHandlers(
   build: AppBuild | (() => Promise<AppBuild>),
@@ -79,7 +84,7 @@ export function languageHandlers(
       const resolved = await entry.module.resolveAddress(request, context)
       const handler = await handlerOf(resolved.language)
       context.subresources = handler.subresources
-      return { ...resolved, ...handler }
+      return { ...resolved, ...handler.forScreen(resolved.screen) }
     },
     async isMerchantReachable(context) {
       return (await currentBuild()).entry.module.isMerchantReachable(context)
@@ -110,23 +115,36 @@ function createHandler(
   hashes: FileHashes,
   scriptOrigins: readonly string[],
 ): LanguageHandler {
-  const { routesOf, guardRoutes, manifestScript } = build.entry.module
+  const { routesOf, routesOfScreen, guardRoutes, manifestScript } = build.entry.module
   const routes = guardRoutes(routesOf(build.routes, settings, language))
   const assets = { ...build.assets, routes: routesOf(build.assets.routes, settings, language) }
   const url = pathOf(language, JSON.stringify(assets))
   const named = { ...assets, url }
   const scripts = new Map([[url, manifestScript(named)]])
   const entry = { ...build.entry, module: fallbackErrorPage(build.entry.module) }
-  const languageBuild = { ...build, routes, entry, assets: named }
-  const handler = {
-    handle: createRequestHandler({
-      build: languageBuild,
-      mode,
-      getLoadContext: (_request, response) => response.locals.context!,
-    }),
-    render: createPageRenderer(languageBuild, mode),
-    scripts,
+  const pageHandlers = new Map<string | null, PageHandler>()
+  function forScreen(screen: string | null): PageHandler {
+    const known = pageHandlers.get(screen)
+    if (known) return known
+    const screenBuild = {
+      ...build,
+      entry,
+      routes: routesOfScreen(routes, screen),
+      // Its address is that of the whole manifest, which the browser loads.
+      assets: { ...named, routes: routesOfScreen(named.routes, screen) },
+    }
+    const pageHandler = {
+      handle: createRequestHandler({
+        build: screenBuild,
+        mode,
+        getLoadContext: (_request, response) => response.locals.context!,
+      }),
+      render: createPageRenderer(screenBuild, mode),
+    }
+    pageHandlers.set(screen, pageHandler)
+    return pageHandler
   }
+  const handler = { forScreen, scripts }
   if (hashes.size === 0) return { ...handler, subresources: null }
 
   const integrity = new Map([...hashes, [url, integrityOf(scripts.get(url)!)]])

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@remix-run/route-config'
 
 import type { AddressSettings } from '#app/context.ts'
 import type { LanguageCode } from '#app/i18n/languages.ts'
-import { routesOf } from '#app/routing/route-table.ts'
+import { routesOf, routesOfScreen } from '#app/routing/route-table.ts'
 import entries from '#app/routes.ts'
 
 type RouteTree = Parameters<typeof matchRoutes>[0]
@@ -17,12 +17,17 @@ interface RouteRecord {
 /** The routes of all languages in a build, by id. */
 export const allRoutes = recordsOf(entries)
 
-/** The routes of one language in the layout of the settings, as the router expects them. */
+/**
+ * The routes of one language in the layout of the settings, as the router expects them.
+ *
+ * @param screen only the routes that a page of this screen needs
+ */
 export function routeTree(
   settings: Pick<AddressSettings, 'kind' | 'defaultLanguage'>,
   language: LanguageCode,
+  screen: string | null = null,
 ): RouteTree {
-  return treeOf(routesOf(allRoutes, settings, language))
+  return treeOf(routesOfScreen(routesOf(allRoutes, settings, language), screen))
 }
 
 /** The id of the route that the router finds for a path. */

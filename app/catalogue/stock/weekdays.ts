@@ -5,9 +5,12 @@ const dayMs = 24 * 60 * 60 * 1000
 /** The country that the shop ships from. */
 const packingCountry = 'SE'
 
+/** Opening a calendar takes longer than formatting a date. */
+const packingDates = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' })
+
 /** The current date in Sweden, where the shop packs, as a date at midnight UTC. */
 export function packingDay(now: Date): Date {
-  return new Date(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(now))
+  return new Date(packingDates.format(now))
 }
 
 /**

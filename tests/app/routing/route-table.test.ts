@@ -57,6 +57,16 @@ describe.each(places)('with the %s in addresses, in %s', (kind, language) => {
     expect(reached.filter(({ found, expected }) => found.screen !== expected.screen)).toEqual([])
   })
 
+  it('the routes of one screen find the same route as all of them', () => {
+    const found = cellsOf(language).flatMap(({ screen, id, addresses }) =>
+      addresses.map((address) => {
+        const pathname = `${isUnprefixed(screen) ? '' : prefix}/${address}`.replace(/(?<=.)\/$/, '')
+        return [pathname, routeIdAt(routeTree(settings, language, screen), pathname), id]
+      }),
+    )
+    expect(found.filter(([, foundId, id]) => foundId !== id)).toEqual([])
+  })
+
   it('the table finds the same screen as the router', () => {
     // A screen without language has one address, which is handled before the router.
     const screensWithLanguage = builtScreens.filter((screen) => !isUnprefixed(screen))

@@ -35,6 +35,7 @@ const buildOf = (renderPage: RenderPage) =>
           return { language: 'sv', market: 'se', screen: 'home', refusalPath: '/404' }
         },
         routesOf: (routes: object) => routes,
+        routesOfScreen: (routes: object) => routes,
         manifestScript: () => '',
         guardRoutes: (routes: object) => routes,
       },
