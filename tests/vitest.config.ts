@@ -23,6 +23,8 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000, interval: 20 } },
     // With the journeys beside them, more workers share two cores and take a third longer.
     maxWorkers: 2,
+    // Most objects of a page live shortly: with more space for young ones, they are collected less often.
+    execArgv: ['--max-semi-space-size=32'],
     projects: [
       {
         // Each worker loads the modules of the project once for all these files: they have no state,
