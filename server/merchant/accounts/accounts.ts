@@ -76,7 +76,10 @@ export function createAccounts({
 
   return {
     modules: [
-      { sdl: customerSdl, resolvers: customerResolvers(newsletter, now, rest.removeFromOrders) },
+      {
+        sdl: customerSdl,
+        resolvers: customerResolvers(newsletter, now, rest.removeFromOrders),
+      },
       { sdl: resetSdl, resolvers: passwordResetResolvers(deps, publicOrigin) },
     ],
     /** `/auth` and `/sign`. */

@@ -45,7 +45,7 @@ export function createStockFilter(stock: StockStore) {
     if (ordinal < 0) return
     const product = catalogue.findProduct(productId)
     const levels = product?.productPackage
-      ? [packageStock(catalogue, stock, product)]
+      ? [packageStock(catalogue, stock, product, null)]
       : catalogue.skusOf(productId).map(stock.levelOf)
     catalogue.index.setStockFacets(ordinal, stockFacetsOf(stockStatus(sumStock(levels))))
   }

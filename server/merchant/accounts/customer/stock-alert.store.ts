@@ -23,13 +23,14 @@ interface StockAlert {
 /** More than a shopper needs; the limit keeps a stranger from filling the table with one address. */
 const maxAlertsPerAddress = 100
 
-/** False when the address has reached its limit. A repeated request only changes the language. */
+/** False when the address has reached its limit. A repeated request replaces the earlier one. */
 export function addStockAlert(db: Database, alert: StockAlert): boolean {
   const { changes } = db
     .prepare(
       `INSERT INTO stock_alert SELECT ?, ?, ?, ?
        WHERE (SELECT COUNT(*) FROM stock_alert WHERE email = ? AND sku_id <> ?) < ?
-       ON CONFLICT (sku_id, email) DO UPDATE SET language = excluded.language`,
+       ON CONFLICT (sku_id, email) DO UPDATE SET
+         language = excluded.language, requested_at = excluded.requested_at`,
     )
     .run(
       alert.skuId,
@@ -60,4 +61,8 @@ export function popStockAlerts(db: Database, skuId: number): StockAlert[] {
 
 export function deleteStockAlerts(db: Database, email: string): void {
   db.prepare('DELETE FROM stock_alert WHERE email = ?').run(email)
+}
+
+export function deleteStockAlertsBefore(db: Database, timeMs: number): void {
+  db.prepare('DELETE FROM stock_alert WHERE requested_at < ?').run(timeMs)
 }

@@ -1,8 +1,5 @@
 /** When a shopper who asked for it is told that a price is lower. */
 
-/** A request ends after this time: an e-mail address is not kept for a price that never becomes lower. */
-export const priceAlertLifetimeMs = 365 * 86_400_000
-
 /**
  * The price that a later one has to be below, in minor units: what the shopper saw, or the current price if that is
  * lower already. So neither an old page nor an invented price makes the shop send a mail at once.

@@ -24,9 +24,10 @@ import {
   putPriceAlert,
   type PriceAlert,
 } from '../customer/price-alert.store.ts'
+import { alertLifetimeMs } from '../alert-lifetime.ts'
 import { repeat } from '../repeat.ts'
 import sdl from './price-alert.graphql'
-import { askedMinor, isLowerThanAsked, priceAlertLifetimeMs } from './price-alert.rules.ts'
+import { askedMinor, isLowerThanAsked } from './price-alert.rules.ts'
 
 interface PriceAlertsOptions {
   db: Database
@@ -52,7 +53,7 @@ export function createPriceAlerts(options: PriceAlertsOptions) {
   let lastChecked = 0
 
   function check(): void {
-    deletePriceAlertsBefore(db, now() - priceAlertLifetimeMs)
+    deletePriceAlertsBefore(db, now() - alertLifetimeMs)
     const ids = productIdsWithAlerts(db, lastChecked, productsPerCheck)
     const catalogue = currentCatalogue()
     for (const id of ids) {
@@ -93,7 +94,10 @@ export function createPriceAlerts(options: PriceAlertsOptions) {
       language,
       product: product.names[language.code],
       includesVat: alert.includesVat,
-      asked: { price: formatMoney(alert.askedMinor, locale), atMs: requestedAtMs },
+      asked: {
+        price: formatMoney(alert.askedMinor, locale),
+        atMs: requestedAtMs,
+      },
       currentPrice: formatMoney(currentMinor, locale),
       url: publicOrigin + path,
       subjectKey: `${product.id} ${market.alias} ${email} ${requestedAtMs}`,

@@ -9,7 +9,13 @@ import { backInStockMail } from '../../mail/back-in-stock-mail.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import { isEmail, normalizeEmail } from '../customer/email.rules.ts'
 import sdl from './stock-alert.graphql'
-import { addStockAlert, skuIdsWithAlerts, popStockAlerts } from '../customer/stock-alert.store.ts'
+import {
+  addStockAlert,
+  deleteStockAlertsBefore,
+  skuIdsWithAlerts,
+  popStockAlerts,
+} from '../customer/stock-alert.store.ts'
+import { alertLifetimeMs } from '../alert-lifetime.ts'
 import { repeat } from '../repeat.ts'
 
 interface StockAlertsOptions {
@@ -33,6 +39,7 @@ export function createStockAlerts(options: StockAlertsOptions) {
   const { db, currentCatalogue, stock, now, publicOrigin } = options
 
   function sendMails(): void {
+    deleteStockAlertsBefore(db, now() - alertLifetimeMs)
     const catalogue = currentCatalogue()
     for (const skuId of skuIdsWithAlerts(db)) {
       const sku = catalogue.findSku(skuId)
@@ -77,7 +84,12 @@ export function createStockAlerts(options: StockAlertsOptions) {
           const product = sku && catalogue.findProduct(sku.productId)
           if (!isEmail(email) || !product || product.productPackage) return false
           const language = marketLocaleOf(args).language.code
-          return addStockAlert(db, { skuId: args.skuId, email, language, requestedAtMs: now() })
+          return addStockAlert(db, {
+            skuId: args.skuId,
+            email,
+            language,
+            requestedAtMs: now(),
+          })
         },
       },
     },

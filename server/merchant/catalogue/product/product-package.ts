@@ -1,5 +1,6 @@
 /** Product packages: their groups and options in the public API, and their stock. */
-import type { Catalogue } from '../catalogue.ts'
+import type { MarketAlias } from '../../channel/markets.ts'
+import { isSold, type Catalogue } from '../catalogue.ts'
 import type { Product } from '../product-facts.ts'
 import type { StockStore } from '../stock.store.ts'
 import { viewIfSold, type ProductView } from './product-view.ts'
@@ -38,13 +39,21 @@ export function packageType(view: ProductView) {
 /**
  * How many packages the stock of the parts makes: limited by the scarcest required group, of each group
  * the option with the most.
+ *
+ * @param market in which the options have to be sold; null for all options, as in filters, which are the same everywhere
  */
-export function packageStock(catalogue: Catalogue, stock: StockStore, product: Product) {
+export function packageStock(
+  catalogue: Catalogue,
+  stock: StockStore,
+  product: Product,
+  market: MarketAlias | null,
+) {
   const required = (product.productPackage?.groups ?? []).filter(({ isRequired }) => isRequired)
   const groups = required.map(({ options }) => {
     const levels = options.flatMap(({ externalId, quantity }) => {
       const part = catalogue.findProductByExternalId(externalId)
-      return (part ? catalogue.skusOf(part.id) : []).map((sku) => {
+      if (!part || (market !== null && !isSold(part, market))) return []
+      return catalogue.skusOf(part.id).map((sku) => {
         const { inStock, total, incoming } = stock.levelOf(sku)
         const packages = (pieces: number) => Math.floor(pieces / quantity)
         return { inStock: packages(inStock), total: packages(total), incoming }

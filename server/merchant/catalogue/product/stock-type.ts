@@ -3,9 +3,9 @@ import { packageStock } from './product-package.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Current stock as the public API's type; that of a package comes from its parts. */
-export function stockType({ stock, catalogue, product }: ProductView, sku: Sku) {
+export function stockType({ stock, catalogue, product, locale }: ProductView, sku: Sku) {
   const level = product.productPackage
-    ? packageStock(catalogue, stock, product)
+    ? packageStock(catalogue, stock, product, locale.market.alias)
     : stock.levelOf(sku)
   const { inStock, oversellable, static: fixed, total, incoming } = level
   return { totalStock: total, inStock, oversellable, static: fixed, incoming, shelf: null }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
+import { localText, product, putSmallCatalogue } from './small-catalogue.ts'
 
 const page = `query ($alias: String, $id: Int, $market: String, $language: String) {
   product(alias: $alias, productId: $id, marketId: $market, languageId: $language) {
@@ -35,7 +36,11 @@ async function fetchProduct(variables: Record<string, unknown>) {
 
 test('alias, address and id find the same product', async () => {
   const byAlias = await fetchProduct({ alias: 'lindo-grey' })
-  expect(byAlias).toMatchObject({ productId: 1, name: 'Lindö 3-sitssoffa', type: 'product' })
+  expect(byAlias).toMatchObject({
+    productId: 1,
+    name: 'Lindö 3-sitssoffa',
+    type: 'product',
+  })
   expect(await fetchProduct({ alias: '/se/sv/p/soffor/lindo-grey' })).toEqual(byAlias)
   expect(await fetchProduct({ id: 1 })).toEqual(byAlias)
 })
@@ -48,12 +53,17 @@ test.for([{ alias: 'no-such' }, { alias: '' }, { id: 0 }, { id: -5 }, {}, { alia
 )
 
 test('a market does not return a product that it does not sell', async () => {
-  expect(await fetchProduct({ alias: 'matta', market: 'no' })).toMatchObject({ productId: 5 })
+  expect(await fetchProduct({ alias: 'matta', market: 'no' })).toMatchObject({
+    productId: 5,
+  })
   expect(await fetchProduct({ alias: 'matta', market: 'dk' })).toBeNull()
 })
 
 test('a product that some markets do not sell has addresses only in the others', async () => {
-  const { alternativeUrls } = await fetchProduct({ alias: 'matta', market: 'no' })
+  const { alternativeUrls } = await fetchProduct({
+    alias: 'matta',
+    market: 'no',
+  })
   const urls: string[] = alternativeUrls.map(({ url }: { url: string }) => url)
   expect(urls).toContain('/no/nb/p/matta')
   expect(urls.filter((url) => url.startsWith('/dk/') || !/^\/\w\w\/\w\w\/p\//.test(url))).toEqual(
@@ -95,7 +105,10 @@ test('a reduced price is returned with its VAT and the lowest price of the previ
     sellingPriceIncVatFormatted: '8\u00a0995\u00a0kr',
     currency: { code: 'SEK' },
   })
-  expect(lowestPrice).toMatchObject({ lowestPriceIncVat: 11_995, comparisonPriceIncVat: 11_995 })
+  expect(lowestPrice).toMatchObject({
+    lowestPriceIncVat: 11_995,
+    comparisonPriceIncVat: 11_995,
+  })
   expect(priceLog).toEqual([
     { date: '2026-11-10', sellingPriceIncVat: 8995, isLowest: true },
     { date: '2026-09-01', sellingPriceIncVat: 11_995, isLowest: false },
@@ -104,7 +117,11 @@ test('a reduced price is returned with its VAT and the lowest price of the previ
 })
 
 test('Finnish prices have the current VAT rate, rounded to cents', async () => {
-  const { unitPrice } = await fetchProduct({ alias: 'soffbord', market: 'fi', language: 'fi' })
+  const { unitPrice } = await fetchProduct({
+    alias: 'soffbord',
+    market: 'fi',
+    language: 'fi',
+  })
   expect(unitPrice).toMatchObject({
     sellingPriceIncVat: 2495,
     sellingPriceExVat: 1988.05,
@@ -116,7 +133,11 @@ test('each colour is a product in the variant group, with its hex value and its 
   const { variantGroup, currentProductVariant, variantDimensions } = await fetchProduct({
     alias: 'lindo-green',
   })
-  expect(variantGroup).toMatchObject({ mainProductId: 1, activeProducts: 2, collapseInLists: true })
+  expect(variantGroup).toMatchObject({
+    mainProductId: 1,
+    activeProducts: 2,
+    collapseInLists: true,
+  })
   expect(variantGroup.variants.map((one: { productId: number }) => one.productId)).toEqual([1, 2])
   expect(variantGroup.variants[0]).toMatchObject({
     level: 1,
@@ -125,7 +146,10 @@ test('each colour is a product in the variant group, with its hex value and its 
     attributes: [{ value: '8a8d8f' }],
     variants: [{ level: 0, label: '-', stock: { totalStock: 10 } }],
   })
-  expect(currentProductVariant).toMatchObject({ value: 'green', label: 'Grön' })
+  expect(currentProductVariant).toMatchObject({
+    value: 'green',
+    label: 'Grön',
+  })
   expect(variantDimensions).toMatchObject([{ level: 1, dimension: 'Color', value: 'green' }])
 })
 
@@ -135,8 +159,18 @@ test('each size is a sku with its own stock, and the stock of the product is the
     language: 'en',
   })
   expect(skus.map(({ name }: { name: string }) => name)).toEqual(['Low', 'High'])
-  expect(skus[0].stock).toEqual({ totalStock: 5, inStock: 3, oversellable: 2, static: 0 })
-  expect(totalStock).toEqual({ totalStock: 10, inStock: 6, oversellable: 4, static: 0 })
+  expect(skus[0].stock).toEqual({
+    totalStock: 5,
+    inStock: 3,
+    oversellable: 2,
+    static: 0,
+  })
+  expect(totalStock).toEqual({
+    totalStock: 10,
+    inStock: 6,
+    oversellable: 4,
+    static: 0,
+  })
   expect(variantDimensions).toMatchObject([
     {
       level: 0,
@@ -154,7 +188,13 @@ test('properties have the facet id of their filter', async () => {
       parameterGroupId: 1,
       name: 'Group',
       parameters: [
-        { name: 'Färg', value: 'Ek', show: true, identifier: 'color', facetId: 'p_color_oak' },
+        {
+          name: 'Färg',
+          value: 'Ek',
+          show: true,
+          identifier: 'color',
+          facetId: 'p_color_oak',
+        },
       ],
     },
   ])
@@ -197,4 +237,37 @@ test('urlHistory returns the new address for a former one, which finds no produc
     unknown: null,
     product: null,
   })
+})
+
+test('the stock of a package is that of the options that the market sells', async () => {
+  const option = (externalId: string) => ({ externalId, quantity: 2 })
+  await using merchant = await openTestMerchant({
+    fill: (sink) => {
+      putSmallCatalogue(sink)
+      const norwegian = { selling: { no: 50_000 }, regular: { no: 50_000 } }
+      sink.putProduct(product('abroad', { sv: 'Dal pall' }, { prices: norwegian, pieces: 40 }))
+      sink.putProduct(product('here', { sv: 'Dal stol' }, { pieces: 6 }))
+      sink.putProduct({
+        ...product('set', { sv: 'Set' }),
+        productPackage: {
+          percent: 10,
+          groups: [
+            {
+              names: localText('Seats'),
+              isRequired: true,
+              options: [option('here'), option('abroad')],
+            },
+          ],
+        },
+      })
+    },
+  })
+  const stockIn = async (market: string) => {
+    const { data } = await merchant.request(
+      `query ($market: String) { product(alias: "set", marketId: $market) { totalStock { totalStock } } }`,
+      { market },
+    )
+    return data.product.totalStock.totalStock
+  }
+  expect([await stockIn('no'), await stockIn('se')]).toEqual([20, 3])
 })

@@ -52,6 +52,17 @@ test('a subscribed shopper receives one mail, in their language, when the stock 
   expect(await outbox(merchant, '/1/text')).toContain(`http://shop.test/en/p/matta?sku=${skuId}`)
 })
 
+test('a request ends after a year, and its address is kept no longer', async () => {
+  await using merchant = await openTestMerchant({ options })
+  const skuId = await skuOf(merchant, 'matta')
+  expect(await monitor(merchant, 'eva@example.com', skuId)).toBe(true)
+  merchant.clock.now = new Date('2027-11-22T12:00:00Z')
+  expect(await monitor(merchant, 'ola@example.com', skuId)).toBe(true)
+  putStock(merchant, 3)
+  await expect.poll(() => outbox(merchant)).toContain('ola@example.com')
+  expect(await outbox(merchant)).not.toContain('eva@example.com')
+})
+
 test('an invalid address and an unknown sku are rejected', async () => {
   await using merchant = await openTestMerchant()
   const skuId = await skuOf(merchant, 'matta')
