@@ -31,8 +31,9 @@ const unitsByCurrency: Readonly<Record<string, string>> = {
 
 /**
  * Reads prices and measures from a search: `grå soffa under 10 000 kr max 220 cm` is a search for `grå
- * soffa` with two ranges. A length is a width unless a word for another measure follows. A search that
- * contains only ranges is not changed, since there would be no text to search for.
+ * soffa` with two ranges. A length is a width unless a word for another measure follows. With that word a length needs
+ * no bound: `hylla 40 cm djup` is about that. A search that contains only ranges is not changed, since there would be
+ * no text to search for.
  */
 export function readBoundedSearch(
   search: string,
@@ -47,12 +48,17 @@ export function readBoundedSearch(
   const rest: string[] = []
   let end = 0
   for (const match of plain.matchAll(patternOf(words, currency))) {
-    const [whole, atMost, , price, length = '', unit = '', measure = ''] = match
-    const digits = price ?? length
-    const param = lengths.split('|').includes(unit) ? `p-${measureOf(measure, words)}` : 'price'
+    const [whole, atMost, atLeast, price, length = '', unit = '', measure = ''] = match
+    const isLength = lengths.split('|').includes(unit)
+    const isBound = Boolean(atMost ?? atLeast)
+    // `säng 160 cm` says neither a bound nor which measure it is.
+    if (!isBound && !(isLength && measure)) continue
+    const amount = amountOf(price ?? length, unit)
+    const param = isLength ? `p-${measureOf(measure, words)}` : 'price'
     const bound = bounds.get(param) ?? { atMost: null, atLeast: null }
-    bound[atMost ? 'atMost' : 'atLeast'] = amountOf(digits, unit)
-    bounds.set(param, bound)
+    if (atMost) bound.atMost = amount
+    else if (atLeast) bound.atLeast = amount
+    bounds.set(param, isBound ? bound : about(amount))
     rest.push(typed.slice(end, match.index))
     end = match.index + whole.length
   }
@@ -82,10 +88,15 @@ function patternOf(
   // Without a currency nothing comes before a number.
   const before = String.raw`(?:${currencies || '(?!)'})\.?\s*${number}`
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:(?:${any(and)})\s+)?(?:(${any(atMost)})|(${any(atLeast)}))\s+` +
+    String.raw`(?<![\p{L}\p{N}])(?:(?:${any(and)})\s+)?(?:(?:(${any(atMost)})|(${any(atLeast)}))\s+)?` +
       String.raw`(?:${before}|${number}\s*${unit})(?![\p{L}\p{N}])(?:\s+(${[width, depth, height].map(any).join('|')})(?![\p{L}\p{N}]))?`,
     'giu',
   )
+}
+
+/** As much more or less as the embedded merchant's search allows. */
+function about(centimetres: number) {
+  return { atLeast: Math.ceil(centimetres * 0.95), atMost: Math.floor(centimetres * 1.05) }
 }
 
 function measureOf(word: string, { height, depth }: BoundWords): string {

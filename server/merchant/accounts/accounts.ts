@@ -76,10 +76,7 @@ export function createAccounts({
 
   return {
     modules: [
-      {
-        sdl: customerSdl,
-        resolvers: customerResolvers(newsletter, now, rest.removeFromOrders),
-      },
+      { sdl: customerSdl, resolvers: customerResolvers(newsletter, now, rest.removeFromOrders) },
       { sdl: resetSdl, resolvers: passwordResetResolvers(deps, publicOrigin) },
     ],
     /** `/auth` and `/sign`. */

@@ -12,10 +12,7 @@ const statusByEmail = new Map<string, CustomerStatus>([
   ['nocredit@example.com', { isBlacklisted: false, memberType: 'NO CREDIT-Limited' }],
 ])
 
-const defaultStatus: CustomerStatus = {
-  isBlacklisted: false,
-  memberType: 'STANDARD',
-}
+const defaultStatus: CustomerStatus = { isBlacklisted: false, memberType: 'STANDARD' }
 
 export function customerStatus(email: string | null): CustomerStatus {
   return statusByEmail.get((email ?? '').trim().toLowerCase()) ?? defaultStatus

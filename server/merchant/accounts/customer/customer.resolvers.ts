@@ -49,10 +49,7 @@ export function customerResolvers(
       /** True also for an address that is subscribed already, so that nobody learns whose is. */
       subscribeToNewsletter(
         _,
-        args: MarketLocaleArgs & {
-          email: string
-          tags?: (string | null)[] | null
-        },
+        args: MarketLocaleArgs & { email: string; tags?: (string | null)[] | null },
       ) {
         const email = normalizeEmail(args.email)
         if (!isEmail(email)) return false

@@ -109,11 +109,6 @@ export function deleteCustomerRow(db: Database, id: number): void {
 
 function parseRow(row: unknown): Customer | null {
   if (!row) return null
-  const customer = row as Omit<Customer, 'address'> & {
-    address: string | null
-  }
-  return {
-    ...customer,
-    address: JSON.parse(customer.address ?? 'null') as Address | null,
-  }
+  const customer = row as Omit<Customer, 'address'> & { address: string | null }
+  return { ...customer, address: JSON.parse(customer.address ?? 'null') as Address | null }
 }

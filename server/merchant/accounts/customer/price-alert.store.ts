@@ -84,16 +84,8 @@ export function alertedPrices(
       `SELECT market, includes_vat AS includesVat, MAX(asked_minor) AS highestAskedMinor
        FROM price_alert WHERE product_id = ? GROUP BY market, includes_vat`,
     )
-    .all(productId) as {
-    market: MarketAlias
-    includesVat: number
-    highestAskedMinor: number
-  }[]
-  return rows.map((row) => ({
-    ...row,
-    productId,
-    includesVat: row.includesVat === 1,
-  }))
+    .all(productId) as { market: MarketAlias; includesVat: number; highestAskedMinor: number }[]
+  return rows.map((row) => ({ ...row, productId, includesVat: row.includesVat === 1 }))
 }
 
 /** Deletes the requests that wait for a price below a higher one than this, and returns them. */
