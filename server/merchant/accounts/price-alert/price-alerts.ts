@@ -94,10 +94,7 @@ export function createPriceAlerts(options: PriceAlertsOptions) {
       language,
       product: product.names[language.code],
       includesVat: alert.includesVat,
-      asked: {
-        price: formatMoney(alert.askedMinor, locale),
-        atMs: requestedAtMs,
-      },
+      asked: { price: formatMoney(alert.askedMinor, locale), atMs: requestedAtMs },
       currentPrice: formatMoney(currentMinor, locale),
       url: publicOrigin + path,
       subjectKey: `${product.id} ${market.alias} ${email} ${requestedAtMs}`,

@@ -84,12 +84,7 @@ export function createStockAlerts(options: StockAlertsOptions) {
           const product = sku && catalogue.findProduct(sku.productId)
           if (!isEmail(email) || !product || product.productPackage) return false
           const language = marketLocaleOf(args).language.code
-          return addStockAlert(db, {
-            skuId: args.skuId,
-            email,
-            language,
-            requestedAtMs: now(),
-          })
+          return addStockAlert(db, { skuId: args.skuId, email, language, requestedAtMs: now() })
         },
       },
     },

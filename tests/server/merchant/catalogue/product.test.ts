@@ -36,11 +36,7 @@ async function fetchProduct(variables: Record<string, unknown>) {
 
 test('alias, address and id find the same product', async () => {
   const byAlias = await fetchProduct({ alias: 'lindo-grey' })
-  expect(byAlias).toMatchObject({
-    productId: 1,
-    name: 'Lindö 3-sitssoffa',
-    type: 'product',
-  })
+  expect(byAlias).toMatchObject({ productId: 1, name: 'Lindö 3-sitssoffa', type: 'product' })
   expect(await fetchProduct({ alias: '/se/sv/p/soffor/lindo-grey' })).toEqual(byAlias)
   expect(await fetchProduct({ id: 1 })).toEqual(byAlias)
 })
@@ -53,17 +49,12 @@ test.for([{ alias: 'no-such' }, { alias: '' }, { id: 0 }, { id: -5 }, {}, { alia
 )
 
 test('a market does not return a product that it does not sell', async () => {
-  expect(await fetchProduct({ alias: 'matta', market: 'no' })).toMatchObject({
-    productId: 5,
-  })
+  expect(await fetchProduct({ alias: 'matta', market: 'no' })).toMatchObject({ productId: 5 })
   expect(await fetchProduct({ alias: 'matta', market: 'dk' })).toBeNull()
 })
 
 test('a product that some markets do not sell has addresses only in the others', async () => {
-  const { alternativeUrls } = await fetchProduct({
-    alias: 'matta',
-    market: 'no',
-  })
+  const { alternativeUrls } = await fetchProduct({ alias: 'matta', market: 'no' })
   const urls: string[] = alternativeUrls.map(({ url }: { url: string }) => url)
   expect(urls).toContain('/no/nb/p/matta')
   expect(urls.filter((url) => url.startsWith('/dk/') || !/^\/\w\w\/\w\w\/p\//.test(url))).toEqual(
@@ -105,10 +96,7 @@ test('a reduced price is returned with its VAT and the lowest price of the previ
     sellingPriceIncVatFormatted: '8\u00a0995\u00a0kr',
     currency: { code: 'SEK' },
   })
-  expect(lowestPrice).toMatchObject({
-    lowestPriceIncVat: 11_995,
-    comparisonPriceIncVat: 11_995,
-  })
+  expect(lowestPrice).toMatchObject({ lowestPriceIncVat: 11_995, comparisonPriceIncVat: 11_995 })
   expect(priceLog).toEqual([
     { date: '2026-11-10', sellingPriceIncVat: 8995, isLowest: true },
     { date: '2026-09-01', sellingPriceIncVat: 11_995, isLowest: false },
@@ -117,11 +105,7 @@ test('a reduced price is returned with its VAT and the lowest price of the previ
 })
 
 test('Finnish prices have the current VAT rate, rounded to cents', async () => {
-  const { unitPrice } = await fetchProduct({
-    alias: 'soffbord',
-    market: 'fi',
-    language: 'fi',
-  })
+  const { unitPrice } = await fetchProduct({ alias: 'soffbord', market: 'fi', language: 'fi' })
   expect(unitPrice).toMatchObject({
     sellingPriceIncVat: 2495,
     sellingPriceExVat: 1988.05,
@@ -133,11 +117,7 @@ test('each colour is a product in the variant group, with its hex value and its 
   const { variantGroup, currentProductVariant, variantDimensions } = await fetchProduct({
     alias: 'lindo-green',
   })
-  expect(variantGroup).toMatchObject({
-    mainProductId: 1,
-    activeProducts: 2,
-    collapseInLists: true,
-  })
+  expect(variantGroup).toMatchObject({ mainProductId: 1, activeProducts: 2, collapseInLists: true })
   expect(variantGroup.variants.map((one: { productId: number }) => one.productId)).toEqual([1, 2])
   expect(variantGroup.variants[0]).toMatchObject({
     level: 1,
@@ -146,10 +126,7 @@ test('each colour is a product in the variant group, with its hex value and its 
     attributes: [{ value: '8a8d8f' }],
     variants: [{ level: 0, label: '-', stock: { totalStock: 10 } }],
   })
-  expect(currentProductVariant).toMatchObject({
-    value: 'green',
-    label: 'Grön',
-  })
+  expect(currentProductVariant).toMatchObject({ value: 'green', label: 'Grön' })
   expect(variantDimensions).toMatchObject([{ level: 1, dimension: 'Color', value: 'green' }])
 })
 
@@ -159,18 +136,8 @@ test('each size is a sku with its own stock, and the stock of the product is the
     language: 'en',
   })
   expect(skus.map(({ name }: { name: string }) => name)).toEqual(['Low', 'High'])
-  expect(skus[0].stock).toEqual({
-    totalStock: 5,
-    inStock: 3,
-    oversellable: 2,
-    static: 0,
-  })
-  expect(totalStock).toEqual({
-    totalStock: 10,
-    inStock: 6,
-    oversellable: 4,
-    static: 0,
-  })
+  expect(skus[0].stock).toEqual({ totalStock: 5, inStock: 3, oversellable: 2, static: 0 })
+  expect(totalStock).toEqual({ totalStock: 10, inStock: 6, oversellable: 4, static: 0 })
   expect(variantDimensions).toMatchObject([
     {
       level: 0,
@@ -188,13 +155,7 @@ test('properties have the facet id of their filter', async () => {
       parameterGroupId: 1,
       name: 'Group',
       parameters: [
-        {
-          name: 'Färg',
-          value: 'Ek',
-          show: true,
-          identifier: 'color',
-          facetId: 'p_color_oak',
-        },
+        { name: 'Färg', value: 'Ek', show: true, identifier: 'color', facetId: 'p_color_oak' },
       ],
     },
   ])
