@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request as httpRequest } from 'node:http'
-import { connect } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
@@ -146,9 +146,11 @@ describe('an impossible start', () => {
   })
 
   it('with an occupied port prints one line', async () => {
-    await using shop = await startShop({ products: 60 })
-    const { port } = new URL(shop.origin)
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const port = String((other.address() as AddressInfo).port)
     const { status, stderr } = start({ NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1' })
+    other.close()
     expect(status).toBe(1)
     expect(stderr).toMatch(new RegExp(`^PORT: ${port} .+ is in use.+\n$`))
   })
