@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { buyAt } from './buy-at.ts'
-import { logIn } from './customer.ts'
+import { fillCart, startSession } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -76,9 +76,8 @@ test('a guest buys for a company, sees prices as a company, and may switch back'
 })
 
 test('a logged-in company finds its details in the checkout', async ({ page }) => {
-  await logIn(page, 'kontor@example.com')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible()
-  await buyAt(page, sofa, 'sv')
+  await startSession(page, 'kontor@example.com')
+  await fillCart(page, sofa)
   await page.goto('/kassan')
   await expect(typeNamed(page, 'Företag')).toBeChecked()
   await expect(companyName(page)).toHaveValue(ek.company)

@@ -1,6 +1,6 @@
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-import { buyAt } from './buy-at.ts'
+import { fillCart } from './prepare-by-request.ts'
 import { expect, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
@@ -10,7 +10,7 @@ test('a line is saved for later, returns, and its cart opens from a link of a ma
   context,
   javaScriptEnabled,
 }) => {
-  await buyAt(page, product, 'sv')
+  await fillCart(page, product)
   await page.goto('/varukorgen')
   await page.getByRole('button', { name: /^Spara .* till senare$/ }).click()
   await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()

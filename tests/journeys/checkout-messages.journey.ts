@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-import { buyAt } from './buy-at.ts'
+import { fillCart } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
 async function atCheckout(page: Page, withScripts: boolean) {
-  await buyAt(page, `/p/${demoProducts['in-stock'].aliases.sv}`, 'sv')
+  await fillCart(page, `/p/${demoProducts['in-stock'].aliases.sv}`)
   await page.goto('/kassan')
   return shopperAt(page, 'sv', withScripts)
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { logIn, newEmail, password, register, tryLogIn, tryToRegister } from './customer.ts'
+import { startAccount } from './prepare-by-request.ts'
 import { expect, test } from './watched-page.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -68,7 +69,8 @@ test('a form of the settings takes the focus and returns it, and shows what was 
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'without scripts each step is a new page')
-  await register(page, newEmail())
+  await startAccount(page)
+  await page.goto('/mina-sidor/installningar')
   const main = page.getByRole('main')
   const edit = main.getByRole('link', { name: 'Ändra Personuppgifter' })
   await edit.click()
@@ -84,8 +86,7 @@ test('a form of the settings takes the focus and returns it, and shows what was 
 })
 
 test('the settings ask a person and a company for different data', async ({ page }) => {
-  await register(page, newEmail())
-  await expect(page).toHaveURL('/mina-sidor/installningar')
+  await startAccount(page)
   await page.goto('/mina-sidor/installningar?edit=identity')
   const main = page.getByRole('main')
   // By role, since a hidden part of a label is not in its field's name.
@@ -104,8 +105,7 @@ test('a form of the settings that is sent after the session has ended keeps its 
   context,
 }) => {
   const email = newEmail()
-  await register(page, email)
-  await expect(page).toHaveURL('/mina-sidor/installningar')
+  await startAccount(page, email)
   await page.goto('/mina-sidor/installningar?edit=address')
   const main = page.getByRole('main')
   await main.getByLabel('Gatuadress').fill('Lillgatan 2')
@@ -123,7 +123,8 @@ test('a form of the settings that is sent after the session has ended keeps its 
 })
 
 test('a changed password leaves an empty form', async ({ page }) => {
-  await register(page, newEmail())
+  await startAccount(page)
+  await page.goto('/mina-sidor/installningar')
   await page.getByRole('link', { name: 'Byt lösenord' }).click()
   const fields = ['Nuvarande lösenord', 'Nytt lösenord', 'Upprepa lösenordet']
   await page.getByLabel(fields[0]!).fill(password)
@@ -135,8 +136,8 @@ test('a changed password leaves an empty form', async ({ page }) => {
 
 test('a forgotten password is changed by the link of a mail, once', async ({ page }) => {
   const email = newEmail()
-  await register(page, email)
-  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await startAccount(page, email)
+  await page.context().clearCookies({ name: /^ralph-(auth|user)/ })
   await page.goto('/glomt-losenord')
   await page.getByRole('textbox', { name: 'E-post' }).fill(email)
   await page.getByRole('button', { name: 'Skicka länk' }).click()
@@ -163,8 +164,8 @@ test('a forgotten password is changed by the link of a mail, once', async ({ pag
 test('a wrong current password when changing it logs out and shows the reason', async ({
   page,
 }) => {
-  await register(page, newEmail())
-  await page.getByRole('link', { name: 'Byt lösenord' }).click()
+  await startAccount(page)
+  await page.goto('/mina-sidor/losenord')
   await page.getByLabel('Nuvarande lösenord').fill('inte-mitt')
   await page.getByLabel('Nytt lösenord').fill('fåtölj99')
   await page.getByLabel('Upprepa lösenordet').fill('fåtölj99')

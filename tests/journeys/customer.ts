@@ -6,6 +6,12 @@ export const password = 'soffa123'
 
 export const newEmail = () => `kund-${randomUUID().slice(0, 8)}@example.com`
 
+/** One network may create twenty accounts in an hour; journeys create more. */
+export function newNetwork(): Record<string, string> {
+  const [, first, second] = randomUUID().split('-')
+  return { 'X-Forwarded-For': `2001:db8:${first}:${second}::1` }
+}
+
 /** Fills in the login form of the login page or its panel. */
 export async function fillLogin(
   place: Pick<Page, 'getByRole' | 'getByLabel'>,
@@ -31,9 +37,7 @@ export async function logIn(page: Page, email: string, typed = password) {
 
 /** Submits the form for a new account without waiting for a result. */
 export async function tryToRegister(page: Page, email: string) {
-  // One network may create twenty accounts in an hour; journeys create more.
-  const [, first, second] = randomUUID().split('-')
-  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `2001:db8:${first}:${second}::1` })
+  await page.setExtraHTTPHeaders(newNetwork())
   await page.goto('/skapa-konto')
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: 'E-post' }).fill(email)

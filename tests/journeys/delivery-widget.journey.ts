@@ -1,6 +1,6 @@
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-import { buyAt } from './buy-at.ts'
+import { fillCart } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -9,7 +9,7 @@ test('goods to Norway are delivered as the delivery widget or its list says', as
   javaScriptEnabled,
 }) => {
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
-  await buyAt(page, `/p/${demoProducts['below-30-day-low'].aliases.sv}`, 'sv')
+  await fillCart(page, `/p/${demoProducts['below-30-day-low'].aliases.sv}`)
   await page.goto('/kassan')
   await page.getByRole('combobox', { name: 'Land' }).selectOption('Norge')
   await shopper.askForDelivery('0155')

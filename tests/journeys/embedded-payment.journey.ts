@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-import { buyAt } from './buy-at.ts'
+import { fillCart } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -67,7 +67,7 @@ test('the form of each provider shows the current sum, opens again after a cance
   test.skip(!javaScriptEnabled, 'the form is a script')
   test.slow()
   const shopper = shopperAt(page, 'sv', true)
-  await buyAt(page, lamp, 'sv')
+  await fillCart(page, lamp)
   await page.goto('/kassan')
   const country = page.getByRole('combobox', { name: 'Land' })
   const total = page.getByText('Att betala inklusive moms').locator('..').last()
@@ -135,7 +135,7 @@ test('without scripts a form of a provider explains itself, and a card pays inst
 }) => {
   test.skip(Boolean(javaScriptEnabled), 'with scripts the form opens')
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
-  await buyAt(page, sofa, 'sv')
+  await fillCart(page, sofa)
   await page.goto('/kassan')
   await shopper.fillCheckout('Klarna')
   await shopper.order()

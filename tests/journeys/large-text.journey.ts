@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-import { buyAt } from './buy-at.ts'
-import { logIn } from './customer.ts'
 import { sidewaysScroll, setLargeText } from './large-text.ts'
+import { fillCart, startSession } from './prepare-by-request.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -34,7 +33,7 @@ const contentStarts = (page: Page) =>
 test('with doubled text size no page scrolls sideways on a phone or tablet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await setLargeText(page, true)
-  await buyAt(page, sofa, 'sv')
+  await fillCart(page, sofa)
   const expectNoSidewaysScroll = async (path: string) => {
     await page.goto(path)
     for (const width of [820, 390]) {
@@ -43,7 +42,7 @@ test('with doubled text size no page scrolls sideways on a phone or tablet', asy
     }
   }
   for (const path of [...open, ...otherPaths]) await expectNoSidewaysScroll(path)
-  await logIn(page, 'anna@example.com')
+  await startSession(page, 'anna@example.com')
   // With an address, so that the checkout offers delivery and payment methods.
   for (const path of account) await expectNoSidewaysScroll(path)
   await expect(page.locator('[name=shippingId]').first()).toBeAttached()
@@ -52,7 +51,7 @@ test('with doubled text size no page scrolls sideways on a phone or tablet', asy
 
 test('with doubled text alone product and checkout fit into the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await buyAt(page, sofa, 'sv')
+  await fillCart(page, sofa)
   for (const path of ['/', '/c/soffor', sofa, '/varukorgen', '/kassan', ...formPaths]) {
     await page.goto(path)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -72,12 +71,12 @@ async function expectSameStart(page: Page, path: string) {
 }
 
 test('a page starts at the same position as its header, at every width', async ({ page }) => {
-  await buyAt(page, sofa, 'sv')
+  await fillCart(page, sofa)
   const withForms = ['/logga-in', '/angra-avtal', '/leverans-till', '/nyhetsbrev', '/kassan']
   for (const path of ['/c/soffor', '/land-och-sprak', '/cookie-installningar', ...withForms]) {
     await expectSameStart(page, path)
   }
-  await logIn(page, 'anna@example.com')
+  await startSession(page, 'anna@example.com')
   // Pages of the account have one layout.
   for (const path of account.slice(0, 1)) await expectSameStart(page, path)
 })

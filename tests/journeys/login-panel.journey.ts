@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-import { buyAt } from './buy-at.ts'
+import { fillCart } from './prepare-by-request.ts'
 import { fillLogin, newEmail, register } from './customer.ts'
 import { shopperAt } from './shopper.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
@@ -58,7 +58,7 @@ test('a guest logs in during the checkout, and what was typed stays', async ({
   javaScriptEnabled,
 }) => {
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
-  await buyAt(page, `/p/${demoProducts['in-stock'].aliases.sv}`, 'sv')
+  await fillCart(page, `/p/${demoProducts['in-stock'].aliases.sv}`)
   await page.goto('/kassan')
   await shopper.askForDelivery('211 34')
   await expect(page.getByRole('group', { name: 'Fraktalternativ' })).toBeVisible()

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { createGate } from '#tests/support/gate.ts'
 
-import { fillLogin, logIn } from './customer.ts'
+import { fillLogin } from './customer.ts'
+import { startSession } from './prepare-by-request.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -150,7 +151,8 @@ test('a new page receives the focus and is announced to screen readers', async (
 test('the pages of an account keep their scroll position', async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, 'Without scripts each page is a new document.')
   await page.setViewportSize({ width: 390, height: 500 })
-  await logIn(page, 'anna@example.com')
+  await startSession(page, 'anna@example.com')
+  await page.goto('/mina-sidor/ordrar')
   const settings = page.getByRole('main').getByRole('link', { name: 'Inställningar' })
   await settings.scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollTo(0, 120))

@@ -4,10 +4,9 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openBuiltShop } from '#tests/support/built-shop.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 
-import { buyAt } from './buy-at.ts'
-import { logIn } from './customer.ts'
+import { fillCart, startSession } from './prepare-by-request.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
-import { chooseCookies, expect, test } from './watched-page.ts'
+import { chooseCookies, emptyPicture, expect, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -15,6 +14,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'a service worker is a script')
 
 const pictures = '**/merchant/images/**'
+
+const hiddenPicture = { contentType: 'image/png', body: Buffer.from(emptyPicture.body, 'base64') }
 
 /** One rendered picture in the place of all others, since rendering takes longer than the rest of a journey. */
 function showOnePicture() {
@@ -32,6 +33,7 @@ async function openBrowser(
 ) {
   const context = await browser.newContext({ serviceWorkers: 'allow', ...options })
   await chooseCookies(context, baseURL)
+  await context.route(pictures, (route) => route.fulfill(hiddenPicture))
   return { context, page: await context.newPage(), [Symbol.asyncDispose]: () => context.close() }
 }
 
@@ -53,8 +55,9 @@ test('seen pages open without a network, the cart and other pages show the offli
 }) => {
   await using opened = await openBrowser({ browser, baseURL })
   const { page, context } = opened
+  await context.unrouteAll()
   await context.route(pictures, showOnePicture())
-  await buyAt(page, product, 'sv')
+  await fillCart(page, product)
   await seePage(page, '/en/terms')
   await seePage(page, '/c/soffor')
   await page.goto('/nyheter')
@@ -106,7 +109,8 @@ test('nothing of a customer is shown without a network, and a logout deletes the
 }) => {
   await using opened = await openBrowser({ browser, baseURL })
   const { page, context } = opened
-  await logIn(page, 'anna@example.com')
+  await startSession(page, 'anna@example.com')
+  await page.goto('/mina-sidor/ordrar')
   await expect(page.getByRole('main')).toContainText('anna@example.com')
   await seePage(page, '/kopvillkor')
   await context.setOffline(true)

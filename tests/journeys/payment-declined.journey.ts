@@ -1,6 +1,6 @@
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-import { buyAt } from './buy-at.ts'
+import { fillCart } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -44,7 +44,7 @@ test('a payment without a return is still an order, and is not paid twice', asyn
   javaScriptEnabled,
 }) => {
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
-  await buyAt(page, `/p/${demoProducts['in-stock'].aliases.sv}`, 'sv')
+  await fillCart(page, `/p/${demoProducts['in-stock'].aliases.sv}`)
   await page.goto('/kassan')
   await shopper.fillCheckout('Swish')
   await shopper.order()

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-import { newEmail, register } from './customer.ts'
+import { startAccount } from './prepare-by-request.ts'
 import { expect, test } from './watched-page.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 
@@ -105,8 +105,7 @@ test('a customer saves and compares a product in another colour, waits for its p
   page,
   javaScriptEnabled,
 }) => {
-  await register(page, newEmail())
-  await expect(page.getByRole('link', { name: 'Ändra Kontaktuppgifter' })).toBeVisible()
+  await startAccount(page)
   const main = page.getByRole('main')
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(`/p/${demoProducts['color-and-size'].aliases.sv}`)

@@ -2,8 +2,8 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-import { buyAt } from './buy-at.ts'
-import { fillLogin, logIn, newEmail, register } from './customer.ts'
+import { fillLogin, logIn } from './customer.ts'
+import { fillCart, startAccount } from './prepare-by-request.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -132,7 +132,7 @@ test('a country selected in the checkout of one tab applies to the others', asyn
   context,
   javaScriptEnabled,
 }) => {
-  await buyAt(page, product, 'sv')
+  await fillCart(page, product)
   await page.goto('/kassan')
   const { tab, reloadWithoutScripts } = await openTab(context, '/kassan', javaScriptEnabled)
   const country = (at: Page) => at.getByRole('combobox', { name: 'Land' })
@@ -150,7 +150,8 @@ test('an account page open in another tab is left on logout', async ({
   context,
   javaScriptEnabled,
 }) => {
-  await register(page, newEmail())
+  await startAccount(page)
+  await page.goto('/mina-sidor/installningar')
   await expect(account(page, 'Mina sidor')).toBeVisible()
   const { tab, reloadWithoutScripts } = await openTab(
     context,

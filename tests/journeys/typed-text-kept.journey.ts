@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-import { buyAt } from './buy-at.ts'
-import { logIn } from './customer.ts'
+import { fillCart, startSession } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -12,7 +11,7 @@ const message = (page: Page) => page.getByRole('textbox', { name: /Meddelande/ }
 const code = (page: Page) => page.getByRole('textbox', { name: 'Kod', exact: true })
 
 async function atCheckout(page: Page) {
-  await buyAt(page, product, 'sv')
+  await fillCart(page, product)
   await page.goto('/kassan')
 }
 
@@ -79,8 +78,7 @@ test('a checkout tab has no customer data after a logout in another tab', async 
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'tabs hear of one another by scripts')
-  await logIn(page, 'anna@example.com')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible()
+  await startSession(page, 'anna@example.com')
   await atCheckout(page)
   await expectTyped(page, { zip: lisa.zip, email: 'anna@example.com' })
   await message(page).fill('Bara för Anna')

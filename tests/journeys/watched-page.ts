@@ -11,15 +11,13 @@ import { formatConsent } from '#app/session/consent.ts'
 import { cookies } from '#app/session/cookies.ts'
 
 /** A transparent picture with the aspect ratio of a product picture, four by five. */
-const emptyPicture = {
+export const emptyPicture = {
   responseCode: 200,
   responseHeaders: [{ name: 'content-type', value: 'image/png' }],
   body: 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFCAAAAABHxhIHAAAADklEQVR42mP4AAQMWAgA6nkSwSky86sAAAAASUVORK5CYII=',
 }
 
 const imagePath = '/merchant/images/'
-/** The reason of a request that `setHidden` blocks. */
-const blocked = 'inspector'
 
 interface SharedPages {
   /**
@@ -111,23 +109,41 @@ function openReady(page: Page): void {
   }
 }
 
+/**
+ * Uses `evaluate`, since `waitForFunction` sends Playwright's script of 340 kB to the page's own world too, after
+ * locators have sent it to theirs.
+ */
 async function isHydrated(page: Page): Promise<void> {
-  const isReady = () =>
-    !document.querySelector('script[type="module"]') ||
-    Object.keys(document.documentElement).some((key) => key.startsWith('__react'))
-  await page.waitForFunction(isReady, null, { timeout: 10_000 }).catch(() => undefined)
+  const hydration = () =>
+    new Promise<void>((resolve) => {
+      const lastLook = performance.now() + 10_000
+      const look = () => {
+        const isReady =
+          !document.querySelector('script[type="module"]') ||
+          Object.keys(document.documentElement).some((key) => key.startsWith('__react')) ||
+          performance.now() > lastLook
+        if (isReady) resolve()
+        else requestIdleCallback(look, { timeout: 100 })
+      }
+      look()
+    })
+  // A page that leads on at once is waited for by what the journey expects next.
+  await page.evaluate(hydration).catch(() => undefined)
 }
 
 async function openSharedPage(browser: Browser, withScripts: boolean): Promise<SharedPage> {
   const context = await browser.newContext()
-  const { newPage } = context
-  context.newPage = async () => {
-    const page = await newPage.call(context)
-    await hidePictures(page, withScripts)
-    return page
+  // Without scripts the browser loads no pictures, see the configuration.
+  if (withScripts) {
+    const { newPage } = context
+    context.newPage = async () => {
+      const page = await newPage.call(context)
+      await hidePictures(page)
+      return page
+    }
+    // Tabs that a link opens, too; a closed one is skipped.
+    context.on('page', (page) => void hidePictures(page).catch(() => undefined))
   }
-  // Tabs that a link opens, too; a closed one is skipped.
-  context.on('page', (page) => void hidePictures(page, withScripts).catch(() => undefined))
   const page = await context.newPage()
   if (withScripts) openReady(page)
   closeAfterChanges(page)
@@ -161,6 +177,7 @@ async function reset({ page, origins }: SharedPage): Promise<void> {
   for (const event of [...watchedEvents, ...recordedEvents]) await page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.setExtraHTTPHeaders({})
   for (const other of context.pages()) if (other !== page) await other.close()
   const session = await context.newCDPSession(page)
   for (const origin of [...origins].filter((origin) => origin !== 'null')) {
@@ -205,49 +222,38 @@ function watch(page: Page): string[] {
     // The page was left before it was loaded, or scripts are off; the console has a message for
     // anything that a policy blocks.
     if (reason === 'net::ERR_ABORTED' || reason === 'csp') return
-    if (request.url().includes(imagePath) && reason === blocked) return
     faults.push(`${reason} ${request.method()} ${request.url()}`)
   })
   return faults
 }
 
-interface HiddenPictures {
-  session: CDPSession
-  withScripts: boolean
-}
-
-const hiddenPictures = new WeakMap<Page, Promise<HiddenPictures>>()
+const hiddenPictures = new WeakMap<Page, Promise<CDPSession>>()
 
 /**
+ * Replaces all pictures, since the merchant renders each one on first request, a scene in seconds. Scripts ask
+ * again for a picture that fails to load, so they receive an empty one.
+ *
  * Uses the browser's own protocol and not a route: a single route sends every request of a page
  * through the test, including scripts and styles, and disables the browser's cache.
  */
-async function hidePictures(page: Page, withScripts: boolean): Promise<void> {
-  const opened = hiddenPictures.get(page) ?? openSession(page, withScripts)
+export async function hidePictures(page: Page): Promise<void> {
+  const opened = hiddenPictures.get(page) ?? openSession(page)
   hiddenPictures.set(page, opened)
   await setHidden(await opened, true)
 }
 
-async function openSession(page: Page, withScripts: boolean): Promise<HiddenPictures> {
+async function openSession(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
-  if (!withScripts) await session.send('Network.enable')
   session.on('Fetch.requestPaused', ({ requestId }) => {
     // The page may be closed before its picture has loaded.
     session.send('Fetch.fulfillRequest', { requestId, ...emptyPicture }).catch(() => undefined)
   })
-  return { session, withScripts }
+  return session
 }
 
-/**
- * Scripts ask again for a picture that fails to load, so they receive an empty one. Without scripts
- * a page loads all its pictures at once: blocking them takes half as long.
- */
-async function setHidden({ session, withScripts }: HiddenPictures, isHidden: boolean) {
-  const urlPattern = `*${imagePath}*`
-  if (!withScripts) {
-    await session.send('Network.setBlockedURLs', { urls: isHidden ? [urlPattern] : [] })
-  } else if (isHidden) await session.send('Fetch.enable', { patterns: [{ urlPattern }] })
-  else await session.send('Fetch.disable')
+async function setHidden(session: CDPSession, isHidden: boolean) {
+  if (!isHidden) await session.send('Fetch.disable')
+  else await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${imagePath}*` }] })
 }
 
 /** Loads real pictures during `look`. */
