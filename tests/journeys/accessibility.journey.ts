@@ -49,7 +49,7 @@ for (const { language, width, journeys } of views as View[]) {
     test('no accessibility violation on the way to a product', async ({ page }) => {
       test.skip(!journeys.includes('product'), 'looked at in the other view')
       await page.goto(prefix || '/')
-      await expectNoViolation(page, 'start')
+      await expectNoViolation(page, 'start', { isWhole: true })
 
       await page.goto(`${prefix}/s/soffa`)
       await expectNoViolation(page, 'search')
@@ -69,7 +69,7 @@ for (const { language, width, journeys } of views as View[]) {
       test.skip(!journeys.includes('favourites'), 'looked at in the other view')
       const { favorites, brands } = languages[language]
       await page.goto(prefix + favorites)
-      await expectNoViolation(page, 'no favourites')
+      await expectNoViolation(page, 'no favourites', { isWhole: true })
       const ideas = page.getByRole('main').getByRole('article').getByRole('button')
       await ideas.first().click()
       await expect(page.getByRole('button', { pressed: true }).last()).toBeVisible()
