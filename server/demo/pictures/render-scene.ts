@@ -24,7 +24,7 @@ import { sceneSetupOf } from './scene/scene-setups.ts'
  */
 const lowSun: Vector = unit([-0.78, 0.56, 0.34])
 
-const roomLight: LightRig = { window: cluster(lowSun, 12, 0.06), sky: dome(14), fineness: 480 }
+const roomLight: LightRig = { window: cluster(lowSun, 9, 0.06), sky: dome(10), fineness: 400 }
 
 /**
  * Renders a furnished room. Width and height in pixels; the sides are cropped. Lighting takes most

@@ -10,7 +10,7 @@ import { prerender } from './prerender.ts'
 /**
  * Increase it with every visible change of the rendering, so that cached files are rendered again.
  */
-const renderingVersion = 9
+const renderingVersion = 10
 
 export interface RenderedPicturesOptions {
   /** Pictures are kept in `{dataDir}/pictures`. */
