@@ -41,6 +41,14 @@ export const bed: FurnitureBuilder = (spec) => {
     ...legs(style, accent, { width, depth, height: legHeight + 4, inset: 80, thick: 58 }),
     ...frame,
     ...headboard(spec, soft, legHeight),
-    ...bedding(spec, width - (soft ? 20 : 76), depth - 80, bedTop, -10, Math.min(height, 1400)),
+    ...bedding(
+      spec,
+      width - (soft ? 20 : 76),
+      depth - 80,
+      bedTop,
+      -10,
+      Math.min(height, 1400),
+      soft ? 100 : 0,
+    ),
   ]
 }

@@ -5,7 +5,11 @@ import { noise } from '../../render/noise.ts'
 import { cushion, part, pillow } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 
-/** Mattress, duvet, pillows and a throw. */
+/**
+ * Mattress, duvet, pillows and a throw.
+ *
+ * @param overMattress how far the headboard reaches over the mattress, in millimetres
+ */
 export function bedding(
   spec: FurnitureSpec,
   width: number,
@@ -13,6 +17,7 @@ export function bedding(
   y: number,
   z: number,
   height: number,
+  overMattress: number,
 ): Part[] {
   const white = finish('cotton', 'F1EEE8')
   const tones = ['DAD3C6', 'B9BDB4', 'C9B6A1', 'A9B1B6', 'E4DED2', 'B8A090']
@@ -24,6 +29,7 @@ export function bedding(
   const pillowWide = Math.min(620, width > 1300 ? width / 2 - 60 : width - 80)
   const pillowsAcross = width > 1300 ? [-1, 1] : [0]
   const rise = Math.min(420, height - top + 120)
+  const head = z - depth / 2 + overMattress
   return [
     ...cushion(white, [width, mattress, depth], [0, y, z], { puff: 6, soft: 2, seed: 3 }),
     part(
@@ -34,13 +40,13 @@ export function bedding(
       ...pillow(
         withPatternOffset(tone, i + 3),
         [pillowWide, rise, 210],
-        [side * (width / 4), top + 4, z - depth / 2 + 130],
+        [side * (width / 4), top + 4, head + 130],
         { turn: [-22, side * 2, 0], seed: i + 60 },
       ),
       ...pillow(
         withPatternOffset(white, i + 3),
         [pillowWide * 0.95, rise * 0.86, 200],
-        [side * (width / 4), top + 6, z - depth / 2 + 290],
+        [side * (width / 4), top + 6, head + 290],
         { turn: [-34, side * -3, side * 1.5], seed: i + 70 },
       ),
     ]),

@@ -4,16 +4,7 @@ import { furnitureSpecOf } from '#server/demo/pictures/furniture/parts/furniture
 import { backs, pillows } from '#server/demo/pictures/furniture/seating/sofa-cushions.ts'
 import { sofaFrame } from '#server/demo/pictures/furniture/seating/sofa-frame.ts'
 import type { Part } from '#server/demo/pictures/render/mesh.ts'
-
-/** How far forward points within 60 mm of a place, seen from the front, reach. */
-function reachAt(parts: Part[], [x, y]: readonly [number, number]): number {
-  const reaches = parts.flatMap(({ shape: { points } }) =>
-    Array.from({ length: points.length / 3 }, (_, i) => i * 3)
-      .filter((at) => Math.hypot(points[at]! - x, points[at + 1]! - y) < 60)
-      .map((at) => points[at + 2]!),
-  )
-  return Math.max(...reaches)
-}
+import { middleOf, reachAt } from './reach-at.ts'
 
 test.each([1_000, 8_919, 24_757, 32_676, 40_595, 48_514])(
   'the pillow of sofa %i leans against its back and is not inside it',
@@ -28,13 +19,7 @@ test.each([1_000, 8_919, 24_757, 32_676, 40_595, 48_514])(
     )
     const frame = sofaFrame(spec)
     const [pillow] = pillows(spec, frame) as [Part]
-    const [xs, ys] = [0, 1].map((axis) =>
-      Array.from(pillow.shape.points).filter((_, i) => i % 3 === axis),
-    ) as [number[], number[]]
-    const middle = [
-      (Math.min(...xs) + Math.max(...xs)) / 2,
-      (Math.min(...ys) + Math.max(...ys)) / 2,
-    ] as const
+    const middle = middleOf(pillow)
     const back = reachAt(backs(spec, frame, 0, frame.inner, 3), middle)
     const visible = reachAt([pillow], middle) - back
     expect(visible).toBeGreaterThan(90)
