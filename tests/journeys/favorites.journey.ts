@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
+import { createGate } from '#tests/support/gate.ts'
 
 import { expect, test } from './watched-page.ts'
 
@@ -72,6 +73,34 @@ test('a favourite from the product page is removed in the list', async ({
   await response
   await page.goto('/favoriter')
   await expect(page.getByRole('heading', { name: 'Inga favoriter än' })).toBeVisible()
+})
+
+test('a favourite that is saved while the list loads is in it', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'needs scripts')
+  await page.goto(product)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const isListLoaded = createGate()
+  await page.route('**/favorite', async (route) => {
+    await isListLoaded.passed
+    await route.continue()
+  })
+  await page.route(
+    '**/favoriter.data*',
+    async (route) => {
+      const response = await route.fetch()
+      const saved = page.waitForResponse(/\/favorite$/)
+      isListLoaded.open()
+      await (await saved).finished()
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await favoriteButton(page, name).click()
+  await inHeader(page, 'Favoriter, 1 produkt').click()
+  await expect(names(page)).toHaveText([name])
 })
 
 test('an empty list has suggestions, and a message after the first favourite', async ({ page }) => {
