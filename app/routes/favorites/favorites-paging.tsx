@@ -1,11 +1,8 @@
-import { Link, useSearchParams } from '@remix-run/react'
+import { useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import { ListEnd, PreviousPageLink } from '#app/catalogue/list/page-links.tsx'
 import type { FavoritesProgress } from '#app/favorites/favorites-progress.ts'
-import { ButtonLink } from '#app/ui/button/button-link.tsx'
-import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
-
-import styles from './favorites-page.module.css'
 
 interface FavoritesPagingProps {
   progress: FavoritesProgress
@@ -24,25 +21,9 @@ export function FavoritesPaging({ progress, position }: FavoritesPagingProps) {
     return { search: params.toString() }
   }
   if (previousPage === null && nextPage === null) return null
-  if (position === 'above') {
-    return previousPage === null ? null : (
-      <p className={styles.previous}>
-        <Link to={toPage(previousPage)} rel="prev">
-          {t('list.loadPrevious')}
-        </Link>
-      </p>
-    )
-  }
+  if (position === 'above')
+    return previousPage === null ? null : <PreviousPageLink to={toPage(previousPage)} />
   const label = t('list.showing', { sum: `${from}–${to}`, total })
-  return (
-    <div className={styles.more}>
-      <p className={styles.seen}>{label}</p>
-      <ProgressLine value={to} max={total} label={label} />
-      {nextPage === null ? null : (
-        <ButtonLink kind="secondary" to={toPage(nextPage)} rel="next">
-          {t('list.loadMore')}
-        </ButtonLink>
-      )}
-    </div>
-  )
+  const next = nextPage === null ? null : { to: toPage(nextPage) }
+  return <ListEnd label={label} value={to} max={total} next={next} />
 }

@@ -1,13 +1,11 @@
-import { Link, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import { ListEnd, PreviousPageLink } from '#app/catalogue/list/page-links.tsx'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
-import { ButtonLink } from '#app/ui/button/button-link.tsx'
-import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
 
-import styles from './list-page.module.css'
 import { useMorePages } from './use-more-pages.ts'
 
 interface LoadMoreProps {
@@ -25,32 +23,11 @@ export function LoadMore({ list, position }: LoadMoreProps) {
   const isBusy = useNavigation().state !== 'idle'
   const toPage = useMorePages(list)
   const { from, to, total, previousPage, nextPage } = list.progress
-  if (position === 'above') {
-    return previousPage ? (
-      <p className={styles.previous}>
-        <Link {...toPage(previousPage)} rel="prev">
-          {t('list.loadPrevious')}
-        </Link>
-      </p>
-    ) : null
-  }
+  if (position === 'above')
+    return previousPage ? <PreviousPageLink {...toPage(previousPage)} /> : null
   const [first, last] = [formatNumber(from, language), formatNumber(to, language)]
   const sum = from === 1 ? last : `${first}–${last}`
   const label = t(from === 1 ? 'list.seen' : 'list.showing', { sum, total: list.formatted.total })
-  return (
-    <div className={styles.more}>
-      <p className={styles.seen}>{label}</p>
-      <ProgressLine value={to} max={total} label={label} />
-      {nextPage ? (
-        <ButtonLink
-          kind="secondary"
-          {...toPage(nextPage)}
-          rel="next"
-          aria-disabled={isBusy || undefined}
-        >
-          {t('list.loadMore')}
-        </ButtonLink>
-      ) : null}
-    </div>
-  )
+  const next = nextPage ? toPage(nextPage) : null
+  return <ListEnd label={label} value={to} max={total} next={next} isBusy={isBusy} />
 }

@@ -1,0 +1,47 @@
+import { Link, type LinkProps } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
+
+import styles from './page-links.module.css'
+
+type PageLink = Pick<LinkProps, 'to' | 'onClick'>
+
+/** The link to the previous page, above the products of a list. */
+export function PreviousPageLink(link: PageLink) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <p className={styles.previous}>
+      <Link {...link} rel="prev">
+        {t('list.loadPrevious')}
+      </Link>
+    </p>
+  )
+}
+
+interface ListEndProps {
+  /** How many of how many products are shown, in words. */
+  label: string
+  value: number
+  max: number
+  /** The link to the next page; null on the last one. */
+  next: PageLink | null
+  isBusy?: boolean
+}
+
+/** Below the products of a list: how many of them are shown, and a link to the next page. */
+export function ListEnd({ label, value, max, next, isBusy = false }: ListEndProps) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <div className={styles.more}>
+      <p className={styles.seen}>{label}</p>
+      <ProgressLine value={value} max={max} label={label} />
+      {next ? (
+        <ButtonLink kind="secondary" {...next} rel="next" aria-disabled={isBusy || undefined}>
+          {t('list.loadMore')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}
