@@ -16,6 +16,8 @@ export default defineConfig({
       },
     },
   ],
+  // React in production mode has no functions of its development mode.
+  esbuild: { jsxDev: false },
   test: {
     setupFiles: 'tests/support/seed-properties.ts',
     env: { TEST_SEED: seed },

@@ -1,4 +1,4 @@
-import { Form, Link, type useFetcher } from '@remix-run/react'
+import { Form, type useFetcher } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import type { AccountFormState } from './account-form-state.ts'
 import { loginForm } from './account-form.ts'

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { CartSummary } from '#app/cart/cart-summary.tsx'
 import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './order-details.module.css'
 import { OrderWithdrawals } from './order-withdrawals.tsx'

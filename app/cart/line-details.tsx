@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './cart-lines.module.css'
 import type { CartLine } from './cart.ts'

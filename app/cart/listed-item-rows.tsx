@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './listed-item-rows.module.css'
 import type { ListedItem } from './listed-items.ts'

@@ -1,10 +1,11 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import { ZipForm } from './zip-form.tsx'
 import styles from './zip-section.module.css'

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,6 +8,7 @@ import { screenOfPath } from '#app/routing/screen-path.ts'
 import { saveConsentInBrowser } from '#app/session/browser-consent.ts'
 import type { Purpose } from '#app/session/consent.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './consent-banner.module.css'
 import { readConsentForm } from './consent-form.ts'

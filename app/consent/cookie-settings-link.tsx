@@ -1,7 +1,8 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import { cookieSettingsPath } from './cookie-settings-path.ts'
 

@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 
+import { addDirectMessages } from './direct-messages.ts'
 import type { Namespace } from './namespaces.ts'
 import { languages, type LanguageCode } from './languages.ts'
 import { i18nSettings } from './settings.ts'
@@ -63,5 +64,6 @@ function createI18n(language: LanguageCode): i18n {
     resources: Object.fromEntries(messagesByLanguage),
     initImmediate: false,
   })
+  addDirectMessages(instance, messages)
   return instance
 }

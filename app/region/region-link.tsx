@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,6 +7,7 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './region-link.module.css'
 import { useOpenRegionPanel } from './region-panel-control.ts'

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -18,6 +17,7 @@ import { SwatchPicker } from './swatch-picker.tsx'
 import { useCardColors } from './use-card-colors.ts'
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 const cardSizes =
   '(min-width: 1920px) 410px, (min-width: 1024px) 21vw, (min-width: 768px) 27vw, 43vw'

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import type { ProductCard } from './product-card.ts'
 import styles from './swatch-picker.module.css'

@@ -1,8 +1,8 @@
-import { Link, type LinkProps } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
+import { Link, type LinkProps } from '#app/ui/navigation/link.tsx'
 
 import styles from './page-links.module.css'
 

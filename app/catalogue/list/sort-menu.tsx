@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Icon } from '#app/ui/display/icon.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import type { ListSort } from './list-sort.ts'
 import styles from './sort-menu.module.css'

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { Picture } from '#app/images/picture.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './color-picker.module.css'
 import type { ProductColor } from './product.ts'

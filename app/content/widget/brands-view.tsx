@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './brands-view.module.css'
 import { TitledSection } from './titled-section.tsx'

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react'
-
 import { Picture } from '#app/images/picture.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './category-tiles-view.module.css'
 import { TitledSection } from './titled-section.tsx'

@@ -1,5 +1,6 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import type { ContentLink } from './content-link.ts'
 

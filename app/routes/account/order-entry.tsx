@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { OrderActions } from '#app/account/order-actions.tsx'
@@ -12,6 +11,7 @@ import { href } from '#app/routing/href.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './orders-page.module.css'
 

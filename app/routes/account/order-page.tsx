@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { OrderActions } from '#app/account/order-actions.tsx'
@@ -9,6 +8,7 @@ import { SellerNote } from '#app/account/seller-note.tsx'
 import type { Seller } from '#app/context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './order-page.module.css'
 

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
@@ -14,6 +14,7 @@ import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import { FormPage } from './form-page.tsx'
 

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { Customer, SettingBlock } from '#app/account/account.ts'
@@ -10,6 +10,7 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import { fieldsOf, LoginFields } from './setting-fields.tsx'
 import styles from './settings-page.module.css'

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,6 +7,7 @@ import { href } from '#app/routing/href.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import { headingOf, SettingBlockForm, type SettingsPageProps } from './setting-block-form.tsx'
 import styles from './settings-page.module.css'

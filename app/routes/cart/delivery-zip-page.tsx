@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { ZipForm, type ZipRefusal } from '#app/checkout/zip-form.tsx'
 import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { ZipDeliveryText } from '#app/catalogue/stock/zip-delivery-text.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './delivery-zip-page.module.css'
 

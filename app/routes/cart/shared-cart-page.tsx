@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { ListedItemRows } from '#app/cart/listed-item-rows.tsx'
@@ -7,6 +7,7 @@ import { writeSharedCart } from '#app/cart/sku-items.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './cart-page.module.css'
 

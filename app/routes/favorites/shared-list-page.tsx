@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
@@ -7,6 +7,7 @@ import type { FavoritesProgress } from '#app/favorites/favorites-progress.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './favorites-page.module.css'
 import { ListTotal } from './list-sum.tsx'

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -11,6 +10,7 @@ import { Icon } from '#app/ui/display/icon.tsx'
 import { PopoverBackdrop } from '#app/ui/overlay/popover-backdrop.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 import { useCloseOnFocusOutside } from '#app/ui/overlay/use-close-on-focus-outside.ts'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './category-menu.module.css'
 import { MenuLinks } from './menu-links.tsx'

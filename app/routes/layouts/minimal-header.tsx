@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react'
-
 import { Icon } from '#app/ui/display/icon.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './minimal-header.module.css'
 import { Wordmark } from './wordmark.tsx'

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { Picture } from '#app/images/picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/display/icon.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import type { OptionGroup, SearchOption } from './search-options.ts'
 import styles from './search-panel.module.css'

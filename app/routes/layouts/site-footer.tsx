@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { SocialLink } from '#app/context.ts'
@@ -13,6 +13,7 @@ import type { LanguageLink } from '#app/region/use-language-links.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './site-footer.module.css'
 

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -12,6 +12,7 @@ import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { useHideOnScroll } from '#app/ui/document/use-hide-on-scroll.ts'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import { CategoryMenu, categoryMenuId } from './category-menu.tsx'
 import { SearchForm } from './search-form.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './wordmark.module.css'
 

@@ -1,9 +1,10 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 /** The visitor's postal code, or a link to enter one. */
 export function ZipLink({ className }: { className?: string }) {

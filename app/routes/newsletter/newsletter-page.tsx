@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
 import type { NewsletterRefusal } from '#app/newsletter/newsletter-result.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './newsletter-page.module.css'
 

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -10,6 +10,7 @@ import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import type { WithdrawalRow } from '#app/withdrawal/withdrawal.ts'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import type { ConfirmState } from './take-step.server.ts'
 import styles from './withdrawal.module.css'

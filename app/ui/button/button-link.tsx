@@ -1,5 +1,4 @@
-import { Link, type LinkProps } from '@remix-run/react'
-
+import { Link, type LinkProps } from '../navigation/link.tsx'
 import { buttonClass, type ButtonAppearance } from './button-class.ts'
 
 type ButtonLinkProps = ButtonAppearance & LinkProps

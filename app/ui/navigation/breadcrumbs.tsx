@@ -1,5 +1,4 @@
-import { Link } from '@remix-run/react'
-
+import { Link } from './link.tsx'
 import styles from './breadcrumbs.module.css'
 
 export interface Breadcrumb {

@@ -1,5 +1,4 @@
-import { Link, type LinkProps } from '@remix-run/react'
-
+import { Link, type LinkProps } from './link.tsx'
 import { Icon } from '../display/icon.tsx'
 import styles from './text-link.module.css'
 

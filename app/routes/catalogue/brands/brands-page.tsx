@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -10,6 +10,7 @@ import { href } from '#app/routing/href.ts'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { TextLink } from '#app/ui/navigation/text-link.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './brands-page.module.css'
 

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
@@ -6,6 +5,7 @@ import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Picture } from '#app/images/picture.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './list-page.module.css'
 

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from '@remix-run/react'
+import { useFetcher } from '@remix-run/react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -33,6 +33,7 @@ import { PriceHistory } from './price-history.tsx'
 import { SameSizeButtons } from './same-size-buttons.tsx'
 import { SoldOutNotice } from './sold-out-notice.tsx'
 import { StayField } from '#app/ui/form/stay-field.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 import { StockAlertForm, type StockAlertFormProps } from './stock-alert-form.tsx'
 
 interface BuyingBoxProps {

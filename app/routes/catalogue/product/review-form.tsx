@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -16,6 +16,7 @@ import styles from './review-form.module.css'
 import { StarRatingInput } from './star-rating-input.tsx'
 import { useSmallForm } from './use-small-form.ts'
 import { StayField } from '#app/ui/form/stay-field.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 interface ReviewFormProps {
   posted: FormResult | null

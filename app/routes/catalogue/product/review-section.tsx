@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
@@ -8,6 +7,7 @@ import { languageOf } from '#app/i18n/languages.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import type { FormResult } from './form-result.ts'
 import { ReviewForm, ReviewLogin } from './review-form.tsx'

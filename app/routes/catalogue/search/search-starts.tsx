@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { NamedLink, Suggestions } from '#app/catalogue/search/suggestions.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './search-starts.module.css'
 

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { Shortcuts } from '#app/catalogue/search/suggestions.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './shortcut-links.module.css'
 

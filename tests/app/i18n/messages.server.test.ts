@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs'
+
+import { createInstance } from 'i18next'
+import { expect, it } from 'vitest'
+
+import { languageCodes } from '#app/i18n/languages.ts'
+import { i18nFor, messagesToSend, translate } from '#app/i18n/messages.server.ts'
+import type { Namespace } from '#app/i18n/namespaces.ts'
+
+const namespaces = readdirSync(new URL('../../../locales/sv', import.meta.url)).map(
+  (file) => file.replace('.json', '') as Namespace,
+)
+
+const keysOf = (tree: object, prefix = ''): string[] =>
+  Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [prefix + name] : keysOf(value as object, `${prefix}${name}.`),
+  )
+
+it.each(languageCodes)('%s: each message is the one that i18next finds', async (language) => {
+  const messages = messagesToSend(language, namespaces)
+  const plain = createInstance()
+  await plain.init({
+    ...i18nFor(language).options,
+    resources: { [language]: messages },
+  })
+  for (const namespace of namespaces) {
+    const expected = plain.getFixedT(language, namespace) as (key: string) => string
+    const found = i18nFor(language).getFixedT(null, namespace) as unknown as typeof expected
+    const translated = translate(language, namespace) as unknown as typeof expected
+    for (const key of [...keysOf(messages[namespace] ?? {}), 'unknown', 'shop', '__proto__']) {
+      expect([key, found(key), translated(key)]).toEqual([key, expected(key), expected(key)])
+    }
+  }
+})
+
+it('a message has its variables, its plural form and its default', () => {
+  const t = i18nFor('sv').getFixedT(null, 'common')
+  expect(t('header.allIn', { category: 'Soffor' })).toBe('Visa allt i Soffor')
+  expect(t('header.cartCount', { count: 1 })).toBe('Varukorg, 1 vara')
+  expect((t as (key: string, text: string) => string)('header.unknown', 'Soffor')).toBe('Soffor')
+})
