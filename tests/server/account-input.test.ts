@@ -11,6 +11,7 @@ import { formFields } from '#tests/support/form-fields.ts'
 import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { sendRequest } from '#tests/support/send-request.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 import { merchantSettings } from '#tests/support/start-shop.ts'
 
@@ -235,9 +236,8 @@ describe('a cross-site request', () => {
     for (const path of actions.flatMap((action) =>
       addresses.map((addressed) => addressed(action)),
     )) {
-      const { status } = await fetch(shop.origin + path, {
+      const { status } = await sendRequest(shop.origin + path, {
         method: 'POST',
-        redirect: 'manual',
         headers: { Cookie: cookie, ...headers },
         body: new URLSearchParams({ ...anna, intent: 'order', type: 'ORGANIZATION' }),
       })

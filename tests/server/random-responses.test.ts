@@ -11,6 +11,7 @@ import {
   randomResponse,
   randomAuthResponse,
 } from '#tests/support/random-responses.ts'
+import { sendRequest, type ReceivedResponse } from '#tests/support/send-request.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 
@@ -55,8 +56,7 @@ const publicId = '00000000-0000-4000-8000-000000000000'
 const order = `/order/${publicId}`
 const favorites = 'ralph-persisted-states=favorites%3D%5B1%2C2%2C3%5D%3B'
 
-/** No compression, since it would be decompressed at once. */
-const asBrowser = { Accept: 'text/html', 'Accept-Encoding': 'identity' }
+const asBrowser = { Accept: 'text/html' }
 
 type PageRequest = [path: string, cookies?: string]
 
@@ -184,17 +184,15 @@ describe.each(seeds)('responses of seed %i', (seed) => {
     for (const layouts of screens) {
       const [path, cookies = ''] = layoutOf(layouts, seed)
       const at = path === '/' ? prefix || '/' : (isUnprefixed.test(path) ? '' : prefix) + path
-      const response = await fetch(shop.origin + at, {
-        redirect: 'manual',
+      const response = await sendRequest(shop.origin + at, {
         headers: { ...asBrowser, Cookie: cookies },
       })
-      faults.push(...(await faultsOfResponse(`GET ${at}`, response)))
+      faults.push(...faultsOfResponse(`GET ${at}`, response))
     }
     for (const layouts of changes) {
       const [path, cookies, fields] = layoutOf(layouts, seed)
-      const response = await fetch(shop.origin + prefix + path, {
+      const response = await sendRequest(shop.origin + prefix + path, {
         method: 'POST',
-        redirect: 'manual',
         headers: {
           ...asBrowser,
           Cookie: cookies,
@@ -202,12 +200,11 @@ describe.each(seeds)('responses of seed %i', (seed) => {
         },
         body: new URLSearchParams(fields),
       })
-      faults.push(...(await faultsOfResponse(`POST ${prefix}${path}`, response)))
+      faults.push(...faultsOfResponse(`POST ${prefix}${path}`, response))
     }
     const [method, entryPath, cookies] = entryPaths[seed % entryPaths.length]!
-    const redirectResponse = await fetch(shop.origin + prefix + entryPath, {
+    const redirectResponse = await sendRequest(shop.origin + prefix + entryPath, {
       method,
-      redirect: 'manual',
       headers: {
         ...asBrowser,
         Cookie: cookies.replaceAll('seed', `seed${seed}`),
@@ -222,21 +219,19 @@ describe.each(seeds)('responses of seed %i', (seed) => {
             })
           : undefined,
     })
-    faults.push(
-      ...(await faultsOfResponse(`${method} ${entryPath}`, redirectResponse, 'may be an outage')),
-    )
+    faults.push(...faultsOfResponse(`${method} ${entryPath}`, redirectResponse, 'may be an outage'))
     const causes = shop.logged.filter(({ msg }) => /failed/.test(String(msg)))
     expect({ faults, causes }).toEqual({ faults: [], causes: [] })
   })
 })
 
 /** A form that is shown again because of an auth outage has the status of it. */
-async function faultsOfResponse(
+function faultsOfResponse(
   request: string,
-  response: Response,
+  response: ReceivedResponse,
   outage?: 'may be an outage',
-): Promise<string[]> {
-  const body = await response.text()
+): string[] {
+  const body = response.text
   const location = response.headers.get('location')
   const faults = location === null ? [] : [linkFault(location)].flatMap((fault) => fault ?? [])
   const isFormAgain = outage && response.status === 503 && !body.includes('data-fault')

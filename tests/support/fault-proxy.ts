@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { sendRequest } from './send-request.ts'
 import { upstreamOf, type Upstream } from './upstream-of.ts'
 
 /** Faults of an upstream instead of a response. */
@@ -110,13 +111,14 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify(override))
     }
-    const upstreamResponse = await fetch(target + path, {
+    const upstreamResponse = await sendRequest(target + path, {
       method: request.method,
-      headers: forwardedHeaders(Object.entries(request.headers as Record<string, string>)),
+      headers: Object.fromEntries(
+        forwardedHeaders(Object.entries(request.headers as Record<string, string>)),
+      ),
       body: request.method === 'POST' ? body : undefined,
-      redirect: 'manual',
     })
-    const whole = Buffer.from(await upstreamResponse.arrayBuffer())
+    const whole = Buffer.from(upstreamResponse.text)
     for (const [header, value] of forwardedHeaders([...upstreamResponse.headers]))
       response.setHeader(header, value)
     if (fault && isFaulty) allFaults[fault](response, whole)

@@ -1,3 +1,4 @@
+import { sendRequest } from './send-request.ts'
 import { until } from './until.ts'
 
 /** A visitor without scripts: follows links, submits forms, keeps cookies. */
@@ -34,18 +35,16 @@ export function openShopper(
       ...[...cookies].map(([name, value]) => `${name}=${value}`),
     ].join('; ')
 
-  const send = async (address: string, init: RequestInit = {}): Promise<Page> => {
-    const response = await fetch(origin + address, {
-      redirect: 'manual',
-      ...init,
+  const send = async (address: string, form?: Record<string, string>): Promise<Page> => {
+    const response = await sendRequest(origin + address, {
+      method: form ? 'POST' : 'GET',
       headers: {
         Accept: 'text/html',
-        // Decompressed at once, compressing costs a tenth of a page.
-        'Accept-Encoding': 'identity',
         Cookie: cookieHeader(),
         ...headers,
-        ...init.headers,
+        ...(form && { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }),
       },
+      body: form && new URLSearchParams(form),
     })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -53,7 +52,7 @@ export function openShopper(
     }
     return {
       status: response.status,
-      html: withoutMessages(await response.text()),
+      html: withoutMessages(response.text),
       location: response.headers.get('location'),
       headers: response.headers,
     }
@@ -62,12 +61,7 @@ export function openShopper(
   const shopper: Shopper = {
     cookies: cookieHeader,
     get: (address) => send(address),
-    post: (address, fields) =>
-      send(address, {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
-      }),
+    post: send,
     findProduct() {
       const find = async () => {
         const { html } = await send('/c/soffor')
