@@ -8,6 +8,9 @@ import { freePort } from '#tests/support/free-port.ts'
 /** Size of the catalogue of a benchmark. */
 export const benchProducts = Number(process.env['BENCH_PRODUCTS'] ?? 200_000)
 
+/** Kept between runs. */
+export const benchDataDir = join('node_modules', '.cache', `bench-${benchProducts}`)
+
 export interface BenchShop extends AsyncDisposable {
   origin: string
   /** Its merchant, or the one that it was started with. */
@@ -21,8 +24,7 @@ export interface BenchShop extends AsyncDisposable {
  * @param env with an `API_ENDPOINT` it has no merchant; else its catalogue is kept between runs
  */
 export async function startBenchShop(env: Record<string, string> = {}): Promise<BenchShop> {
-  const dataDir = join('node_modules', '.cache', `bench-${benchProducts}`)
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(benchDataDir, { recursive: true })
   const [port, merchantPort] = [await freePort(), await freePort()]
   const origin = `http://localhost:${port}`
   const shop = spawn(process.execPath, ['--disable-proto=delete', 'build/server.js'], {
@@ -32,7 +34,7 @@ export async function startBenchShop(env: Record<string, string> = {}): Promise<
       LOG_LEVEL: 'warn',
       PORT: String(port),
       MERCHANT_PORT: String(merchantPort),
-      MERCHANT_DATA_DIR: dataDir,
+      MERCHANT_DATA_DIR: benchDataDir,
       MERCHANT_PRODUCTS: String(benchProducts),
       MERCHANT_DRAW_AHEAD: 'false',
       ...env,

@@ -8,7 +8,10 @@ export interface PrerenderedPicture {
   format: ImageFormat
 }
 
-/** The start page, then the lists: first as large screens and older phones show them, then as recent phones do. */
+/**
+ * The start page, then what a visitor of each list sees first, then the rest of its first page: as large screens and
+ * older phones show it, and at last as recent phones do.
+ */
 export function* picturesToPrerender(
   startPage: StartPagePictures,
   lists: Iterable<ListPictures>,
@@ -17,10 +20,16 @@ export function* picturesToPrerender(
   const products: string[] = []
   for (const list of lists) {
     if (list.category) yield { path: scenePath(list.category, headerWidth), format: 'avif' }
-    for (const file of list.products) yield { path: frontViewPath(file, 400), format: 'avif' }
+    yield* frontViews(list.products.slice(0, firstScreen), 400)
     products.push(...list.products)
   }
-  for (const file of new Set(products)) yield { path: frontViewPath(file, 600), format: 'avif' }
+  const once = [...new Set(products)]
+  yield* frontViews(once, 400)
+  yield* frontViews(once, 600)
+}
+
+function* frontViews(files: readonly string[], width: number): Generator<PrerenderedPicture> {
+  for (const file of files) yield { path: frontViewPath(file, width), format: 'avif' }
 }
 
 /**
@@ -34,11 +43,11 @@ export function startPageToPrerender({
   products,
 }: StartPagePictures): PrerenderedPicture[] {
   const otherScenes = [...new Set(categories)].filter((file) => file !== heroScene)
-  const frontViews = [...new Set(products)]
+  const shown = [...new Set(products)]
   const paths = [
     ...heroWidths.map((width) => scenePath(heroScene, width)),
     ...otherScenes.flatMap((file) => sceneWidths.map((width) => scenePath(file, width))),
-    ...frontViews.flatMap((file) => frontViewWidths.map((width) => frontViewPath(file, width))),
+    ...shown.flatMap((file) => frontViewWidths.map((width) => frontViewPath(file, width))),
   ]
   return (['avif', 'webp'] as const).flatMap((format) => paths.map((path) => ({ path, format })))
 }
@@ -55,3 +64,5 @@ const sceneWidths = [400, 600]
 const frontViewWidths = [400, 600, 300]
 /** The scene beside the title of a list, on a laptop. */
 const headerWidth = 600
+/** Cards that a large screen shows of a list before it is scrolled. */
+const firstScreen = 8

@@ -7,6 +7,8 @@ import { hasThreadPriority } from './thread-priority.ts'
 import { isWorthInterrupting, nextJob, type QueuedPicture } from './picture-queue.rules.ts'
 
 export interface RenderQueue {
+  /** Pictures that it renders at the same time. */
+  workerCount: number
   /**
    * Renders a picture when a worker is free; throws when that failed, or when the demand ended
    * before it began.
@@ -69,6 +71,7 @@ export function createRenderQueue(workers: readonly RenderWorker[] = renderWorke
   }
 
   return {
+    workerCount: workers.length,
     make: (job, demand) =>
       new Promise((resolve, reject) => {
         const added: WaitingJob = {

@@ -4,6 +4,7 @@ import { moved } from './furniture/parts/joinery.ts'
 import { furnitureSpecOf } from './furniture/parts/furniture-spec.ts'
 import { furnitureModels } from './furniture/furniture-models.ts'
 import { cameraAt } from './render/camera.ts'
+import { pointsInFrame } from './render/points-in-frame.ts'
 import type { Pixels } from './render/render-image.ts'
 import { renderImage } from './render/render-image.ts'
 import type { LightRig } from './render/light.ts'
@@ -24,6 +25,11 @@ import { sceneSetupOf } from './scene/scene-setups.ts'
  */
 const lowSun: Vector = unit([-0.78, 0.56, 0.34])
 
+/** Height / width of the frame that shows all of a scene: others crop its sides, or its top and bottom. */
+const highestScene = 9 / 16
+/** Of the picture of a product in a room. */
+const roomAspect = 1.25
+
 const roomLight: LightRig = { window: cluster(lowSun, 9, 0.06), sky: dome(10), fineness: 400 }
 
 /**
@@ -37,7 +43,7 @@ export function renderScene(
   light = roomLight,
 ): Pixels {
   const key = JSON.stringify([subject, light.fineness])
-  const { setup, mesh } = builtScene(key, light, () => {
+  const { setup, mesh } = builtScene(key, light, highestScene, () => {
     const setup = sceneSetupOf(subject)
     return {
       setup,
@@ -46,7 +52,7 @@ export function renderScene(
   })
   const aspect = height / width
   // A frame taller than 16:9 keeps the height of the room and crops its sides.
-  const lens = setup.lens * Math.max(1, (aspect * 16) / 9)
+  const lens = setup.lens * Math.max(1, aspect / highestScene)
   const camera = cameraAt(setup.eye, setup.target, lens, aspect)
   const samples = width <= 700 ? 3 : width <= 1700 ? 2 : 1
   return renderImage(mesh, camera, daylight, width, height, samples)
@@ -57,7 +63,7 @@ export function renderScene(
  */
 export function renderInRoom(subject: PictureSubject, width: number, light = roomLight): Pixels {
   const key = JSON.stringify([subject, light.fineness])
-  const { setup, mesh } = builtScene(key, light, () => {
+  const { setup, mesh } = builtScene(key, light, roomAspect, () => {
     const model = furnitureModels[subject.kind]
     const built = model.build(furnitureSpecOf(subject, model.usualSize))
     const setup = productRoom(subject, boundsOf(built))
@@ -65,8 +71,8 @@ export function renderInRoom(subject: PictureSubject, width: number, light = roo
     const others = setup.furniture.flatMap((item, i) => placedParts(item, subject.design, i))
     return { setup, parts: [...moved(built, { at, turn: [0, turn, 0] }), ...others] }
   })
-  const camera = cameraAt(setup.eye, setup.target, setup.lens, 1.25)
-  return renderImage(mesh, camera, daylight, width, width * 1.25, width <= 800 ? 2 : 1)
+  const camera = cameraAt(setup.eye, setup.target, setup.lens, roomAspect)
+  return renderImage(mesh, camera, daylight, width, width * roomAspect, width <= 800 ? 2 : 1)
 }
 
 interface BuiltScene {
@@ -76,8 +82,11 @@ interface BuiltScene {
 
 let last: { key: string; setup: SceneSetup; mesh: Mesh } | undefined
 
-/** Caches the last room: its sizes and crops are requested together. */
-function builtScene(key: string, light: LightRig, build: () => BuiltScene) {
+/**
+ * Caches the last room: its sizes and crops are requested together. Only what a frame of `aspect` (height / width)
+ * shows is lit.
+ */
+function builtScene(key: string, light: LightRig, aspect: number, build: () => BuiltScene) {
   if (last?.key === key) return last
   const { setup, parts } = build()
   const bounds = boundsOf(parts)
@@ -85,7 +94,8 @@ function builtScene(key: string, light: LightRig, build: () => BuiltScene) {
   bounds.low[2] = Math.min(bounds.low[2], setup.room.back)
   bounds.high[1] = Math.max(bounds.high[1], setup.room.height)
   const mesh = meshOf([...parts, ...room(setup.room)])
-  lightMesh(mesh, bounds, light)
+  const camera = cameraAt(setup.eye, setup.target, setup.lens, aspect)
+  lightMesh(mesh, bounds, light, pointsInFrame(mesh, camera, aspect))
   last = { key, setup, mesh }
   return last
 }

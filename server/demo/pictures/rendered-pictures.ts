@@ -10,7 +10,7 @@ import { prerender } from './prerender.ts'
 /**
  * Increase it with every visible change of the rendering, so that cached files are rendered again.
  */
-const renderingVersion = 10
+const renderingVersion = 11
 
 export interface RenderedPicturesOptions {
   /** Pictures are kept in `{dataDir}/pictures`. */
@@ -72,7 +72,11 @@ export function createRenderedPictures({
         reader,
       ),
     prepare: ({ startPagePictures, listPictures, ...rest }) =>
-      prerender({ pictures: picturesToPrerender(startPagePictures, listPictures), ...rest }),
+      prerender({
+        pictures: picturesToPrerender(startPagePictures, listPictures),
+        concurrency: renderQueue.workerCount,
+        ...rest,
+      }),
     close: () => renderQueue.close(),
   }
 }

@@ -14,8 +14,8 @@ export interface BoxOptions {
   soft?: number
   /** Direction of the fibre; the longest side by default. */
   fibre?: 'x' | 'y' | 'z'
-  /** Cells per side between the rounded edges. */
-  cells?: number
+  /** Cells between the rounded edges: of all sides, or along width, height and depth. */
+  cells?: number | Vector
   seed?: number
 }
 
@@ -33,7 +33,8 @@ export function box(
   const arc = radius > 12 ? 4 : radius > 4 ? 3 : 2
   const stops = half.map((h, axis) => {
     const size = axis === 0 ? width : axis === 1 ? height : depth
-    const inner = cells ?? Math.max(isStuffed ? 6 : 2, Math.min(14, Math.round(size / 110)))
+    const given = typeof cells === 'number' ? cells : cells?.[axis]
+    const inner = given ?? Math.max(isStuffed ? 6 : 2, Math.min(14, Math.round(size / 110)))
     return stopsAlong(h, radius, arc, inner)
   }) as [number[], number[], number[]]
   const faces: Shape[] = []

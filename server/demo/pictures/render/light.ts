@@ -29,9 +29,14 @@ export const studioLight: LightRig = {
 /**
  * Lights every point of the mesh: for each of many directions a shadow map is drawn, and a point
  * gets the light of those directions from which it is seen. That gives soft window shadows and the
- * darkness of corners together.
+ * darkness of corners together. `points` are the positions in the mesh of those that a picture shows, all by default.
  */
-export function lightMesh(mesh: Mesh, around: Bounds, rig: LightRig): void {
+export function lightMesh(
+  mesh: Mesh,
+  around: Bounds,
+  rig: LightRig,
+  points: Uint32Array = Uint32Array.from({ length: mesh.points.length / 3 }, (_, i) => i),
+): void {
   const centre: Vector = [
     (around.low[0] + around.high[0]) / 2,
     (around.low[1] + around.high[1]) / 2,
@@ -49,7 +54,7 @@ export function lightMesh(mesh: Mesh, around: Bounds, rig: LightRig): void {
     const view = lightViewOf(direction, centre, radius, map.size)
     viewPoints(mesh, view, inLight)
     drawShadowMap(mesh, casters[slot], inLight, map)
-    gatherLight(mesh, view, inLight, map, slot, weight)
+    gatherLight(mesh, points, view, inLight, map, slot, weight)
   }
   mesh.light.fill(0)
   const upOfWindow = rig.window.reduce((sum, d) => sum + d[1], 0)
@@ -71,6 +76,7 @@ function shadowCastersOf(mesh: Mesh, slot: 0 | 1): Uint32Array {
 
 function gatherLight(
   { normals, light }: Mesh,
+  points: Uint32Array,
   view: LightView,
   { at, facing }: PointsInLight,
   { size, nearness }: ShadowMap,
@@ -80,9 +86,11 @@ function gatherLight(
   const { toPixels, texel } = view
   const [sx, sy, sz] = view.side
   const [ux, uy, uz] = view.up
-  for (let i = 0, p = 0; i < facing.length; i++, p += 3) {
+  for (let n = 0; n < points.length; n++) {
+    const i = points[n]!
     const straight = facing[i]!
     if (straight <= 0) continue
+    const p = i * 3
     const nx = normals[p]!
     const ny = normals[p + 1]!
     const nz = normals[p + 2]!

@@ -38,7 +38,7 @@ export function room(options: RoomOptions): Part[] {
       turn: [90, 0, 0],
     }),
     {
-      ...flat(white, box(halfWidth * 2, 120, 18, { round: 5, cells: 40 }), {
+      ...flat(white, box(halfWidth * 2, 120, 18, { round: 5, cells: [40, 2, 1] }), {
         at: [0, 0, back + 9],
       }),
       shadowless: false,

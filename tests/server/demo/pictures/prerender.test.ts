@@ -45,10 +45,24 @@ test('the first pages of lists follow the start page, each with its scene', () =
     '/images/product/400f500/stool-1.jpg',
     '/images/product/400f500/sofa-1.jpg',
     '/images/product/400f500/stool-1.jpg',
+    '/images/product/400f500/stool-1.jpg',
+    '/images/product/400f500/sofa-1.jpg',
     '/images/product/600f750/stool-1.jpg',
     '/images/product/600f750/sofa-1.jpg',
   ])
   for (const { path } of all) expect(parseImageAddress(path)).not.toBeNull()
+})
+
+test('what is seen first of every list is rendered before the rest of the first one', () => {
+  const list = (name: string) => ({
+    category: `scene-${name}-1.jpg`,
+    products: Array.from({ length: 20 }, (_, i) => `${name}-${i}.jpg`),
+  })
+  const paths = [
+    ...picturesToPrerender({ categories: [], products: [] }, [list('bed'), list('sofa')]),
+  ].map(({ path }) => path)
+  const positionOf = (file: string) => paths.indexOf(`/images/product/400f500/${file}`)
+  expect(positionOf('sofa-7.jpg')).toBeLessThan(positionOf('bed-8.jpg'))
 })
 
 test('every rendered picture has an address that the merchant serves', () => {
@@ -59,15 +73,17 @@ test('every rendered picture has an address that the merchant serves', () => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('nothing is rendered while the shop has visitors, then one at a time', async () => {
+test('nothing is rendered while the shop has visitors, then a few at a time', async () => {
   let idleFor = 0
   let concurrent = 0
+  let most = 0
   const rendered: string[] = []
   const finished = prerender({
     ...optionsFor(['a', 'b', 'c']),
+    concurrency: 2,
     msSinceLastRequest: () => idleFor,
     make: async (path) => {
-      expect(++concurrent).toBe(1)
+      most = Math.max(most, ++concurrent)
       await vi.advanceTimersByTimeAsync(5)
       concurrent--
       rendered.push(path)
@@ -78,7 +94,8 @@ test('nothing is rendered while the shop has visitors, then one at a time', asyn
   idleFor = 1000
   await vi.advanceTimersByTimeAsync(1000)
   await finished
-  expect(rendered).toEqual(['a', 'b', 'c'])
+  expect(rendered.toSorted()).toEqual(['a', 'b', 'c'])
+  expect(most).toBe(2)
 })
 
 test('rendering ends with the merchant, without an error', async () => {
@@ -114,6 +131,7 @@ test('a picture that fails to render is reported', async () => {
 function optionsFor(paths: string[]) {
   return {
     pictures: paths.map((path): PrerenderedPicture => ({ path, format: 'avif' })),
+    concurrency: 1,
     msSinceLastRequest: () => 1000,
     idleMs: 20,
     signal: new AbortController().signal,

@@ -65,6 +65,7 @@ test('a size waits for a rendering of twice its width instead of starting anothe
   const rendering = createGate()
   const masterWidths: number[] = []
   const { get } = await createTestRouter(undefined, {
+    workerCount: 1,
     make: async (job) => {
       if (job.make === 'master') {
         masterWidths.push(job.width)
@@ -147,6 +148,7 @@ test('only GET and HEAD are allowed', async () => {
 test('a picture that fails to render is retried once, and again on the next request', async () => {
   let attempts = 0
   const { get } = await createTestRouter(undefined, {
+    workerCount: 1,
     make: (job) => {
       attempts++
       return attempts <= 2 || attempts === 4
@@ -166,6 +168,7 @@ test('a visitor who leaves cancels the picture, unless another one waits for it'
   const demands: PictureDemand[] = []
   let finish: (file: Uint8Array) => void = () => undefined
   const { router } = await createTestRouter(undefined, {
+    workerCount: 1,
     make: (job, demand) => {
       if (job.make === 'size') return Promise.resolve(job.master)
       if (demand) demands.push(demand)
@@ -206,6 +209,7 @@ test('a picture that is not rendered in time is not cached, and available on the
   let calls = 0
   const drawing = createGate()
   const renderQueue: RenderQueue = {
+    workerCount: 1,
     make: async (job) => {
       if (job.make === 'size') return job.master
       calls++
@@ -275,6 +279,7 @@ async function createTestRouter(dataDir?: string, renderQueue?: RenderQueue, lim
   const source = createRenderedPictures({
     dataDir: folder,
     renderQueue: renderQueue ?? {
+      workerCount: 1,
       make: (job) => {
         made.push(job.make)
         return makePicture(job)
