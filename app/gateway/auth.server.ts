@@ -1,6 +1,6 @@
 import { parseJson } from '../kit/parse-json.ts'
 import { done, refused, type Result } from '../kit/result.ts'
-import { fetchWithin } from './connection.server.ts'
+import { headerOf, requestWithin } from './connection.server.ts'
 import { withPausedDeadline, msLeft } from './deadline.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { GatewayContext } from './graphql.server.ts'
@@ -168,7 +168,7 @@ async function call(
   { body, token, refreshToken, deviceToken, withinMs }: Call,
 ): Promise<AuthResponse> {
   const address = `${merchant.authEndpoint.replace(/\/$/, '')}/${action}`
-  const response = await fetchWithin(gateway.connections, withinMs, address, {
+  const response = await requestWithin(gateway.connections, withinMs, address, {
     method: body ? 'POST' : 'GET',
     headers: {
       Accept: 'application/json',
@@ -181,7 +181,7 @@ async function call(
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   const { status } = response
-  if (status === 429) throw new TooManyAttempts(response.headers.get('retry-after'))
+  if (status === 429) throw new TooManyAttempts(headerOf(response, 'retry-after'))
   // An outage says nothing about the credentials.
   if (status >= 500 || status === 408) {
     throw new GatewayError('missing', `Auth answered ${action} with status ${status}`, { status })
@@ -189,7 +189,7 @@ async function call(
   return {
     status,
     fields: status >= 200 && status <= 299 ? fieldsOf(response.body, status) : {},
-    refreshToken: response.headers.get(refreshHeader),
+    refreshToken: headerOf(response, refreshHeader),
   }
 }
 

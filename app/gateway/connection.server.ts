@@ -1,4 +1,7 @@
-import { Agent, fetch as undiciFetch, type RequestInit, type Response } from 'undici'
+import { pipeline } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+
+import { Agent, request, type Dispatcher } from 'undici'
 
 import { GatewayError } from './gateway-error.ts'
 
@@ -19,11 +22,37 @@ export function createConnections(): Agent {
   })
 }
 
+/** A request as for `fetch`; a form sets its own content type. */
+export interface RequestInit {
+  method?: Dispatcher.HttpMethod
+  headers?: Headers | Record<string, string>
+  body?: Dispatcher.DispatchOptions['body']
+  signal?: AbortSignal | null
+}
+
+export interface UpstreamResponse {
+  status: number
+  headers: Dispatcher.ResponseData['headers']
+  /** Reads the body; to be called once. */
+  text(): Promise<string>
+}
+
 export interface Connection {
-  /** `fetch` over the pool. Redirects are not followed, so that no other host gets the API key. */
-  fetch(url: string | URL, init: RequestInit): Promise<Response>
-  /** Maps an error of this `fetch`, or of reading its body, to a GatewayError. */
+  /**
+   * A request over the pool, without the streams of `fetch`, which takes twice the processor time. Redirects are not
+   * followed, so that no other host gets the API key.
+   */
+  request(url: string | URL, init: RequestInit): Promise<UpstreamResponse>
+  /** Maps an error of this request, or of reading its body, to a GatewayError. */
   errorOf(cause: unknown): GatewayError
+}
+
+/** What `fetch` sends. */
+const defaultHeaders = {
+  accept: '*/*',
+  'accept-language': '*',
+  'accept-encoding': 'br, gzip, deflate',
+  'user-agent': 'undici',
 }
 
 /**
@@ -38,8 +67,20 @@ export function openConnection(
   const deadline = AbortSignal.timeout(Math.max(0, Math.ceil(limitMs)))
   const either = signal ? AbortSignal.any([signal, deadline]) : deadline
   return {
-    fetch: (url, init) =>
-      undiciFetch(url, { redirect: 'manual', ...init, signal: either, dispatcher: agent }),
+    async request(url, { method, headers, body }) {
+      const response = await request(url, {
+        dispatcher: agent,
+        method,
+        headers: { ...defaultHeaders, ...lowerCased(headers) },
+        body,
+        signal: either,
+      })
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        text: () => textOf(response),
+      }
+    },
     errorOf(cause) {
       if (cause instanceof GatewayError) return cause
       if (signal?.aborted) return new GatewayError('left', 'The visitor has left', { cause })
@@ -56,7 +97,7 @@ export function openConnection(
  *
  * @throws GatewayError of kind `timeout`, `network` or `left`
  */
-export async function fetchWithin(
+export async function requestWithin(
   agent: Agent,
   limitMs: number,
   url: string | URL,
@@ -64,22 +105,45 @@ export async function fetchWithin(
 ) {
   const connection = openConnection(agent, limitMs, init.signal)
   try {
-    const response = await connection.fetch(url, init)
-    return { status: response.status, headers: response.headers, body: await textOf(response) }
+    const response = await connection.request(url, init)
+    return { status: response.status, headers: response.headers, body: await response.text() }
   } catch (cause) {
     throw connection.errorOf(cause)
   }
+}
+
+/** A header of a response; several of the same name as one. */
+export function headerOf({ headers }: Pick<UpstreamResponse, 'headers'>, name: string) {
+  const value = headers[name]
+  return Array.isArray(value) ? value.join(', ') : (value ?? null)
+}
+
+const lowerCased = (headers: Headers | Record<string, string> = {}) =>
+  Object.fromEntries(
+    headers instanceof Headers
+      ? headers
+      : Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+
+const decoders: Record<string, () => NodeJS.ReadWriteStream> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
 }
 
 /**
  * The text of a body, with the size limit: the pool counts what is transferred, and a compressed body may be a
  * thousand times as long.
  */
-export async function textOf({ body }: Response): Promise<string> {
+async function textOf({ headers, body }: Dispatcher.ResponseData): Promise<string> {
+  const createDecoder = decoders[String(headers['content-encoding'] ?? '').toLowerCase()]
+  if (!createDecoder) return body.text()
   const chunks: Uint8Array[] = []
   let bytes = 0
-  // Leaving the loop cancels the body.
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+  // The loop throws the error of the pipeline; leaving it ends both streams.
+  const decoded = pipeline(body, createDecoder(), () => undefined)
+  for await (const chunk of decoded as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength
     if (bytes > maxResponseBytes)
       throw new Error(`A response of more than ${maxResponseBytes} bytes`)

@@ -1,9 +1,8 @@
 import { GraphQLClient } from 'graphql-request'
-import type { RequestInit, Response } from 'undici'
 
 import type { GatewayContext } from './gateway-context.ts'
 import { responseErrorOf, parseResult } from './client-error.ts'
-import { openConnection, textOf } from './connection.server.ts'
+import { openConnection, type RequestInit, type UpstreamResponse } from './connection.server.ts'
 import { missingError, type GatewayError } from './gateway-error.ts'
 import { filesIn, multipartBody } from './multipart.server.ts'
 import { isUnknownHash, persistedQuery } from './persisted-query.server.ts'
@@ -43,7 +42,7 @@ export async function postOperation(
       excludeOperationName: true,
       jsonSerializer: { stringify: () => bodyOf(operation) as string, parse: parseResult },
       fetch: async (url, init) => {
-        const response = await connection.fetch(url as URL, init as RequestInit)
+        const response = await connection.request(url as URL, init as RequestInit)
         received.status = response.status
         return asGraphql(response, (body) => (received.body = body))
       },
@@ -117,13 +116,17 @@ const hashedBody: BodyOf = ({ operationName, variables, query, hash }) =>
  * A response for graphql-request, with the content type of JSON: some merchants declare plain text, which
  * graphql-request does not parse.
  */
-function asGraphql(response: Response, onBody: (body: string) => void): globalThis.Response {
-  const { status, ok } = response
+function asGraphql(
+  response: UpstreamResponse,
+  onBody: (body: string) => void,
+): globalThis.Response {
+  const { status } = response
   const text = async () => {
-    const body = await textOf(response)
+    const body = await response.text()
     onBody(body)
     return body
   }
+  const ok = status >= 200 && status <= 299
   return { status, ok, headers: jsonHeaders, text } as globalThis.Response
 }
 

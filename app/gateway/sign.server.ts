@@ -1,6 +1,6 @@
 import { parseJson } from '../kit/parse-json.ts'
 import type { GatewayContext } from './graphql.server.ts'
-import { fetchWithin } from './connection.server.ts'
+import { requestWithin } from './connection.server.ts'
 import { GatewayError } from './gateway-error.ts'
 
 /** As long as the challenge before it. */
@@ -19,7 +19,7 @@ export async function sign(
   challenge: string,
 ): Promise<Signature> {
   const address = context.merchant.signEndpoint + encodeURIComponent(challenge)
-  const { status, body } = await fetchWithin(context.gateway.connections, limitMs, address, {
+  const { status, body } = await requestWithin(context.gateway.connections, limitMs, address, {
     headers: { Accept: 'application/json', 'X-Request-Id': context.requestId },
   })
   if (status < 200 || status > 299) {

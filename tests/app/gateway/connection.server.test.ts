@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 import { expect, it } from 'vitest'
 
-import { createConnections, fetchWithin } from '#app/gateway/connection.server.ts'
+import { createConnections, requestWithin } from '#app/gateway/connection.server.ts'
 
 /** A merchant that sends a text in compressed form. */
 async function openCompressed(text: string | Buffer) {
@@ -17,7 +17,7 @@ async function openCompressed(text: string | Buffer) {
   const { port } = server.address() as AddressInfo
   return {
     bytes: body.length,
-    request: () => fetchWithin(connections, 10_000, `http://127.0.0.1:${port}/`, {}),
+    request: () => requestWithin(connections, 10_000, `http://127.0.0.1:${port}/`, {}),
     async [Symbol.asyncDispose]() {
       await connections.destroy()
       server.closeAllConnections()
