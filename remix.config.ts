@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, type Plugin } from 'vite'
 
+import { minifyScripts } from './server/launch/minify-scripts.ts'
 import { storefrontChunk } from './server/launch/storefront-chunk.ts'
 
 /**
@@ -28,14 +29,15 @@ export default defineConfig({
       },
     }),
     storefrontChunk(),
+    minifyScripts(),
   ],
   build: {
     // Nothing is inlined: the content security policy allows no data: scripts or styles.
     assetsInlineLimit: 0,
     target: 'es2022',
-    // Terser puts the class names of style modules where they are used and drops the others, which esbuild
-    // does not: a page's scripts weigh 5 % less.
-    minify: 'terser',
+    // See minifyScripts for scripts.
+    minify: false,
+    cssMinify: 'esbuild',
   },
 })
 

@@ -23,6 +23,7 @@ export const parts = [
       'locales',
       'public',
       'remix.config.ts',
+      'server/launch/minify-scripts.ts',
       'server/launch/storefront-chunk.ts',
       'tsconfig.json',
       'package-lock.json',

@@ -1,0 +1,31 @@
+import { minify } from '@swc/core'
+import type { Plugin } from 'vite'
+
+const licences = /\/\*[*!](?:(?!\*\/)[^])*?@license(?:(?!\*\/)[^])*\*\//g
+
+/**
+ * Minifies the browser's scripts with SWC. Unlike esbuild it puts the class names of style modules where they are
+ * used and drops the others: a page's scripts weigh 5 % less. Terser does that too, but takes ten times as
+ * long for 1 % more.
+ */
+export function minifyScripts(): Plugin {
+  return {
+    name: 'minify-scripts',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    renderChunk: {
+      order: 'post',
+      async handler(script) {
+        const { code } = await minify(script, {
+          module: true,
+          ecma: 2022,
+          compress: { module: true, passes: 3 },
+          mangle: { toplevel: true },
+          // It would drop some licences together with the functions around them.
+          format: { comments: false },
+        })
+        const notices = [...new Set(script.match(licences))]
+        return { code: [...notices, code].join('\n'), map: null }
+      },
+    },
+  }
+}
