@@ -220,7 +220,7 @@ describe('a payer who returns without a payment', () => {
 it('an order with a slow line has a delivery time for each line instead of six days for all', async () => {
   const buyer = openShopper(shop.origin)
   await buyer.buy(product)
-  const immediately = /Skickas inom 2-3 vardagar(<!-- -->)?, hos dig senast \d+\s\w+ 20\d\d/
+  const immediately = /Skickas inom 2-3 vardagar, hos dig senast \d+\s\w+ 20\d\d/
   const promise = 'inom 6 vardagar'
   await buyer.post('/kassan', { intent: 'update', zip: '90325' })
   expect(shown(await buyer.get('/kassan'))).toMatch(/Framme senast \d+\s\w+ 20\d\d/)
@@ -229,7 +229,7 @@ it('an order with a slow line has a delivery time for each line instead of six d
   for (const path of ['/varukorgen', '/kassan']) {
     const response = await buyer.get(path)
     const page = shown(response)
-    expect(page).toMatch(immediately)
+    expect(page.replaceAll(/<[^>]*>/g, '')).toMatch(immediately)
     expect(page).toContain('Lite längre leveranstid')
     // The general delivery promise applies only to products in stock.
     const visibleHtml = response.html.replaceAll(/<script.*?<\/script>/gs, '')

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { classNames } from '#app/ui/class-names.ts'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 
 import type { DeliveryDates } from './delivery-dates.server.ts'
 import type { StockLabel } from './stock-label.ts'
@@ -32,7 +33,7 @@ export function StockLine({ stock, withDelivery, dates }: StockLineProps) {
                 t('zip.card.notServed', { zip: zipDelivery.zip })
               ) : (
                 <>
-                  {t(`stock.delivery.${stock.delivery}`)}
+                  <UnbrokenText text={t(`stock.delivery.${stock.delivery}`)} />
                   {day ? `, ${day}` : null}
                 </>
               )}
