@@ -47,11 +47,11 @@ export interface Connection {
   errorOf(cause: unknown): GatewayError
 }
 
-/** What `fetch` sends. */
+/** What `fetch` sends, without `deflate`, which servers send in two formats. */
 const defaultHeaders = {
   accept: '*/*',
   'accept-language': '*',
-  'accept-encoding': 'br, gzip, deflate',
+  'accept-encoding': 'br, gzip',
   'user-agent': 'undici',
 }
 
