@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-syntax -- names of countries, which are the same for every shop
+// oxlint-disable-next-line hemvist/no-module-state -- names of countries, which are the same for every shop
 const names = new Map<string, Intl.DisplayNames>()
 
 /**

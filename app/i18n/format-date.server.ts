@@ -1,6 +1,6 @@
 import { languageOf, type LanguageCode } from './languages.ts'
 
-// eslint-disable-next-line no-restricted-syntax -- formatters, which are the same for every shop
+// oxlint-disable-next-line hemvist/no-module-state -- formatters, which are the same for every shop
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**

@@ -1,7 +1,7 @@
 /** Longest text that is shown as a currency, in characters. */
 const maxUnitLength = 12
 
-// eslint-disable-next-line no-restricted-syntax -- formatters, which are the same for every shop
+// oxlint-disable-next-line hemvist/no-module-state -- formatters, which are the same for every shop
 const formats = new Map<string, (amount: number) => string>()
 
 /**

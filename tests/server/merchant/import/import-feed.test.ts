@@ -137,9 +137,10 @@ describe('a feed of products', () => {
     expect(red?.skus[1]?.stock).toEqual({ inStock: 0, oversellable: 0, static: 0 })
     expect(red?.variantGroup).toMatchObject({ key: 'G', isMain: true })
     expect(blue?.variantGroup).toMatchObject({ key: 'G', isMain: false })
-    expect((red?.picture as { design: number }).design).toBe(
-      (blue?.picture as { design: number }).design,
+    const [redPicture, bluePicture] = [red, blue].map(
+      (product) => product?.picture as { design: number },
     )
+    expect(redPicture?.design).toBe(bluePicture?.design)
   })
 
   it('turns sizes with different prices into separate products', async () => {
