@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
 
 import { chooseLanguage } from './choose-region.ts'
 import { expect, test } from './watched-page.ts'
@@ -83,24 +82,6 @@ test('a grey three-seat sofa under 10 000 kr, at most 220 cm wide and in stock t
   const width = page.getByRole('row', { name: /^Bredd/ }).first()
   await expect(width).toBeVisible()
   expect(Number(/(\d+)(,\d+)?\scm/.exec(await width.innerText())?.[1])).toBeLessThanOrEqual(220)
-})
-
-test('a picture that failed to load is loaded again a moment later', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, 'without scripts the next page asks for it')
-  const requestedFiles = new Set<string>()
-  await page.route('**/merchant/images/**', (route) => {
-    if (requestedFiles.has(route.request().url())) return route.fallback()
-    requestedFiles.add(route.request().url())
-    return route.fulfill({ contentType: 'image/avif', body: 'half' })
-  })
-  await page.goto('/')
-  const failed = page.locator('main img').first()
-  await expect
-    .poll(() => failed.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-    .toBeGreaterThan(0)
 })
 
 test('until its picture has loaded, a card shows the colour of its product', async ({ page }) => {
@@ -267,20 +248,4 @@ test('a page has only its own language', async ({ page }) => {
   await chooseLanguage(page, 'Suomi')
   await expect(page).toHaveURL('/fi/c/sohvat')
   await expect(page.locator('html')).toHaveAttribute('lang', /^fi/)
-})
-
-test('a picture that fails to load leaves its frame empty', async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, 'the page is changed by a script')
-  await page.goto('/c/soffor')
-  const picture = products(page).first().locator('img').first()
-  await picture.evaluate((image: HTMLImageElement) => {
-    image.srcset = ''
-    // A page is not a picture.
-    image.src = location.href
-    return new Promise((resolve) => image.addEventListener('error', resolve))
-  })
-  const { x, y } = (await picture.boundingBox())!
-  const corner = await page.screenshot({ clip: { x: x + 3, y: y + 3, width: 24, height: 24 } })
-  const { channels } = await sharp(corner).stats()
-  expect(channels.map(({ stdev }) => stdev)).toEqual([0, 0, 0])
 })

@@ -1,5 +1,5 @@
 import { waitForScripts } from './wait-for-scripts.ts'
-import { chooseCookies, expect, hidePictures, test } from './watched-page.ts'
+import { chooseCookies, expect, test } from './watched-page.ts'
 
 const noResponse = 'Butiken svarade inte.'
 
@@ -13,7 +13,6 @@ test('a form that gets no response keeps its page, says so, and can be sent agai
   const context = await browser.newContext()
   await chooseCookies(context, baseURL)
   const page = await context.newPage()
-  await hidePictures(page)
   const alert = page.getByRole('main').getByRole('alert')
   const main = page.getByRole('main')
   /** Presses a button twice: without a network, then with one. */

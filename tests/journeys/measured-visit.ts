@@ -13,8 +13,8 @@ export interface MeasuredVisit {
 }
 
 /**
- * A stand-in of the tag manager: it reads the data layer, and adds a script and a pixel as tags do, in
- * the way that the shop's security policy must allow.
+ * A stand-in of the tag manager: it reads the data layer, and adds a script as tags do, in the way that the shop's
+ * security policy must allow. The browser of the journeys loads no pixels.
  */
 const tagManagerScript = `(() => {
   const send = (entry) => window.measured(JSON.stringify(
@@ -25,7 +25,6 @@ const tagManagerScript = `(() => {
   const tag = document.createElement('script');
   tag.src = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
   document.head.append(tag);
-  new Image().src = 'https://www.google-analytics.com/g/collect?v=2';
 })();`
 
 export const unmeasured = (): MeasuredVisit => ({

@@ -6,7 +6,7 @@ import { openUpstream } from '#tests/support/upstream.ts'
 
 import { fillCart, startSession } from './prepare-by-request.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
-import { chooseCookies, emptyPicture, expect, test } from './watched-page.ts'
+import { chooseCookies, expect, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -15,7 +15,14 @@ test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'a service worker is a 
 
 const pictures = '**/merchant/images/**'
 
-const hiddenPicture = { contentType: 'image/png', body: Buffer.from(emptyPicture.body, 'base64') }
+/** A transparent picture with the aspect ratio of a product picture, four by five. */
+const emptyPicture = {
+  contentType: 'image/png',
+  body: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFCAAAAABHxhIHAAAADklEQVR42mP4AAQMWAgA6nkSwSky86sAAAAASUVORK5CYII=',
+    'base64',
+  ),
+}
 
 /** One rendered picture in the place of all others, since rendering takes longer than the rest of a journey. */
 function showOnePicture() {
@@ -33,7 +40,7 @@ async function openBrowser(
 ) {
   const context = await browser.newContext({ serviceWorkers: 'allow', ...options })
   await chooseCookies(context, baseURL)
-  await context.route(pictures, (route) => route.fulfill(hiddenPicture))
+  await context.route(pictures, (route) => route.fulfill(emptyPicture))
   return { context, page: await context.newPage(), [Symbol.asyncDispose]: () => context.close() }
 }
 
@@ -50,7 +57,7 @@ async function seePage(page: Page, path: string) {
 }
 
 test('seen pages open without a network, the cart and other pages show the offline page', async ({
-  browser,
+  browserWithPictures: browser,
   baseURL,
 }) => {
   await using opened = await openBrowser({ browser, baseURL })
@@ -139,7 +146,9 @@ test('nothing of a customer is shown without a network, and a logout deletes the
   await expect.poll(() => storedIn(page, 'pages')).not.toContain('/kopvillkor')
 })
 
-test('pictures of another host that allows it are shown without a network', async ({ browser }) => {
+test('pictures of another host that allows it are shown without a network', async ({
+  browserWithPictures: browser,
+}) => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"/>'
   const headers = { 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' }
   await using images = await openUpstream(() => [200, svg, headers])

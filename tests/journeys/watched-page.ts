@@ -3,21 +3,11 @@ import {
   expect,
   type Browser,
   type BrowserContext,
-  type CDPSession,
   type Page,
 } from '@playwright/test'
 
 import { formatConsent } from '#app/session/consent.ts'
 import { cookies } from '#app/session/cookies.ts'
-
-/** A transparent picture with the aspect ratio of a product picture, four by five. */
-export const emptyPicture = {
-  responseCode: 200,
-  responseHeaders: [{ name: 'content-type', value: 'image/png' }],
-  body: 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFCAAAAABHxhIHAAAADklEQVR42mP4AAQMWAgA6nkSwSky86sAAAAASUVORK5CYII=',
-}
-
-const imagePath = '/merchant/images/'
 
 interface SharedPages {
   /**
@@ -25,6 +15,8 @@ interface SharedPages {
    * takes as long as a whole journey, and a new page compiles every script again.
    */
   pages: Map<string, SharedPage>
+  /** A browser that shows pictures, unlike the one of the other journeys. */
+  browserWithPictures: Browser
 }
 
 interface SharedPage {
@@ -59,11 +51,19 @@ function closeAfterChanges(page: Page): void {
 
 /**
  * A page that is monitored during a journey: console errors, failed requests and policy violations
- * fail the journey. Pictures are empty unless a journey needs them, because the merchant renders
- * each one on first request.
+ * fail the journey.
  */
 export const test = browserTest.extend<{ shared: SharedPage }, SharedPages>({
   pages: [async ({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
+  browserWithPictures: [
+    async ({ playwright, launchOptions }, use) => {
+      const args = launchOptions.args?.filter((flag) => !flag.includes('imagesEnabled'))
+      const browser = await playwright.chromium.launch({ ...launchOptions, args })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
   shared: async (
     { browser, pages, javaScriptEnabled, viewport, locale, baseURL },
     use,
@@ -133,17 +133,6 @@ async function isHydrated(page: Page): Promise<void> {
 
 async function openSharedPage(browser: Browser, withScripts: boolean): Promise<SharedPage> {
   const context = await browser.newContext()
-  // Without scripts the browser loads no pictures, see the configuration.
-  if (withScripts) {
-    const { newPage } = context
-    context.newPage = async () => {
-      const page = await newPage.call(context)
-      await hidePictures(page)
-      return page
-    }
-    // Tabs that a link opens, too; a closed one is skipped.
-    context.on('page', (page) => void hidePictures(page).catch(() => undefined))
-  }
   const page = await context.newPage()
   if (withScripts) openReady(page)
   closeAfterChanges(page)
@@ -207,8 +196,6 @@ function watch(page: Page): string[] {
     faults.push(`console: ${message.text()}`)
   })
   page.on('response', (response) => {
-    // A picture that is not rendered in time is requested again.
-    if (response.status() === 503 && response.url().includes(imagePath)) return
     const request = response.request()
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
     // The response to a rejected form is the page with the status of the refusal; the journey
@@ -225,44 +212,6 @@ function watch(page: Page): string[] {
     faults.push(`${reason} ${request.method()} ${request.url()}`)
   })
   return faults
-}
-
-const hiddenPictures = new WeakMap<Page, Promise<CDPSession>>()
-
-/**
- * Replaces all pictures, since the merchant renders each one on first request, a scene in seconds. Scripts ask
- * again for a picture that fails to load, so they receive an empty one.
- *
- * Uses the browser's own protocol and not a route: a single route sends every request of a page
- * through the test, including scripts and styles, and disables the browser's cache.
- */
-export async function hidePictures(page: Page): Promise<void> {
-  const opened = hiddenPictures.get(page) ?? openSession(page)
-  hiddenPictures.set(page, opened)
-  await setHidden(await opened, true)
-}
-
-async function openSession(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page)
-  session.on('Fetch.requestPaused', ({ requestId }) => {
-    // The page may be closed before its picture has loaded.
-    session.send('Fetch.fulfillRequest', { requestId, ...emptyPicture }).catch(() => undefined)
-  })
-  return session
-}
-
-async function setHidden(session: CDPSession, isHidden: boolean) {
-  if (!isHidden) await session.send('Fetch.disable')
-  else await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${imagePath}*` }] })
-}
-
-/** Loads real pictures during `look`. */
-export async function withPictures(page: Page, look: () => Promise<void>): Promise<void> {
-  const pictures = await hiddenPictures.get(page)
-  if (!pictures) throw new Error('not a page of a journey')
-  await setHidden(pictures, false)
-  await look()
-  await setHidden(pictures, true)
 }
 
 export { expect }

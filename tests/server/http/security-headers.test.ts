@@ -63,6 +63,7 @@ describe('every response', async () => {
     expect(policy).toMatch(
       /script-src 'self' 'nonce-[\w-]+' https:\/\/www\.googletagmanager\.com https:\/\/www\.googleadservices\.com;/,
     )
+    expect(policy).toMatch(/img-src 'self' [^;]*https:\/\/\*\.google-analytics\.com /)
     expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/events\.example\.se;/)
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("require-trusted-types-for 'script'")

@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+
+import { chooseCookies, expect, test } from './watched-page.ts'
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'a script shows missing pictures later')
+
+test('a picture that failed to load is loaded again, and leaves its frame empty until then', async ({
+  browserWithPictures,
+  baseURL,
+}) => {
+  await using context = await browserWithPictures.newContext()
+  await chooseCookies(context, baseURL)
+  const page = await context.newPage()
+  const requestedFiles = new Set<string>()
+  const picture = {
+    contentType: 'image/svg+xml',
+    body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  }
+  await page.route('**/merchant/images/**', (route) => {
+    const isRepeated = requestedFiles.has(route.request().url())
+    requestedFiles.add(route.request().url())
+    return route.fulfill(isRepeated ? picture : { contentType: 'image/avif', body: 'half' })
+  })
+  await page.goto('/c/soffor')
+  const failed = page.getByRole('article').first().locator('img').first()
+  await expect
+    .poll(() => failed.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+
+  await failed.evaluate((image: HTMLImageElement) => {
+    image.srcset = ''
+    // A page is not a picture.
+    image.src = location.href
+    return new Promise((resolve) => image.addEventListener('error', resolve))
+  })
+  const { x, y } = (await failed.boundingBox())!
+  const corner = await page.screenshot({ clip: { x: x + 3, y: y + 3, width: 24, height: 24 } })
+  const { channels } = await sharp(corner).stats()
+  expect(channels.map(({ stdev }) => stdev)).toEqual([0, 0, 0])
+})
