@@ -20,9 +20,8 @@ import { zipDeliveryOf } from '#app/checkout/zip-delivery.server.ts'
 import { forgetUnsaved } from '#app/checkout/unsaved-draft.ts'
 import { ZipDeliveryContext } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
-import { menuCategories, type MenuCategory } from '#app/catalogue/category/category-tree.ts'
-import { addMenuPictures } from '#app/content/menu/menu-pictures.ts'
-import { menuCategoriesOf } from '#app/content/menu/menu-categories.ts'
+import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
+import { menuTextOf } from '#app/content/menu/menu-text.server.ts'
 import { getMenus } from '#app/content/menu/menu.server.ts'
 import { forgetProducts } from '#app/catalogue/product/recent-products.ts'
 import { forgetSearches } from '#app/catalogue/search/recent-searches.ts'
@@ -47,7 +46,7 @@ import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { useImageServer } from '#app/images/image-host.tsx'
 import { forgetStoredPages, usePageConsent, useStoredPage } from '#app/offline/use-stored-page.ts'
 import { isLost } from '#app/kit/lost-request.ts'
-import { fromJsonText, toJsonText } from '#app/kit/json-text.ts'
+import { fromJsonText } from '#app/kit/json-text.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
@@ -87,17 +86,8 @@ export async function loader(args: LoaderFunctionArgs) {
     isSamePath(pathname, href(visit, 'favorites')) ? loadAccountFavorites(visit) : null,
   ])
   const known = ['PERSON', 'ORGANIZATION'] as const
-  const departments = menuCategories(categories)
-  const withPictures = (menu: MenuCategory[]) => addMenuPictures(visit, menu, categories)
   return {
-    menus: toJsonText({
-      main: menus.main && withPictures(menuCategoriesOf(menus.main)),
-      mobile: menus.mainMobile && withPictures(menuCategoriesOf(menus.mainMobile)),
-      // The footer shows only the first level; all levels are sent only if the header needs them.
-      departments: menus.main ? withoutChildren(departments) : withPictures(departments),
-      topBar: menus.topBar,
-      footer: menus.footer,
-    }),
+    menus: menuTextOf(visit, menus, categories),
     siteTopThreshold: visit.config.siteTopThreshold,
     social: visit.config.social ?? [],
     cartCount: cart.pieces,
@@ -279,10 +269,6 @@ const customerEvents: ReadonlySet<FlashEvent> = new Set([
 function salesLinesOf({ config, cartId }: Visit, sales: SalesCart | null) {
   if (!config.analytics) return undefined
   return cartId ? (sales?.lines ?? null) : []
-}
-
-function withoutChildren(categories: readonly MenuCategory[]): MenuCategory[] {
-  return categories.map((category) => ({ ...category, children: [] }))
 }
 
 function recordFavorite({ id, isFavorite }: FavoriteChange): void {

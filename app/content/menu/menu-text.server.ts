@@ -1,0 +1,55 @@
+import {
+  menuCategories,
+  type CategoryNode,
+  type MenuCategory,
+} from '#app/catalogue/category/category-tree.ts'
+import { toJsonText, type JsonText } from '#app/kit/json-text.ts'
+import type { UrlScope } from '#app/routing/href.ts'
+
+import { menuCategoriesOf } from './menu-categories.ts'
+import { addMenuPictures } from './menu-pictures.ts'
+import type { Menus } from './menu.server.ts'
+import type { FooterMenu, MenuItem } from './menu.ts'
+
+/** What header and footer of a page show. */
+export interface PageMenus {
+  main: MenuCategory[] | null
+  /** The main menu of narrow screens, if it differs. */
+  mobile: MenuCategory[] | null
+  departments: MenuCategory[]
+  topBar: MenuItem[]
+  footer: FooterMenu[]
+}
+
+/** The texts of menus with the tree whose pictures they have. */
+const texts = new WeakMap<Menus, { tree: readonly CategoryNode[]; text: JsonText<PageMenus> }>()
+
+/** The menus of a page as loader data, written once for the same menus and categories. */
+export function menuTextOf(
+  scope: UrlScope,
+  menus: Menus,
+  tree: readonly CategoryNode[],
+): JsonText<PageMenus> {
+  const known = texts.get(menus)
+  if (known?.tree === tree) return known.text
+  const text = toJsonText(pageMenus(scope, menus, tree))
+  texts.set(menus, { tree, text })
+  return text
+}
+
+function pageMenus(scope: UrlScope, menus: Menus, tree: readonly CategoryNode[]): PageMenus {
+  const departments = menuCategories(tree)
+  const withPictures = (menu: MenuCategory[]) => addMenuPictures(scope, menu, tree)
+  return {
+    main: menus.main && withPictures(menuCategoriesOf(menus.main)),
+    mobile: menus.mainMobile && withPictures(menuCategoriesOf(menus.mainMobile)),
+    // The footer shows only the first level; all levels are sent only if the header needs them.
+    departments: menus.main ? withoutChildren(departments) : withPictures(departments),
+    topBar: menus.topBar,
+    footer: menus.footer,
+  }
+}
+
+function withoutChildren(categories: readonly MenuCategory[]): MenuCategory[] {
+  return categories.map((category) => ({ ...category, children: [] }))
+}
