@@ -60,7 +60,8 @@ export function createResponseCache({
     sizeCalculation: ({ size }, key) => heapFactor * size + 2 * key.length + 200,
   })
   const pendingFetches = new Map<string, Promise<CachedResponse>>()
-  const pausedUntil = new LRUCache<string, number>({ max: 10_000 })
+  // With `max`, it would take its space at start.
+  const pausedUntil = new LRUCache<string, number>({ maxSize: 10_000, sizeCalculation: () => 1 })
 
   return { read, last }
 

@@ -40,8 +40,10 @@ export function openCatalogue(path: string, now: Date) {
       'the catalogue was made by another version: run `npm run seed`, and import your own feed again',
     )
   }
-  const products = new LRUCache<number, Product>({ max: maxCachedProducts })
-  const skusOfProduct = new LRUCache<number, Sku[]>({ max: maxCachedProducts })
+  // With `max`, a cache would take its space at start.
+  const limits = { maxSize: maxCachedProducts, sizeCalculation: () => 1 }
+  const products = new LRUCache<number, Product>(limits)
+  const skusOfProduct = new LRUCache<number, Sku[]>(limits)
   const sql = {
     product: db.prepare('SELECT facts FROM product WHERE id = ?'),
     products: db.prepare(

@@ -54,8 +54,10 @@ interface Failures {
 }
 
 export function createLoginAttempts({ now, delay, onPasswordGuessing }: AttemptsOptions) {
-  const accounts = new LRUCache<string, Failures>({ max: 20_000 })
-  const devices = new LRUCache<string, Failures>({ max: 20_000 })
+  // With `max`, a cache would take its space at start.
+  const limits = { maxSize: 20_000, sizeCalculation: () => 1 }
+  const accounts = new LRUCache<string, Failures>(limits)
+  const devices = new LRUCache<string, Failures>(limits)
 
   return {
     /** Checks one attempt, or refuses it. */

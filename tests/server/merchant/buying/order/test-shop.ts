@@ -5,15 +5,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { graphql } from 'graphql'
+import { execute } from 'graphql'
 import { marketLocaleOf } from '#server/merchant/channel/market-locale.ts'
 import { newsletterTables } from '#server/merchant/accounts/customer/newsletter.store.ts'
 import { commerceTables, createCommerce } from '#server/merchant/buying/commerce.ts'
+import { createDocuments } from '#server/merchant/graphql/documents.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
 import { createTestSchema } from './test-schema.ts'
 import { createTestCatalogue, set, testStockTable } from './test-catalogue.ts'
 
 export const origin = 'http://shop.test'
+
+/** The schemas of all test shops have the same definition. */
+const documents = createDocuments()
 
 export interface TestShopOptions {
   /** Folder of the database; by default a temporary one, removed with the shop. */
@@ -55,12 +59,16 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
 
   /** Sends a query as a client; returns data and errors as a client receives them. */
   async function request(source: string, variables: Record<string, unknown> = {}) {
-    const { data, errors } = await graphql({
-      schema,
-      source,
-      variableValues: variables,
-      contextValue: { signedIn: null },
-    })
+    const document = documents.parse(source)
+    const faults = documents.validate(schema, document)
+    const { data, errors } = faults.length
+      ? { errors: faults }
+      : await execute({
+          schema,
+          document,
+          variableValues: variables,
+          contextValue: { signedIn: null },
+        })
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
     return { data: data as any, code: errors?.[0]?.extensions.code, errors }
   }
