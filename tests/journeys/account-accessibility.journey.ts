@@ -1,5 +1,5 @@
-import { password } from './customer.ts'
 import { expectNoViolation } from './no-violation.ts'
+import { startSession } from './prepare-by-request.ts'
 import { expect, test } from './watched-page.ts'
 
 const languages = {
@@ -52,13 +52,9 @@ for (const [language, width] of [
 
     test('no accessibility violation in an account', async ({ page }) => {
       test.skip(language !== 'sv', 'looked at in the other view')
-      await page.goto(texts.login)
-      const main = page.getByRole('main')
-      await main.locator('input[type="email"]').fill('anna@example.com')
-      await main.locator('input[type="password"]').fill(password)
-      await main.getByRole('button', { name: texts.logIn, exact: true }).click()
-      await expect(page).toHaveURL(texts.orders)
-      await main.getByRole('article').first().locator('summary').click()
+      await startSession(page, 'anna@example.com')
+      await page.goto(texts.orders)
+      await page.getByRole('main').getByRole('article').first().locator('summary').click()
       await expectNoViolation(page, 'orders')
       for (const path of [
         texts.settings,

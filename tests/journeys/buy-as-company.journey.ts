@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-import { buyAt } from './buy-at.ts'
 import { fillCart, startSession } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
@@ -22,7 +21,7 @@ test('a guest buys for a company, sees prices as a company, and may switch back'
   javaScriptEnabled,
 }) => {
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
-  await buyAt(page, sofa, 'sv')
+  await fillCart(page, sofa)
   await page.goto('/kassan')
   await shopper.askForDelivery(lisa.zip)
   await expect(page.getByRole('group', { name: 'Betalsätt' })).toBeVisible()

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
+import { fillCart } from './prepare-by-request.ts'
 import { shopperTexts } from './shopper-texts.ts'
 import { expect, test } from './watched-page.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
@@ -128,22 +129,27 @@ async function holdChanges(page: Page) {
   return release
 }
 
+/** A cart with one product, on its page or in the panel over the product's page. */
+async function openFilledCart(page: Page, place: 'page' | 'panel'): Promise<Locator> {
+  if (place === 'page') {
+    await fillCart(page, product)
+    await page.goto('/varukorgen')
+    return page.getByRole('main')
+  }
+  await page.goto(product)
+  await page.getByRole('button', { name: texts.buy }).click()
+  const panel = page.getByRole('dialog', { name: texts.cart })
+  await expect(panel.getByRole('link', { name: texts.toCheckout })).toBeVisible()
+  return panel
+}
+
 for (const place of ['page', 'panel'] as const) {
   test(`five quick presses end at six pieces, on the cart's ${place}`, async ({ page }, {
     project,
   }) => {
     test.skip(project.use.javaScriptEnabled === false, 'without scripts each press loads the page')
-    await page.goto(product)
-    await page.getByRole('button', { name: texts.buy }).click()
-    const panel = page.getByRole('dialog', { name: texts.cart })
-    await expect(panel.getByRole('link', { name: texts.toCheckout })).toBeVisible()
-    if (place === 'page') {
-      await panel.getByRole('link', { name: 'Visa varukorgen' }).click()
-      await expect(page).toHaveURL('/varukorgen')
-      await expect(panel).toBeHidden()
-    }
+    const cart = await openFilledCart(page, place)
     const release = await holdChanges(page)
-    const cart = place === 'page' ? page.getByRole('main') : panel
     const more = cart.getByRole('button', { name: /^Öka antalet/ })
     for (let press = 0; press < 5; press++) await more.click()
     // The number is the requested one, while requests are in flight.
@@ -168,18 +174,13 @@ for (const place of ['page', 'panel'] as const) {
     project,
   }) => {
     test.skip(project.use.javaScriptEnabled === false, 'without scripts each press loads the page')
-    await page.goto(product)
-    await page.getByRole('button', { name: texts.buy }).click()
-    const panel = page.getByRole('dialog', { name: texts.cart })
-    await expect(panel.getByRole('link', { name: texts.toCheckout })).toBeVisible()
-    if (place === 'page') await page.goto('/varukorgen')
+    const cart = await openFilledCart(page, place)
     let lost = 0
     await page.route(/\.data/, (route) => {
       if (route.request().method() === 'POST' || lost >= 4) return route.continue()
       lost += 1
       return route.abort('aborted')
     })
-    const cart = place === 'page' ? page.getByRole('main') : panel
     await cart.getByRole('button', { name: /^Öka antalet/ }).click()
     await expect.poll(() => lost).toBe(4)
     await expect(cart.getByRole('spinbutton')).toHaveValue('2')

@@ -2,13 +2,14 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { buyAt } from './buy-at.ts'
 import { chooseLanguage, chooseRegion } from './choose-region.ts'
+import { fillCart } from './prepare-by-request.ts'
 import { expect, test } from './watched-page.ts'
 
 const sofa = demoProducts['in-stock'].aliases
 const mattress = demoProducts['static-stock'].aliases
 
 test('another country changes prices and keeps the product and the cart', async ({ page }) => {
-  await buyAt(page, `/p/${sofa.sv}`, 'sv')
+  await fillCart(page, `/p/${sofa.sv}`)
   await page.goto(`/p/${sofa.sv}`)
   await chooseRegion(page, 'Danmark på Dansk')
   await expect(page).toHaveURL(`/da/p/${sofa.da}`)
@@ -25,7 +26,7 @@ test('another country changes prices and keeps the product and the cart', async 
 test('a product that is not sold in the new country stays in the cart, and is not ordered', async ({
   page,
 }) => {
-  await buyAt(page, `/p/${sofa.sv}`, 'sv')
+  await fillCart(page, `/p/${sofa.sv}`)
   await buyAt(page, `/p/${mattress.sv}`, 'sv', { size: 'Fast' })
   await page.goto('/varukorgen')
   await chooseRegion(page, 'Danmark på Dansk')

@@ -2,6 +2,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { buyAt } from './buy-at.ts'
 import { chooseRegion } from './choose-region.ts'
+import { fillCart } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -44,7 +45,7 @@ test('another country has another address, with the same product, its prices and
   page,
   javaScriptEnabled,
 }) => {
-  await buyAt(page, `/se/sv/p/${sofa.sv}`, 'sv')
+  await fillCart(page, `/se/sv/p/${sofa.sv}`)
   await page.goto(`/se/sv/p/${sofa.sv}`)
   await chooseRegion(page, 'Danmark på English')
   await expect(page).toHaveURL(`/dk/en/p/${sofa.en}`)
