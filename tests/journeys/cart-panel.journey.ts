@@ -44,11 +44,13 @@ test('an added product is shown in the cart panel, and the focus returns after c
 })
 
 test('a removed product is announced and can be put back', async ({ page }) => {
-  await page.goto(product)
-  const name = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.getByRole('button', { name: texts.buy }).click()
-  await expect(page.getByRole('link', { name: texts.toCheckout })).toBeVisible()
+  await fillCart(page, product)
   await page.goto('/varukorgen')
+  const line = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('spinbutton') })
+  const name = await line.getByRole('link').filter({ hasText: /\S/ }).first().innerText()
   await page.getByRole('button', { name: `Öka antalet av ${name}` }).click()
   await expect(page.getByRole('link', { name: 'Varukorg, 2 varor' })).toBeAttached()
   await page.getByRole('button', { name: `Ta bort ${name}` }).click()

@@ -1,5 +1,6 @@
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
+import { fillCart } from './prepare-by-request.ts'
 import { expect, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
@@ -22,10 +23,7 @@ test('staff log in as a customer, see a notice on every page, and leave no cart 
   context,
   javaScriptEnabled,
 }) => {
-  await page.goto(product)
-  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
-  await expect(page.getByRole('link', { name: 'Till kassan' })).toBeVisible()
-
+  await fillCart(page, product)
   const token = await staffToken('anna@example.com')
   await page.goto(`/mina-sidor/installningar?loginToken=${token}`)
   await expect(page).toHaveURL('/mina-sidor/ordrar')
