@@ -64,19 +64,25 @@ async function crawl(start: string, maxPages: number): Promise<VisitedPage[]> {
   const found = new Map([[start, '']])
   const visited: VisitedPage[] = []
   const waiting = [start]
+  const visitedOfKind = new Map<string, number>()
   while (waiting.length > 0 && visited.length < maxPages) {
     const next = waiting.splice(0, Math.min(parallelRequests, maxPages - visited.length))
     for (const page of await Promise.all(
       next.map((address) => visit(address, found.get(address)!)),
     )) {
       visited.push(page)
+      const kind = kindOf(page.address)
+      visitedOfKind.set(kind, (visitedOfKind.get(kind) ?? 0) + 1)
       for (const address of linksOf(page.html)) {
         if (found.has(address)) continue
         found.set(address, page.address)
         waiting.push(address)
       }
     }
-    waiting.sort((one, other) => rarity(one, visited) - rarity(other, visited))
+    const rarity = new Map(
+      waiting.map((address) => [address, visitedOfKind.get(kindOf(address)) ?? 0]),
+    )
+    waiting.sort((one, other) => rarity.get(one)! - rarity.get(other)!)
   }
   return visited
 }
@@ -93,12 +99,7 @@ function linksOf(html: string): string[] {
   )
 }
 
-/** Number of pages of the same kind so far: `/en/p/x` is one of `/en/p`. */
-function rarity(address: string, visited: readonly VisitedPage[]): number {
-  const kind = kindOf(address)
-  return visited.filter((page) => kindOf(page.address) === kind).length
-}
-
+/** `/en/p/x` is a page of the kind `/en/p`. */
 function kindOf(address: string): string {
   const [path = '', query = ''] = address.split('?')
   const params = [...new URLSearchParams(query).keys()].sort().join()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
 import { localText, product, putSmallCatalogue, smallCatalogueProducts } from './small-catalogue.ts'
 
@@ -14,6 +14,11 @@ const list = `query ($filter: FilterInputType, $skip: Int, $take: Int, $category
 }`
 
 type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
+
+/** The merchant of tests that only read the small catalogue. */
+let merchant: Merchant
+beforeAll(async () => void (merchant = await openTestMerchant()))
+afterAll(() => merchant[Symbol.asyncDispose]())
 
 async function listProducts(merchant: Merchant, variables: Record<string, unknown>) {
   const { data, errors } = await merchant.request(list, variables)
@@ -40,7 +45,6 @@ function countsOf(result: Awaited<ReturnType<typeof listProducts>>, filterId: st
 }
 
 test('a list shows each model once, in the selected colour, and all colours with includeCollapsed', async () => {
-  await using merchant = await openTestMerchant()
   expect((await listProducts(merchant, {})).count).toBe(4)
   expect((await listProducts(merchant, { filter: { includeCollapsed: true } })).count).toBe(5)
   const green = { facets: ['p_color_green'] }
@@ -54,7 +58,6 @@ test('a list shows each model once, in the selected colour, and all colours with
 })
 
 test('alias facets select products by alias in any language, and FACET_ORDER keeps their order', async () => {
-  await using merchant = await openTestMerchant()
   const facets = ['a_matta', 'a_no-such', 'a_lindo-green', 'a_soffbord']
   const inOrder = { filter: { facets, sort: 'FACET_ORDER' } }
   // Includes the green sofa, which other lists collapse into the grey one.
@@ -81,12 +84,10 @@ test.for([
   ['TOTAL_STOCK_DESC', ['soffbord', 'fatolj', 'lindo-grey', 'matta']],
   ['CUSTOM_3', ['soffbord', 'fatolj', 'lindo-grey', 'matta']],
 ] as const)('%s sorts the list', async ([sort, expected]) => {
-  await using merchant = await openTestMerchant()
   expect(await listArticles(merchant, { filter: { sort } })).toEqual(expected)
 })
 
 test('pages of a list have no gaps and no duplicates', async () => {
-  await using merchant = await openTestMerchant()
   const first = await listArticles(merchant, { filter: { sort: 'PRICE' }, skip: 0, take: 3 })
   const second = await listArticles(merchant, { filter: { sort: 'PRICE' }, skip: 3, take: 3 })
   expect([...first, ...second]).toEqual(['matta', 'soffbord', 'fatolj', 'lindo-grey'])
@@ -94,7 +95,6 @@ test('pages of a list have no gaps and no duplicates', async () => {
 })
 
 test('a category lists the products of its subcategories, by alias in any language or by address', async () => {
-  await using merchant = await openTestMerchant()
   const sort = { sort: 'PRICE' }
   const furniture = ['soffbord', 'fatolj', 'lindo-grey']
   expect(await listArticles(merchant, { category: 'furniture', filter: sort })).toEqual(furniture)
@@ -113,7 +113,6 @@ test('a category lists the products of its subcategories, by alias in any langua
 })
 
 test('a second value of a filter widens the list, a value of another filter narrows it', async () => {
-  await using merchant = await openTestMerchant()
   const filter = (facets: string[]) => ({ filter: { facets, sort: 'PRICE' } })
   expect(await listArticles(merchant, filter(['p_color_grey']))).toEqual(['fatolj', 'lindo-grey'])
   expect(await listArticles(merchant, filter(['p_color_grey', 'p_color_oak']))).toHaveLength(3)
@@ -132,7 +131,6 @@ test('a second value of a filter widens the list, a value of another filter narr
 })
 
 test('BY_GROUP counts the alternatives to a selected value, CURRENT does not', async () => {
-  await using merchant = await openTestMerchant()
   const facets = ['p_color_oak']
   const byGroup = await listProducts(merchant, { filter: { facets, filterMode: 'BY_GROUP' } })
   expect(countsOf(byGroup, 'color')).toEqual({
@@ -146,7 +144,6 @@ test('BY_GROUP counts the alternatives to a selected value, CURRENT does not', a
 })
 
 test('BY_GROUP counts the prices beside typed ones', async () => {
-  await using merchant = await openTestMerchant()
   const filter = { price: { highest: 3000 }, filterMode: 'BY_GROUP' }
   const byGroup = await listProducts(merchant, { filter })
   expect(byGroup.count).toBe(2)
@@ -157,7 +154,6 @@ test('BY_GROUP counts the prices beside typed ones', async () => {
 })
 
 test('the count of every facet value is the number of products that it lists', async () => {
-  await using merchant = await openTestMerchant()
   const { filters } = await listProducts(merchant, {})
   for (const { values } of filters.facets) {
     for (const { facetId, count } of values) {
@@ -168,7 +164,6 @@ test('the count of every facet value is the number of products that it lists', a
 })
 
 test('facets have labels in the requested language and the id of their parent', async () => {
-  await using merchant = await openTestMerchant()
   const { filters } = await listProducts(merchant, { language: 'en', market: 'se' })
   const facet = (id: string) =>
     filters.facets.find(({ filterId }: { filterId: string }) => filterId === id)
@@ -181,7 +176,6 @@ test('facets have labels in the requested language and the id of their parent', 
 })
 
 test('include, exclude, ids and price narrow a list without selected facets', async () => {
-  await using merchant = await openTestMerchant()
   const articlesOf = (filter: object) =>
     listArticles(merchant, { filter: { sort: 'PRICE', ...filter } })
   expect(await articlesOf({ include: ['b_almo', 'p_color_grey'] })).toEqual([
@@ -205,7 +199,6 @@ test('include, exclude, ids and price narrow a list without selected facets', as
 })
 
 test('products requested by id or article number keep their order and ignore filters', async () => {
-  await using merchant = await openTestMerchant()
   const byId = { productIds: [4, 1, 999, 2], sort: 'PRICE', facets: ['b_bygda'] }
   expect(await listArticles(merchant, { filter: byId })).toEqual([
     'fatolj',
@@ -217,7 +210,6 @@ test('products requested by id or article number keep their order and ignore fil
 })
 
 test('a market lists only the products that it sells', async () => {
-  await using merchant = await openTestMerchant()
   expect(await listArticles(merchant, { market: 'no', filter: { sort: 'PRICE' } })).toContain(
     'matta',
   )
@@ -237,7 +229,6 @@ test.for([
   [{ filter: { facets: Array(301).fill('c_1') } }],
   [{ filter: { exclude: Array(301).fill('c_1') } }],
 ] as const)('a query beyond the limits is rejected: %o', async ([variables]) => {
-  await using merchant = await openTestMerchant()
   const { errors } = await merchant.request(list, variables)
   expect(errors?.[0].extensions.code).toBe('LimitExceeded')
 })

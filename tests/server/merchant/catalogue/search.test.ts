@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
 import { localText, product, putSmallCatalogue } from './small-catalogue.ts'
 
+type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
+
+/** The merchant of tests that only read the small catalogue. */
+let merchant: Merchant
+beforeAll(async () => void (merchant = await openTestMerchant()))
+afterAll(() => merchant[Symbol.asyncDispose]())
+
 async function search(
-  merchant: Awaited<ReturnType<typeof openTestMerchant>>,
+  merchant: Merchant,
   text: string,
   language = 'sv',
   market = 'se',
@@ -45,7 +52,6 @@ test.for([
   ['xyzzy', []],
   ['%', []],
 ] as const)('%s finds %j', async ([text, expected]) => {
-  await using merchant = await openTestMerchant()
   expect(await search(merchant, text)).toEqual(expected)
 })
 
@@ -59,7 +65,6 @@ test.for([
   ['en', 'eu', 'tables'],
   ['en', 'eu', 'coff'],
 ] as const)('in %s of %s, %s finds the coffee table', async ([language, market, text]) => {
-  await using merchant = await openTestMerchant()
   expect(await search(merchant, text, language, market)).toEqual(['soffbord'])
 })
 
@@ -225,7 +230,6 @@ test('a shade is found by the name of its colour', async () => {
 })
 
 test('a very long query and unusual characters return results without an error', async () => {
-  await using merchant = await openTestMerchant()
   expect(await search(merchant, 'soffa '.repeat(200))).toEqual(['lindo-grey'])
   expect(await search(merchant, '\u0000\ud83d\ude00 "; DROP TABLE product; --')).toEqual([])
 })
