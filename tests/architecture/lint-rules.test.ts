@@ -13,6 +13,7 @@ const faults = [
   ['server/http/seen.ts', 'const seen = new Map<string, string>()', 'no-module-state'],
   ['server/process/kept.ts', 'export const kept = new LRUCache({ max: 1 })', 'no-module-state'],
   ['app/ui/price.tsx', "import '#app/cart/cart.ts'", 'no-restricted-imports'],
+  ['app/cart/link.tsx', "export { Link } from '@remix-run/react'", 'no-restricted-imports'],
   ['app/cart/host.ts', "import '#server/http/host.ts'", 'no-restricted-imports'],
   ['server/http/shop.ts', "import '#tests/support/shop.ts'", 'no-restricted-imports'],
   ['tests/app/pause.test.ts', "import 'node:timers/promises'", 'no-restricted-imports'],
@@ -31,6 +32,7 @@ const faults = [
 ] as const
 
 const allowed = [
+  ['app/ui/link.tsx', "export { Link } from '@remix-run/react'"],
   ['app/ui/frame.tsx', "import '#app/kit/time.ts'"],
   ['app/cart/cart.ts', 'const prices = new Map([[1, 2]])\nexport const price = prices.get(1)'],
   ['tests/bench/cart.bench.ts', 'setTimeout(() => 1, 5)'],

@@ -10,7 +10,7 @@ export interface PrerenderedPicture {
 
 /**
  * The start page, then what a visitor of each list sees first, then the rest of its first page: as large screens and
- * older phones show it, and at last as recent phones do.
+ * older phones show it, then as recent phones do, and at last as the products' own pages show it.
  */
 export function* picturesToPrerender(
   startPage: StartPagePictures,
@@ -26,6 +26,7 @@ export function* picturesToPrerender(
   const once = [...new Set(products)]
   yield* frontViews(once, 400)
   yield* frontViews(once, 600)
+  yield* frontViews(once, 800)
 }
 
 function* frontViews(files: readonly string[], width: number): Generator<PrerenderedPicture> {

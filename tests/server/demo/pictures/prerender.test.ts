@@ -32,7 +32,7 @@ test('all sizes of a scene or a piece are rendered while its model is loaded', (
   expect(new Set(order).size).toBe(order.length)
 })
 
-test('the first pages of lists follow the start page, each with its scene', () => {
+test('the first pages of lists and of their products follow the start page, each list with its scene', () => {
   const lists = [
     { category: 'scene-hall-1.jpg', products: ['stool-1.jpg', 'sofa-1.jpg'] },
     { category: null, products: ['stool-1.jpg'] },
@@ -49,6 +49,8 @@ test('the first pages of lists follow the start page, each with its scene', () =
     '/images/product/400f500/sofa-1.jpg',
     '/images/product/600f750/stool-1.jpg',
     '/images/product/600f750/sofa-1.jpg',
+    '/images/product/800f1000/stool-1.jpg',
+    '/images/product/800f1000/sofa-1.jpg',
   ])
   for (const { path } of all) expect(parseImageAddress(path)).not.toBeNull()
 })
