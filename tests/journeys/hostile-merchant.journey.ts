@@ -65,11 +65,8 @@ test('no text of the merchant executes, and what needs the visitor’s browser o
   // Its shop ends with it.
   closeAfterJourney(page)
   const asked: string[] = []
-  await context.route(/getflowbox\.com/, (route) => {
-    asked.push(route.request().url())
-    const body = `for (const [, { container, key }] of flowbox.q)
-      document.querySelector(container).textContent = 'Flow ' + key`
-    return route.fulfill({ contentType: 'text/javascript', body })
+  page.on('request', (request) => {
+    if (/getflowbox\.com/.test(request.url())) asked.push(request.url())
   })
 
   for (const path of ['/', '/c/soffor', '/s/soffa', '/varumarken', product, '/kundtjanst']) {
@@ -110,6 +107,12 @@ test('no text of the merchant executes, and what needs the visitor’s browser o
   // Nothing of Flowbox is loaded unasked.
   await page.getByRole('button', { name: 'Visa bilderna' }).scrollIntoViewIfNeeded()
   expect(asked).toEqual([])
+  // Not before: a route disables the browser's cache.
+  await context.route(/getflowbox\.com/, (route) => {
+    const body = `for (const [, { container, key }] of flowbox.q)
+      document.querySelector(container).textContent = 'Flow ' + key`
+    return route.fulfill({ contentType: 'text/javascript', body })
+  })
   await page.getByRole('button', { name: 'Visa bilderna' }).click()
   await expect(main.getByText('Flow a-key')).toBeVisible()
 })
