@@ -2,9 +2,9 @@ import { setPriority } from 'node:os'
 
 import { defineConfig, devices } from '@playwright/test'
 
-// Workers and their browsers share the processor with the shop, which has deadlines. A shopper's
-// browser runs elsewhere.
-if (process.env.TEST_WORKER_INDEX) setPriority(2)
+// Workers and their browsers share the processor with the shop, which has deadlines, and with the tests of
+// modules, whose only worker needs a core. A shopper's browser runs elsewhere.
+if (process.env.TEST_WORKER_INDEX) setPriority(5)
 
 const executablePath = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined
 
@@ -37,7 +37,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/journey-shop.ts',
   fullyParallel: true,
-  // With the tests of modules beside them, more workers share two cores and take a third longer.
+  // They share one core while the tests of modules need the other.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine can stall a browser once; twice is a fault of the shop.

@@ -23,8 +23,9 @@ export default defineConfig({
     env: { TEST_SEED: seed },
     // An expected result may be slow on a busy machine.
     expect: { poll: { timeout: 20_000, interval: 20 } },
-    // With the journeys beside them, more workers share two cores and take a third longer.
-    maxWorkers: 2,
+    // The journeys keep the other core busy. With a second worker each test takes a third more processor time,
+    // because they evict each other's code and data from the processor's caches.
+    maxWorkers: 1,
     // Most objects of a page live shortly: with more space for young ones, they are collected less often.
     execArgv: ['--max-semi-space-size=32'],
     projects: [
