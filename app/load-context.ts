@@ -110,7 +110,7 @@ export interface HostAddress {
 type LoadContext = AppLoadContext
 
 declare module '@remix-run/node' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merges ours into Remix's own
+  // oxlint-disable-next-line @typescript-eslint/no-empty-object-type -- merges ours into Remix's own
   interface AppLoadContext extends LoadContext {}
   interface Future {
     v3_singleFetch: true

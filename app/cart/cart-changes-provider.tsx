@@ -71,7 +71,7 @@ export function CartChangesProvider({ children }: { children: ReactNode }) {
     if (tries === 1) return send()
     const timer = setTimeout(send, (tries - 1) * resendDelayMs)
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a change is sent once for its number
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a change is sent once for its number
   }, [inFlight?.number])
   useEffect(() => {
     if (fetching !== 'idle' || data?.change !== String(inFlight?.number)) return

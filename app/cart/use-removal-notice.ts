@@ -23,7 +23,7 @@ export function useRemovalNotice(
     before.current = cart
     if (removal) setNotice(removal)
     else setNotice((shown) => (shown && isUndone(shown, cart) ? null : shown))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- they change with the cart
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- they change with the cart
   }, [cart])
   const [clear] = useState(() => () => setNotice(null))
   return [notice, clear]

@@ -1,6 +1,6 @@
 import type { TadaDocumentNode } from 'gql.tada'
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a policy holds for any document
+// oxlint-disable-next-line @typescript-eslint/no-explicit-any -- a policy holds for any document
 type AnyDocument = TadaDocumentNode<any, any>
 
 /** Which part of the merchant a call needs: each has its own time limit and circuit breaker. */

@@ -27,6 +27,6 @@ export function useMarketRedirect(chosen: string | null): void {
     const path = data && chosen ? pathInMarket(data.groups, chosen, scope.language) : null
     // Another market needs a new document: texts and prices all change.
     if (path) window.location.replace(path)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- redirects only after a new response, not when another page is opened meanwhile
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- redirects only after a new response, not when another page is opened meanwhile
   }, [data])
 }

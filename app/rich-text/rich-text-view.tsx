@@ -46,7 +46,7 @@ function show(node: RichTextNode, index: number): ReactNode {
   if (tag === 'table') {
     // Wide tables scroll horizontally, also by keyboard.
     return (
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
       <div key={index} className={styles.scroll} role="group" tabIndex={0}>
         <table>{inner}</table>
       </div>

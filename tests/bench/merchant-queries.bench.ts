@@ -189,7 +189,7 @@ async function send(query: string, variables: object = {}) {
       body: JSON.stringify({ query, variables }),
     }),
   )
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- read freely, checked below
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- read freely, checked below
   const result = (await response.json()) as { data: any; errors?: unknown[] }
   if (result.errors) throw new Error(JSON.stringify(result.errors))
   return result

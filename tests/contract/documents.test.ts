@@ -133,7 +133,7 @@ async function send(
     headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
     body: JSON.stringify({ query, variables }),
   })
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any response is possible
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- any response is possible
   return { status: response.status, ...((await response.json()) as { data?: any; errors?: any[] }) }
 }
 

@@ -97,7 +97,7 @@ async function send(document: string, variables: Record<string, unknown> = {}) {
       query: whole(document),
     }),
   })
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
   const { data, errors } = (await response.json()) as { data: any; errors?: any[] }
   return { data, code: errors?.[0]?.extensions?.code as string | undefined, errors }
 }

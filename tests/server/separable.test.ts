@@ -132,7 +132,7 @@ async function buildWithout(...folders: string[]): Promise<string> {
   return copy
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
+// oxlint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
 async function send(merchant: string, query: string, variables: object = {}): Promise<any> {
   const response = await fetch(`${merchant}/graphql`, {
     method: 'POST',

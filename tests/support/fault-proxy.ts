@@ -8,11 +8,11 @@ import { upstreamOf, type Upstream } from './upstream-of.ts'
 export const faults = {
   down: ({ socket }) => void socket?.destroy(),
   reset: ({ socket }) => void socket?.resetAndDestroy(),
-  // eslint-disable-next-line no-restricted-globals -- this fault is a late response
+  // oxlint-disable-next-line no-restricted-globals -- this fault is a late response
   slow: (response, whole) => void setTimeout(() => response.end(whole), 6_000).unref(),
   hung: () => undefined,
   dripping(response) {
-    // eslint-disable-next-line no-restricted-globals -- this fault is a body that never ends
+    // oxlint-disable-next-line no-restricted-globals -- this fault is a body that never ends
     const drip = setInterval(() => response.write(' '), 200)
     response.on('close', () => clearInterval(drip))
   },

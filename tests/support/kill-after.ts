@@ -2,6 +2,6 @@ import type { ChildProcess } from 'node:child_process'
 
 /** Kills a process after a time, at an arbitrary moment of its work. */
 export function killAfter(child: ChildProcess, ms: number): void {
-  // eslint-disable-next-line no-restricted-globals -- the test needs an arbitrary moment
+  // oxlint-disable-next-line no-restricted-globals -- the test needs an arbitrary moment
   setTimeout(() => child.kill('SIGKILL'), ms)
 }

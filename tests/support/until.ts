@@ -20,7 +20,7 @@ export async function until<Found>(
     const found = await check()
     if (found) return found as NonNullable<Exclude<Found, false>>
     if (performance.now() > deadline) throw new Error(`waited ${deadlineMs} ms for ${what}`)
-    // eslint-disable-next-line no-restricted-globals -- the only pause of the tests
+    // oxlint-disable-next-line no-restricted-globals -- the only pause of the tests
     await new Promise((resolve) => setTimeout(resolve, intervalMs))
   }
 }

@@ -20,7 +20,7 @@ export function openTagManager(containerId: string): ConsentedSink {
   const push = (entry: unknown) => void entries.push(entry)
   // The tag manager recognises a command by the `arguments` object of a function.
   const gtag: (...command: unknown[]) => void = function () {
-    // eslint-disable-next-line prefer-rest-params -- see above
+    // oxlint-disable-next-line prefer-rest-params -- see above
     push(arguments)
   }
   const dataLayer = openDataLayer(push)

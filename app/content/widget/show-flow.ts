@@ -53,7 +53,7 @@ function loadFlowbox(): Promise<void> {
 
 function createQueue(): Flowbox {
   const queue: Flowbox = function () {
-    // eslint-disable-next-line prefer-rest-params -- the script reads the arguments of each call
+    // oxlint-disable-next-line prefer-rest-params -- the script reads the arguments of each call
     queue.q?.push(arguments)
   }
   queue.q = []

@@ -46,7 +46,7 @@ export function ComparePage({ compared }: { compared: readonly ComparedProduct[]
       <h1>{t('title')}</h1>
       {products.length === 1 ? <p className={styles.text}>{t('addAnother')}</p> : null}
       {/* Four products are wider than a phone: the table scrolls, also by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reason above */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reason above */}
       <div className={styles.scroll} role="region" aria-label={t('title')} tabIndex={0}>
         <table className={styles.table} data-count={products.length}>
           <thead>

@@ -39,7 +39,7 @@ export function SearchPanel(props: SearchPanelProps) {
   )
   return (
     // A press on an option must not move the focus from the field before the click event.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the options inside are links
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the options inside are links
     <div
       className={styles.panel}
       hidden={!isShown}

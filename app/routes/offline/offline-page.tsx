@@ -22,7 +22,7 @@ export function OfflinePage({ homePath }: { homePath: string }) {
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.text}>{t('text')}</p>
           {/* An empty address is that of the page which could not be loaded. */}
-          {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
           <a className={buttonClass({})} href="">
             {t('retry')}
           </a>

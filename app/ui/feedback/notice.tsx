@@ -23,7 +23,7 @@ export function Notice({ kind = 'info', role, isBand = false, children }: Notice
   const isFocused = role === 'alert'
   const root = classNames(styles.notice, kind === 'error' && styles.error, isBand && styles.band)
   return (
-    // eslint-disable-next-line jsx-a11y/no-autofocus -- as in `FieldError`
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in `FieldError`
     <div className={root} role={role} tabIndex={isFocused ? -1 : undefined} autoFocus={isFocused}>
       <Icon name={icons[kind]} className={styles.icon} />
       <div className={styles.content}>{children}</div>

@@ -26,7 +26,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   }, [attempt])
   if (errors.length === 0) return null
   return (
-    // eslint-disable-next-line jsx-a11y/no-autofocus -- as in `FieldError`
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in `FieldError`
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>

@@ -55,7 +55,7 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
  */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-autofocus -- reason above
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- reason above
     <span className={styles.error} id={id} tabIndex={-1} autoFocus>
       <Icon name="warning" size={20} />
       {children}

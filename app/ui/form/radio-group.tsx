@@ -62,7 +62,7 @@ export function RadioGroup({
     // A choice before hydration.
     const early = group.current?.querySelector<HTMLInputElement>('input:checked[type=radio]')?.value
     if (early !== undefined && early !== defaultValue) choose.current(early)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once after hydration
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once after hydration
   }, [])
   return (
     <fieldset

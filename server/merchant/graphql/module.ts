@@ -3,10 +3,10 @@ import type { RequestContext } from './context.ts'
 
 /** `Context` is the context of the domain's resolvers. */
 export type Resolver<Context = RequestContext> = GraphQLFieldResolver<
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- arguments have been checked against the schema
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- arguments have been checked against the schema
   any,
   Context,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- see above
   any
 >
 export type Resolvers<Context = RequestContext> = Record<string, Record<string, Resolver<Context>>>
@@ -18,7 +18,7 @@ export type Resolvers<Context = RequestContext> = Record<string, Record<string, 
  */
 export type FieldResolvers<Parent, Context = RequestContext> = Record<
   string,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- arguments have been checked against the schema
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- arguments have been checked against the schema
   (parent: Parent, args: any, context: Context) => unknown
 >
 

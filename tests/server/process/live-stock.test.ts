@@ -33,7 +33,7 @@ function graphqlClient(endpoint: string) {
       headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
       body: JSON.stringify({ query, variables }),
     })
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
+    // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
     const { data, errors } = (await response.json()) as { data: any; errors?: unknown }
     expect(errors).toBeUndefined()
     return data

@@ -64,7 +64,7 @@ export async function openTestMerchant({
     async request(query: string, variables: Record<string, unknown> = {}, token?: string) {
       const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
       const response = await send({ query, variables }, headers)
-      // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
+      // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
       return (await response.json()) as { data?: any; errors?: any[] }
     },
     async schema() {

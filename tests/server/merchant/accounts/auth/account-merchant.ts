@@ -19,7 +19,7 @@ export function clientHash(text: string): string {
 
 export interface AuthResponse {
   status: number
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
   body: any
   refreshToken: string | null
 }

@@ -37,7 +37,7 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]()
 })
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
+// oxlint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
 async function fetchOrders(token: string | undefined, languageId = 'sv-SE'): Promise<any[]> {
   const { data, errors } = await shop.request(
     `query($languageId: String) { getOrders(languageId: $languageId) { ${orderFields} } }`,

@@ -69,7 +69,7 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
           variableValues: variables,
           contextValue: { signedIn: null },
         })
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
+    // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
     return { data: data as any, code: errors?.[0]?.extensions.code, errors }
   }
 
