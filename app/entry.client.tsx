@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 
+import { carryUnsaved } from './checkout/unsaved-draft.ts'
 import { prefetchMessages, startI18n } from './i18n/start-i18n.client.ts'
 import { readSentMessages } from './i18n/messages-script.tsx'
 import { openStoredPage } from './offline/open-stored-page.ts'
@@ -15,6 +16,7 @@ import { ThemeLinkProvider } from './ui/theme/theme-link.tsx'
 import { saveTypedValues } from './ui/form/typed-values.ts'
 import { RequestIdProvider } from './ui/document/request-id.tsx'
 
+carryUnsaved()
 reloadForMissingModules(saveTypedValues)
 
 // Remix loads data with `window.fetch` and has no setting for another function.

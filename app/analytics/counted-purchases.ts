@@ -1,6 +1,7 @@
+import { countedPurchasesName } from '#app/session/preference-storage.ts'
+
 import type { ShopEvent } from './shop-events.ts'
 
-const storageName = 'ralph-purchases'
 const maxPurchases = 20
 
 /**
@@ -13,16 +14,19 @@ export async function isCountedPurchase(event: ShopEvent): Promise<boolean> {
   // Two tabs cannot count at once. Without locks, as on a page without TLS, they hardly ever do.
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>
   return locks
-    ? locks.request(storageName, () => Promise.resolve(count(orderId)))
+    ? locks.request(countedPurchasesName, () => Promise.resolve(count(orderId)))
     : Promise.resolve(count(orderId))
 }
 
 function count(orderId: string): boolean {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageName) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(countedPurchasesName) ?? '[]')
     const counted = Array.isArray(stored) ? (stored as unknown[]) : []
     if (counted.includes(orderId)) return true
-    localStorage.setItem(storageName, JSON.stringify([...counted, orderId].slice(-maxPurchases)))
+    localStorage.setItem(
+      countedPurchasesName,
+      JSON.stringify([...counted, orderId].slice(-maxPurchases)),
+    )
   } catch {
     // A browser that stores nothing counts a purchase with each visit of its page.
   }

@@ -1,4 +1,6 @@
-/** Key in session storage; removed as soon as the merchant has saved the draft. */
+import { unstoredFields } from '#app/ui/form/typed-values.ts'
+
+/** Key in session storage, from the end of a document to the start of the tab's next one. */
 const storageName = 'ralph-checkout-typed'
 
 /** Typed values that are not saved yet, so that a page that is left before then can restore them. */
@@ -13,6 +15,9 @@ export interface UnsavedDraft {
 
 const minute = 60_000
 const justNow = 10_000
+
+/** Kept in memory: scripts of the tag manager can read the storage of every page. */
+let current: UnsavedDraft | null = null
 
 /**
  * Whether a page may lack the draft: a page requested before the draft was saved shows the earlier
@@ -30,30 +35,50 @@ export function mayBeMissing(
   return now - documentAt < minute || now - savedAt < justNow
 }
 
+/** Takes the draft that the tab's last document left out of storage, and leaves this one's to the next document. */
+export function carryUnsaved(): void {
+  take()
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) take()
+  })
+}
+
 export function rememberUnsaved(draft: UnsavedDraft): void {
+  current = draft
+}
+
+/** The unsaved draft of a key; null when there is none or the page has it. Forgets any other draft. */
+export function findUnsaved(key: string): UnsavedDraft | null {
+  if (current?.key !== key || !isMissing(current)) forgetUnsaved()
+  return current
+}
+
+export function forgetUnsaved(): void {
+  current = null
+}
+
+const isMissing = (draft: UnsavedDraft) =>
+  mayBeMissing(draft, { now: Date.now(), documentAt: performance.timeOrigin })
+
+function take(): void {
+  current = null
   try {
-    sessionStorage.setItem(storageName, JSON.stringify(draft))
+    const draft = JSON.parse(sessionStorage.getItem(storageName) ?? 'null') as UnsavedDraft | null
+    sessionStorage.removeItem(storageName)
+    if (draft && isMissing(draft)) current = draft
   } catch {
     // Without session storage, only the merchant's copy remains.
   }
 }
 
-/** The unsaved draft of a key; null when there is none or the page has it. Removes any other draft. */
-export function findUnsaved(key: string): UnsavedDraft | null {
+function leave(): void {
+  // The next page may have been requested before the merchant had it, and take a while to arrive.
+  if (!current || Date.now() - (current.savedAt ?? Date.now()) > minute) return
+  const values = new URLSearchParams(current.text)
+  for (const name of unstoredFields) values.delete(name)
   try {
-    const draft = JSON.parse(sessionStorage.getItem(storageName) ?? 'null') as UnsavedDraft | null
-    const times = { now: Date.now(), documentAt: performance.timeOrigin }
-    if (draft?.key === key && mayBeMissing(draft, times)) return draft
-    forgetUnsaved()
-  } catch {
-    // The stored text is not readable.
-  }
-  return null
-}
-
-export function forgetUnsaved(): void {
-  try {
-    sessionStorage.removeItem(storageName)
+    sessionStorage.setItem(storageName, JSON.stringify({ ...current, text: values.toString() }))
   } catch {
     // See above.
   }

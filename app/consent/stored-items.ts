@@ -2,7 +2,7 @@ import { begunCartPrefix, cookies, type CookieName } from '#app/session/cookies.
 import type { MessagesByNamespace } from '#app/i18n/namespaces.ts'
 import type { Purpose } from '#app/session/consent.ts'
 import { cacheNames } from '#app/offline/cache-names.ts'
-import { preferenceNames } from '#app/session/preference-storage.ts'
+import { countedPurchasesName, preferenceNames } from '#app/session/preference-storage.ts'
 import { day } from '#app/kit/time.ts'
 
 /** How long the browser keeps an item: until the tab is closed, until it is removed, or days. */
@@ -58,7 +58,7 @@ const necessary: StoredItem[] = [
 
 const countedPurchases: StoredItem = {
   use: 'purchases',
-  names: ['ralph-purchases'],
+  names: [countedPurchasesName],
   kept: 'removed',
 }
 

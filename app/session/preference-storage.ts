@@ -5,8 +5,10 @@ export const preferenceNames = ['recentProducts', 'recentSearches'] as const
 
 type PreferenceName = (typeof preferenceNames)[number]
 
-/** Values of visitors who have not allowed them to be kept: gone with the document. */
+/** Name in the storage of the purchases that were counted; it needs consent for what counts them. */
+export const countedPurchasesName = 'ralph-purchases'
 
+/** Values of visitors who have not allowed them to be kept: gone with the document. */
 const unkept = new Map<string, unknown>()
 
 /**
@@ -42,15 +44,18 @@ export function forgetPreference(name: PreferenceName): void {
 
 /**
  * Removes stored values as soon as the visitor withdraws the consent to them, and not only when they would be
- * read next; returns the way to stop.
+ * read next, and those whose consent has ended before this document; returns the way to stop.
  */
-export function removePreferencesWithConsent(): () => void {
-  return onConsentChange(() => {
+export function removeStoredWithConsent(): () => void {
+  const removeUnallowed = () => {
     if (!isAllowed('preferences')) preferenceNames.forEach(remove)
-  })
+    if (!isAllowed('statistics') && !isAllowed('marketing')) remove(countedPurchasesName)
+  }
+  removeUnallowed()
+  return onConsentChange(removeUnallowed)
 }
 
-function remove(name: PreferenceName): void {
+function remove(name: string): void {
   try {
     localStorage.removeItem(name)
   } catch {

@@ -110,6 +110,10 @@ test('a shopping trip is measured from the moment of consent, and a purchase onc
   expect(await pageFor({})).toContain(hash(lisa.email))
   expect(await pageFor({ 'Sec-GPC': '1' })).not.toContain(hash(lisa.email))
 
+  // What was typed to buy is gone with the order.
+  expect(await storedNames(page)).toContain('ralph-purchases')
+  expect(await storedNames(page)).not.toContain('ralph-checkout-typed')
+
   // A reload, the way back and a second tab are not a second purchase.
   const address = page.url()
   await page.reload()
@@ -151,6 +155,10 @@ test('a shopping trip is measured from the moment of consent, and a purchase onc
   expect(JSON.stringify(visit.entries)).not.toMatch(/lisa|111 22|Vasagatan/i)
   expect(visit.bodies.join()).not.toMatch(/lisa|111 22|user_|buyer/i)
   expect(visit.events).toContain('web-vital')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Inställningar för kakor' }).click()
+  await page.getByRole('button', { name: 'Bara nödvändiga' }).click()
+  await expect.poll(() => storedNames(page)).not.toContain('ralph-purchases')
 })
 
 test('a visitor who rejects is not measured until allowing it', async ({ page }) => {

@@ -147,6 +147,18 @@ test('invoice requires a personal number and rejects an invalid one', async ({
   await shopper.order()
   await expect(number).toHaveAccessibleDescription(/Du måste ange ett giltigt personnummer/)
   await expect(number).toHaveValue('19900101-0000')
+  if (!javaScriptEnabled) return
+
+  // No script of the page can read what was typed in its storage; for the next page, the number is not in it either.
+  const stored = () => page.evaluate(() => Object.values(sessionStorage).join())
+  await number.fill('19900101-0001')
+  expect(await stored()).not.toMatch(/Lind|0101/)
+  await page.goto('/robots.txt')
+  expect(await stored()).toContain('Lind')
+  expect(await stored()).not.toContain('0101')
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect.poll(stored).not.toContain('Lind')
 })
 
 test('an unknown promo code has a message, and a valid one lowers the total', async ({

@@ -1,11 +1,13 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
 
 import { useRecordEvent } from '#app/analytics/use-record-event.ts'
 import { getConfirmation } from '#app/checkout/confirmation.server.ts'
 import { keepPaymentError } from '#app/checkout/payment-error.server.ts'
 import { forgetUnknownPayment } from '#app/checkout/pending-payment.server.ts'
 import { readReturnedOrder } from '#app/checkout/providers/payment-providers.server.ts'
+import { forgetUnsaved } from '#app/checkout/unsaved-draft.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -46,5 +48,6 @@ export default function ConfirmRoute() {
   const { confirmation, seller, isGuest } = useLoaderData<typeof loader>()
   const order = confirmation.sales
   useRecordEvent('checkout:purchase', order?.orderId ?? null, order && { order })
+  useEffect(forgetUnsaved, [])
   return <ConfirmationPage confirmation={confirmation} seller={seller} isGuest={isGuest} />
 }

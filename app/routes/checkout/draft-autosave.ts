@@ -20,7 +20,7 @@ interface AutosavedForm {
 
 /**
  * Saves a form while the shopper types: at each pause, and when a field, the page or the tab is left.
- * Unsaved values are stored in the tab's session storage and restored when the form is shown again.
+ * Unsaved values are remembered by the tab and restored when the form is shown again.
  */
 export class DraftAutosave {
   readonly #form: HTMLFormElement
@@ -49,7 +49,7 @@ export class DraftAutosave {
     this.#target.onSaving(false)
   }
 
-  /** Called when the form is saved. It stays in storage, since a page still loading may lack it. */
+  /** Called when the form is saved. It is remembered, since a page still loading may lack it. */
   markSaved = () => {
     const text = textOf(this.#form)
     if (text === this.#sent) rememberUnsaved({ key: this.#target.key, text, savedAt: Date.now() })

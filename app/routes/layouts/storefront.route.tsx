@@ -27,7 +27,7 @@ import { forgetProducts } from '#app/catalogue/product/recent-products.ts'
 import { forgetSearches } from '#app/catalogue/search/recent-searches.ts'
 import { ConsentBanner } from '#app/consent/consent-banner.tsx'
 import { consentOf } from '#app/session/consent.server.ts'
-import { removePreferencesWithConsent } from '#app/session/preference-storage.ts'
+import { removeStoredWithConsent } from '#app/session/preference-storage.ts'
 import { offeredPurposes } from '#app/consent/offered-purposes.ts'
 import { loadAccountFavorites } from '#app/favorites/account-favorites.server.ts'
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
@@ -174,7 +174,7 @@ export default function StorefrontLayout() {
   useMarketRedirect(visitor.chosenElsewhere)
   useStoredPage(useImageServer())
   usePageConsent()
-  useEffect(() => removePreferencesWithConsent(), [])
+  useEffect(() => removeStoredWithConsent(), [])
   const categoryPath = ({ alias }: MenuCategory) => href(scope, 'category', { alias })
   const categoryLink = (category: MenuCategory): ContentLink =>
     category.link ?? { kind: 'inside', to: categoryPath(category) }

@@ -4,6 +4,9 @@ const storageName = 'ralph-typed'
 const fields =
   'input:not([type=password], [type=hidden], [type=submit], [type=file]), textarea, select'
 
+/** Identity numbers of persons, and of companies, which may be the owner's own: never stored. */
+export const unstoredFields: readonly string[] = ['identityNumber', 'organizationId']
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 interface TypedValue {
   /** Position among the fields of this name. */
@@ -17,7 +20,8 @@ interface TypedValue {
 export function saveTypedValues(): void {
   const typed = namedFields().flatMap(({ field, name, nth }): TypedValue[] => {
     const value = valueOf(field)
-    return value === initialValueOf(field) ? [] : [{ name, nth, value }]
+    const isUnchanged = value === initialValueOf(field)
+    return isUnchanged || unstoredFields.includes(name) ? [] : [{ name, nth, value }]
   })
   try {
     sessionStorage.setItem(storageName, JSON.stringify({ path: location.pathname, typed }))
