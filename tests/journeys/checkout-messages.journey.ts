@@ -86,6 +86,43 @@ test('bad email and phone, empty fields and missing terms have messages at their
   await expect(page.getByRole('heading', { level: 1, name: 'Swish' })).toBeVisible()
 })
 
+test('a message goes with its reason: options that appear, another buyer, delivery to the same address', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts messages stay until the form is sent again')
+  const shopper = await atCheckout(page, true)
+  await shopper.order()
+  const summary = page.getByRole('alert').filter({ hasText: 'Se till att alla fält' })
+  await expect(summary).toBeFocused()
+  await shopper.field('zip').fill(lisa.zip)
+  await shopper.field('email').fill(lisa.email)
+  for (const name of ['Fraktalternativ', 'Betalsätt']) {
+    const group = page.getByRole('group', { name })
+    await expect(group.getByRole('radio', { checked: true })).toHaveCount(1)
+    await expect(group).toHaveAccessibleDescription('')
+  }
+  await expect(summary).not.toContainText(/Postnummer|email|Fraktalternativ|Betalsätt/)
+  await expect(summary).toContainText('Telefon: Detta fält är obligatoriskt')
+
+  const company = page.getByRole('textbox', { name: 'Företagsnamn' })
+  await page.getByText('Leverera till en annan adress').first().click()
+  await page.getByRole('checkbox', { name: 'Leverera till en annan adress' }).check()
+  await page.getByRole('radio', { name: 'Företag' }).check()
+  await shopper.order()
+  await expect(company).toHaveAccessibleDescription('Detta fält är obligatoriskt')
+  await page.getByRole('checkbox', { name: 'Leverera till en annan adress' }).uncheck()
+  await page.getByRole('radio', { name: 'Privatperson' }).check()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Telefon: Detta fält är obligatoriskt',
+    'Förnamn: Detta fält är obligatoriskt',
+    'Efternamn: Detta fält är obligatoriskt',
+    'Gatuadress: Detta fält är obligatoriskt',
+    'Ort: Detta fält är obligatoriskt',
+    'Du måste godkänna köpvillkoren innan du slutför ditt köp',
+  ])
+})
+
 test('a form without a response stays unchanged, has a message, and can be sent again', async ({
   page,
   javaScriptEnabled,

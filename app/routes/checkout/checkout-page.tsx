@@ -33,6 +33,7 @@ import { useSubmitOnChange } from './use-submit-on-change.ts'
 import { useBuyerType } from './use-buyer-type.ts'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 import { useLatestError } from './use-latest-error.ts'
+import { useRevalidation } from './use-revalidation.ts'
 
 interface CheckoutPageProps {
   checkout: Checkout
@@ -81,10 +82,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
       const isPressed = submitter === null || submitter.getAttribute('name') === 'intent'
       if (isPressed || !refusal) return checkForm(formData, anything)
       const paymentType = paymentTypeOf(checkout, String(formData.get('paymentId') ?? ''))
-      return checkForm(formData, orderForm(paymentType, refusedIn(refusal)))
+      return checkForm(formData, orderForm(paymentType, refusedIn(refusal, formData)))
     },
   })
   useEffect(() => setAttempt(refusal), [refusal])
+  useRevalidation(form, checkout, refusal)
   const zip = useZipIsCurrent(draft)
   const { shared, summaryErrorOf } = useCheckoutFields({
     fields,

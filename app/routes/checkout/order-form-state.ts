@@ -14,8 +14,9 @@ export interface OrderFormState {
   isLost?: boolean
 }
 
-/** The values of the refused fields. */
-export function refusedIn({ error, initialValue }: SubmissionResult): Draft {
+/** The values of the refused fields, unless the form now has another country, where they may be right. */
+export function refusedIn({ error, initialValue }: SubmissionResult, form: FormData): Draft {
+  if (initialValue?.country !== form.get('country')) return {}
   const names = Object.keys(error ?? {})
   return Object.fromEntries(names.map((name) => [name, String(initialValue?.[name] ?? '')]))
 }

@@ -19,3 +19,19 @@ export function typedIn(result: FormResult | null, field: string): string {
 export function errorIn(result: FormResult | null, field = ''): string | undefined {
   return result && !result.ok ? result.result.error?.[field]?.[0] : undefined
 }
+
+/** The result without the errors of these fields, whose values are no longer those that were refused. */
+export function withoutErrors(
+  result: FormResult | null,
+  fields: readonly string[],
+): FormResult | null {
+  if (!result || result.ok || fields.length === 0) return result
+  const error = Object.entries(result.result.error ?? {})
+  return {
+    ok: false,
+    result: {
+      ...result.result,
+      error: Object.fromEntries(error.filter(([field]) => !fields.includes(field))),
+    },
+  }
+}

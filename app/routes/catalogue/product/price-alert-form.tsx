@@ -36,7 +36,7 @@ export function PriceAlertForm({
   const fault = errorIn(result) ?? hiddenFields.map((field) => errorIn(result, field)).find(Boolean)
   const emailError = errorIn(result, 'email')
   return (
-    <div ref={container} id="price-alert" className={styles.alert} tabIndex={-1}>
+    <div {...container} id="price-alert" className={styles.alert}>
       {(result?.ok ?? wasRequested) ? (
         <Notice kind="good" role="status">
           {t('priceAlert.requested')}

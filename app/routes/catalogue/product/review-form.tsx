@@ -36,7 +36,7 @@ export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
     return code ? t(`review.errors.${code as ReviewError}`) : undefined
   }
   return (
-    <div ref={container} className={styles.write} tabIndex={-1}>
+    <div {...container} className={styles.write}>
       {isDone ? (
         <Notice kind="good" role="status">
           {t('review.posted')}

@@ -79,7 +79,7 @@ export function StockAlertForm(props: StockAlertFormProps) {
     </fetcher.Form>
   )
   return (
-    <div ref={container} id="stock-alert" className={styles.alert} tabIndex={-1}>
+    <div {...container} id="stock-alert" className={styles.alert}>
       {(result?.ok ?? wasRequested) ? (
         <Notice kind="good" role="status">
           {t('alert.requested')}
