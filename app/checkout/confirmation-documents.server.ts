@@ -31,6 +31,10 @@ export const confirmationDocument = graphql(
           company
           firstName
           lastName
+          currency
+          sum
+          orderValueIncVat
+          balance
           shippingAddress {
             company
             firstName

@@ -10,6 +10,7 @@ import { postpone } from '#app/gateway/deadline.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { readSalesCart } from '#app/cart/read-sales-cart.server.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
+import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { allows } from '#app/session/consent.server.ts'
 import { forgetCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -19,6 +20,7 @@ import type { ReturnedOrder } from './providers/payment-providers.server.ts'
 import { readDeliveryPromise, type DeliveryPromise } from './delivery-promise.ts'
 import { hashBuyer } from './hash-buyer.server.ts'
 import type { SalesOrder } from './sales-order.ts'
+import { differentAmounts, type SeenAmounts } from './seen-amounts.ts'
 import { releaseUnpaid } from './unpaid-orders.server.ts'
 
 /** An order for the confirmation page. */
@@ -30,6 +32,8 @@ export interface Confirmation {
   lastName: string
   /** Companies have no right of withdrawal. */
   isCompany: boolean
+  /** The formatted amount of an order that has another one than its buyer saw; null for every other order. */
+  otherAmount: { seen: string; ordered: string } | null
   /** Lines of the delivery address. */
   address: string[]
   cart: Cart | null
@@ -65,10 +69,11 @@ const ended = new Set(['cancelled', 'canceled', 'declined', 'failed', 'expired',
  */
 export async function getConfirmation(
   visit: Visit,
-  { orderId, cartId, paymentType }: ReturnedOrder,
+  returned: ReturnedOrder,
   isTrackingRefused: boolean,
 ): Promise<Purchase> {
-  const checkout = await findConfirmed(visit, { orderId, cartId, paymentType })
+  const { orderId, cartId } = returned
+  const checkout = await findConfirmed(visit, returned)
   if (!checkout?.order) return { state: 'unknown' }
   const { order, cart } = checkout
   if (checkout.completed === false) return { state: hasEnded(order) ? 'ended' : 'unconfirmed' }
@@ -85,6 +90,7 @@ export async function getConfirmation(
       firstName: order.firstName ?? '',
       lastName: order.lastName ?? '',
       isCompany,
+      otherAmount: otherAmountOf(visit, order, returned.seen),
       address: addressLines(order.shippingAddress),
       promise: readDeliveryPromise(cart?.merchantData),
       order: await findOrderOf(visit, order),
@@ -101,6 +107,19 @@ export async function getConfirmation(
       }),
     },
   }
+}
+
+function otherAmountOf(
+  { languageId, checkoutMarket }: Visit,
+  order: NonNullable<FoundPurchase['order']>,
+  seen: SeenAmounts | null,
+): Confirmation['otherAmount'] {
+  const ordered = seen && differentAmounts(order, seen)
+  if (!ordered) return null
+  const money = (amount: number) =>
+    formatMoney(amount, languageId, order.currency || checkoutMarket.currency)
+  const part = ordered.total === seen.total ? 'due' : 'total'
+  return { seen: money(seen[part]), ordered: money(ordered[part]) }
 }
 
 /** A payer may return before the payment provider has told the merchant: then it is asked again. */

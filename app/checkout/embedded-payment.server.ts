@@ -11,6 +11,7 @@ import { draftOwner } from './draft-owner.server.ts'
 import { writeMerchantData } from './merchant-data.ts'
 import { checkBeforeOrder, returnAddresses } from './order.server.ts'
 import { rememberPendingPayment } from './pending-payment.server.ts'
+import { seenIn } from './seen-amounts.ts'
 import {
   embeddedProviders,
   isEmbeddedType,
@@ -57,7 +58,8 @@ export async function openEmbeddedPayment(
   })
   const html = prepared && chosenPayment(prepared)?.formHtml
   if (!html || !visit.cartId) return null
-  rememberPendingPayment(visit, { cartId: visit.cartId, paymentType: type })
+  const seen = seenIn(checkout.cart.summary)
+  rememberPendingPayment(visit, { cartId: visit.cartId, paymentType: type, seen })
   return { type, html, isOpened: allowSources?.(provider.pageSources) ?? false }
 }
 

@@ -49,6 +49,7 @@ const byMessage: Readonly<Record<string, OrderError>> = {
   'Shipping must be selected': { field: 'shippingId', key: 'shipping' },
   'Promo code has already been used': { field: null, key: 'codeUsed' },
   'Balance has already been used': { field: null, key: 'changed' },
+  'Amount has changed': { field: null, key: 'changed' },
   'Customer is not allowed to pay on credit': { field: 'paymentId', key: 'noCredit' },
 }
 

@@ -4,6 +4,7 @@ import { forgetCart } from '#app/cart/cart.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { cartRefusalOf } from '#app/cart/cart-refusal.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
+import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import { isUnknownField } from '#app/gateway/missing-fields.ts'
 import { isIdentityNumber } from '#app/kit/identity-number.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
@@ -16,6 +17,7 @@ import {
 } from './checkout-documents.server.ts'
 import type { OrderForm } from './checkout-form.ts'
 import { checkoutInput } from './checkout-input.ts'
+import { updateCheckout } from './checkout.server.ts'
 import { creditVerdict } from './credit-verdict.ts'
 import { draftOwner } from './draft-owner.server.ts'
 import { writeMerchantData } from './merchant-data.ts'
@@ -28,6 +30,8 @@ import {
   pendingPayment,
 } from './pending-payment.server.ts'
 import { ownFormProvider } from './providers/payment-providers.server.ts'
+import { comparesSeenAmountsDocument } from './providers/standard-documents.server.ts'
+import { isSameAmounts, seenIn, writeSeen, type SeenAmounts } from './seen-amounts.ts'
 import type { OrderedLine } from './stock-usage.ts'
 import { admitUnpaid } from './unpaid-orders.server.ts'
 
@@ -54,6 +58,8 @@ interface OrderRequest {
   idempotencyKey: string
   /** The delivery texts that the shopper saw. */
   promise: DeliveryPromise
+  /** The amounts on the page from which it is sent: no order is placed for others. */
+  seen: SeenAmounts
   /** Path of the terms; null when the merchant has no page for them. */
   termsPath: string | null
 }
@@ -61,7 +67,7 @@ interface OrderRequest {
 /**
  * Places an order for the visitor's cart, after the merchant has checked customer and conditions. The
  * merchant checks both again with the order; the earlier check gives the shopper an error at the right
- * field. Throws only when the merchant cannot be reached: before the order, a 503 response (spec
+ * field. The seen amounts are compared last, since the check of a customer may take seconds. Throws only when the merchant cannot be reached: before the order, a 503 response (spec
  * section 7).
  */
 export async function placeOrder(
@@ -88,12 +94,12 @@ export async function placeOrder(
 function contentKey(
   { token, origin, languageId, checkoutMarket }: Visit,
   cartId: string,
-  { form, paymentType, promise, lines }: OrderRequest,
+  { form, paymentType, promise, lines, seen }: OrderRequest,
 ): string {
   const visitor = [token, origin, languageId, checkoutMarket.id]
   // Without the stock, which the first order reduces.
   const goods = lines.map(({ skuId, quantity }) => [skuId, quantity])
-  const content = JSON.stringify([cartId, ...visitor, form, paymentType, promise, goods])
+  const content = JSON.stringify([cartId, ...visitor, form, paymentType, promise, goods, seen])
   return createHash('sha256').update(content).digest('base64url')
 }
 
@@ -180,46 +186,72 @@ async function checkOrder(
   return !checked || checked.isValid ? null : orderErrorOf(checked.message)
 }
 
-/** URLs to which a payment provider returns the payer, with the API's placeholders. */
-export function returnAddresses(visit: Visit, confirmParameter: string, termsPath: string | null) {
+/**
+ * URLs to which a payment provider returns the payer, with the API's placeholders.
+ *
+ * @param seen amounts to compare with those of the order; absent while they may change
+ */
+export function returnAddresses(
+  visit: Visit,
+  confirmParameter: string,
+  termsPath: string | null,
+  seen?: SeenAmounts,
+) {
   const { origin } = visit
   const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
+  const amounts = seen ? `&seen=${writeSeen(seen)}` : ''
   return {
-    redirectUrl: `${confirmation}?${confirmParameter}={payment.uid}&cartid={geins.cartid}`,
+    redirectUrl: `${confirmation}?${confirmParameter}={payment.uid}&cartid={geins.cartid}${amounts}`,
     checkoutPageUrl: `${origin}${href(visit, 'checkout')}`,
     termsPageUrl: termsPath === null ? null : origin + termsPath,
   }
 }
+
+const changed: OrderError = { field: null, key: 'changed' }
 
 async function createOrder(
   visit: Visit,
   cartId: string,
   request: OrderRequest,
 ): Promise<Result<CreatedOrder, OrderError>> {
-  const { form, termsPath, promise } = request
+  const { form, termsPath, promise, seen } = request
   const { origin } = visit
   const owner = draftOwner(visit)
   try {
     const provider = ownFormProvider()
     const { confirmParameter } = provider
+    const checkout = {
+      ...checkoutInput(form, owner),
+      // The order contains only the submitted data, not earlier typed values.
+      merchantData: writeDeliveryPromise(
+        writeMerchantData({ message: form.message }, owner),
+        promise,
+      ),
+      checkoutUrls: returnAddresses(visit, confirmParameter, termsPath, seen),
+    }
+    const isCompared = await offersExtension(
+      visit,
+      comparesSeenAmountsDocument,
+      'comparesSeenAmounts',
+    )
+    if (!isCompared) {
+      const now = await updateCheckout(visit, checkout)
+      if (!now || !isSameAmounts(seen, seenIn(now.cart.summary))) return refused(changed)
+    }
     const { orderId, paymentPage, isPlaced } = await provider.submit(visit, {
       cartId,
-      checkout: {
-        ...checkoutInput(form, owner),
-        // The order contains only the submitted data, not earlier typed values.
-        merchantData: writeDeliveryPromise(
-          writeMerchantData({ message: form.message }, owner),
-          promise,
-        ),
-        checkoutUrls: returnAddresses(visit, confirmParameter, termsPath),
-      },
+      checkout: isCompared ? { ...checkout, seenTotal: seen.total, seenDue: seen.due } : checkout,
     })
     if (paymentPage) {
-      if (orderId) rememberPendingPayment(visit, { cartId, orderId })
+      if (orderId) rememberPendingPayment(visit, { cartId, orderId, seen })
       return done({ address: paymentPage, orderId })
     }
     if (!isPlaced || !orderId) return refused(orderErrorOf(null))
-    const query = new URLSearchParams({ [confirmParameter]: orderId, cartid: cartId })
+    const query = new URLSearchParams({
+      [confirmParameter]: orderId,
+      cartid: cartId,
+      seen: writeSeen(seen),
+    })
     const address = `${origin}${href(visit, 'checkoutConfirm')}?${query}`
     if (address.length <= maxUrlLength) return done({ address, orderId })
     visit.log.error({ cartId }, 'order has an id that no address can hold')

@@ -7,6 +7,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { findPurchase } from './confirmation.server.ts'
 import { isEmbeddedType, type EmbeddedType } from './providers/embedded-providers.ts'
 import type { ReturnedOrder } from './providers/payment-providers.server.ts'
+import { readSeen, writeSeen, type SeenAmounts } from './seen-amounts.ts'
 
 /** Payment type of orders that redirect to a payment page: those of the shop's own form. */
 const ownFormType = 'STANDARD'
@@ -16,6 +17,8 @@ interface PendingPayment {
   /** Empty while a provider's form is open, which places the order, and until the shop's own form has placed it. */
   orderId: string
   paymentType: EmbeddedType | typeof ownFormType
+  /** The amounts that the payer saw; null until an order or a form has them. */
+  seen: SeenAmounts | null
 }
 
 /**
@@ -24,9 +27,14 @@ interface PendingPayment {
  */
 export function rememberPendingPayment(
   { cookies }: Visit,
-  { cartId, orderId = '', paymentType = ownFormType }: Partial<PendingPayment> & { cartId: string },
+  {
+    cartId,
+    orderId = '',
+    paymentType = ownFormType,
+    seen = null,
+  }: Partial<PendingPayment> & { cartId: string },
 ): void {
-  const parts = [cartId, orderId, ...(paymentType === ownFormType ? [] : [paymentType])]
+  const parts = [cartId, orderId, paymentType, seen ? writeSeen(seen) : '']
   writeCookie(cookies, 'sentToPay', parts.map(encodeURIComponent).join(':'))
 }
 
@@ -34,9 +42,17 @@ export function rememberPendingPayment(
  * Stores the cart of an open checkout: the response to an order may be lost, and an order that is not paid on a page,
  * such as one by invoice, has completed its cart by then.
  */
-export function rememberOpenCheckout(visit: Visit): void {
+export function rememberOpenCheckout(visit: Visit, seen: SeenAmounts): void {
   const { cartId } = visit
-  if (cartId && pendingPayment(visit)?.cartId !== cartId) rememberPendingPayment(visit, { cartId })
+  const pending = pendingPayment(visit)
+  if (!cartId || (pending?.cartId === cartId && !isUnordered(pending))) return
+  rememberPendingPayment(visit, { cartId, seen })
+}
+
+/** The amounts that the payer of a cart saw; null when this browser has not begun its payment. */
+export function rememberedAmounts(visit: Visit, cartId: string): SeenAmounts | null {
+  const pending = pendingPayment(visit)
+  return pending?.cartId === cartId ? pending.seen : null
 }
 
 /** What became of a cart that is gone and whose payer did not return. */
@@ -119,10 +135,12 @@ export async function releaseEndedOrder(
 
 /** The last payment that this payer began, from an unsigned cookie: it may be forged. */
 export function pendingPayment({ cookies }: Visit): PendingPayment | null {
-  const [cartId, orderId, type] = (readCookie(cookies, 'sentToPay') ?? '').split(':').map(decoded)
+  const stored = (readCookie(cookies, 'sentToPay') ?? '').split(':').map(decoded)
+  const [cartId, orderId = '', type, amounts] = stored
   if (!cartId) return null
-  if (isEmbeddedType(type)) return { cartId, orderId: '', paymentType: type }
-  return { cartId, orderId: orderId ?? '', paymentType: ownFormType }
+  const seen = readSeen(amounts)
+  if (isEmbeddedType(type)) return { cartId, orderId: '', paymentType: type, seen }
+  return { cartId, orderId, paymentType: ownFormType, seen }
 }
 
 /** Whether the shop has heard of no order, and of no form that could have placed one. */
@@ -130,15 +148,22 @@ const isUnordered = ({ orderId, paymentType }: PendingPayment) =>
   !orderId && paymentType === ownFormType
 
 /** The id of a cart stands for the order that its form has placed. */
-const orderOf = ({ cartId, orderId, paymentType }: PendingPayment): ReturnedOrder => ({
-  cartId,
-  orderId: orderId || cartId,
-  paymentType,
+const orderOf = ({ orderId, ...pending }: PendingPayment): ReturnedOrder => ({
+  ...pending,
+  orderId: orderId || pending.cartId,
 })
 
 /** By the order's number, since that leads to it as long as the order exists. */
-function confirmationPath(visit: Visit, { cartId, orderId }: PendingPayment, found: string | null) {
-  const query = new URLSearchParams({ oid: orderId || found || cartId, cartid: cartId })
+function confirmationPath(
+  visit: Visit,
+  { cartId, orderId, seen }: PendingPayment,
+  found: string | null,
+) {
+  const query = new URLSearchParams({
+    oid: orderId || found || cartId,
+    cartid: cartId,
+    ...(seen && { seen: writeSeen(seen) }),
+  })
   return `${href(visit, 'checkoutConfirm')}?${query}`
 }
 

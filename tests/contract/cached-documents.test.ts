@@ -13,6 +13,7 @@ const publicFields = [
   'cmsPages',
   'getMenuAtLocation',
   'listPageInfo',
+  'comparesSeenAmounts',
   'offersPriceAlerts',
   'product',
   'products',

@@ -47,7 +47,8 @@ const allFaults = { ...faults, ...rareFaults }
 export type Fault = keyof typeof faults
 export type AnyFault = keyof typeof allFaults
 
-type ResponseOverride = (variables: Record<string, unknown>) => object | undefined
+type Override = object | undefined
+type ResponseOverride = (variables: Record<string, unknown>) => Override | Promise<Override>
 
 export interface FaultProxy extends AsyncDisposable {
   /** The origin to use instead of the merchant's. */
@@ -55,7 +56,10 @@ export interface FaultProxy extends AsyncDisposable {
   /** Applies a fault to every response of these upstreams, or of all, until `clearFault`. */
   setFault(fault: AnyFault, ...upstreams: Upstream[]): void
   clearFault(): void
-  /** Replaces the responses of this operation from now on, for variables for which `override` returns an object. */
+  /**
+   * Replaces the responses of this operation from now on, for variables for which `override` returns an object. Until
+   * it does, the request waits.
+   */
   setResponse(operation: string, override: ResponseOverride): void
   /** Number of requests to the merchant, by operation or by path. */
   requestCounts: Map<string, number>
@@ -105,7 +109,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     proxy.requestCounts.set(name, (proxy.requestCounts.get(name) ?? 0) + 1)
     if (isChange) proxy.changes.push(name)
     const isFaulty = faultyUpstreams.length === 0 || faultyUpstreams.includes(upstream)
-    const override = overrides.get(name)?.(variablesIn(body))
+    const override = await overrides.get(name)?.(variablesIn(body))
     if (override && !(fault && isFaulty)) {
       return void response
         .writeHead(200, { 'content-type': 'application/json' })

@@ -24,6 +24,7 @@ const operations: Readonly<Record<string, Upstream>> = {
   zipDelivery: 'checkout',
   checkout: 'checkout',
   placeOrder: 'order',
+  comparesSeenAmounts: 'order',
   completeCart: 'order',
   getUser: 'customer',
   getOrders: 'customer',

@@ -1,6 +1,7 @@
 import { embeddedProviders, isEmbeddedType } from './embedded-providers.ts'
 import type { OwnFormProvider, PaymentProvider, PaymentType } from './payment-provider.ts'
 import { standard } from './standard.server.ts'
+import { readSeen, type SeenAmounts } from '../seen-amounts.ts'
 
 /** The provider of each payment type of the Merchant API. */
 const providers: Readonly<Record<PaymentType, PaymentProvider | 'not offered'>> = {
@@ -42,6 +43,8 @@ export interface ReturnedOrder {
   orderId: string
   cartId: string
   paymentType: PaymentType
+  /** The amounts that the payer saw; null when the address does not have them. */
+  seen: SeenAmounts | null
 }
 
 /**
@@ -50,10 +53,11 @@ export interface ReturnedOrder {
  */
 export function readReturnedOrder(query: URLSearchParams): ReturnedOrder {
   const cartId = query.get('cartid') ?? ''
+  const seen = readSeen(query.get('seen'))
   for (const [type, { confirmParameter }] of Object.entries(embeddedProviders)) {
     const orderId = query.get(confirmParameter)
-    if (orderId && isEmbeddedType(type)) return { orderId, cartId, paymentType: type }
+    if (orderId && isEmbeddedType(type)) return { orderId, cartId, paymentType: type, seen }
   }
   const orderId = query.get(standard.confirmParameter) ?? ''
-  return { orderId, cartId, paymentType: 'STANDARD' }
+  return { orderId, cartId, paymentType: 'STANDARD', seen }
 }

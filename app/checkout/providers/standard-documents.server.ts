@@ -1,5 +1,6 @@
-import { setCallClass } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses, setCallClass } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
+import { hour, minute } from '#app/kit/time.ts'
 
 export const placeOrderDocument = graphql(`
   mutation placeOrder(
@@ -24,4 +25,17 @@ export const placeOrderDocument = graphql(`
   }
 `)
 
+export const comparesSeenAmountsDocument = graphql(`
+  query comparesSeenAmounts($channelId: String, $languageId: String, $marketId: String) {
+    comparesSeenAmounts(channelId: $channelId, languageId: $languageId, marketId: $marketId)
+  }
+`)
+
 setCallClass('order', placeOrderDocument)
+/** Changes only with another merchant. */
+cacheResponses(comparesSeenAmountsDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: 1 * hour,
+  isSameForCustomers: true,
+  callClass: 'area',
+})

@@ -25,6 +25,7 @@ import {
   releaseEndedOrder,
   rememberOpenCheckout,
 } from '#app/checkout/pending-payment.server.ts'
+import { seenIn } from '#app/checkout/seen-amounts.ts'
 import { listUsedAddresses } from '#app/checkout/used-addresses.server.ts'
 import { widgetScript } from '#app/checkout/widget-script.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
@@ -93,7 +94,7 @@ async function loadCheckout(visit: Visit, { request, context }: LoaderFunctionAr
   ])
   if (paid) throw redirect(paid)
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
-  rememberOpenCheckout(visit)
+  rememberOpenCheckout(visit, seenIn(checkout.cart.summary))
   return {
     ...(sales && { sales }),
     checkout: withoutForms(checkout),

@@ -5,9 +5,10 @@ import { useEffect } from 'react'
 import { useRecordEvent } from '#app/analytics/use-record-event.ts'
 import { getConfirmation } from '#app/checkout/confirmation.server.ts'
 import { keepPaymentError } from '#app/checkout/payment-error.server.ts'
-import { forgetUnknownPayment } from '#app/checkout/pending-payment.server.ts'
+import { forgetUnknownPayment, rememberedAmounts } from '#app/checkout/pending-payment.server.ts'
 import { readReturnedOrder } from '#app/checkout/providers/payment-providers.server.ts'
 import { forgetUnsaved } from '#app/checkout/unsaved-draft.ts'
+import { writeSeen } from '#app/checkout/seen-amounts.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -24,7 +25,11 @@ export const handle: MessagesHandle = { i18n: ['checkout', 'cart', 'catalogue', 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const query = new URL(args.request.url).searchParams
-  const returned = readReturnedOrder(query)
+  const address = readReturnedOrder(query)
+  const returned = {
+    ...address,
+    seen: address.seen ?? rememberedAmounts(visit, address.cartId),
+  }
   const purchase = await getConfirmation(visit, returned, isTrackingRefused(args.request))
   if (purchase.state === 'unknown') {
     forgetUnknownPayment(visit, returned.cartId)
@@ -32,6 +37,11 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   if (purchase.state === 'unconfirmed') keepPaymentError(visit, 'Unconfirmed')
   if (purchase.state !== 'paid') throw redirect(href(visit, 'checkout'))
+  if (purchase.confirmation.otherAmount && returned.seen && !address.seen) {
+    // The address keeps what the cookie has, which is removed with the payment.
+    query.set('seen', writeSeen(returned.seen))
+    throw redirect(`${href(visit, 'checkoutConfirm')}?${query}`)
+  }
   return {
     confirmation: purchase.confirmation,
     isGuest: visit.signedIn === null,

@@ -10,6 +10,7 @@ import type { Seller } from '#app/context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 
 import styles from './confirmation-page.module.css'
 
@@ -28,6 +29,7 @@ export function ConfirmationPage({ confirmation, seller, isGuest }: Confirmation
   const isSoon = promise !== null && !promise.isLate
   return (
     <div className={styles.page}>
+      <OtherAmountNotice confirmation={confirmation} />
       <header className={styles.head}>
         <h1>{t('confirmation.title')}</h1>
         <p className={styles.number}>
@@ -112,6 +114,34 @@ export function ConfirmationPage({ confirmation, seller, isGuest }: Confirmation
         ) : null}
       </div>
     </div>
+  )
+}
+
+/** Told first: a buyer may refuse an order with another amount than the one they saw. */
+function OtherAmountNotice({
+  confirmation: { otherAmount, isCompany, orderNumber },
+}: {
+  confirmation: Confirmation
+}) {
+  const { t } = useTranslation('checkout')
+  const scope = useUrlScope()
+  if (!otherAmount) return null
+  const query = new URLSearchParams({ order: orderNumber })
+  return (
+    <Notice kind="error" role="alert">
+      <strong>{t('confirmation.otherAmount.title')}</strong>
+      <p>{t('confirmation.otherAmount.text', otherAmount)}</p>
+      {isCompany ? (
+        <p>{t('confirmation.otherAmount.company')}</p>
+      ) : (
+        <p>
+          {t('confirmation.otherAmount.person')}{' '}
+          <a href={`${href(scope, 'withdrawal')}?${query}`}>
+            {t('confirmation.otherAmount.withdraw')}
+          </a>
+        </p>
+      )}
+    </Notice>
   )
 }
 

@@ -3,7 +3,13 @@ import { data, redirectDocument, type ActionFunctionArgs } from '@remix-run/node
 import { hasUnsold } from '#app/cart/cart.ts'
 import { setPromoCode } from '#app/cart/cart.server.ts'
 import { orderForm, readDraft, type OrderForm } from '#app/checkout/checkout-form.ts'
-import { atCheckout, chooseCountry, forgetDraft, saveDraft } from '#app/checkout/checkout.server.ts'
+import {
+  atCheckout,
+  chooseCountry,
+  forgetDraft,
+  saveDraft,
+  updateCheckout,
+} from '#app/checkout/checkout.server.ts'
 import { chosenPayment, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { isCredit } from '#app/checkout/credit-verdict.ts'
 import { draftOwner } from '#app/checkout/draft-owner.server.ts'
@@ -14,6 +20,7 @@ import { readAddressIntent } from '#app/checkout/used-address.ts'
 import { chosenAddressIn } from '#app/checkout/used-addresses.server.ts'
 import { checkBeforeOrder, placeOrder } from '#app/checkout/order.server.ts'
 import { findPaidConfirmation } from '#app/checkout/pending-payment.server.ts'
+import { isSameAmounts, readSeenForm, seenIn } from '#app/checkout/seen-amounts.ts'
 import { rememberCompany } from '#app/checkout/remember-company.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
@@ -136,6 +143,8 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
       ? formState(refusal)
       : formState(refusal, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
   }
+  const seen = readSeenForm(form)
+  // Without asking the merchant about a customer whose order would be refused.
   const changed = changedError(form, checkout)
   if (changed) return refusedWith(changed)
   const paid = await findPaidConfirmation(visit)
@@ -153,6 +162,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
     paymentType,
     idempotencyKey: String(form.get('attempt') ?? '').slice(0, 64),
     promise: createDeliveryPromise(visit, checkout),
+    seen,
     termsPath: await findTermsPath(visit),
   })
   if (!placed.ok) return refusedWith(placed.reason)
@@ -176,7 +186,9 @@ export async function checkProviderOrder(visit: Visit, form: FormData): Promise<
   if (submission.status !== 'success' || changedError(form, checkout)) return false
   if (Object.keys(ownErrors(visit, form, checkout, payment.type)).length > 0) return false
   if (await findPaidConfirmation(visit)) return false
-  return (await checkBeforeOrder(visit, submission.value, payment.type)) === null
+  if (await checkBeforeOrder(visit, submission.value, payment.type)) return false
+  const now = await updateCheckout(visit, {})
+  return now !== null && changedError(form, now) === null
 }
 
 /** Errors that only the server can find, reported together with the others. */
@@ -216,11 +228,7 @@ function changedError(form: FormData, checkout: Checkout): OrderError | null {
   if (!checkout.paymentOptions.some(({ id }) => id === form.get('paymentId'))) {
     return { field: 'paymentId', key: 'payment' }
   }
-  const { totalAmount, dueAmount } = checkout.cart.summary
-  const seenTotal = Number(form.get('seenTotal'))
-  // The amount to pay is compared too: the balance may have been spent in another tab.
-  const seenDue = form.has('seenDue') ? Number(form.get('seenDue')) : seenTotal
-  const hasSeen = seenTotal === totalAmount && seenDue === dueAmount
+  const hasSeen = isSameAmounts(readSeenForm(form), seenIn(checkout.cart.summary))
   return hasSeen ? null : { field: null, key: 'changed' }
 }
 

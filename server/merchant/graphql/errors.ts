@@ -1,8 +1,12 @@
 import { GraphQLError } from 'graphql'
 
-/** An error that is sent to the client, with its own `extensions.code`. */
-export function clientError(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } })
+/** An error that is sent to the client, with its own `extensions.code`, and facts that belong to it. */
+export function clientError(
+  code: string,
+  message: string,
+  facts: Readonly<Record<string, unknown>> = {},
+): GraphQLError {
+  return new GraphQLError(message, { extensions: { ...facts, code } })
 }
 
 /**

@@ -56,6 +56,7 @@ async function order(placed: object, answers: Answers = {}) {
       validateOrderCreation: isValid,
       validateOrderConditions: isValid,
       placeOrder: placed,
+      comparesSeenAmounts: true,
       ...checks,
     }
     const { operationName = '' } = body
@@ -74,6 +75,7 @@ async function order(placed: object, answers: Answers = {}) {
     form,
     lines: [],
     promise: { lines: {}, isLate: false, pickup: null },
+    seen: { total: 129.9, due: 100 },
     paymentType,
     idempotencyKey: attempt,
     termsPath: null,
@@ -122,14 +124,14 @@ it.each([
 ])('a payer is redirected to %s', async (redirectUrl, address) => {
   const { next, context } = await order({ orderId: '7', publicId: 'a', status: 'x', redirectUrl })
   expect(next).toEqual({ ok: true, value: { address } })
-  expect(context.cookieValues.get('ralph-sent-to-pay')).toBe('cart-1:7')
+  expect(context.cookieValues.get('ralph-sent-to-pay')).toBe('cart-1:7:STANDARD:129.9-100')
 })
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//pay.example', '/pay', 'file:///etc/passwd'])(
   'a payer is not redirected to %s, but to the confirmation',
   async (redirectUrl) => {
     const { next } = await order({ orderId: '7', status: 'pending', redirectUrl })
-    const address = 'http://shop.test/checkout/confirm?oid=7&cartid=cart-1'
+    const address = 'http://shop.test/checkout/confirm?oid=7&cartid=cart-1&seen=129.9-100'
     expect(next).toEqual({ ok: true, value: { address } })
   },
 )

@@ -27,6 +27,9 @@ export interface CheckoutInput {
   externalShippingFee?: number | null
   merchantData?: string | null
   checkoutUrls?: Partial<Record<keyof CheckoutUrls, string | null>> | null
+  /** For `placeOrder` alone: the total that the buyer saw and its part to pay, in whole currency units. */
+  seenTotal?: number | null
+  seenDue?: number | null
 }
 
 type MergedCheckout =

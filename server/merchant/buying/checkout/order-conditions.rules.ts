@@ -42,6 +42,7 @@ export const conditionMessages = {
   PaymentRequired: 'Payment must be selected',
   PromoCodeUsed: 'Promo code has already been used',
   BalanceUsed: 'Balance has already been used',
+  AmountChanged: 'Amount has changed',
   CreditRefused: 'Customer is not allowed to pay on credit',
 } as const
 

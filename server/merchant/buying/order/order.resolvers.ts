@@ -2,6 +2,7 @@
 import type { MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { GraphQLError } from 'graphql'
 import { cartError } from '../cart/cart-error.ts'
+import { dueMinor, type CartQuote } from '../cart/cart-quote.ts'
 import { findCart } from '../cart/cart.store.ts'
 import type { CheckoutInput } from '../checkout/checkout-input.ts'
 import {
@@ -21,7 +22,7 @@ import {
   findPaidOrder,
   type Order,
 } from './order.store.ts'
-import { placeOrder, type PlaceOrderFault } from './place-order.ts'
+import { placeOrder, type PlacedOrder } from './place-order.ts'
 
 /** How long a cart's id leads to its paid order. */
 const cartIdLifetimeMs = 60 * 60 * 1000
@@ -52,6 +53,7 @@ export function orderResolvers(context: CommerceContext) {
 
   return {
     GeinsMerchantApiQuery: {
+      comparesSeenAmounts: () => true,
       checkout(
         _: unknown,
         args: MarketLocaleArgs & { id: string; cartId?: string | null },
@@ -85,7 +87,7 @@ export function orderResolvers(context: CommerceContext) {
           language: view.language,
           createArticles: (quote) => context.createArticles(quote, view),
         })
-        if (!placed.ok) throw orderError(placed.fault, args.cartId)
+        if (!placed.ok) throw orderError(placed, args.cartId)
         const { order, redirectUrl } = placed
         return {
           orderId: String(order.number),
@@ -99,7 +101,10 @@ export function orderResolvers(context: CommerceContext) {
   }
 }
 
-function orderError(fault: PlaceOrderFault, cartId: string): GraphQLError {
+function orderError(
+  { fault, quote }: Extract<PlacedOrder, { ok: false }>,
+  cartId: string,
+): GraphQLError {
   switch (fault) {
     case 'CartNotFound':
       return cartError({ reason: 'cart-not-found' }, cartId)
@@ -111,7 +116,15 @@ function orderError(fault: PlaceOrderFault, cartId: string): GraphQLError {
       return clientError(fault, 'The checkout is not valid')
     case 'InvalidCheckoutUrl':
       return clientError(fault, "Checkout addresses must lie under the shop's own address")
+    case 'AmountChanged':
+      return clientError(fault, conditionMessages[fault], quote ? amountsOf(quote) : {})
     default:
       return clientError(fault, conditionMessages[fault satisfies ConditionFault])
   }
 }
+
+/** The amounts that `seenTotal` and `seenDue` are compared with. */
+const amountsOf = (quote: CartQuote) => ({
+  total: quote.totals.total.selling.inc / 100,
+  due: dueMinor(quote) / 100,
+})

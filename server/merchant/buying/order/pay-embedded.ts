@@ -17,7 +17,7 @@ import type { PaymentError } from '../payment/payment-outcomes.ts'
 import { returnUrlOf } from '../payment/payment-router.ts'
 import type { PaymentService } from '../payment/payment-service.ts'
 import { fillPlaceholders } from '../checkout/return-urls.ts'
-import { placeOrder } from './place-order.ts'
+import { placeOrder, type PlaceOrderFault } from './place-order.ts'
 
 /** The cart of a form at current prices; null when it was bought or removed. */
 export function quoteForm(context: CommerceContext, session: EmbeddedSession): FormQuote | null {
@@ -46,10 +46,6 @@ export async function payEmbedded(
 ): Promise<EmbeddedPayment> {
   const { deps } = context
   const view = viewOf(context, session)
-  const amountMinor = quoteForm(context, session)?.amountMinor ?? seenAmountMinor
-  if (seenAmountMinor !== null && seenAmountMinor !== amountMinor) {
-    return { isCaptured: false, redirectUrl: failureUrl(context, session, 'AmountChanged') }
-  }
   const placed = placeOrder(deps, {
     cartId: session.cartId,
     customerId: session.customerId,
@@ -57,10 +53,11 @@ export async function payEmbedded(
     market: view.market,
     language: view.language,
     formId: session.id,
+    shownDueMinor: seenAmountMinor,
     createArticles: (quote) => context.createArticles(quote, view),
   })
   if (!placed.ok) {
-    const error = placed.fault === 'InsufficientStock' ? 'OutOfStock' : 'Error'
+    const error = paymentErrors[placed.fault] ?? 'Error'
     return { isCaptured: false, redirectUrl: failureUrl(context, session, error) }
   }
   assignOrder(deps.db, session.id, placed.order.publicId)
@@ -69,6 +66,11 @@ export async function payEmbedded(
   const isCaptured = decided.state === 'captured'
   const isLost = isCaptured && decided.outcome === 'lose-return'
   return { isCaptured, redirectUrl: isLost ? null : returnUrlOf(decided) }
+}
+
+const paymentErrors: Partial<Record<PlaceOrderFault, PaymentError>> = {
+  InsufficientStock: 'OutOfStock',
+  AmountChanged: 'AmountChanged',
 }
 
 function viewOf(context: CommerceContext, { market, language, customerId }: EmbeddedSession) {

@@ -46,7 +46,7 @@ export type PlaceOrderFault =
 
 export type PlacedOrder =
   | { ok: true; order: Order; session: PaymentSession | null; redirectUrl: string | null }
-  | { ok: false; fault: PlaceOrderFault }
+  | { ok: false; fault: PlaceOrderFault; quote?: CartQuote | null }
 
 interface PlaceOrderRequest {
   cartId: string
@@ -57,6 +57,8 @@ interface PlaceOrderRequest {
   language: Language
   /** Id of the provider's form in which the order is paid; absent for the shop's own form. */
   formId?: string
+  /** The amount to pay that the provider's form has shown, in minor units; absent for the shop's own form. */
+  shownDueMinor?: number | null
   /** Names of the articles in the shopper's language. */
   createArticles: (quote: CartQuote) => OrderArticle[]
 }
@@ -117,6 +119,8 @@ function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout
         pending.customerId === request.customerId
       if (pending && !isSame) endUnpaidOrder(deps, pending, 'superseded')
       const order = isSame ? pending : createPendingOrder(deps, request, checkout)
+      const { quote } = order.document
+      if (!wasSeen(request, quote)) throw new OrderRefused('AmountChanged', quote)
       if (!providerPayment(order)) confirmPaidOrder(deps, order)
       return { ok: true as const, order: findOrder(deps.db, order.number) ?? order }
     })
@@ -125,8 +129,19 @@ function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout
     if (!(error instanceof OrderRefused)) throw error
     // A client that orders again accepts the amount.
     saveCheckout(deps.db, request.cartId, { ...checkout, shown: null })
-    return failure(error.fault)
+    return { ...failure(error.fault), quote: error.quote }
   }
+}
+
+/** Whether an order has the amounts that its buyer saw, as far as the client has sent them. */
+function wasSeen({ input, shownDueMinor }: PlaceOrderRequest, quote: CartQuote): boolean {
+  const seen = (sent: number | null | undefined, minor: number) =>
+    sent == null || Math.round(sent * 100) === minor
+  return (
+    seen(input.seenTotal, quote.totals.total.selling.inc) &&
+    seen(input.seenDue, dueMinor(quote)) &&
+    (shownDueMinor ?? dueMinor(quote)) === dueMinor(quote)
+  )
 }
 
 function createPendingOrder(
@@ -234,9 +249,12 @@ function sessionRequest(deps: CommerceDeps, order: Order, formId?: string) {
 
 class OrderRefused extends Error {
   readonly fault: PlaceOrderFault
-  constructor(fault: PlaceOrderFault) {
+  /** The current amounts, when the buyer saw others. */
+  readonly quote: CartQuote | null
+  constructor(fault: PlaceOrderFault, quote: CartQuote | null = null) {
     super(fault)
     this.fault = fault
+    this.quote = quote
   }
 }
 

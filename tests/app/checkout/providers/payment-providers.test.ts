@@ -39,5 +39,5 @@ it.each([
   ['kid=&oid=7', { orderId: '7', cartId: '', paymentType: 'STANDARD' }],
   ['', { orderId: '', cartId: '', paymentType: 'STANDARD' }],
 ])('the address of a confirmation with %s is for the order %j', (query, order) => {
-  expect(readReturnedOrder(new URLSearchParams(query))).toEqual(order)
+  expect(readReturnedOrder(new URLSearchParams(query))).toEqual({ seen: null, ...order })
 })

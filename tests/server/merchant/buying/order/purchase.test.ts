@@ -208,6 +208,26 @@ describe('a purchase from the demo catalogue', () => {
     }
   })
 
+  it('of other amounts than the buyer saw is refused, with the current ones, and keeps the order that waits', async () => {
+    const sku = await fetchDemoSku('raised-before-reduction')
+    const cart = await createCart()
+    await addToCart(cart, sku.skuId, 1)
+    const pending = await placeOrder(cart)
+    const seen = { seenTotal: 1, seenDue: 1 }
+    const { errors } = await placeOrder(cart, { ...annasCheckout, ...seen })
+    const { code, total, due } = errors[0].extensions
+    expect([code, total]).toEqual(['AmountChanged', due])
+    expect(total).toBeGreaterThan(sku.price - 1)
+    for (const [seenTotal, seenDue, ok] of [
+      [total, 1, false],
+      [1, due, false],
+      [total, due, true],
+    ]) {
+      const again = await placeOrder(cart, { ...annasCheckout, seenTotal, seenDue })
+      expect(again.data?.placeOrder?.orderId === pending.data.placeOrder.orderId).toBe(ok)
+    }
+  })
+
   it('reports no error', () => {
     expect(reportedErrors).toEqual([])
   })

@@ -1,0 +1,29 @@
+import type { TadaDocumentNode } from 'gql.tada'
+
+import type { GatewayContext } from './gateway-context.ts'
+import { GatewayError } from './gateway-error.ts'
+import { requestExtension } from './graphql.server.ts'
+import { waitFor } from './wait-for.ts'
+
+/** The longest wait of a page; the response is cached when it arrives later. */
+const limitMs = 400
+
+/**
+ * Whether the merchant offers an extension of the public Merchant API, which it tells by a query of its own. False
+ * while it cannot be asked.
+ */
+export async function offersExtension<Field extends string, Variables extends object>(
+  context: GatewayContext,
+  document: TadaDocumentNode<Record<Field, boolean | null>, Variables>,
+  field: Field,
+): Promise<boolean> {
+  type Own = Omit<Variables, 'channelId' | 'marketId' | 'languageId'>
+  try {
+    const response = requestExtension(context, document, {} as Own, field)
+    return (await waitFor(response, { limitMs }))?.[field] ?? false
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    context.log.info({ err: error, extension: field }, 'not known whether the merchant offers it')
+    return false
+  }
+}
