@@ -34,7 +34,11 @@ export function OrderDetails({ order, headingLevel: Heading }: OrderDetailsProps
         ) : null}
       </div>
       <dl className={styles.columns}>
-        <Block name={t('orders.shippingAddress')} lines={order.shippingAddress} />
+        {order.pickup ? <Block name={t('orders.pickup')} lines={[order.pickup]} /> : null}
+        <Block
+          name={t(order.pickup ? 'orders.addressee' : 'orders.shippingAddress')}
+          lines={order.shippingAddress}
+        />
         <Block name={t('orders.billingAddress')} lines={order.billingAddress} />
         <Block name={t('orders.shipping')} lines={[order.shippingName]} />
         <Block name={t('orders.payment')} lines={[order.paymentName]} />
@@ -82,6 +86,7 @@ function Line({ line }: { line: OrderLine }) {
           {t('orders.quantity', { count: line.quantity })}
           {line.isRefunded ? `, ${t('orders.refunded')}` : ''}
         </p>
+        {line.delivery ? <p className={styles.note}>{line.delivery}</p> : null}
       </div>
       <span className={styles.sum}>{line.total}</span>
     </li>

@@ -59,6 +59,7 @@ const orderFields = graphql(
         toBalance
       }
       cart {
+        merchantData
         promoCode
         appliedCampaigns {
           ...CartCampaignFields

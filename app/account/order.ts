@@ -30,6 +30,8 @@ export interface Order {
   paymentName: string
   billingAddress: string[]
   shippingAddress: string[]
+  /** Name and address of the pickup point; null for home delivery, and where it is unknown. */
+  pickup: string | null
   parcels: { name: string; number: string; trackingLink: string | null }[]
   refunds: {
     id: number
@@ -56,6 +58,8 @@ export interface OrderLine {
   /** The chosen option, with the key that all parts of the package have. */
   part: { key: string; packageId: number; groupId: number; optionId: number } | null
   total: string
+  /** When it is delivered, as the checkout promised it; null when unknown. */
+  delivery: string | null
   isRefunded: boolean
 }
 

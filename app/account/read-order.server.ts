@@ -7,6 +7,7 @@ import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { addressLines } from './address-lines.ts'
+import { readDeliveryPromise } from './delivery-promise.ts'
 import type { WireOrder } from './order-documents.server.ts'
 import { isPublicOrderId } from './order-id.ts'
 import { orderStatus } from './order-status.ts'
@@ -26,6 +27,7 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
   const shipping = wire.cart?.summary?.shipping
   const isCompany = isCompanyOrder(wire)
   const status = orderStatus(wire.status)
+  const promise = readDeliveryPromise(wire.cart?.merchantData)
   // Like the mail of the order, and unlike catalogue and cart, whatever the visitor's setting is.
   const { prices, summary } = readSums({ ...priceView, vatIncluded: !isCompany }, wire.cart)
   return {
@@ -45,11 +47,13 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
     lines: items.map((item) => ({
       ...readLine(priceView, item, refunded.has(item.skuId)),
       total: prices.get(item.id)?.totalPrice ?? '',
+      delivery: promise?.lines[item.id] || null,
     })),
     shippingName: shipping?.displayName || shipping?.name || parcels[0]?.name || '',
     paymentName: present(wire.paymentDetails)[0]?.displayName ?? '',
     billingAddress: addressLines(wire.billingAddress),
     shippingAddress: addressLines(wire.shippingAddress),
+    pickup: promise?.pickup ?? null,
     parcels: parcels.map(({ name, parcelNumber, trackingLink }) => ({
       name,
       number: parcelNumber ?? '',
@@ -75,7 +79,7 @@ function readLine(
   priceView: PriceView,
   { product, ...item }: WireLine,
   isRefunded: boolean,
-): Omit<OrderLine, 'total'> {
+): Omit<OrderLine, 'total' | 'delivery'> {
   const skus = present(product?.skus)
   const sku = skus.find(({ skuId }) => skuId === item.skuId)
   return {

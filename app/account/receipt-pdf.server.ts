@@ -18,6 +18,8 @@ export interface ReceiptTexts {
 export interface ReceiptRow {
   name: string
   value: string
+  /** A line of its own below the name. */
+  note?: string | null
   isTotal?: boolean
 }
 
@@ -71,11 +73,11 @@ function writeLines(document: PDFKit.PDFDocument, lines: readonly string[]): voi
 /** A name and a value at the right margin; both may need several lines. */
 function writeRow(
   document: PDFKit.PDFDocument,
-  { name, value, isTotal = false }: ReceiptRow,
+  { name, value, note, isTotal = false }: ReceiptRow,
 ): void {
   const { width, height } = document.page
   document.font(isTotal ? 'Helvetica-Bold' : 'Helvetica')
-  const text = winAnsiText(name)
+  const text = [name, note].flatMap((line) => (line ? winAnsiText(line) : [])).join('\n')
   const valueText = winAnsiText(value)
   // A value that is longer than an amount, such as a name of a payment, has up to half of the row.
   const rowWidth = width - 2 * margin

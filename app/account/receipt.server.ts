@@ -48,10 +48,12 @@ export async function findReceipt(visit: Visit, publicId: string): Promise<Recei
       { name: t('receipt.date'), value: order.date },
       { name: t('orders.payment'), value: order.paymentName },
       { name: t('orders.shipping'), value: order.shippingName },
+      { name: t('orders.pickup'), value: order.pickup ?? '' },
     ].filter(({ value }) => value),
     buyer: order.billingAddress,
-    lines: order.lines.map(({ name, variant, quantity, total }) => ({
+    lines: order.lines.map(({ name, variant, quantity, total, delivery }) => ({
       name: `${quantity} × ${[name || t('orders.gone'), variant].filter(Boolean).join(', ')}`,
+      note: delivery,
       value: total,
     })),
     sums: order.summary ? sumRows(visit, order.summary, isPaid) : [],

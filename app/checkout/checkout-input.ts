@@ -1,6 +1,5 @@
 import type { Draft } from './checkout-form.ts'
 import { externalIdOf } from './delivery-widget.ts'
-import { writeMerchantData } from './merchant-data.ts'
 
 const billingFields = [
   'firstName',
@@ -24,11 +23,10 @@ const shippingFields = {
 
 /**
  * A draft as the merchant's input type. The merchant does not change absent fields, so an emptied field
- * is sent empty, and a delivery address that is no longer used is sent with all fields empty.
- *
- * @param owner new owner of the draft, see `draftOwner`
+ * is sent empty, and a delivery address that is no longer used is sent with all fields empty. What the API has no
+ * field for is in `writeMerchantData`.
  */
-export function checkoutInput(draft: Draft, owner: string) {
+export function checkoutInput(draft: Draft) {
   const text = (field: keyof Draft) => draft[field]?.trim()
   // An empty choice is sent as null, which removes it.
   const number = (field: keyof Draft) =>
@@ -47,7 +45,6 @@ export function checkoutInput(draft: Draft, owner: string) {
       draft.shippingId === undefined ? undefined : (externalIdOf(draft.shippingId) ?? ''),
     // The fee of a delivery that is no longer chosen; that of a chosen one is applied afterwards.
     externalShippingFee: externalIdOf(draft.shippingId) === null ? -1 : undefined,
-    merchantData: writeMerchantData(draft, owner),
     customerType: isCompany ? ('ORGANIZATION' as const) : ('PERSON' as const),
     shippingId: number('shippingId'),
     paymentId: number('paymentId'),

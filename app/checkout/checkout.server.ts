@@ -18,10 +18,12 @@ import {
 import type { Draft } from './checkout-form.ts'
 import { blankDraft, checkoutInput } from './checkout-input.ts'
 import type { Checkout } from './checkout.ts'
+import { createDeliveryPromise } from './delivery-promise.server.ts'
 import { externalIdOf, readShippingData } from './delivery-widget.ts'
 import { draftOwner } from './draft-owner.server.ts'
 import { draftStep, mergeAccountChange, guest } from './draft-owner.ts'
-import { readMerchantData } from './merchant-data.ts'
+import { readMerchantData, writeMerchantData } from './merchant-data.ts'
+import { mayBeOrdered } from './pending-payment.server.ts'
 import { prefillCheckout } from './prefill-checkout.ts'
 import { readCheckout } from './read-checkout.server.ts'
 import { zipDeliveryOf } from './zip-delivery.server.ts'
@@ -45,10 +47,8 @@ export async function getCheckout(
   if (step.kind === 'keep') return withEnteredZip(visit, found, owner)
   // Without the account's data the draft stays a guest's, so that the account can fill it in later.
   const next = knownValues ? owner : guest
-  if (step.kind === 'replace')
-    return updateCheckout(visit, checkoutInput(withBlanks(visit, step.draft), next))
-  const filled = checkoutInput({ ...found.draft, ...step.draft }, next)
-  return updateCheckout(visit, filled).catch((error: unknown) => {
+  if (step.kind === 'replace') return writeDraft(visit, withBlanks(visit, step.draft), next)
+  return writeDraft(visit, { ...found.draft, ...step.draft }, next).catch((error: unknown) => {
     // When the merchant refuses data of the account, the shopper fills in the fields.
     if (!refusalOf(error)) throw error
     visit.log.warn({ err: error }, 'checkout not filled from the account')
@@ -64,12 +64,10 @@ async function withEnteredZip(
 ): Promise<Checkout | null> {
   const entered = visit.checkoutMarket === visit.market ? zipDeliveryOf(visit) : null
   if (!entered?.isServed || found.draft.zip) return found
-  return updateCheckout(visit, checkoutInput({ ...found.draft, zip: entered.zip }, owner)).catch(
-    (error: unknown) => {
-      if (!refusalOf(error)) throw error
-      return found
-    },
-  )
+  return writeDraft(visit, { ...found.draft, zip: entered.zip }, owner).catch((error: unknown) => {
+    if (!refusalOf(error)) throw error
+    return found
+  })
 }
 
 /**
@@ -84,7 +82,7 @@ export function saveDraft(
 ): Promise<Checkout | null> {
   chooseCountry(visit, draft.country)
   chooseBuyerType(visit, draft.customerType)
-  return updateCheckout(visit, checkoutInput({ ...draft, customerType: buyerTypeOf(visit) }, owner))
+  return writeDraft(visit, { ...draft, customerType: buyerTypeOf(visit) }, owner)
 }
 
 /** Longest wait for the merchant when a customer logs out. */
@@ -98,9 +96,7 @@ const forgetTimeoutMs = 2_000
 export async function forgetDraft(visit: Visit): Promise<void> {
   forgetCookie(visit.cookies, 'sentToPay')
   try {
-    await waitFor(updateCheckout(visit, checkoutInput(blankDraft, guest)), {
-      limitMs: forgetTimeoutMs,
-    })
+    await waitFor(writeDraft(visit, blankDraft, guest), { limitMs: forgetTimeoutMs })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'checkout draft not forgotten')
@@ -123,7 +119,7 @@ export async function applyCustomerChange(
     const [was, is] = [before, after].map((customer) => knownIn(visit, customer)) as [Draft, Draft]
     const change = mergeAccountChange(found.draft, was, is)
     if (Object.keys(change).length === 0) return
-    await updateCheckout(visit, checkoutInput({ ...found.draft, ...change }, found.owner))
+    await writeDraft(visit, { ...found.draft, ...change }, found.owner)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'checkout draft not changed with its account')
@@ -147,10 +143,30 @@ export function atCheckout(visit: Visit): Visit {
   return { ...visit, marketId: visit.checkoutMarket.alias }
 }
 
-/** Changes the checkout of the visitor's cart at the merchant; null without a cart. */
+/**
+ * Sends a draft to the merchant: all of them, so that this is the place which knows what a draft may change. While the
+ * cart may be ordered without the shop's form (a provider's form is open, or an order waits for its payment), the
+ * promise of that order stays in `merchantData` at every moment, and follows the draft.
+ */
+async function writeDraft(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
+  const input = checkoutInput(draft)
+  const merchantData = writeMerchantData(draft, owner)
+  if (!mayBeOrdered(visit)) return updateCheckout(visit, { ...input, merchantData })
+  const saved = await updateCheckout(visit, input, merchantData)
+  if (!saved) return null
+  const promise = createDeliveryPromise(visit, saved)
+  return updateCheckout(visit, { merchantData: writeMerchantData(draft, owner, promise) })
+}
+
+/**
+ * Changes the checkout of the visitor's cart at the merchant; null without a cart.
+ *
+ * @param pendingData `merchantData` that is sent next, and read instead of the stored one
+ */
 export async function updateCheckout(
   visit: Visit,
   checkout: CheckoutChange,
+  pendingData: string | null = null,
 ): Promise<Checkout | null> {
   if (!visit.cartId) return null
   try {
@@ -158,8 +174,9 @@ export async function updateCheckout(
       cartId: visit.cartId,
       checkout,
     })
-    const wire = data.createOrUpdateCheckout
-    if (wire) return readCheckout(visit, await withDeliveryFee(visit, visit.cartId, wire))
+    const stored = data.createOrUpdateCheckout
+    const wire = stored && pendingData ? withData(stored, pendingData) : stored
+    if (wire) return await readCheckout(visit, await withDeliveryFee(visit, visit.cartId, wire))
     if (!(await cartExists(visit, visit.cartId))) return null
     throw unusableError('The merchant has no checkout for a cart that it has')
   } catch (error) {
@@ -168,6 +185,11 @@ export async function updateCheckout(
     throw error
   }
 }
+
+const withData = (wire: WireCheckout, merchantData: string): WireCheckout => ({
+  ...wire,
+  cart: wire.cart && { ...wire.cart, merchantData },
+})
 
 /**
  * Applies the fee of the chosen option of the delivery widget. It is read from the merchant's data, never
@@ -187,7 +209,8 @@ async function withDeliveryFee(
     cartId,
     shippingFee: fee,
   })
-  return sent.setCartShippingFee ?? wire
+  const priced = sent.setCartShippingFee
+  return priced ? withData(priced, wire.cart?.merchantData ?? '') : wire
 }
 
 /** Removes an external fee; 0 is free delivery. */

@@ -17,7 +17,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
 import type { ReturnedOrder } from './providers/payment-providers.server.ts'
-import { readDeliveryPromise, type DeliveryPromise } from './delivery-promise.ts'
+import { readDeliveryPromise, type DeliveryPromise } from '#app/account/delivery-promise.ts'
 import { hashBuyer } from './hash-buyer.server.ts'
 import type { SalesOrder } from './sales-order.ts'
 import { differentAmounts, type SeenAmounts } from './seen-amounts.ts'

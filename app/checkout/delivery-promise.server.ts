@@ -2,7 +2,7 @@ import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { Checkout } from './checkout.ts'
-import type { DeliveryPromise } from './delivery-promise.ts'
+import type { DeliveryPromise } from '#app/account/delivery-promise.ts'
 
 /**
  * The delivery text of each line and the pickup point, as the checkout showed them, to be stored with the

@@ -6,7 +6,6 @@ import { updateCheckout } from './checkout.server.ts'
 import { checkoutInput } from './checkout-input.ts'
 import { chosenPayment, type Checkout } from './checkout.ts'
 import { createDeliveryPromise } from './delivery-promise.server.ts'
-import { writeDeliveryPromise } from './delivery-promise.ts'
 import { draftOwner } from './draft-owner.server.ts'
 import { writeMerchantData } from './merchant-data.ts'
 import { checkBeforeOrder, returnAddresses } from './order.server.ts'
@@ -49,11 +48,10 @@ export async function openEmbeddedPayment(
   const provider = embeddedProviders[type]
   // The hook of the others does so when their button is pressed.
   if (!provider.hasSubmitHook && (await checkBeforeOrder(visit, form, payment.type))) return null
-  const owner = draftOwner(visit)
   const promise = createDeliveryPromise(visit, checkout)
   const prepared = await updateCheckout(visit, {
-    ...checkoutInput(checkout.draft, owner),
-    merchantData: writeDeliveryPromise(writeMerchantData(checkout.draft, owner), promise),
+    ...checkoutInput(checkout.draft),
+    merchantData: writeMerchantData(checkout.draft, draftOwner(visit), promise),
     checkoutUrls: returnAddresses(visit, provider.confirmParameter, termsPath),
   })
   const html = prepared && chosenPayment(prepared)?.formHtml

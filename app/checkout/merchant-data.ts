@@ -1,3 +1,4 @@
+import type { DeliveryPromise } from '#app/account/delivery-promise.ts'
 import { parseJsonObject } from '#app/kit/parse-json.ts'
 
 import { externalIdOf } from './delivery-widget.ts'
@@ -20,10 +21,17 @@ const maxFieldLength = 200
 const maxCharacters = 9_000
 
 /**
- * Serializes the cart's `merchantData`: typed values that the API accepts but never returns or has no
- * field for, and the owner of the draft (see `draftOwner`).
+ * Serializes the cart's `merchantData`, which only this function does: typed values that the API accepts but never
+ * returns or has no field for, and the owner of the draft (see `draftOwner`).
+ *
+ * @param promise what the order of the cart will promise; the merchant stores it with the order, because stock may have
+ *   changed when the order is shown
  */
-export function writeMerchantData(draft: Draft, owner: string): string {
+export function writeMerchantData(
+  draft: Draft,
+  owner: string,
+  promise: DeliveryPromise | null = null,
+): string {
   const isCompany = draft.customerType === 'ORGANIZATION'
   const isElsewhere = Boolean(draft.shipElsewhere && draft.shipAddressLine1?.trim())
   const fields = [
@@ -36,10 +44,18 @@ export function writeMerchantData(draft: Draft, owner: string): string {
     const text = isWhole(field) ? draft[field]?.trim() : draft[field]?.slice(0, maxFieldLength)
     return text ? [[field, text]] : []
   })
-  const data = JSON.stringify({ ...Object.fromEntries(typed), owner })
-  // Only values that consist mostly of escapes are too long; they are no address.
-  const message = draft.message?.trim()
-  return data.length <= maxCharacters ? data : JSON.stringify({ message, owner })
+  const stored: object = { ...Object.fromEntries(typed), owner }
+  const texts = [
+    ...(promise ? [promise, { ...promise, lines: {} }] : []).map((delivery) =>
+      JSON.stringify({ ...stored, delivery }),
+    ),
+    JSON.stringify(stored),
+  ]
+  return (
+    texts.find(({ length }) => length <= maxCharacters) ??
+    // Only values that consist mostly of escapes are too long; they are no address.
+    JSON.stringify({ message: draft.message?.trim(), owner })
+  )
 }
 
 /** Texts that are stored whole, or not at all. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import type { DeliveryPromise } from '#app/account/delivery-promise.ts'
 import { forgetCart } from '#app/cart/cart.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { cartRefusalOf } from '#app/cart/cart-refusal.ts'
@@ -21,7 +22,6 @@ import { updateCheckout } from './checkout.server.ts'
 import { creditVerdict } from './credit-verdict.ts'
 import { draftOwner } from './draft-owner.server.ts'
 import { writeMerchantData } from './merchant-data.ts'
-import { writeDeliveryPromise, type DeliveryPromise } from './delivery-promise.ts'
 import { orderErrorOf, type OrderError } from './order-error.ts'
 import { orderCheckFailed } from './order-check-failed.ts'
 import {
@@ -216,17 +216,13 @@ async function createOrder(
 ): Promise<Result<CreatedOrder, OrderError>> {
   const { form, termsPath, promise, seen } = request
   const { origin } = visit
-  const owner = draftOwner(visit)
   try {
     const provider = ownFormProvider()
     const { confirmParameter } = provider
     const checkout = {
-      ...checkoutInput(form, owner),
+      ...checkoutInput(form),
       // The order contains only the submitted data, not earlier typed values.
-      merchantData: writeDeliveryPromise(
-        writeMerchantData({ message: form.message }, owner),
-        promise,
-      ),
+      merchantData: writeMerchantData({ message: form.message }, draftOwner(visit), promise),
       checkoutUrls: returnAddresses(visit, confirmParameter, termsPath, seen),
     }
     const isCompared = await offersExtension(

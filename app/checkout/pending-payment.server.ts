@@ -49,6 +49,15 @@ export function rememberOpenCheckout(visit: Visit, seen: SeenAmounts): void {
   rememberPendingPayment(visit, { cartId, seen })
 }
 
+/**
+ * Whether the visitor's cart may be ordered without the shop's own form: a provider's form was opened for it, or an order
+ * waits for its payment.
+ */
+export function mayBeOrdered(visit: Visit): boolean {
+  const pending = pendingPayment(visit)
+  return pending !== null && pending.cartId === visit.cartId && !isUnordered(pending)
+}
+
 /** The amounts that the payer of a cart saw; null when this browser has not begun its payment. */
 export function rememberedAmounts(visit: Visit, cartId: string): SeenAmounts | null {
   const pending = pendingPayment(visit)

@@ -1,7 +1,7 @@
-import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 
 import { receiptPdf } from '#app/account/receipt-pdf.server.ts'
+import { contentsOfPdf, textOfPdf } from '#tests/support/pdf-text.ts'
 
 const lines = Array.from({ length: 90 }, (_, index) => ({
   name: `${index + 1} × Länstol Åre`,
@@ -20,7 +20,7 @@ it('a receipt of several pages has its texts as text', async () => {
     vat: [{ name: 'Moms 25 % på 800 kr', value: '200 kr' }],
     notes: [],
   })
-  const text = textOf(file)
+  const text = textOfPdf(file)
   for (const expected of [
     'Kvitto 100001',
     'Org.nr 559999-9991',
@@ -53,7 +53,7 @@ it('a value of several lines does not overlap the next row', async () => {
     notes: [],
   })
   const heights = [
-    ...contentsOf(file).matchAll(/1 0 0 1 [\d.]+ ([\d.]+) Tm\s+\/F\d+ 10 Tf\s+\[/g),
+    ...contentsOfPdf(file).matchAll(/1 0 0 1 [\d.]+ ([\d.]+) Tm\s+\/F\d+ 10 Tf\s+\[/g),
   ].map(([, y]) => Number(y))
   const rows = [...new Set(heights)].sort((one, other) => other - one)
   // The name and the value of the last row are alone there.
@@ -62,29 +62,3 @@ it('a value of several lines does not overlap the next row', async () => {
   const gaps = rows.slice(1).map((y, index) => (rows[index] ?? 0) - y)
   expect(Math.min(...gaps)).toBeGreaterThan(10)
 })
-
-/** The texts of a PDF in the standard encoding, one a line. */
-function textOf(file: Buffer): string {
-  return (
-    [...contentsOf(file).matchAll(/\[([^\]]*)\] TJ/g)]
-      .map(([, array = '']) =>
-        [...array.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex]) => hex).join(''),
-      )
-      // Windows-1252, of which the test uses Latin-1 and the euro.
-      .map((hex) => Buffer.from(hex, 'hex').toString('latin1').replaceAll('\u0080', '€'))
-      .join('\n')
-  )
-}
-
-/** The drawing instructions of all pages. */
-function contentsOf(file: Buffer): string {
-  const streams = file.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)
-  const contents = [...streams].flatMap(([, stream = '']) => {
-    try {
-      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
-    } catch {
-      return []
-    }
-  })
-  return contents.join('\n')
-}

@@ -146,25 +146,22 @@ describe('the typed values', () => {
   })
 
   it('are sent to the merchant with emptied fields as empty, and numbers only when valid', () => {
-    const input = checkoutInput(
-      { ...right, careOf: '', shippingId: '1e9', paymentId: '-1' },
-      'owner',
-    )
+    const input = checkoutInput({ ...right, careOf: '', shippingId: '1e9', paymentId: '-1' })
     expect(input.billingAddress).toMatchObject({ careOf: '', zip: '903 26', mobile: right.phone })
     expect(input.shippingId).toBeUndefined()
     expect(input.paymentId).toBeUndefined()
     expect(input.shippingAddress.addressLine1).toBe('')
     expect(input.acceptedConsents).toEqual(['order'])
-    const subscriber = checkoutInput({ newsletter: 'on' }, 'guest')
+    const subscriber = checkoutInput({ newsletter: 'on' })
     expect(subscriber.acceptedConsents).toEqual(['newsletter'])
   })
 
   it('are sent to the merchant either as a company or as a person, never mixed', () => {
     const company = { ...right, company: 'Ek AB', organizationId: '556036-0793' }
-    const asCompany = checkoutInput({ ...company, customerType: 'ORGANIZATION' }, '')
+    const asCompany = checkoutInput({ ...company, customerType: 'ORGANIZATION' })
     expect(asCompany.identityNumber).toBe('556036-0793')
     expect(asCompany.billingAddress.company).toBe('Ek AB')
-    const asPerson = checkoutInput({ ...company, customerType: 'PERSON' }, '')
+    const asPerson = checkoutInput({ ...company, customerType: 'PERSON' })
     expect(asPerson.identityNumber).toBe('')
     expect(asPerson.billingAddress.company).toBe('')
   })

@@ -2,6 +2,7 @@
 import { html } from 'hono/html'
 import { channel, languages, markets } from '../../channel/markets.ts'
 import { isMarketCountry, type Address } from '../../vocabulary/address.ts'
+import { deliveryDatesOf, pickupOf } from './order-delivery.ts'
 import type { Order } from './order.store.ts'
 import { mailPage } from '../../mail/mail-page.ts'
 import type { Mail } from '../../mail/outbox.store.ts'
@@ -33,6 +34,8 @@ export function orderConfirmationMail(order: Order, now: Date, publicOrigin: str
   // Only consumers have a right of withdrawal.
   const closing = document.billingAddress.company ? messages.reply : messages.withdrawal
   const sums = orderSums(document, messages, money)
+  const dates = deliveryDatesOf(document)
+  const pickup = pickupOf(document)
   const rows = document.quote.lines.map((line, index) => {
     const article = document.articles[index]
     const name = [article?.brand, article?.name].filter(Boolean).join(' ')
@@ -40,6 +43,7 @@ export function orderConfirmationMail(order: Order, now: Date, publicOrigin: str
       name: article?.variant ? `${name}, ${article.variant}` : name,
       quantity: line.quantity,
       total: sums.lines[index] ?? '',
+      delivery: dates[line.id] ?? null,
       packageName: article?.packageName ?? null,
       packageKey: line.part?.groupKey ?? null,
     }
@@ -56,7 +60,11 @@ export function orderConfirmationMail(order: Order, now: Date, publicOrigin: str
     [messages.payment, document.paymentName],
   ]
   const addresses: [string, string[]][] = [
-    [messages.delivery, addressLines(document.shippingAddress, order, locale)],
+    ...(pickup ? ([[messages.pickup, [pickup]]] satisfies [string, string[]][]) : []),
+    [
+      pickup ? messages.addressee : messages.delivery,
+      addressLines(document.shippingAddress, order, locale),
+    ],
     [messages.billing, addressLines(document.billingAddress, order, locale)],
   ]
 
@@ -72,6 +80,7 @@ export function orderConfirmationMail(order: Order, now: Date, publicOrigin: str
     ...rows.flatMap((row, index) => [
       ...(headingOf(row, index) ? [`${headingOf(row, index)}:`] : []),
       `${row.packageKey ? '  ' : ''}${row.quantity} × ${row.name}  ${row.total}`,
+      ...(row.delivery ? [`    ${row.delivery}`] : []),
     ]),
     '',
     ...beforeTotal.map(([name, value]) => `${name}: ${value}`),
@@ -93,7 +102,7 @@ export function orderConfirmationMail(order: Order, now: Date, publicOrigin: str
     <p>${messages.next}</p>
     ${next ? html`<p>${next}</p>` : ''}
     <table>
-      ${facts.map(tableRow)}
+      ${facts.map((row) => tableRow(row))}
     </table>
     <h2>${messages.items}</h2>
     <table>
@@ -103,14 +112,14 @@ export function orderConfirmationMail(order: Order, now: Date, publicOrigin: str
               <th scope="rowgroup" colspan="2"><strong>${headingOf(row, index)}</strong></th>
             </tr>`
           : '',
-        tableRow([`${row.quantity} × ${row.name}`, row.total]),
+        tableRow([`${row.quantity} × ${row.name}`, row.total], row.delivery),
       ])}
-      ${beforeTotal.map(tableRow)}
+      ${beforeTotal.map((row) => tableRow(row))}
       <tr class="total">
         <th scope="row">${totalName}</th>
         <td>${sums.total}</td>
       </tr>
-      ${sums.paymentRows.map(tableRow)}
+      ${sums.paymentRows.map((row) => tableRow(row))}
     </table>
     ${sums.includedVat ? html`<p><small>${messages.vat} ${sums.includedVat}</small></p>` : ''}
     ${addresses.map(
@@ -140,9 +149,12 @@ function orderPage({ document, publicId }: Order, publicOrigin: string): string 
   return new URL(`${prefix}/order/${publicId}`, origin).href
 }
 
-const tableRow = ([name, value]: readonly [name: string, value: string]) =>
+const tableRow = (
+  [name, value]: readonly [name: string, value: string],
+  note: string | null = null,
+) =>
   html`<tr>
-    <th scope="row">${name}</th>
+    <th scope="row">${name}${note ? html`<br /><small>${note}</small>` : ''}</th>
     <td>${value}</td>
   </tr>`
 

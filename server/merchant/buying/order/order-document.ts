@@ -16,13 +16,20 @@ export interface OrderDocument {
   checkout: Checkout
   shippingName: string
   paymentName: string
+  /** The client's data about the cart at the time of purchase; absent in old orders. */
+  merchantData?: string | null
 }
 
 /**
  * Hash of an order's content: equal when the same order is submitted twice. It excludes what changes
- * without the shopper (stock, the remaining balance) and the return URLs.
+ * without the shopper (stock, the remaining balance), the client's own data and the return URLs.
  */
-export function contentHash({ quote, checkout, ...document }: OrderDocument): string {
+export function contentHash({
+  quote,
+  checkout,
+  merchantData: _data,
+  ...document
+}: OrderDocument): string {
   const { checkoutUrls: _urls, skipShippingValidation: _skip, ...checkoutContent } = checkout
   const lines = quote.lines.map(({ available: _available, ...line }) => line)
   const balance = quote.balance?.usedMinor

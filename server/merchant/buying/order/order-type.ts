@@ -2,7 +2,7 @@
 import { dueMinor, isPaidByBalance, usedBalanceMinor } from '../cart/cart-quote.ts'
 import { cartType } from '../cart/cart-type.ts'
 import type { CartView } from '../cart/cart-type.ts'
-import { findCart } from '../cart/cart.store.ts'
+import { findCart, type Cart } from '../cart/cart.store.ts'
 import { viewInMarketOf } from '../cart/commerce-context.ts'
 import { formatMoney, priceFields } from '../../pricing/price-fields.ts'
 import type { Database } from '../../store/database.ts'
@@ -76,15 +76,17 @@ export function orderType(db: Database, order: Order, requestView: CartView) {
   }
 }
 
-/** The cart of an order. It may have been deleted; then only its id is known. */
-function cartOf(db: Database, { cartId }: Order) {
+/** The cart of an order, with its data at the time of purchase. It may have been deleted; then only its id is known. */
+export function cartOf(db: Database, { cartId, document }: Order): Cart {
   const emptyCart = {
     promoCode: null,
     merchantData: null,
     externalShippingFeeMinor: null,
     lines: [],
   }
-  return findCart(db, cartId) ?? { id: cartId, isCompleted: true, ...emptyCart }
+  const cart = findCart(db, cartId) ?? { id: cartId, isCompleted: true, ...emptyCart }
+  const { merchantData = cart.merchantData } = document
+  return { ...cart, merchantData }
 }
 
 function paymentDetails(order: Order, payment: { id: number; name: string }) {

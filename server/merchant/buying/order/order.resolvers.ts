@@ -3,7 +3,6 @@ import type { MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { GraphQLError } from 'graphql'
 import { cartError } from '../cart/cart-error.ts'
 import { dueMinor, type CartQuote } from '../cart/cart-quote.ts'
-import { findCart } from '../cart/cart.store.ts'
 import type { CheckoutInput } from '../checkout/checkout-input.ts'
 import {
   showCart,
@@ -14,6 +13,7 @@ import {
 import { conditionMessages, type ConditionFault } from '../checkout/order-conditions.rules.ts'
 import { clientError } from '../../graphql/errors.ts'
 import { checkoutOrderType } from './checkout-order-type.ts'
+import { cartOf } from './order-type.ts'
 import { isPaid } from './order-states.ts'
 import {
   countPurchases,
@@ -61,14 +61,13 @@ export function orderResolvers(context: CommerceContext) {
       ) {
         const order = findCheckoutOrder(args.id, args.cartId)
         if (!order) return null
-        const cart = findCart(deps.db, order.cartId)
         return {
           htmlSnippet: null,
           newCheckoutSession: false,
           completed: isPaid(order.state),
           order: checkoutOrderType(order),
           nthPurchase: countPurchases(deps.db, order),
-          cart: cart && showCart(context, cart, createCartView(context, args, request)),
+          cart: showCart(context, cartOf(deps.db, order), createCartView(context, args, request)),
         }
       },
     },

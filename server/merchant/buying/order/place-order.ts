@@ -202,6 +202,7 @@ function createDocument(
     checkout: { ...checkout, shown: null },
     shippingName: shippingKey ? words.shipping[shippingKey] : '',
     paymentName: paymentName(quote, words),
+    merchantData: cart.merchantData,
   }
 }
 

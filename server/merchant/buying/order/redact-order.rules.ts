@@ -9,6 +9,7 @@ export function redactDocument(document: OrderDocument): OrderDocument {
   const { checkout } = document
   return {
     ...document,
+    merchantData: null,
     billingAddress: withoutContactData(document.billingAddress),
     shippingAddress: withoutContactData(document.shippingAddress),
     checkout: {

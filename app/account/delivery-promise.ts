@@ -6,23 +6,11 @@ export interface DeliveryPromise {
   lines: Readonly<Record<string, string>>
   /** Whether a line takes longer than the shop's general delivery time. */
   isLate: boolean
-  /** Name of the pickup point; null for home delivery. */
+  /** Name and address of the pickup point; null for home delivery. */
   pickup: string | null
 }
 
-/** Merchants accept 10 000 characters. */
-const maxCharacters = 9_000
-
-/**
- * Adds the promise to the cart's `merchantData`, which the merchant stores with the order: stock may have
- * changed when the confirmation page is opened.
- */
-export function writeDeliveryPromise(merchantData: string, promise: DeliveryPromise): string {
-  const text = JSON.stringify({ ...parseJsonObject(merchantData), delivery: promise })
-  return text.length <= maxCharacters ? text : merchantData
-}
-
-/** The promise stored with an order; null for an order of another storefront. */
+/** The promise in the `merchantData` of an order's cart; null for an order of another storefront. */
 export function readDeliveryPromise(
   merchantData: string | null | undefined,
 ): DeliveryPromise | null {

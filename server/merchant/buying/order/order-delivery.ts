@@ -1,0 +1,31 @@
+/** How and when an order is delivered, for its confirmation mail. */
+import { z } from '../../zod.ts'
+import { deliveryZip } from '../checkout/quote-checkout.ts'
+import { formatPickupPoint, pickupPointsNear, selectPickupPoint } from '../options/pickup-points.ts'
+import { shippingIds } from '../options/shipping-options.ts'
+import type { OrderDocument } from './order-document.ts'
+
+/** Name and address of the pickup point; null for home delivery. */
+export function pickupOf({ quote, checkout }: OrderDocument): string | null {
+  if (quote.shipping.id !== shippingIds.pickup) return null
+  const points = pickupPointsNear(deliveryZip(checkout), quote.market)
+  const point = selectPickupPoint(points, checkout.pickupPoint)
+  return point && formatPickupPoint(point)
+}
+
+const promiseSchema = z.object({
+  delivery: z.object({ lines: z.record(z.string(), z.string()) }),
+})
+
+/**
+ * When each row is delivered, by its id: as the client has shown it to the buyer and stored it in the cart's
+ * `merchantData`, as `{"delivery":{"lines":{"<id>":"<text>"}}}`. Empty for other clients.
+ */
+export function deliveryDatesOf({ merchantData }: OrderDocument): Readonly<Record<string, string>> {
+  try {
+    const parsed = promiseSchema.safeParse(JSON.parse(merchantData ?? ''))
+    return parsed.success ? parsed.data.delivery.lines : {}
+  } catch {
+    return {}
+  }
+}
