@@ -27,7 +27,7 @@ export function OrderActions({ order }: { order: Order }) {
           </a>
         ) : null,
       )}
-      {order.publicId ? (
+      {order.publicId && !order.awaitsPayment ? (
         <ReceiptLink publicId={order.publicId} isPaid={order.isPaid} size="small" />
       ) : null}
       {path && order.lines.some(({ item }) => item) ? (

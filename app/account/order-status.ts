@@ -24,6 +24,10 @@ export function orderStatus(state: string): OrderStatus {
   return statusOf.get(state.trim().toLowerCase()) ?? 'processing'
 }
 
+/** Whether an order of this state waits for its payer. */
+export const awaitsPayment = (state: string): boolean =>
+  state.trim().toLowerCase() === 'pending-payment'
+
 /** Whether the order is still in progress. */
 export function isUnderWay(status: OrderStatus): boolean {
   return status === 'received' || status === 'processing'

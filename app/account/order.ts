@@ -12,6 +12,8 @@ export interface Order {
   createdAt: string | null
   date: string
   status: OrderStatus
+  /** Whether it becomes an order only with its payment. */
+  awaitsPayment: boolean
   /** Companies have no right of withdrawal. */
   isCompany: boolean
   /** Whether something of it can be withdrawn from, as far as the merchant tells. */

@@ -10,7 +10,7 @@ import { addressLines } from './address-lines.ts'
 import { readDeliveryPromise } from './delivery-promise.ts'
 import type { WireOrder } from './order-documents.server.ts'
 import { isPublicOrderId } from './order-id.ts'
-import { orderStatus } from './order-status.ts'
+import { awaitsPayment, orderStatus } from './order-status.ts'
 import type { Order, OrderLine } from './order.ts'
 
 type PriceView = Pick<Visit, 'languageId' | 'language' | 'prefix' | 'market'>
@@ -37,7 +37,8 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
     date: dateOf(priceView, wire.createdAt),
     status,
     isCompany,
-    canWithdraw: !isCompany && status !== 'cancelled',
+    awaitsPayment: awaitsPayment(wire.status),
+    canWithdraw: !isCompany && status !== 'cancelled' && !awaitsPayment(wire.status),
     withdrawals: [],
     isPaid: present(wire.paymentDetails).every(({ isPaid }) => isPaid),
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),

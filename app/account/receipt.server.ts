@@ -18,7 +18,7 @@ export interface Receipt {
   file: Buffer
 }
 
-/** The receipt of an order, or its confirmation until it is paid, in the language of the visit; null for an unknown or malformed id. */
+/** The receipt of an order, or its confirmation until it is paid, in the language of the visit; null for an unknown or malformed id, and while it waits for its payment. */
 export async function findReceipt(visit: Visit, publicId: string): Promise<Receipt | null> {
   if (!isPublicOrderId(publicId)) return null
   const { getOrderPublic: wire } = await requestMerchant(visit, getReceiptDocument, {
@@ -26,6 +26,7 @@ export async function findReceipt(visit: Visit, publicId: string): Promise<Recei
   })
   if (!wire) return null
   const order = readOrder(visit, wire)
+  if (order.awaitsPayment) return null
   const t = translate(visit.language, 'account')
   const money = (minor: number) =>
     formatMoney(minor / 100, visit.languageId, wire.currency || visit.market.currency)

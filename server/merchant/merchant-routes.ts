@@ -9,6 +9,8 @@ interface RouteHandlers {
   images: (request: Request) => Promise<Response>
   /** `/payment`, `/outbox`, `/callbacks/payment`. */
   commerce: Hono
+  /** `/redirect`. */
+  redirects: Hono
   /** `/auth/preview`. */
   content: Hono
   /** `/auth` and `/sign`. */
@@ -28,6 +30,7 @@ export function createMerchantRoutes(routes: RouteHandlers): Hono {
   app.on(['GET', 'POST'], '/graphql', (c) => routes.graphql(c.req.raw))
   app.on(['GET', 'HEAD'], '/images/*', (c) => routes.images(c.req.raw))
   app.route('/', routes.commerce)
+  app.route('/redirect', routes.redirects)
   // Before accounts, which handles every other path below `/auth`.
   app.route('/', routes.content)
   app.route('/', routes.accounts)

@@ -14,6 +14,7 @@ import { stockAlertTables } from './accounts/customer/stock-alert.store.ts'
 import { deriveAuthKeys } from './accounts/auth/auth-keys.ts'
 import { createScryptHasher, type PasswordHasher } from './accounts/auth/password-hasher.ts'
 import { createCatalogueHandle } from './catalogue/catalogue-handle.ts'
+import { createRedirectHistory } from './catalogue/address/redirect-history.ts'
 import { catalogueModules } from './catalogue/catalogue-module.ts'
 import { createSkuOffers } from './buying/catalogue-access/sku-offers.ts'
 import { createCartViewFactory } from './buying/catalogue-access/cart-view.ts'
@@ -184,6 +185,11 @@ export function createMerchant(options: MerchantOptions): Merchant {
     graphql: graphql.handle,
     images: images.fetch,
     commerce: commerce.router,
+    redirects: createRedirectHistory({
+      apiKeys,
+      currentCatalogue,
+      pages: { moves: content.formerAliases, sinceMs: now() },
+    }),
     content: content.router,
     accounts: accounts.router,
     report,

@@ -161,6 +161,28 @@ describe('a payer who does not return from the provider', () => {
     }
   })
 
+  it('sees an order without a receipt that waits for the payment, by its address', async () => {
+    const buyer = await buyerAtCheckout(`/p/${demoProducts['long-name'].aliases.sv}`)
+    const { location } = await order(buyer)
+    const [cartId, number] = /ralph-sent-to-pay=([^;]+)/.exec(buyer.cookies())![1]!.split(/:|%3A/)
+    const query = `{ checkout(id: "${number}", cartId: "${cartId}", paymentType: STANDARD) {
+      order { transactionId } } }`
+    const { data } = (await (
+      await fetch(merchant.endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+        body: JSON.stringify({ query }),
+      })
+    ).json()) as { data: { checkout: { order: { transactionId: string } } } }
+    const path = `/order/${data.checkout.order.transactionId}`
+    const waiting = await buyer.get(path)
+    expect(shown(waiting)).toContain('Ordern väntar på betalning')
+    expect(shown(waiting)).not.toContain(`${path}/receipt`)
+    expect((await buyer.get(`${path}/receipt`)).status).toBe(404)
+    expect((await buyer.get(await pay(location!, 'approve'))).html).toContain(thanks)
+    expect(shown(await buyer.get(path))).toContain(`${path}/receipt`)
+  })
+
   it('with new items in the cart keeps them', async () => {
     const buyer = await buyerAtCheckout()
     const { location } = await order(buyer)

@@ -8,6 +8,7 @@ import { SellerNote } from '#app/account/seller-note.tsx'
 import type { Seller } from '#app/context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './order-page.module.css'
@@ -37,7 +38,11 @@ export function OrderPage({ order, seller, isSignedIn }: OrderPageProps) {
           </span>
         </p>
       </header>
-      <OrderProgress status={order.status} />
+      {order.awaitsPayment ? (
+        <Notice>{t('orders.awaitsPayment')}</Notice>
+      ) : (
+        <OrderProgress status={order.status} />
+      )}
       <OrderActions order={order} />
       <OrderDetails order={order} headingLevel="h2" />
       <SellerNote seller={seller} />

@@ -35,6 +35,7 @@ import {
   embeddedSessionTables,
   findEmbeddedSession,
   openEmbeddedSession,
+  type EmbeddedSession,
 } from './payment/embedded/embedded-session.store.ts'
 import { providerSnippet } from './payment/embedded/provider-snippets.ts'
 import { createSession, paymentTables } from './payment/session.store.ts'
@@ -77,6 +78,11 @@ const paymentIntervalMs = 15_000
 export function createCommerce(options: CommerceOptions) {
   const { db, offers, stock, now, publicOrigin, otherOrigins, paymentSecret, onError } = options
   const { unsubscribeKey } = options
+  function formHtml(session: EmbeddedSession, redirectUrl: string | null): string {
+    const values = { 'payment.uid': session.id, 'geins.cartid': session.cartId }
+    const confirmation = fillPlaceholders(redirectUrl ?? `${publicOrigin}/`, values)
+    return providerSnippet(session, paymentPath, confirmation)
+  }
   const deps: CommerceDeps = {
     db,
     offers,
@@ -91,15 +97,12 @@ export function createCommerce(options: CommerceOptions) {
       pageUrlOf: (session) => new URL(`${paymentPath}/${session.id}`, session.successUrl).href,
       openForm(request, redirectUrl) {
         const { session, isNew } = openEmbeddedSession(db, request, now())
-        const values = { 'payment.uid': session.id, 'geins.cartid': session.cartId }
-        const confirmation = fillPlaceholders(redirectUrl ?? `${publicOrigin}/`, values)
-        return { html: providerSnippet(session, paymentPath, confirmation), isNew }
+        return { html: formHtml(session, redirectUrl), isNew }
       },
-      orderOfForm(formId) {
+      findForm(formId) {
         const session = findEmbeddedSession(db, formId)
-        return session?.orderReference
-          ? { reference: session.orderReference, cartId: session.cartId }
-          : null
+        const { redirectUrl } = (session && findCheckout(db, session.cartId)?.checkoutUrls) ?? {}
+        return session && { ...session, html: formHtml(session, redirectUrl ?? null) }
       },
     },
     orders: cartOrders(() => deps),

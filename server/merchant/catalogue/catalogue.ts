@@ -62,6 +62,9 @@ export function openCatalogue(path: string, now: Date) {
       WHERE alias = ? AND language = ?`),
     byAliasAnywhere: db.prepare(`SELECT product_id AS id, is_current AS isCurrent FROM product_alias
       WHERE alias = ? ORDER BY is_current DESC`),
+    formerAliases: db.prepare(
+      'SELECT alias, language, product_id AS id FROM product_alias WHERE is_current = 0',
+    ),
     skus: db.prepare(
       'SELECT id, product_id AS productId, counted_at AS countedAt, record FROM sku WHERE product_id = ? ORDER BY id',
     ),
@@ -129,6 +132,19 @@ export function openCatalogue(path: string, now: Date) {
       const product = row && findProduct(row.id)
       return row && product ? { product, isCurrent: row.isCurrent === 1 } : null
     },
+    /** Aliases that no product has any more, with the product's alias of today; null for one that was deleted. */
+    formerAliases() {
+      const rows = sql.formerAliases.all() as {
+        alias: string
+        language: LanguageCode
+        id: number
+      }[]
+      return rows.map(({ alias, language, id }) => ({
+        alias,
+        language,
+        current: findProduct(id)?.aliases[language] ?? null,
+      }))
+    },
     /** The product of a picture file, and the position of the picture among the product's pictures. */
     findPicture(fileName: string): { product: Product; position: number } | null {
       const row = sql.picture.get(pictureName(fileName)) as { id: number } | undefined
@@ -136,6 +152,9 @@ export function openCatalogue(path: string, now: Date) {
       const position = product?.images.findIndex((image) => image.fileName === fileName) ?? -1
       return product && position >= 0 ? { product, position } : null
     },
+    /** When the file was written. */
+    finishedAtMs:
+      Date.parse((meta.get('finished') as { value: string } | undefined)?.value ?? '') || 0,
     close: () => db.close(),
   }
 

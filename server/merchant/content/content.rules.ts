@@ -60,6 +60,18 @@ export function findPageByFormerAlias(
   return pages.find(({ formerAliases }) => formerAliases?.[language]?.includes(wanted))
 }
 
+/** The former aliases of published pages that lead to their page, by language. */
+export function formerAliasesOf(areas: readonly AreaRecord[], now: Date) {
+  return areas.flatMap(({ page }) =>
+    languageCodes.flatMap((language) =>
+      (page?.formerAliases?.[language] ?? []).flatMap((alias) => {
+        const found = findPageByFormerAlias(areas, { alias, language, now })
+        return found ? { language, alias, page: found } : []
+      }),
+    ),
+  )
+}
+
 /** Whether a page is published on this day. */
 export function isActive({ activeFrom, activeTo }: PageRecord, now: Date): boolean {
   return (

@@ -6,7 +6,7 @@ import type { AreaRecord, MenuRecord } from './content-record.ts'
 import contentSdl from './content.graphql'
 import { contentPath } from './content-path.rules.ts'
 import { contentResolvers } from './content.resolvers.ts'
-import { findPageByFormerAlias } from './content.rules.ts'
+import { findPageByFormerAlias, formerAliasesOf } from './content.rules.ts'
 import { createContentStore } from './content.store.ts'
 import { createPreviewRouter, previewedArea, type PreviewKeys } from './preview-router.ts'
 
@@ -34,6 +34,15 @@ export function createContent({ db, now, preview, initial, customerTypeOf }: Con
       const page = findPageByFormerAlias(store.areas(), { alias, language, now: new Date(now()) })
       return page ? contentPath(page.aliases[language], language) : null
     },
+    /** Former aliases of pages that no page has now. */
+    formerAliases: () =>
+      formerAliasesOf(store.areas(), new Date(now())).map(({ language, alias, page }) => ({
+        language,
+        oldAlias: alias,
+        oldUrl: contentPath(alias, language),
+        newAlias: page.aliases[language],
+        newUrl: contentPath(page.aliases[language], language),
+      })),
     /** `/auth/preview`. */
     router,
     previewedArea: (request: Request) => previewedArea({ keys: preview.keys, now }, request),

@@ -3,7 +3,10 @@ import type { CartQuote } from './cart-quote.ts'
 import type { PromoBuyer } from './promo-code.rules.ts'
 import type { PromoCode } from './promo-codes.ts'
 import type { SkuOffers } from './sku-offers.ts'
-import type { EmbeddedRequest } from '../payment/embedded/embedded-session.store.ts'
+import type {
+  EmbeddedRequest,
+  EmbeddedSession,
+} from '../payment/embedded/embedded-session.store.ts'
 import type { PaymentSession, SessionRequest } from '../payment/session.store.ts'
 import type { Database } from '../../store/database.ts'
 
@@ -62,6 +65,6 @@ interface PaymentSessions {
    * @param redirectUrl confirmation of the shop, with the API's placeholders
    */
   openForm(request: EmbeddedRequest, redirectUrl: string | null): { html: string; isNew: boolean }
-  /** The order that was last paid with a form; null for an unknown form. */
-  orderOfForm(formId: string): { reference: string; cartId: string } | null
+  /** A form and its HTML; null for an unknown one. */
+  findForm(formId: string): (EmbeddedSession & { html: string }) | null
 }

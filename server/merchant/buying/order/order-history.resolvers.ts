@@ -28,12 +28,14 @@ export function orderHistoryResolvers(context: CommerceContext): Resolvers {
         return isOwn ? orderType(db, order, context.createView(args)) : null
       },
 
-      /** Null for an order that was never paid, as in `getOrders`. */
+      /**
+       * Null for an order that has ended unpaid, as in `getOrders`; one that waits for its payment is found by who has
+       * placed it, since nobody else knows its id.
+       */
       getOrderPublic(_, args: MarketLocaleArgs & { publicOrderId: string }) {
         const order = findOrderByPublicId(db, args.publicOrderId.toLowerCase())
-        return order && order.paidAtMs !== null
-          ? orderType(db, order, context.createView(args))
-          : null
+        const isFound = order && (order.paidAtMs !== null || order.state === 'pending-payment')
+        return isFound ? orderType(db, order, context.createView(args)) : null
       },
 
       /** For a guest who has lost the link to an order; null for one that was never paid. */

@@ -14,6 +14,7 @@ import { conditionMessages, type ConditionFault } from '../checkout/order-condit
 import { clientError } from '../../graphql/errors.ts'
 import { checkoutOrderType } from './checkout-order-type.ts'
 import { cartOf } from './order-type.ts'
+import { findExternalCheckout } from './deprecated-checkout.ts'
 import { isPaid } from './order-states.ts'
 import {
   countPurchases,
@@ -24,7 +25,7 @@ import {
 } from './order.store.ts'
 import { placeOrder, type PlacedOrder } from './place-order.ts'
 
-/** How long a cart's id leads to its paid order. */
+/** How long the id of a cart, or of a provider's form alone, leads to its paid order. */
 const cartIdLifetimeMs = 60 * 60 * 1000
 
 export function orderResolvers(context: CommerceContext) {
@@ -40,8 +41,10 @@ export function orderResolvers(context: CommerceContext) {
     if (id === cartId) return findRecentOrder(cartId)
     const byPublicId = findOrderByPublicId(deps.db, id)
     if (byPublicId) return byPublicId
-    const form = deps.payments.orderOfForm(id)
-    if (form) return form.cartId === cartId ? findOrderByPublicId(deps.db, form.reference) : null
+    const form = deps.payments.findForm(id)
+    if (form?.orderReference) {
+      return form.cartId === cartId ? findOrderByPublicId(deps.db, form.orderReference) : null
+    }
     const order = /^\d{1,12}$/.test(id) ? findOrder(deps.db, Number(id)) : null
     return order && order.cartId === cartId ? order : null
   }
@@ -54,6 +57,12 @@ export function orderResolvers(context: CommerceContext) {
   return {
     GeinsMerchantApiQuery: {
       comparesSeenAmounts: () => true,
+      getCheckout: (_: unknown, args: { id: string; paymentType: string }) =>
+        findExternalCheckout(deps, args, cartIdLifetimeMs)?.htmlSnippet ?? null,
+      getCheckoutAndOrder(_: unknown, args: { id: string; paymentType: string }) {
+        const found = findExternalCheckout(deps, args, cartIdLifetimeMs)
+        return found && { ...found, order: found.order && checkoutOrderType(found.order) }
+      },
       checkout(
         _: unknown,
         args: MarketLocaleArgs & { id: string; cartId?: string | null },

@@ -185,18 +185,26 @@ describe('an order', () => {
     expect(asGuest).not.toBe(asEve)
   })
 
-  it('that was never paid is not returned', async () => {
+  it('that was never paid is not returned, and by its public id only while it waits for its payment', async () => {
     const finn = await shop.authAction('register', {
       username: 'finn@shop.test',
       password: clientHash('finn'),
     })
     await buyProduct(shop, 'finn@shop.test', finn.body.token, 'decline')
     expect(await fetchOrders(finn.body.token)).toEqual([])
-    const { publicId, orderId } = await placeOrder(shop, await createCart(shop), 'finn@shop.test')
-    const { data } = await shop.request(`{ getOrderPublic(publicOrderId: "${publicId}") { id } }`)
-    expect(data.getOrderPublic).toBeNull()
+    const cartId = await createCart(shop)
+    const { publicId, orderId } = await placeOrder(shop, cartId, 'finn@shop.test')
+    const find = async () => {
+      const query = `{ getOrderPublic(publicOrderId: "${publicId}") { status paymentDetails { isPaid } } }`
+      return (await shop.request(query)).data.getOrderPublic
+    }
+    const waiting = { status: 'pending-payment', paymentDetails: [{ isPaid: false }] }
+    expect(await find()).toEqual(waiting)
     const unpaid = `{ orderByNumber(orderNumber: "${orderId}", email: "finn@shop.test") { publicId } }`
     expect((await shop.request(unpaid)).data.orderByNumber).toBeNull()
+    // A changed cart ends its order.
+    await shop.request(`mutation { clearCart(id: "${cartId}") { id } }`)
+    expect(await find()).toBeNull()
   })
 
   it('of a guest is replaced by a new one once the guest has logged in', async () => {

@@ -113,6 +113,27 @@ describe.each(providers)('a form of %s', (type, paymentId, parameter, market) =>
     },
   )
 
+  it('is the HTML of the deprecated checkout, and thanks once it is paid', async () => {
+    using shop = openTestShop()
+    const { formId, option, page } = await openForm(shop, ...place)
+    const ask = async (id: string, paymentType: string) => {
+      const query = `query($id: String!) { getCheckout(id: $id, paymentType: ${paymentType})
+        getCheckoutAndOrder(id: $id, paymentType: ${paymentType}) { htmlSnippet order { orderId status } } }`
+      const { getCheckout, getCheckoutAndOrder } = (await shop.request(query, { id })).data
+      expect(getCheckoutAndOrder?.htmlSnippet ?? null).toBe(getCheckout)
+      return [getCheckout, getCheckoutAndOrder?.order ?? null]
+    }
+    expect(await ask(formId, type)).toEqual([option.paymentData, null])
+    expect(await ask(formId, 'STANDARD')).toEqual([null, null])
+    expect(await ask(crypto.randomUUID(), type)).toEqual([null, null])
+    await pay(shop, page, 'approve')
+    const thanks = expect.stringMatching(/<h2>.*(godkänd|godkendt|hyväksytty)/)
+    expect(await ask(formId, type)).toEqual([thanks, { orderId: '100001', status: 'received' }])
+    // The id of the form is in a page of its payer.
+    shop.clock.ms += 61 * 60_000
+    expect(await ask(formId, type)).toEqual([null, null])
+  })
+
   it('without a return is still an order, found by the cart for an hour', async () => {
     using shop = openTestShop()
     const { cartId, formId, page } = await openForm(shop, ...place)
