@@ -16,7 +16,7 @@ import {
   validateOrderConditionsDocument,
   validateOrderCreationDocument,
 } from './checkout-documents.server.ts'
-import type { OrderForm } from './checkout-form.ts'
+import type { Draft, OrderForm } from './checkout-form.ts'
 import { checkoutInput } from './checkout-input.ts'
 import { updateCheckout } from './checkout.server.ts'
 import { creditVerdict } from './credit-verdict.ts'
@@ -207,6 +207,17 @@ export function returnAddresses(
   }
 }
 
+/**
+ * The order contains only the submitted data, not earlier typed values; and what a payer who returns unpaid has chosen in
+ * the delivery widget.
+ */
+const dataOfOrder = ({ message, shippingId, pickupPoint, nshiftData }: OrderForm): Draft => ({
+  message,
+  shippingId,
+  pickupPoint,
+  nshiftData,
+})
+
 const changed: OrderError = { field: null, key: 'changed' }
 
 async function createOrder(
@@ -221,8 +232,7 @@ async function createOrder(
     const { confirmParameter } = provider
     const checkout = {
       ...checkoutInput(form),
-      // The order contains only the submitted data, not earlier typed values.
-      merchantData: writeMerchantData({ message: form.message }, draftOwner(visit), promise),
+      merchantData: writeMerchantData(dataOfOrder(form), draftOwner(visit), promise),
       checkoutUrls: returnAddresses(visit, confirmParameter, termsPath, seen),
     }
     const isCompared = await offersExtension(

@@ -107,6 +107,40 @@ describe('the merchant compares the amounts with those that were seen', () => {
   })
 })
 
+it('the hook of a provider’s form compares the amounts after the check of the customer', async () => {
+  const { shopper, form } = await atOrderButton('32')
+  const check = { ...form, intent: 'check' }
+  expect((await shopper.post('/checkout/draft', check)).status).toBe(204)
+  const { status } = await during('validateOrderCreation', 'more goods', shopper, () =>
+    shopper.post('/checkout/draft', check),
+  )
+  expect(status).toBe(409)
+})
+
+it('a refused order keeps the choice of the delivery widget', async () => {
+  const inNorway = {
+    ...buyer,
+    country: 'no',
+    zip: '5003',
+    phone: '+4740612345',
+    identityNumber: '',
+  }
+  const choice = { shippingId: 'nshift-pickup', paymentId: '23' }
+  const { shopper } = await atOrderButton('23')
+  await shopper.post('/kassan', { ...inNorway, intent: 'update' })
+  const point = { pickupPoint: 'no-5-2' }
+  await shopper.post('/kassan', { ...inNorway, ...choice, ...point, intent: 'update' })
+  const form = { ...formFields((await shopper.get('/kassan')).html), ...inNorway, ...point }
+  expect(form).toMatchObject(choice)
+  const page = await during('placeOrder', 'another quantity', shopper, () =>
+    shopper.post('/kassan', form),
+  )
+  expect(page.status).toBe(422)
+  const { html } = await shopper.get('/kassan')
+  expect(formFields(html)).toMatchObject(choice)
+  expect(/<[^>]*value="no-5-2"[^>]*>/.exec(html)?.[0]).toMatch(/ (selected|checked)=/)
+})
+
 describe('a merchant that cannot compare them', () => {
   const unknown = 'Cannot query field "comparesSeenAmounts" on type "GeinsMerchantApiQuery".'
   let foreign: OpenHost
