@@ -1,13 +1,20 @@
 import { useTranslation } from 'react-i18next'
 
 import { Icon } from '#app/ui/display/icon.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 
 import styles from './order-progress.module.css'
-import { orderSteps, type OrderStatus } from './order-status.ts'
+import { orderSteps } from './order-status.ts'
+import type { Order } from './order.ts'
 
-/** The steps of an order, with the one that it has reached. */
-export function OrderProgress({ status }: { status: OrderStatus }) {
+/** The steps of an order, with the one that it has reached; none before its payment. */
+export function OrderProgress({
+  order: { status, awaitsPayment },
+}: {
+  order: Pick<Order, 'status' | 'awaitsPayment'>
+}) {
   const { t } = useTranslation('account')
+  if (awaitsPayment) return <Notice>{t('orders.awaitsPayment')}</Notice>
   return (
     <ol className={styles.steps} aria-label={t('orders.progress')}>
       {orderSteps(status).map((step) => (

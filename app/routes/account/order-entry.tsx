@@ -35,7 +35,7 @@ export function OrderEntry({ order }: { order: Order }) {
         </span>
       </p>
       <LinePictures lines={order.lines} />
-      <OrderProgress status={order.status} />
+      <OrderProgress order={order} />
       <OrderLinks order={order} />
       <details className={styles.details}>
         <summary>

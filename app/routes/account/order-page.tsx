@@ -8,7 +8,6 @@ import { SellerNote } from '#app/account/seller-note.tsx'
 import type { Seller } from '#app/context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
-import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './order-page.module.css'
@@ -38,11 +37,7 @@ export function OrderPage({ order, seller, isSignedIn }: OrderPageProps) {
           </span>
         </p>
       </header>
-      {order.awaitsPayment ? (
-        <Notice>{t('orders.awaitsPayment')}</Notice>
-      ) : (
-        <OrderProgress status={order.status} />
-      )}
+      <OrderProgress order={order} />
       <OrderActions order={order} />
       <OrderDetails order={order} headingLevel="h2" />
       <SellerNote seller={seller} />

@@ -128,20 +128,22 @@ function OtherAmountNotice({
   if (!otherAmount) return null
   const query = new URLSearchParams({ order: orderNumber })
   return (
-    <Notice kind="error" role="alert">
-      <strong>{t('confirmation.otherAmount.title')}</strong>
-      <p>{t('confirmation.otherAmount.text', otherAmount)}</p>
-      {isCompany ? (
-        <p>{t('confirmation.otherAmount.company')}</p>
-      ) : (
-        <p>
-          {t('confirmation.otherAmount.person')}{' '}
-          <a href={`${href(scope, 'withdrawal')}?${query}`}>
-            {t('confirmation.otherAmount.withdraw')}
-          </a>
-        </p>
-      )}
-    </Notice>
+    <div className={styles.notice}>
+      <Notice kind="error" role="alert">
+        <strong>{t('confirmation.otherAmount.title')}</strong>
+        <p>{t('confirmation.otherAmount.text', otherAmount)}</p>
+        {isCompany ? (
+          <p>{t('confirmation.otherAmount.company')}</p>
+        ) : (
+          <p>
+            {t('confirmation.otherAmount.person')}{' '}
+            <a href={`${href(scope, 'withdrawal')}?${query}`}>
+              {t('confirmation.otherAmount.withdraw')}
+            </a>
+          </p>
+        )}
+      </Notice>
+    </div>
   )
 }
 
