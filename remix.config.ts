@@ -42,15 +42,17 @@ export default defineConfig({
 })
 
 /**
- * Remix reloads the page each time that a route's module cannot be loaded. Here it raises Vite's event
- * for missing modules instead, whose listener in `app/entry.client.tsx` limits the reloads. If it does
- * not handle the event, the route gets a component that throws, so that its error page is shown: Remix drops
- * an error that is thrown here.
+ * Remix reloads the page each time that a route's module cannot be loaded, even for a link that is only hovered.
+ * Here it raises an event instead, whose listener (`app/routing/open-missing-pages.ts`) opens the clicked page. If
+ * that does not handle the event, the route gets a component that raises it again when it is shown, and throws when
+ * that is not handled either, so that its error page is shown: Remix drops an error that is thrown here.
  */
 function limitModuleReloads(): Plugin {
   const reload = 'window.location.reload();'
-  const raise = `if (window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
-      return { default() { throw error } };`
+  const raise = `const isUnhandled = (isShown) => window.dispatchEvent(
+      new CustomEvent('hemvist:missing-route', { cancelable: true, detail: { isShown } }));
+    if (isUnhandled(false))
+      return { default() { if (isUnhandled(true)) throw error; return null } };`
   return {
     name: 'limit-module-reloads',
     apply: 'build',

@@ -7,7 +7,7 @@ import { carryUnsaved } from './checkout/unsaved-draft.ts'
 import { prefetchMessages, startI18n } from './i18n/start-i18n.client.ts'
 import { readSentMessages } from './i18n/messages-script.tsx'
 import { openStoredPage } from './offline/open-stored-page.ts'
-import { reloadForMissingModules } from './routing/reload-for-missing-modules.ts'
+import { openMissingPages, reloadForMissingFile } from './routing/open-missing-pages.ts'
 import { UrlScopeProvider } from './routing/current-url-scope.tsx'
 import type { UrlScope } from './routing/href.ts'
 import { retryDataRequests } from './routing/retry-data-requests.ts'
@@ -17,13 +17,15 @@ import { saveTypedValues } from './ui/form/typed-values.ts'
 import { RequestIdProvider } from './ui/document/request-id.tsx'
 
 carryUnsaved()
-reloadForMissingModules(saveTypedValues)
+openMissingPages(saveTypedValues)
 
 // Remix loads data with `window.fetch` and has no setting for another function.
 window.fetch = retryDataRequests(window.fetch.bind(window), window.location.href, openStoredPage)
 
 const { scope, requestId, messages, theme } = readSentMessages<UrlScope>()
-const i18n = await startI18n(document.documentElement.lang, messages)
+const i18n = await startI18n(document.documentElement.lang, messages, () =>
+  reloadForMissingFile(saveTypedValues),
+)
 
 await decodePageData()
 startTransition(() => {

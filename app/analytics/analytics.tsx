@@ -8,12 +8,6 @@ import { refusesTracking } from '#app/session/browser-consent.ts'
 import { pageType } from './page-type.ts'
 import { publicPath } from './public-path.ts'
 import { recordEvent } from './record-event.ts'
-import type { startAnalytics } from './start-analytics.ts'
-
-/** The module that is loaded. */
-interface StartAnalytics {
-  startAnalytics: typeof startAnalytics
-}
 
 /**
  * Records the impression of each page, and loads what measures it, in a shop whose settings name a sink
@@ -43,8 +37,7 @@ export function Analytics({ settings }: { settings: AnalyticsSettings }) {
   useEffect(() => {
     if (refusesTracking()) return
     import('./start-analytics.ts').then(
-      // Without a network there is no module (`reload-for-missing-modules.ts`).
-      (module: StartAnalytics | undefined) => module?.startAnalytics(settings),
+      (module) => module.startAnalytics(settings),
       // Without the file nothing is measured.
       () => undefined,
     )

@@ -53,7 +53,7 @@ const necessary: StoredItem[] = [
     ],
     kept: 'tab',
   },
-  { use: 'files', names: [cacheNames.files], kept: 'removed' },
+  { use: 'files', names: [cacheNames.files, cacheNames.offlinePages], kept: 'removed' },
 ]
 
 const countedPurchases: StoredItem = {

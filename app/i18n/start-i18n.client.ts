@@ -10,7 +10,7 @@ const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 
 const offered = 'offer'
 
 /** Loads namespaces that the first page did not need when a later page needs them; a language is one file. */
-const namespaceFiles: BackendModule = {
+const namespaceFiles = (onMissing: () => void): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
@@ -18,16 +18,27 @@ const namespaceFiles: BackendModule = {
     if (!load) return done(new Error(`No messages for ${language}/${namespace}`), null)
     load().then(
       (messages) => done(null, messages),
-      (error: Error) => done(error, null),
+      (error: Error) => {
+        onMissing()
+        done(error, null)
+      },
     )
   },
-}
+})
 
-/** Starts i18next with the messages of the document, so that nothing is loaded twice. */
-export async function startI18n(language: string, sent: SentMessages['messages']): Promise<i18n> {
+/**
+ * Starts i18next with the messages of the document, so that nothing is loaded twice.
+ *
+ * @param onMissing called when messages of another page cannot be loaded
+ */
+export async function startI18n(
+  language: string,
+  sent: SentMessages['messages'],
+  onMissing: () => void,
+): Promise<i18n> {
   await i18next
     .use(initReactI18next)
-    .use(namespaceFiles)
+    .use(namespaceFiles(onMissing))
     .init({
       ...i18nSettings,
       fallbackLng: false,

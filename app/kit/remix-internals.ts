@@ -37,17 +37,31 @@ export function pagePath(pathname: string): string {
 }
 
 interface RouterNavigation {
+  state: 'idle' | 'loading' | 'submitting'
   location?: { pathname: string; search: string; hash: string }
   formMethod?: string
 }
 
+interface RouterState {
+  navigation: RouterNavigation
+  fetchers: ReadonlyMap<string, Omit<RouterNavigation, 'location'>>
+}
+
+const routerState = (): RouterState | undefined =>
+  (window as { __remixRouter?: { state: RouterState } }).__remixRouter?.state
+
 /** The page that the browser's router is opening; null when it opens none, or sends a form. */
 export function openingPage(): RouterNavigation['location'] | null {
-  const { __remixRouter: router } = window as {
-    __remixRouter?: { state: { navigation: RouterNavigation } }
-  }
-  const { location = null, formMethod = 'GET' } = router?.state.navigation ?? {}
+  const { location = null, formMethod = 'GET' } = routerState()?.navigation ?? {}
   return formMethod.toUpperCase() === 'GET' ? location : null
+}
+
+/** Whether the browser's router is sending a form that changes something. */
+export function isSendingForm(): boolean {
+  const { navigation, fetchers } = routerState() ?? { navigation: null, fetchers: new Map() }
+  return [navigation, ...fetchers.values()].some(
+    (each) => each?.state === 'submitting' && each.formMethod?.toUpperCase() !== 'GET',
+  )
 }
 
 /** Whether the browser's router could not decode a response: it was cut off, or came from a proxy. */

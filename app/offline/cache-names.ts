@@ -5,8 +5,10 @@ export const cachePrefix = 'hemvist-'
 export const cacheNames = {
   /** Scripts, style sheets and fonts of the build, whose names contain a hash. */
   files: `${cachePrefix}files-1`,
-  /** Public pages and the offline pages, as a visitor without cookies gets them. */
-  pages: `${cachePrefix}pages-1`,
+  /** The page for times without a network, in each language that was read; it tells nothing of the visitor. */
+  offlinePages: `${cachePrefix}offline-1`,
+  /** Public pages, as a visitor without cookies gets them. */
+  pages: `${cachePrefix}pages-2`,
   pictures: `${cachePrefix}pictures-1`,
 } as const
 

@@ -19,8 +19,8 @@ export async function storePage({
   market,
   pictures,
 }: PageToStore): Promise<void> {
-  await storeDocument(offlinePage, null)
-  if (page === null || !(await storeDocument(page, market))) return
+  await storeDocument(cacheNames.offlinePages, offlinePage, null)
+  if (page === null || !(await storeDocument(cacheNames.pages, page, market))) return
   // A picture that cannot be stored is no reason to lose the others.
   await Promise.allSettled(pictures.map(storePicture))
   await trim(cacheNames.pages, cacheLimits.pages)
@@ -47,7 +47,8 @@ export async function removeOutdated(prefix: string, current: readonly string[])
   await Promise.all(outdated.map((name) => caches.delete(name)))
   const needed = new Set([
     ...current,
-    ...(await storedPages()).flatMap(({ html }) => filesIn(html)),
+    ...(await storedPages('pages')).flatMap(({ html }) => filesIn(html)),
+    ...(await storedPages('offlinePages')).flatMap(({ html }) => filesIn(html)),
   ])
   const files = await caches.open(cacheNames.files)
   for (const request of await files.keys()) {
@@ -56,9 +57,11 @@ export async function removeOutdated(prefix: string, current: readonly string[])
   }
 }
 
-/** All stored pages with their HTML, the last stored one first. */
-export async function storedPages(): Promise<{ path: string; html: string }[]> {
-  const pages = await caches.open(cacheNames.pages)
+/** All stored pages of a kind with their HTML, the last stored one first. */
+export async function storedPages(
+  kind: 'pages' | 'offlinePages',
+): Promise<{ path: string; html: string }[]> {
+  const pages = await caches.open(cacheNames[kind])
   const requests = [...(await pages.keys())].reverse()
   return Promise.all(
     requests.map(async (request) => {
@@ -73,8 +76,12 @@ export async function storedPages(): Promise<{ path: string; html: string }[]> {
  * @param market the document must show its prices; null for a page without prices
  * @returns whether the page is stored
  */
-async function storeDocument(path: string, market: string | null): Promise<boolean> {
-  const pages = await caches.open(cacheNames.pages)
+async function storeDocument(
+  cacheName: string,
+  path: string,
+  market: string | null,
+): Promise<boolean> {
+  const pages = await caches.open(cacheName)
   const stored = await pages.match(path)
   if (stored && isYounger(stored, maxAgeMs, Date.now())) return true
   const response = await loadPublic(path)

@@ -55,14 +55,12 @@ async function openPage(event: PageRequestEvent): Promise<Response> {
 }
 
 async function openOfflinePage(pathname: string): Promise<Response> {
-  const pages = await storedPages()
-  const isOfflinePage = ({ html }: { html: string }) => html.includes('data-stored-pages')
-  const offlinePages = pages.filter(isOfflinePage)
+  const offlinePages = await storedPages('offlinePages')
   const path = offlinePageFor(pathname, offlinePages.map(({ path }) => path).reverse())
   const page = offlinePages.find((each) => each.path === path)
   if (!page) return Response.error()
-  const stored = await (await caches.open(cacheNames.pages)).match(page.path)
-  const seen = pages.filter((each) => !isOfflinePage(each)).slice(0, 12)
+  const stored = await (await caches.open(cacheNames.offlinePages)).match(page.path)
+  const seen = (await storedPages('pages')).slice(0, 12)
   const headers = new Headers(stored?.headers)
   headers.delete('Content-Length')
   return new Response(withStoredPages(page.html, seen), { status: 503, headers })

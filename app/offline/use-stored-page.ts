@@ -64,7 +64,10 @@ export function usePageConsent(): void {
   )
 }
 
-/** After a logout: the next user of this browser cannot see which pages were opened. */
+/**
+ * After a logout: the next user of this browser cannot see which pages were opened. The offline pages stay, since they
+ * are the same for everybody.
+ */
 export function forgetStoredPages(): void {
   if (!('caches' in window)) return
   for (const name of [cacheNames.pages, cacheNames.pictures]) {

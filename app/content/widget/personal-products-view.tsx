@@ -19,9 +19,7 @@ export function PersonalProductsView({ widget }: { widget: PersonalProductsWidge
   useEffect(() => {
     if (!isNear) return
     import('./personal-products-row.tsx').then(
-      // Without a network there is no module (`reload-for-missing-modules.ts`).
-      (module: { PersonalProductsRow: Row } | undefined) =>
-        module && setLoaded({ Row: module.PersonalProductsRow }),
+      (module) => setLoaded({ Row: module.PersonalProductsRow }),
       // The page is complete without the row.
       () => undefined,
     )

@@ -1,0 +1,53 @@
+import { isSendingForm, openingPage } from '../kit/remix-internals.ts'
+import { passesStorageThrottle } from '../kit/storage-throttle.ts'
+
+/** Spec section 8: a file of an older release is missing, so the page reloads, at most once a minute. */
+const reloadGuardMs = 60_000
+
+/**
+ * Handles the event for a route whose module cannot be loaded (`remix.config.ts`), as after a release: the page
+ * that was clicked opens as a document, of the new release. A module that is missing while no page is being
+ * opened, because a link is hovered, matters only when its page is shown.
+ *
+ * Without a network the request for the page's data decides what is shown.
+ *
+ * @param beforeReload called before the page reloads
+ */
+export function openMissingPages(beforeReload: () => void): void {
+  window.addEventListener('hemvist:missing-route', (event) => {
+    const { isShown } = (event as CustomEvent<{ isShown: boolean }>).detail
+    const next = openingPage()
+    const isHandled =
+      !navigator.onLine ||
+      (isShown && reloadForMissingFile(beforeReload, mayOpen)) ||
+      (next && mayOpen() && open(next)) ||
+      (!next && isSendingForm() && reloadForMissingFile(beforeReload))
+    if (isHandled) event.preventDefault()
+  })
+}
+
+/**
+ * Reloads a page that misses one of its files, so that it gets those of the new release.
+ *
+ * @param beforeReload called before the page reloads
+ * @returns false when that is not possible, or not allowed so soon
+ */
+export function reloadForMissingFile(beforeReload: () => void, isAllowed = passesGuard): boolean {
+  if (!navigator.onLine || !isAllowed()) return false
+  beforeReload()
+  window.location.reload()
+  return true
+}
+
+function open({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): boolean {
+  window.location.assign(pathname + search + hash)
+  return true
+}
+
+/** A document that was just opened has no action of its visitor yet, so that it does not open the next one forever. */
+const mayOpen = (): boolean =>
+  // Browsers before 2023 do not know about actions.
+  (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true || passesGuard()
+
+const passesGuard = (): boolean =>
+  passesStorageThrottle(reloadGuardMs, 'chunk-reload', window.sessionStorage, Date.now())
