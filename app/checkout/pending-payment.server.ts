@@ -58,10 +58,14 @@ export function mayBeOrdered(visit: Visit): boolean {
   return pending !== null && pending.cartId === visit.cartId && !isUnordered(pending)
 }
 
-/** The amounts that the payer of a cart saw; null when this browser has not begun its payment. */
-export function rememberedAmounts(visit: Visit, cartId: string): SeenAmounts | null {
+/** The amounts that a payer saw; null when this browser has not begun the payment. */
+export function rememberedAmounts(
+  visit: Visit,
+  { cartId, paymentType }: Pick<ReturnedOrder, 'cartId' | 'paymentType'>,
+): SeenAmounts | null {
   const pending = pendingPayment(visit)
-  return pending?.cartId === cartId ? pending.seen : null
+  const isTheirs = pending?.cartId === cartId && pending.paymentType === paymentType
+  return isTheirs ? pending.seen : null
 }
 
 /** What became of a cart that is gone and whose payer did not return. */
@@ -165,13 +169,15 @@ const orderOf = ({ orderId, ...pending }: PendingPayment): ReturnedOrder => ({
 /** By the order's number, since that leads to it as long as the order exists. */
 function confirmationPath(
   visit: Visit,
-  { cartId, orderId, seen }: PendingPayment,
+  { cartId, orderId, paymentType, seen }: PendingPayment,
   found: string | null,
 ) {
+  // The cart of a form may have been ordered in another way, with other fees, and the response lost.
+  const isOwn = paymentType === ownFormType
   const query = new URLSearchParams({
     oid: orderId || found || cartId,
     cartid: cartId,
-    ...(seen && { seen: writeSeen(seen) }),
+    ...(seen && isOwn && { seen: writeSeen(seen) }),
   })
   return `${href(visit, 'checkoutConfirm')}?${query}`
 }

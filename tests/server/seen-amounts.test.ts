@@ -193,6 +193,23 @@ describe('a merchant that cannot compare them', () => {
     for (const _ of [1, 2]) expectDifference(await shopper.get(returned.location!), form)
   })
 
+  it('an order by invoice after the form of a provider, whose response was lost, says nothing of amounts', async () => {
+    const { shopper, form } = await atOrderButton('31', foreign)
+    await shopper.post('/kassan', form)
+    await shopper.get('/kassan?pay')
+    const invoice = { ...form, paymentId: payments.invoice }
+    await shopper.post('/kassan', { ...invoice, intent: 'update' })
+    const shown = formFields((await shopper.get('/kassan')).html)
+    expect(Number(shown.seenDue)).toBeGreaterThan(Number(form.seenDue))
+    const lost = openShopper(foreign.origin, shopper.cookies())
+    const { status } = await lost.post('/kassan', { ...invoice, ...shown, ...buyer })
+    expect(status).toBe(303)
+    const { location } = await shopper.get('/varukorgen')
+    const { html } = await shopper.get(location!)
+    expect(html).toContain('Tack för din order!')
+    expect(html).not.toContain(difference)
+  })
+
   it('an unchanged order is placed and says nothing of amounts', async () => {
     for (const payment of Object.values(payments)) {
       const { shopper, form } = await atOrderButton(payment, foreign)

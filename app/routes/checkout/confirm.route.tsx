@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const address = readReturnedOrder(query)
   const returned = {
     ...address,
-    seen: address.seen ?? rememberedAmounts(visit, address.cartId),
+    seen: address.seen ?? rememberedAmounts(visit, address),
   }
   const purchase = await getConfirmation(visit, returned, isTrackingRefused(args.request))
   if (purchase.state === 'unknown') {
