@@ -1,4 +1,5 @@
 import type { Customer } from '#app/account/account.ts'
+import { readDeliveryPromise, type DeliveryPromise } from '#app/account/delivery-promise.ts'
 import { chooseCustomerType } from '#app/account/choose-customer-type.server.ts'
 import { cartExists, forgetCartIfGone } from '#app/cart/cart.server.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
@@ -23,7 +24,7 @@ import { externalIdOf, readShippingData } from './delivery-widget.ts'
 import { draftOwner } from './draft-owner.server.ts'
 import { draftStep, mergeAccountChange, guest } from './draft-owner.ts'
 import { readMerchantData, writeMerchantData } from './merchant-data.ts'
-import { mayBeOrdered } from './pending-payment.server.ts'
+import { openPayment } from './pending-payment.server.ts'
 import { prefillCheckout } from './prefill-checkout.ts'
 import { readCheckout } from './read-checkout.server.ts'
 import { zipDeliveryOf } from './zip-delivery.server.ts'
@@ -94,13 +95,13 @@ const forgetTimeoutMs = 2_000
  * another owner.
  */
 export async function forgetDraft(visit: Visit): Promise<void> {
-  forgetCookie(visit.cookies, 'sentToPay')
   try {
     await waitFor(writeDraft(visit, blankDraft, guest), { limitMs: forgetTimeoutMs })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'checkout draft not forgotten')
   }
+  forgetCookie(visit.cookies, 'sentToPay')
 }
 
 /**
@@ -144,29 +145,35 @@ export function atCheckout(visit: Visit): Visit {
 }
 
 /**
- * Sends a draft to the merchant: all of them, so that this is the place which knows what a draft may change. While the
- * cart may be ordered without the shop's form (a provider's form is open, or an order waits for its payment), the
- * promise of that order stays in `merchantData` at every moment, and follows the draft.
+ * Sends a draft to the merchant: all of them, so that this is the place which knows what a draft may change. While an order
+ * may come of the cart without the shop's form, what it promises stays in `merchantData` at every moment: it follows the
+ * draft while a provider's form is open, and is that of the order once one was placed.
  */
 async function writeDraft(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
   const input = checkoutInput(draft)
-  const merchantData = writeMerchantData(draft, owner)
-  if (!mayBeOrdered(visit)) return updateCheckout(visit, { ...input, merchantData })
-  const saved = await updateCheckout(visit, input, merchantData)
+  const payment = openPayment(visit)
+  if (!payment) {
+    return updateCheckout(visit, { ...input, merchantData: writeMerchantData(draft, owner) })
+  }
+  let promise: DeliveryPromise | null = null
+  const saved = await updateCheckout(visit, input, (stored) => {
+    promise = readDeliveryPromise(stored)
+    return writeMerchantData(draft, owner, promise)
+  })
   if (!saved) return null
-  const promise = createDeliveryPromise(visit, saved)
+  if (payment === 'form') promise = createDeliveryPromise(visit, saved)
   return updateCheckout(visit, { merchantData: writeMerchantData(draft, owner, promise) })
 }
 
 /**
  * Changes the checkout of the visitor's cart at the merchant; null without a cart.
  *
- * @param pendingData `merchantData` that is sent next, and read instead of the stored one
+ * @param nextData `merchantData` that is sent next, from the stored one, and read instead of it
  */
 export async function updateCheckout(
   visit: Visit,
   checkout: CheckoutChange,
-  pendingData: string | null = null,
+  nextData?: (stored: string | null) => string,
 ): Promise<Checkout | null> {
   if (!visit.cartId) return null
   try {
@@ -175,7 +182,8 @@ export async function updateCheckout(
       checkout,
     })
     const stored = data.createOrUpdateCheckout
-    const wire = stored && pendingData ? withData(stored, pendingData) : stored
+    const wire =
+      stored && nextData ? withData(stored, nextData(stored.cart?.merchantData ?? null)) : stored
     if (wire) return await readCheckout(visit, await withDeliveryFee(visit, visit.cartId, wire))
     if (!(await cartExists(visit, visit.cartId))) return null
     throw unusableError('The merchant has no checkout for a cart that it has')

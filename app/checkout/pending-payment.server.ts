@@ -50,12 +50,13 @@ export function rememberOpenCheckout(visit: Visit, seen: SeenAmounts): void {
 }
 
 /**
- * Whether the visitor's cart may be ordered without the shop's own form: a provider's form was opened for it, or an order
- * waits for its payment.
+ * What may still come of the visitor's cart without the shop's own form: a provider's form was opened for it, which orders
+ * the cart as it is when its button is pressed, or an order was placed, which waits for its payment.
  */
-export function mayBeOrdered(visit: Visit): boolean {
+export function openPayment(visit: Visit): 'form' | 'order' | null {
   const pending = pendingPayment(visit)
-  return pending !== null && pending.cartId === visit.cartId && !isUnordered(pending)
+  if (!pending || pending.cartId !== visit.cartId || isUnordered(pending)) return null
+  return pending.orderId ? 'order' : 'form'
 }
 
 /** The amounts that a payer saw; null when this browser has not begun the payment. */

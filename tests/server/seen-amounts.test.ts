@@ -23,6 +23,7 @@ const goods = [
   'without-image',
   'color-and-size',
 ] as const
+const firstOfGoods = Math.floor(random() * goods.length)
 const pathOf = (product: keyof typeof demoProducts) => `/p/${demoProducts[product].aliases.sv}`
 
 const buyer = {
@@ -126,7 +127,8 @@ it('a refused order keeps the choice of the delivery widget', async () => {
     identityNumber: '',
   }
   const choice = { shippingId: 'nshift-pickup', paymentId: '23' }
-  const { shopper } = await atOrderButton('23')
+  const shopper = newShopper()
+  await shopper.buy(pathOf('below-30-day-low'))
   await shopper.post('/kassan', { ...inNorway, intent: 'update' })
   const point = { pickupPoint: 'no-5-2' }
   await shopper.post('/kassan', { ...inNorway, ...choice, ...point, intent: 'update' })
@@ -227,11 +229,16 @@ describe('a merchant that cannot compare them', () => {
 /** Each buyer has their own, whose unpaid orders are counted. */
 let networks = 0
 
+function newShopper(host = shop): Shopper {
+  networks += 1
+  return openShopper(host.origin, '', { 'x-forwarded-for': `203.0.113.${networks}` })
+}
+
 /** A buyer whose page shows everything that an order needs, and its form. */
 async function atOrderButton(paymentId: string, host = shop, change = '') {
-  networks += 1
-  const shopper = openShopper(host.origin, '', { 'x-forwarded-for': `203.0.113.${networks}` })
-  await shopper.buy(pathOf(goods[Math.floor(random() * goods.length)]!))
+  const shopper = newShopper(host)
+  // In turn, so that none is sold out.
+  await shopper.buy(pathOf(goods[(networks + firstOfGoods) % goods.length]!))
   const code = change === 'a removed promo code' ? 'SOMMAR10' : ''
   await shopper.post('/kassan', { intent: 'update', zip: '90325', code })
   const fields = formFields((await shopper.get('/kassan')).html)
