@@ -4,11 +4,11 @@ import { z } from './zod.ts'
 const maxLength = 254
 /**
  * A name of at most 64 characters at a domain with a dot; without the characters that only a quoted name may have, which
- * merchants refuse. Zod's own patterns for `z.email()` refuse names and domains with letters such as ö (RFC 6531), or
+ * merchants refuse, and not beginning as a formula does, which a spreadsheet of exported addresses would run. Zod's own patterns for `z.email()` refuse names and domains with letters such as ö (RFC 6531), or
  * take a domain without a dot.
  */
 const pattern =
-  /^[^\s@\p{Cc}\p{Cf}<>()",;:\\[\]]{1,64}@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
+  /^(?![=+-])[^\s@\p{Cc}\p{Cf}<>()",;:\\[\]]{1,64}@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
 const error = { error: 'email' as const }
 
 /** A field for an e-mail address; everything wrong with it has the key `email`. */

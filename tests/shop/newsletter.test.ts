@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 
+import { findMailTo } from '#tests/support/find-mail.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
 const origin = inject('shopOrigin')
@@ -80,11 +81,7 @@ describe('the newsletter', () => {
 
 /** The link of the newest mail to an address. */
 async function unsubscribeLinkTo(email: string): Promise<string> {
-  const outbox = `${origin}/merchant/outbox`
-  const list = await (await fetch(outbox)).text()
-  const [item = ''] = list.split('<li').filter((each) => each.includes(email))
-  const id = /outbox\/(\d+)\/text/.exec(item)?.[1]
-  const mail = await (await fetch(`${outbox}/${id}/text`)).text()
+  const mail = await findMailTo(origin, email)
   const link = /https?:\/\/\S+\/newsletter\/unsubscribe\S+/.exec(mail)?.[0] ?? ''
   return link.slice(new URL(link).origin.length)
 }

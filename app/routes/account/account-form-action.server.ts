@@ -21,8 +21,8 @@ import type { Visit } from '#app/visit/visit.ts'
 
 interface FormAction<Schema extends FormSchema> {
   schema: Schema
-  /** Kind of attempt limit, and the account for which the attempt counts. */
-  attempt?: { kind: AttemptKind; accountOf: (form: z.output<Schema>, visit: Visit) => string }
+  /** Kind of attempt limit, and the account for which the attempt counts where passwords may be guessed. */
+  attempt?: { kind: AttemptKind; accountOf?: (form: z.output<Schema>, visit: Visit) => string }
   /** Error when the merchant cannot be reached. */
   outage?: 'failed' | 'unavailable' | 'orderUnavailable'
   /** Runs the operation: a response is returned as it is, an error shows the form again. */
@@ -63,7 +63,7 @@ export function accountFormAction<Schema extends FormSchema>({
     if (hasReservedName(sent)) throw new Response(null, { status: 400 })
     const submission = parseForm(sent, schema)
     const form = submission.status === 'success' ? submission.value : null
-    const account = form && attempt ? attempt.accountOf(form, visit) : null
+    const account = (form && attempt?.accountOf?.(form, visit)) ?? null
     const device = account === null ? null : knownDevice(visit, account)
     // A browser that the owner has used before has its own limits.
     if (network && !network.ok && !device) return tooManyAttempts(submission, network.reason)

@@ -36,11 +36,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = accountFormAction({
   schema: resetForm,
   // Keys cannot be guessed; the limit of the network bounds the server's work.
-  attempt: { kind: 'reset', accountOf: ({ resetKey }) => resetKey },
-  async run(visit, form, attempt) {
+  attempt: { kind: 'reset' },
+  async run(visit, form) {
     const wasSignedIn = visit.signedIn !== null
     if (!(await commitReset(visit, form))) return { key: 'expired' }
-    await attempt?.succeeded()
     flashNotice(visit.cookies, 'reset')
     // A guest keeps the checkout draft: they may have come from the checkout.
     const next = href(visit, 'login')

@@ -20,7 +20,12 @@ import { orderResolvers } from './order/order.resolvers.ts'
 import { shipmentsRefundsTables } from './order/shipments-refunds.store.ts'
 import historySdl from './order/order-history.graphql'
 import { orderHistoryResolvers } from './order/order-history.resolvers.ts'
-import { deletedCustomerTables, orderCustomerTables, orderTables } from './order/order.store.ts'
+import {
+  deletedCustomerTables,
+  orderCustomerTables,
+  orderMailboxTables,
+  orderTables,
+} from './order/order.store.ts'
 import { handlePaymentCallback } from './order/payment-callback.ts'
 import { createDeliveryRouter } from './delivery/delivery-widget.ts'
 import withdrawalSdl from './withdrawal/withdrawal.graphql'
@@ -55,6 +60,7 @@ export const commerceTables: readonly string[] = [
   embeddedSessionTables,
   packageLineTables,
   withdrawalTables,
+  orderMailboxTables,
 ]
 
 interface CommerceOptions

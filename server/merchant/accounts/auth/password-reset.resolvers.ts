@@ -1,5 +1,6 @@
 /** Password reset (merchant API 1.10): a key by mail, valid once, for an hour. */
 import { randomBytes } from 'node:crypto'
+import pLimit from 'p-limit'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import { findCustomerByEmail, setPassword } from '../customer/customer.store.ts'
 import { normalizeEmail } from '../customer/email.rules.ts'
@@ -11,11 +12,17 @@ import type { AuthDeps } from './auth-deps.ts'
 import { passwordHashSchema } from './auth-request.ts'
 import { ownerIdOf } from './known-device.ts'
 import { HasherBusy } from './password-hasher.ts'
-import { hashOfResetKey, issueResetKey, redeemResetKey } from './password-reset.store.ts'
+import {
+  hashOfResetKey,
+  isResetKey,
+  issueResetKey,
+  redeemResetKey,
+} from './password-reset.store.ts'
 import { endSessionsOf } from './session.store.ts'
 
 export function passwordResetResolvers(deps: AuthDeps, publicOrigin: string) {
   const { db, keys, hasher, now } = deps
+  const inTurn = pLimit(1)
 
   return {
     GeinsMerchantApiMutation: {
@@ -42,22 +49,26 @@ export function passwordResetResolvers(deps: AuthDeps, publicOrigin: string) {
         return true
       },
 
-      /** False when the key is unknown, used or too old. Ends every session of the customer. */
-      async commitReset(_: unknown, args: { resetKey: string; password: string }) {
-        if (!passwordHashSchema.safeParse(args.password).success) return false
-        // Hashed before the key is checked: a valid key and an invalid one take the same time.
-        const password = await hasher.hash(args.password).catch((error: unknown) => {
-          throw error instanceof HasherBusy
-            ? clientError('TooManyRequests', 'Too many requests, try again later')
-            : error
-        })
-        return transaction(db, () => {
-          const customerId = redeemResetKey(db, args.resetKey, now())
-          if (customerId === null || !setPassword(db, customerId, password, now())) return false
-          endSessionsOf(db, customerId)
-          return true
-        })
-      },
+      /**
+       * False when the key is unknown, used or too old. Ends every session of the customer. One after the other: of
+       * parallel uses of a key, one is hashed, and the others learn that it was used.
+       */
+      commitReset: (_: unknown, args: { resetKey: string; password: string }) =>
+        inTurn(async () => {
+          const isPassword = passwordHashSchema.safeParse(args.password).success
+          if (!isPassword || !isResetKey(db, args.resetKey, now())) return false
+          const password = await hasher.hash(args.password).catch((error: unknown) => {
+            throw error instanceof HasherBusy
+              ? clientError('TooManyRequests', 'Too many requests, try again later')
+              : error
+          })
+          return transaction(db, () => {
+            const customerId = redeemResetKey(db, args.resetKey, now())
+            if (customerId === null || !setPassword(db, customerId, password, now())) return false
+            endSessionsOf(db, customerId)
+            return true
+          })
+        }),
     },
   }
 }

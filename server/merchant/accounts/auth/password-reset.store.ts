@@ -51,6 +51,15 @@ export function issueResetKey(
   return changes === 1
 }
 
+/** Whether a password may be changed with the key. */
+export function isResetKey(db: Database, key: string, nowMs: number): boolean {
+  return Boolean(
+    db
+      .prepare('SELECT 1 FROM auth_reset WHERE key_hash = ? AND expires_at > ?')
+      .get(hashOfResetKey(key), nowMs),
+  )
+}
+
 /** The customer whose password the key may change; the key is deleted. */
 export function redeemResetKey(db: Database, key: string, nowMs: number): number | null {
   const row = db

@@ -6,14 +6,35 @@ export function normalizeEmail(typed: string): string {
   return typed.normalize('NFC').trim().toLowerCase()
 }
 
-/** Whether the address is well-formed; whether it exists is not checked. */
+/**
+ * Whether the address is well-formed; whether it exists is not checked. It does not begin as a formula does, which a
+ * spreadsheet of exported addresses would run.
+ */
 export function isEmail(address: string): boolean {
   return (
     address.length <= maxLength &&
-    /^[^\s@\p{Cc}\p{Cf}<>()",;:\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u.test(
+    /^(?![=+-])[^\s@\p{Cc}\p{Cf}<>()",;:\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u.test(
       address,
     )
   )
+}
+
+/** Domains of one provider, which ignores the dots of a name. */
+const dotlessDomains = ['gmail.com', 'googlemail.com']
+
+/**
+ * The mailbox of an address, so that a person with one mailbox is one customer for what each has once: without the
+ * part after a plus, which most providers ignore. Mails are sent to the address.
+ *
+ * @param email normalized
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [name = ''] = email.slice(0, at).split('+')
+  const domain = email.slice(at + 1)
+  return dotlessDomains.includes(domain)
+    ? `${name.replaceAll('.', '')}@${dotlessDomains[0]}`
+    : `${name}@${domain}`
 }
 
 /** The address for logs: `a***@example.com`. */

@@ -28,7 +28,7 @@ export interface PromoCode {
 
 /** Orders that have a code. */
 export interface PromoUses {
-  /** Of the same customer or e-mail address. */
+  /** Of the same customer or mailbox. */
   byCustomer: number
   inTotal: number
 }

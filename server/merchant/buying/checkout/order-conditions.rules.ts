@@ -3,6 +3,7 @@
  * public API, because clients compare them.
  */
 import { mayBuyOnCredit, type CustomerStatus } from '../../accounts/customer/customer-status.ts'
+import { isEmail, normalizeEmail } from '../../accounts/customer/email.rules.ts'
 
 export interface OrderFacts {
   customerStatus: CustomerStatus
@@ -53,7 +54,7 @@ export function orderConditionFault(facts: OrderFacts): ConditionFault | null {
   if (customerStatus.isBlacklisted) return 'CustomerBlacklisted'
   if (facts.lines.length === 0) return 'CartEmpty'
   if (facts.lines.some((line) => line.quantity > line.available)) return 'InsufficientStock'
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(facts.email)) return 'EmailRequired'
+  if (!isEmail(normalizeEmail(facts.email))) return 'EmailRequired'
   const addressFault =
     fieldFault(facts.billing) ?? (facts.shipping ? fieldFault(facts.shipping) : null)
   if (addressFault) return addressFault

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { transaction, type Database } from '../../store/database.ts'
+import { mailboxOf, normalizeEmail } from '../../accounts/customer/email.rules.ts'
 import type { OrderDocument } from './order-document.ts'
 import { isFinal, nextOrderState, type OrderEvent, type OrderState } from './order-states.ts'
 import { redactDocument } from './redact-order.rules.ts'
@@ -48,6 +49,13 @@ export const deletedCustomerTables = `
 ALTER TABLE shop_order ADD COLUMN buyer_left INTEGER NOT NULL DEFAULT 0;
 `
 
+/** The mailbox of the address, by which codes are counted; that of an older order is its address. */
+export const orderMailboxTables = `
+ALTER TABLE shop_order ADD COLUMN mailbox TEXT NOT NULL DEFAULT '';
+UPDATE shop_order SET mailbox = email;
+CREATE INDEX shop_order_mailbox ON shop_order (mailbox);
+`
+
 export interface Order {
   number: number
   /** Cannot be guessed; also the reference of the order at the payment provider. */
@@ -75,12 +83,13 @@ export function createOrder(
   publicId: string = randomUUID(),
 ): Order {
   db.prepare(
-    `INSERT INTO shop_order (public_id, cart_id, state, email, customer_id, content_hash, document,
-       created_at, updated_at) VALUES (?, ?, 'pending-payment', ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO shop_order (public_id, cart_id, state, email, mailbox, customer_id, content_hash,
+       document, created_at, updated_at) VALUES (?, ?, 'pending-payment', ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     publicId,
     order.cartId,
     order.email.toLowerCase(),
+    mailboxOf(normalizeEmail(order.email)),
     order.customerId,
     order.contentHash,
     JSON.stringify(order.document),
@@ -174,11 +183,9 @@ function isCustomerDeleted(db: Database, number: number): boolean {
 
 /** The only function that overwrites the document. */
 function redact(db: Database, { number, document }: Order, nowMs: number): void {
-  db.prepare("UPDATE shop_order SET email = '', document = ?, updated_at = ? WHERE number = ?").run(
-    JSON.stringify(redactDocument(document)),
-    nowMs,
-    number,
-  )
+  db.prepare(
+    "UPDATE shop_order SET email = '', mailbox = '', document = ?, updated_at = ? WHERE number = ?",
+  ).run(JSON.stringify(redactDocument(document)), nowMs, number)
 }
 
 /** When an order last entered a state, in milliseconds; null when it never did. */

@@ -1,4 +1,5 @@
 /** Limits how many orders have a promo code. */
+import { mailboxOf, normalizeEmail } from '../../accounts/customer/email.rules.ts'
 import type { Database } from '../../store/database.ts'
 import { mayUseAgain, type PromoCode, type PromoUses } from '../cart/promo-codes.ts'
 
@@ -31,8 +32,8 @@ function countPromoUses(db: Database, { code, limits }: PromoCode, buyer: CodeUs
     return row.count
   }
   return {
-    byCustomer: count('(email = ? OR customer_id = ?)', [
-      buyer.email.toLowerCase(),
+    byCustomer: count('(mailbox = ? OR customer_id = ?)', [
+      mailboxOf(normalizeEmail(buyer.email)),
       buyer.customerId,
     ]),
     // Reads all orders, so only where it matters.

@@ -111,8 +111,11 @@ describe('placing an order', () => {
       isValid: false,
       message: 'Promo code has already been used',
     })
-    const upperCase = { ...annasCheckout, email: 'ANNA@example.com' }
-    expect((await placeOrder(shop, await cartWithCode(), upperCase)).code).toBe('PromoCodeUsed')
+    // The same mailbox, as most providers deliver mail.
+    for (const email of ['ANNA@example.com', 'anna+2@example.com']) {
+      const same = { ...annasCheckout, email }
+      expect((await placeOrder(shop, await cartWithCode(), same)).code, email).toBe('PromoCodeUsed')
+    }
     const eva = { ...annasCheckout, email: 'eva@example.com' }
     expect((await placeOrder(shop, await cartWithCode(), eva)).placed).toBeTruthy()
 
