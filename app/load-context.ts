@@ -30,7 +30,7 @@ export interface AppLoadContext {
   /** Public origin of the requested host, from the settings: one per language, or one for all. */
   origin: string
   cookies: CookieJar
-  /** The visitor's address after trusted proxies; for rate limits and order checks, never stored. */
+  /** The visitor's address after trusted proxies, for limits, never stored; empty behind an unknown proxy. */
   clientAddress: string
   /** Aborts when the visitor leaves before the response is sent. */
   signal: AbortSignal

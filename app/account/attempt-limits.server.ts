@@ -1,6 +1,7 @@
 import { networkOf } from '#app/kit/network.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { hour, minute } from '#app/kit/time.ts'
+import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { delaySeconds } from './attempt-delay.ts'
@@ -14,6 +15,7 @@ const networkLimits = {
   register: { limit: 20, seconds: 1 * hour },
   reset: { limit: 20, seconds: 1 * hour },
   order: { limit: 20, seconds: 10 * minute },
+  receipt: { limit: 30, seconds: 10 * minute },
 } as const
 export type AttemptKind = keyof typeof networkLimits
 
@@ -44,12 +46,11 @@ export interface TooMany {
  * body is parsed, so that the limit also covers requests that are expensive to parse.
  */
 export async function admitNetwork(
-  { counters, clientAddress }: Trying,
+  visit: Trying,
   kind: AttemptKind,
 ): Promise<Result<null, TooMany>> {
-  const { limit, seconds } = networkLimits[kind]
-  const tries = await counters.add(`network ${kind} ${networkOf(clientAddress)}`, seconds)
-  return tries.count > limit ? refused(retryAfter(tries.msLeft)) : done(null)
+  const { retryAfterSeconds } = await countNetwork(visit, kind, networkLimits[kind])
+  return retryAfterSeconds === null ? done(null) : refused({ retryAfterSeconds })
 }
 
 /**

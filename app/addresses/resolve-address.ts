@@ -1,7 +1,7 @@
 import type { AddressSettings } from '../context.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 import type { Market } from '../market/channel.ts'
-import { isFileName } from '../routing/file-name.ts'
+import { isFileName } from '#app/kit/file-name.ts'
 import type { UrlScope } from '../routing/href.ts'
 import { normalizePath } from '../routing/normalize-path.ts'
 import { maxPathLength } from '../routing/reachable-path.ts'

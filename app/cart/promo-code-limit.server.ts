@@ -1,10 +1,9 @@
-import { networkOf } from '#app/kit/network.ts'
 import { minute } from '#app/kit/time.ts'
+import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /** Wrong codes that one network may try; a gift code is money, and a script tries thousands. */
-const maxWrongCodes = 60
-const seconds = 10 * minute
+const wrongCodes = { limit: 60, seconds: 10 * minute }
 
 export interface PromoAttempt {
   /** The code exists, or could not be checked: it does not count. */
@@ -12,11 +11,9 @@ export interface PromoAttempt {
 }
 
 /** Counts a code before it is checked, so that parallel attempts count too; null when there were too many. */
-export async function admitPromoCode({
-  counters,
-  clientAddress,
-}: Pick<Visit, 'counters' | 'clientAddress'>): Promise<PromoAttempt | null> {
-  const key = `promo codes ${networkOf(clientAddress)}`
-  const { count } = await counters.add(key, seconds)
-  return count > maxWrongCodes ? null : { wasNotWrong: () => counters.undoCount(key) }
+export async function admitPromoCode(
+  visit: Pick<Visit, 'counters' | 'clientAddress'>,
+): Promise<PromoAttempt | null> {
+  const { retryAfterSeconds, undo } = await countNetwork(visit, 'promo codes', wrongCodes)
+  return retryAfterSeconds === null ? { wasNotWrong: undo } : null
 }

@@ -5,12 +5,12 @@ import type { ZipDelivery } from '#app/catalogue/stock/zip-delivery.ts'
 import type { ShownZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { networkOf } from '#app/kit/network.ts'
 import { typedPostalCode } from '#app/kit/postal-code.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { hour } from '#app/kit/time.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import { persistedStates, writePersistedStates } from '#app/session/persisted-states.ts'
+import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { zipDeliveryDocument } from './zip-delivery-documents.server.ts'
@@ -38,11 +38,8 @@ export async function chooseZip(
 ): Promise<Result<ZipDelivery, 'zip' | 'unavailable'>> {
   const zip = typedPostalCode(typed, visit.market.country.code)
   if (zip === null) return refused('zip')
-  const { count } = await visit.counters.add(
-    `zip lookups ${networkOf(visit.clientAddress)}`,
-    lookups.seconds,
-  )
-  if (count > lookups.limit) return refused('unavailable')
+  const { retryAfterSeconds } = await countNetwork(visit, 'zip lookups', lookups)
+  if (retryAfterSeconds !== null) return refused('unavailable')
   try {
     const delivery = await lookUp(visit, zip)
     saveState(visit, { market: visit.market.alias, ...delivery })

@@ -1,15 +1,15 @@
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
-import { networkOf } from '#app/kit/network.ts'
 import { parseForm } from '#app/kit/parse-form.ts'
 import { hour } from '#app/kit/time.ts'
+import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { subscribeDocument } from './newsletter-documents.server.ts'
 import { newsletterForm, type NewsletterError, type NewsletterResult } from './newsletter-result.ts'
 
-/** Maximum of subscriptions of a network in an hour: each can make the merchant send a mail. */
-const maxSubscriptionsAnHour = 30
+/** Subscriptions of a network: each can make the merchant send a mail. */
+const subscriptions = { limit: 20, seconds: 1 * hour }
 const maxTypedLength = 300
 
 /**
@@ -40,11 +40,8 @@ export async function subscribe(visit: Visit, form: FormData): Promise<Newslette
 }
 
 /** Counts a subscription of a network; the seconds until the next is accepted, or null when this one is. */
-export async function subscriptionWait({
-  counters,
-  clientAddress,
-}: Pick<Visit, 'counters' | 'clientAddress'>): Promise<number | null> {
-  const key = `newsletter ${networkOf(clientAddress)}`
-  const { count, msLeft } = await counters.add(key, 1 * hour)
-  return count > maxSubscriptionsAnHour ? Math.max(1, Math.ceil(msLeft / 1000)) : null
+export async function subscriptionWait(
+  visit: Pick<Visit, 'counters' | 'clientAddress'>,
+): Promise<number | null> {
+  return (await countNetwork(visit, 'newsletter', subscriptions)).retryAfterSeconds
 }

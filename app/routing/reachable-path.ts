@@ -1,4 +1,4 @@
-import { isFileName } from './file-name.ts'
+import { isFileName } from '#app/kit/file-name.ts'
 import { sameOriginPath } from './same-origin-path.ts'
 import { normalizePath } from './normalize-path.ts'
 

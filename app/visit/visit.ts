@@ -26,7 +26,7 @@ export interface Visit extends UrlScope, GatewayContext {
   cookies: CookieJar
   /** Claims of the token, for display only: the merchant identifies the customer. */
   signedIn: SignedIn | null
-  /** The visitor's IP address, for rate limits; never stored. */
+  /** The visitor's IP address, for rate limits, never stored; empty where it is unknown. */
   clientAddress: string
   services: ShopServices
   /** Allows another company's content on the document of this request (`AppLoadContext`). */

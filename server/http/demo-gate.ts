@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 
-import { isForwarded } from './proxy-warning.ts'
+import { isForwarded } from './client-address.ts'
 
 export interface DemoGateOptions {
   /** `MERCHANT_DEMO`: the outbox and the payment sandbox are open to every visitor. */

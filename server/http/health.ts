@@ -3,6 +3,8 @@ import { Router } from 'express'
 /** How long the states of the upstreams are shown again, from when they were known. */
 const upstreamsForMs = 1_000
 
+const unknownProxy = { ok: false, reason: 'a proxy is in front and TRUST_PROXY is not set' }
+
 export type Readiness = 'starting' | 'ready' | 'draining'
 
 export interface HealthOptions {
@@ -10,13 +12,20 @@ export interface HealthOptions {
   readiness: () => Readiness
   /** State and latency of each upstream; requested only when the page is opened, at most once a second. */
   upstreams: (requestId: string) => Promise<Record<string, { ok: boolean; ms: number }>>
+  /** Whether limits by network are off, because a proxy that the settings do not count has been seen. */
+  hasUnknownProxy?: () => boolean
 }
 
 /**
  * Health for load balancers (contract: HTTP surface). Readiness does not depend on upstreams:
  * removing a shop because its merchant is slow would replace slow pages with none.
  */
-export function health({ version, readiness, upstreams }: HealthOptions): Router {
+export function health({
+  version,
+  readiness,
+  upstreams,
+  hasUnknownProxy = () => false,
+}: HealthOptions): Router {
   const latestStates = cachedUpstreams(upstreams)
   const router = Router()
   router.use((_request, response, next) => {
@@ -33,7 +42,11 @@ export function health({ version, readiness, upstreams }: HealthOptions): Router
       .json({ status, version, uptime: Math.round(process.uptime()) })
   })
   router.get('/upstreams', (_request, response, next) => {
-    latestStates(response.locals.requestId).then((states) => response.json(states), next)
+    const limits = hasUnknownProxy() ? { networkLimits: unknownProxy } : {}
+    latestStates(response.locals.requestId).then(
+      (states) => response.json({ ...states, ...limits }),
+      next,
+    )
   })
   return router
 }

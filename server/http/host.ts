@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 
 import { addressGuard } from './address-guard.ts'
 import { allowedMethods } from './allowed-methods.ts'
+import { clientAddresses } from './client-address.ts'
 import { crossSiteGuard } from './cross-site-guard.ts'
 import { demoGate } from './demo-gate.ts'
 import { formBody } from './form-body.ts'
@@ -12,7 +13,6 @@ import { requestedOrigin, knownHost } from './known-host.ts'
 import { liveStockEvents, type LiveStockEvents } from './live-stock-events.ts'
 import { merchantProxy } from './merchant-proxy.ts'
 import { originHeaders } from './origin-headers.ts'
-import { proxyWarning } from './proxy-warning.ts'
 import { refusal, type RefusalPage } from './refusal.ts'
 import { requestId } from './request-id.ts'
 import { requestLog } from './request-log.ts'
@@ -55,6 +55,7 @@ export interface HostOptions {
 /** The middleware of the shop, in the order of a request. */
 export function createHost(options: HostOptions): Express {
   const host = express()
+  const addresses = clientAddresses(options.log, options.trustProxy)
   host.set('trust proxy', options.trustProxy)
   host.set('etag', false)
   // Nested queries are not used, and parsing them on every request can be made expensive.
@@ -63,7 +64,7 @@ export function createHost(options: HostOptions): Express {
 
   host.use(requestId)
   host.use(requestLog(options.log))
-  if (options.trustProxy === 0) host.use(proxyWarning(options.log))
+  host.use(addresses.middleware)
   host.use(sendDeadline(options.sendDeadlines ?? sendDeadlines))
   host.use(securityHeaders(options.security))
   host.use(requestedOrigin(options.publicOrigin, options.domains ?? []))
@@ -71,7 +72,7 @@ export function createHost(options: HostOptions): Express {
   host.use(allowedMethods)
   host.use(addressGuard)
   host.use(closeWhenDraining(options.health))
-  host.use('/health', health(options.health))
+  host.use('/health', health({ ...options.health, hasUnknownProxy: addresses.hasUnknownProxy }))
   host.post(violationReportsPath, violationReports())
   // Before compression, which would buffer events.
   host.get('/events/stock', liveStockEvents(options.liveStock ?? null))

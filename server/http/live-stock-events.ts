@@ -31,9 +31,14 @@ export function liveStockEvents(live: LiveStockEvents | null): RequestHandler {
       response.locals.refuse(400)
       return
     }
-    const network = networkOf(request.ip ?? '')
+    const network = networkOf(response.locals.clientAddress)
     const ownStreams = perNetwork.get(network) ?? 0
-    if (!live || live.isDraining() || streams >= maxStreams || ownStreams >= maxPerNetwork) {
+    if (
+      !live ||
+      live.isDraining() ||
+      streams >= maxStreams ||
+      (network && ownStreams >= maxPerNetwork)
+    ) {
       response.status(204).end()
       return
     }

@@ -47,7 +47,8 @@ export function networkTurns(
 
   function hasTurn({ network, turns }: Queue): boolean {
     const other = seen.find((each) => each.network !== network)
-    const isAlone = !other || now() - other.at > aloneAfterMs
+    // Without an address the network is unknown, and so is whether it is one visitor's.
+    const isAlone = network === '' || !other || now() - other.at > aloneAfterMs
     return turns < (isAlone ? alone : concurrent)
   }
 

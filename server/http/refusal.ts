@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
 import type { Logger } from 'pino'
 
-import { isFileRequest } from './file-request.ts'
+import { isFileName } from '#app/kit/file-name.ts'
 
 /** Sends the shop's own page for a status. */
 export type RefusalPage = (
@@ -42,7 +42,7 @@ export function refusal(page: RefusalPage | undefined): RequestHandler {
 
 function isPageRequest({ method, headers, path }: HostRequest): boolean {
   if (method !== 'GET' && method !== 'POST') return false
-  return Boolean(headers.accept?.includes('text/html')) && !isFileRequest(path)
+  return Boolean(headers.accept?.includes('text/html')) && !isFileName(path)
 }
 
 function sendPlainPage(request: HostRequest, response: HostResponse, status: number): void {
@@ -70,6 +70,8 @@ declare module 'express-serve-static-core' {
     /** Public origin of the requested host. */
     origin: string
     log: Logger
+    /** After trusted proxies; empty where nobody knows whose request it is (`client-address.ts`). */
+    clientAddress: string
     /** Start of the request, on the clock of `performance.now()`. */
     startedAt?: number
     /** Whether its network may have this page rendered; false when too many of it wait (`network-turns.ts`). */

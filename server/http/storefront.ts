@@ -89,7 +89,7 @@ export function storefront({
     config,
     origin: response.locals.origin,
     cookies: cookieJar(request, response, isSecure),
-    clientAddress: request.ip ?? '',
+    clientAddress: response.locals.clientAddress,
     signal: disconnectSignal(response),
     // The page of a refusal has the rest of the time limit of the requested page.
     startedAt: (response.locals.startedAt ??= performance.now()),
@@ -108,10 +108,10 @@ export function storefront({
       response.type('text/javascript').send(script.text)
       return
     }
-    const { ip = '', method } = request
-    response.locals.hasTurn = await turns.take(ip, method, response)
+    const { clientAddress } = response.locals
+    response.locals.hasTurn = await turns.take(clientAddress, request.method, response)
     if (!response.locals.hasTurn) return tooBusy(response)
-    await nextTurn(ip)
+    await nextTurn(clientAddress)
     if (response.closed) return
     const context = contextOf(request, response)
     const webRequest = toWebRequest(request, context)
@@ -176,8 +176,8 @@ export function storefront({
     },
     isMerchantReachable: (visit) => handlers.isMerchantReachable({ config, services, ...visit }),
     async refusalPage(request, response, status) {
-      const { ip = '', method } = request
-      response.locals.hasTurn ??= await turns.take(ip, method, response)
+      const { clientAddress } = response.locals
+      response.locals.hasTurn ??= await turns.take(clientAddress, request.method, response)
       if (response.closed) return
       if (!response.locals.hasTurn) {
         status = 503
@@ -185,11 +185,9 @@ export function storefront({
       }
       const refusal = { status, path: request.path }
       const ofVisitor = contextOf(request, response)
-      // The page of an overload is the same for all; one that a cache may treat as a file shows no
-      // cart.
-      const cookies = /\.\w{1,5}$/.test(request.path) ? noCookies : ofVisitor.cookies
+      // The page of an overload is the same for all.
       const forAll = { cookies: noCookies, requestId: placeholderId }
-      const context = { ...ofVisitor, cookies, ...(status === 503 && forAll), refusal }
+      const context = { ...ofVisitor, ...(status === 503 && forAll), refusal }
       // The requested address may be malformed; its market and language may still be readable.
       const prefix = /^(\/[a-z]{2,10}(?=\/)){0,2}/i.exec(request.originalUrl)?.[0] ?? ''
       const webRequest = new Request(`${context.origin}${prefix}/`)

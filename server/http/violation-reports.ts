@@ -28,7 +28,8 @@ export function violationReports(): RequestHandler {
   return (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
     const handleReport = async () => {
-      if (!(await allowsReport(networkOf(request.ip ?? '')))) {
+      const network = networkOf(response.locals.clientAddress)
+      if (network && !(await allowsReport(network))) {
         return void response.status(429).set('Connection', 'close').end()
       }
       const reports = await readReports(request)

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import pino from 'pino'
+import { knownHost } from './known-host.ts'
 import { createMerchant, type Merchant, type MerchantOptions } from './merchant.ts'
 
 /** How long requests in progress may take to finish. */
@@ -37,9 +38,11 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
 
   const log = pino({ name: 'merchant', level: LOG_LEVEL })
   const merchant = openMerchant()
+  const domains = MERCHANT_PUBLIC_DOMAINS.split(',').filter(Boolean)
+  const hosts = knownHost([MERCHANT_PUBLIC_ORIGIN, ...domains])
   const server = serve(
     {
-      fetch: merchant.fetch,
+      fetch: hosts.limitFetch(merchant.fetch),
       hostname: '127.0.0.1',
       port: Number(MERCHANT_PORT),
       serverOptions: { keepAliveTimeout: keepAliveMs },
@@ -49,6 +52,7 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
       process.send?.({ port })
     },
   )
+  hosts.limitWebsockets(server as Server)
   const live = merchant.attachLive(server as Server)
   server.on('error', (error) => {
     log.fatal(error, 'cannot listen')

@@ -105,6 +105,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
     // Limits and queues of the host and of the app have the same networks, and order them the same way.
     'app/kit/network.ts',
     'app/kit/fair-queue.ts',
+    'app/kit/file-name.ts',
   ],
   'server/merchant': [],
   // The interfaces for filling the merchant, and their shared vocabulary.

@@ -162,7 +162,7 @@ const limits: Record<string, Limit> = {
   },
   'subscriptions to the newsletter': {
     async before(clientAddress) {
-      for (let sent = 1; sent < 30; sent++) await subscriptionWait({ counters, clientAddress })
+      for (let sent = 1; sent < 20; sent++) await subscriptionWait({ counters, clientAddress })
     },
     attempt: (shopper) => shopper.post('/nyhetsbrev', { email: typed.email }),
     hasMessage: 'ovanligt många anmälningar från ditt nätverk',

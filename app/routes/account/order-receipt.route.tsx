@@ -1,11 +1,27 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
+import { admitNetwork } from '#app/account/attempt-limits.server.ts'
 import { findReceipt } from '#app/account/receipt.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
+  // Each file is drawn anew.
+  const admitted = await admitNetwork(visit, 'receipt')
+  if (!admitted.ok) {
+    const { retryAfterSeconds } = admitted.reason
+    const t = translate(visit.language, 'account')
+    return new Response(t('faults.tooMany', { count: Math.ceil(retryAfterSeconds / 60) }), {
+      status: 429,
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Retry-After': String(retryAfterSeconds),
+      },
+    })
+  }
   const receipt = await findReceipt(visit, args.params.order ?? '')
   if (!receipt) throw notFound()
   return new Response(new Uint8Array(receipt.file), {

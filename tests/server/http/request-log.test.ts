@@ -83,14 +83,17 @@ it.each([
   expect(host.logged[0]).toMatchObject({ path: logged })
 })
 
-it('has one warning about an unconfigured proxy', async () => {
+it('has one warning about an unconfigured proxy, and health says that limits by network are off', async () => {
   await using host = await openHost()
   const forwarded = { headers: { 'X-Forwarded-For': '192.0.2.1' } }
+  const upstreams = async () => (await fetch(`${host.origin}/health/upstreams`)).json()
   await fetch(host.origin)
+  expect(await upstreams()).toEqual({})
   expect(JSON.stringify(host.logged)).not.toContain('TRUST_PROXY')
   await fetch(host.origin, forwarded)
   await fetch(host.origin, forwarded)
   expect(JSON.stringify(host.logged).match(/TRUST_PROXY is not set/g)).toHaveLength(1)
+  expect(await upstreams()).toMatchObject({ networkLimits: { ok: false } })
   await using behindProxy = await openHost({ trustProxy: 1 })
   await fetch(behindProxy.origin, forwarded)
   expect(JSON.stringify(behindProxy.logged)).not.toContain('TRUST_PROXY')

@@ -1,9 +1,9 @@
-import { networkOf } from '#app/kit/network.ts'
 import { day, hour } from '#app/kit/time.ts'
+import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/** Maximum of requests of a network in an hour: each makes the merchant send a mail. */
-const maxRequestsAnHour = 30
+/** Requests of a network: each makes the merchant send a mail. */
+const requests = { limit: 30, seconds: 1 * hour }
 /** Maximum of requests for one address in a day, from all networks: it may be another person's. */
 const maxMailsADay = 10
 
@@ -12,13 +12,13 @@ const maxMailsADay = 10
  * Each kind is counted by itself: who waits for many prices can still ask for the one product that is sold out.
  */
 export async function alertWait(
-  { counters, clientAddress }: Pick<Visit, 'counters' | 'clientAddress'>,
+  visit: Pick<Visit, 'counters' | 'clientAddress'>,
   kind: 'stock' | 'price',
   email: string,
 ): Promise<number | null> {
-  const requests = await counters.add(`${kind} alerts ${networkOf(clientAddress)}`, 1 * hour)
-  if (requests.count > maxRequestsAnHour) return seconds(requests.msLeft)
-  const mails = await counters.add(`${kind} alerts to ${email.toLowerCase()}`, 1 * day)
+  const { retryAfterSeconds } = await countNetwork(visit, `${kind} alerts`, requests)
+  if (retryAfterSeconds !== null) return retryAfterSeconds
+  const mails = await visit.counters.add(`${kind} alerts to ${email.toLowerCase()}`, 1 * day)
   return mails.count > maxMailsADay ? seconds(mails.msLeft) : null
 }
 

@@ -4,18 +4,18 @@ import { postReviewDocument } from '#app/catalogue/review/review-documents.serve
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
-import { networkOf } from '#app/kit/network.ts'
 import { parseForm } from '#app/kit/parse-form.ts'
 import { hour } from '#app/kit/time.ts'
 import { href } from '#app/routing/href.ts'
 import { flashNotice } from '#app/visit/flash-notices.server.ts'
+import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { FormResult } from './form-result.ts'
 import { reviewForm, type ReviewError } from './review-fields.ts'
 
-/** Reviews that one network may post in an hour; staff read every one of them. */
-const maxReviewsAnHour = 20
+/** Reviews that one network may post; staff read every one of them. */
+const reviews = { limit: 20, seconds: 1 * hour }
 
 const statusOf = { signedOut: 401, tooMany: 429, failed: 503 } as const
 
@@ -31,8 +31,8 @@ export async function postReview(visit: Visit, alias: string, form: FormData) {
     const review: FormResult = { ok: false, result: submission.reply() }
     return data({ review }, { status: 422 })
   }
-  const posts = await visit.counters.add(`reviews ${networkOf(visit.clientAddress)}`, 1 * hour)
-  if (posts.count > maxReviewsAnHour) return refuse('tooMany')
+  const { retryAfterSeconds } = await countNetwork(visit, 'reviews', reviews)
+  if (retryAfterSeconds !== null) return refuse('tooMany')
   try {
     const result = await requestMerchant(visit, postReviewDocument, { alias, ...submission.value })
     if (!result.postProductReview) return refuse('failed')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isFileName } from '#app/routing/file-name.ts'
+import { isFileName } from '#app/kit/file-name.ts'
 
 it.each([
   ['/om-oss.css', true],
@@ -8,6 +8,7 @@ it.each([
   ['/p/soffa.php', true],
   ['/x%2Ecss', true],
   ['/x.data', true],
+  ['/wp-login.php/', true],
   ['/min-bild.JPG', true],
   ['/apple-app-site.json', true],
   ['/favicon.ico', true],

@@ -1,0 +1,54 @@
+import { networkOf, siteOf } from '#app/kit/network.ts'
+
+import type { Visit } from './visit.ts'
+
+export interface NetworkLimit {
+  /** Steps of one network, an IPv4 address or an IPv6 /64. */
+  limit: number
+  seconds: number
+}
+
+export interface NetworkCount {
+  /** Null when the step is admitted. */
+  retryAfterSeconds: number | null
+  /** Subtracts a step that should not have counted. */
+  undo(): Promise<void>
+}
+
+/**
+ * The wider bound in multiples of the limit. An IPv6 /48 belongs to one customer of a network, whose /64s are free;
+ * the addresses of an IPv4 /24 may be as many households.
+ */
+const siteFactor = { ipv6: 2, ipv4: 8 }
+
+/**
+ * Counts a step of a visitor's network and of the site around it (an IPv4 /24, an IPv6 /48), before it is taken, so
+ * that parallel steps count too. Every limit by network is counted here. Where the network is unknown there is none.
+ *
+ * @param kind name of the limit; each is counted by itself
+ */
+export async function countNetwork(
+  { counters, clientAddress }: Pick<Visit, 'counters' | 'clientAddress'>,
+  kind: string,
+  { limit, seconds }: NetworkLimit,
+): Promise<NetworkCount> {
+  if (!clientAddress) return { retryAfterSeconds: null, undo: async () => undefined }
+  const site = siteOf(clientAddress)
+  const bounds = [
+    { key: `network ${kind} ${networkOf(clientAddress)}`, limit },
+    {
+      key: `network ${kind} ${site}`,
+      limit: limit * siteFactor[site.includes(':') ? 'ipv6' : 'ipv4'],
+    },
+  ]
+  const counted = await Promise.all(
+    bounds.map(async (bound) => ({ ...bound, ...(await counters.add(bound.key, seconds)) })),
+  )
+  const waits = counted.filter(({ count, limit: most }) => count > most).map(({ msLeft }) => msLeft)
+  return {
+    retryAfterSeconds: waits.length > 0 ? Math.max(1, Math.ceil(Math.max(...waits) / 1000)) : null,
+    async undo() {
+      await Promise.all(bounds.map(({ key }) => counters.undoCount(key)))
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { BlockList, isIPv4 } from 'node:net'
+
+import type { Request, RequestHandler } from 'express'
+import type { Logger } from 'pino'
+
+const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const
+
+/**
+ * Whether a header claims that the request was forwarded: a proxy set it, or a visitor invented it.
+ */
+export function isForwarded(headers: NodeJS.Dict<string | string[]>): boolean {
+  return forwarded.some((name) => headers[name] !== undefined)
+}
+
+/** Addresses of private networks, in which a proxy in front of the shop has its own (RFC 1918, 4193, 6598). */
+const privateNetworks = new BlockList()
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+] as const) {
+  privateNetworks.addSubnet(network, bits, 'ipv4')
+}
+privateNetworks.addSubnet('fc00::', 7, 'ipv6')
+privateNetworks.addSubnet('fe80::', 10, 'ipv6')
+privateNetworks.addAddress('::1', 'ipv6')
+
+function isPrivate(address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  return privateNetworks.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6')
+}
+
+export interface ClientAddresses {
+  /** Sets `response.locals.clientAddress`; empty while nobody knows which visitor sent the request. */
+  middleware: RequestHandler
+  /** Whether a proxy in front has been seen that the settings do not count. */
+  hasUnknownProxy(): boolean
+}
+
+/**
+ * The address of each visitor, for limits by network. A forwarded request from a private network while no proxy is
+ * trusted comes from a proxy, so that all visitors have its address: a limit by network would be one for all of them
+ * together, and one visitor could close the shop for the others. Their address is unknown then, which the log says
+ * once.
+ */
+export function clientAddresses(log: Logger, trustProxy: number): ClientAddresses {
+  let hasUnknownProxy = false
+  const addressOf = (request: Request): string => {
+    const { ip = '', headers } = request
+    if (trustProxy > 0 || !isForwarded(headers) || !isPrivate(ip)) return ip
+    if (!hasUnknownProxy) {
+      log.warn(
+        'a proxy is in front and TRUST_PROXY is not set: limits by network are off, because all visitors have the address of the proxy. For example TRUST_PROXY=1',
+      )
+    }
+    hasUnknownProxy = true
+    return ''
+  }
+  return {
+    middleware(request, response, next) {
+      response.locals.clientAddress = addressOf(request)
+      next()
+    },
+    hasUnknownProxy: () => hasUnknownProxy,
+  }
+}

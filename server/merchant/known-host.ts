@@ -1,0 +1,35 @@
+import type { Server } from 'node:http'
+
+const thisMachine = /^(localhost|([\w-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/** Answers a request. */
+type Fetch = (request: Request) => Response | Promise<Response>
+
+/**
+ * Refuses requests for a name that is not the merchant's: a website may let its own name lead to the machine of its
+ * visitor, whose browser then lets its scripts read what this machine answers (DNS rebinding).
+ *
+ * @param origins public origins at which a proxy may offer the merchant, beside the names of this machine
+ */
+export function knownHost(origins: readonly string[]) {
+  const names = new Set(origins.map((origin) => new URL(origin).hostname))
+  const isKnown = (host: string) => {
+    const address = `http://${host}`
+    const name = URL.canParse(address) ? new URL(address).hostname : ''
+    return thisMachine.test(name) || names.has(name)
+  }
+  return {
+    limitFetch:
+      (fetch: Fetch): Fetch =>
+      (request) =>
+        isKnown(new URL(request.url).host)
+          ? fetch(request)
+          : new Response('Misdirected request', { status: 421 }),
+    /** The same for websockets of the server; must be called before others listen for them. */
+    limitWebsockets(server: Server): void {
+      server.on('upgrade', ({ headers }, socket) => {
+        if (!isKnown(headers.host ?? '')) socket.destroy()
+      })
+    },
+  }
+}
