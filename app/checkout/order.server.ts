@@ -260,7 +260,7 @@ async function createOrder(
     })
     const address = `${origin}${href(visit, 'checkoutConfirm')}?${query}`
     if (address.length <= maxUrlLength) return done({ address, orderId })
-    visit.log.error({ cartId }, 'order has an id that no address can hold')
+    visit.log.error({}, 'order has an id that no address can hold')
     forgetCart(visit)
     return done({ address: origin + href(visit, 'home'), orderId })
   } catch (error) {

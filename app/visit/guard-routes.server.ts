@@ -52,8 +52,7 @@ async function orErrorResponse<Result>(args: Args, run: () => Promise<Result>): 
     if (!(error instanceof Error)) throw error
     const isRetryable = error instanceof GatewayError && error.isRetryable
     // The gateway has logged retryable errors already.
-    if (!isRetryable)
-      log.error({ err: error, path: new URL(args.request.url).pathname }, 'page failed')
+    if (!isRetryable) log.error({ err: error }, 'page failed')
     throw Response.json(pageErrorOf(error, requestId), { status: isRetryable ? 503 : 500 })
   }
 }

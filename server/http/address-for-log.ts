@@ -1,24 +1,43 @@
 /** Query parameters that may be logged; all others may be personal or a secret. */
 const loggedParameters = new Set(['page', 'sort', '_routes', 'v'])
 
+/** Paths below which the rest is typed by a visitor, or opens private data without a login. */
+const privatePaths = /((?:^|\/)(?:s|order|merchant\/(?:payment|delivery|outbox))\/)[^?]+/i
+/** Random ids, which open what they name: a UUID, or a long text without words. */
+const secretId =
+  /[\da-fA-F]{8}-(?:[\da-fA-F]{4}-){3}[\da-fA-F]{12}|(?<![\w-])(?![\w-]*\.(?:js|css|woff2)$)(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{20,}/g
+
 /**
- * Address without the values of query parameters that are not known to be harmless, and without any
- * part that looks like an e-mail address: people type theirs into the search field too.
+ * Address without the values of query parameters that are not known to be harmless, without typed
+ * searches and ids of orders and payments, and without any part that looks like an e-mail address or a random id:
+ * people paste both into addresses.
  */
 export function addressForLog(address: string): string {
   const [path = '', query] = address.slice(0, 2048).split('?', 2)
-  const plain = path.split('/').map(withoutEmail).join('/')
+  const plain = plainPath(path)
+    .replace(privatePaths, '$1[redacted]')
+    .split('/')
+    .map(withoutSecret)
+    .join('/')
   if (!query) return plain
   const names = [...new URLSearchParams(query)].map(([name, value]) =>
     loggedParameters.has(name)
-      ? `${withoutEmail(name)}=${withoutEmail(value)}`
-      : withoutEmail(name),
+      ? `${withoutSecret(name)}=${withoutSecret(value)}`
+      : withoutSecret(name),
   )
   return `${plain}?${names.join('&')}`
 }
 
-function withoutEmail(part: string): string {
-  return looksLikeEmail(part) ? '[redacted]' : part
+function withoutSecret(part: string): string {
+  return looksLikeEmail(part) ? '[redacted]' : part.replace(secretId, '[redacted]')
+}
+
+/** With the escapes that a client may use for any letter: `/%6Frder/…` is the page of an order, too. */
+function plainPath(path: string): string {
+  return path.replace(/%[2-7][\da-f]/gi, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
+    return /[\w/.-]/.test(character) ? character : escape
+  })
 }
 
 /** Escaped any number of times: `anna%40example.com`, `anna%2540example.com`. */

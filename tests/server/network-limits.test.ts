@@ -207,6 +207,16 @@ it('thirty tabs that submit one cart at the same time count as one order waiting
   expect(new Set(pages.map(({ location }) => location)).size).toBe(1)
 })
 
+it('receipts are drawn for one network thirty times in ten minutes', async () => {
+  const shopper = visitorAt('192.0.6.1')
+  const open = () => shopper.get(`/order/${randomUUID()}/receipt`)
+  for (let receipt = 1; receipt <= 30; receipt++) expect((await open()).status).toBe(404)
+  const refused = await open()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused.html).toContain('Det har blivit många försök')
+})
+
 it('nobody can guess gift codes by the thousand, and a valid code is accepted until then', async () => {
   const clientAddress = '192.0.4.1'
   const shopper = visitorAt(clientAddress)

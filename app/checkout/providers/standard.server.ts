@@ -11,7 +11,7 @@ export const standard: OwnFormProvider = {
     const { placeOrder: placed } = await requestMerchant(visit, placeOrderDocument, order)
     const page = paymentPage(placed?.redirectUrl)
     if (placed?.redirectUrl && !page) {
-      visit.log.error({ cartId: order.cartId }, 'payment page is no web address')
+      visit.log.error({}, 'payment page is no web address')
     }
     return {
       orderId: placed?.orderId ?? '',

@@ -83,6 +83,21 @@ it.each([
   expect(host.logged[0]).toMatchObject({ path: logged })
 })
 
+it.each([
+  ['/order/4f1c2d3e-aaaa-4bbb-8ccc-0123456789ab', '/order/[redacted]'],
+  ['/en/order/1?page=2', '/en/order/[redacted]?page=2'],
+  ['/merchant/payment/abc/form', '/merchant/payment/[redacted]'],
+  ['/s/min%20granne', '/s/[redacted]'],
+  ['/%73/granne', '/s/[redacted]'],
+  ['/p/soffa-4f1c2d3e-aaaa-4bbb-8ccc-0123456789ab', '/p/soffa-[redacted]'],
+  ['/l/x/soffa-3-sits-gra', '/l/x/soffa-3-sits-gra'],
+  ['/assets/storefront-route-DkD1sf9xAb.js', '/assets/storefront-route-DkD1sf9xAb.js'],
+])('writes %s as %s', async (address, logged) => {
+  await using host = await openHost()
+  await fetch(host.origin + address)
+  expect(host.logged[0]).toMatchObject({ path: logged })
+})
+
 it('has one warning about an unconfigured proxy, and health says that limits by network are off', async () => {
   await using host = await openHost()
   const forwarded = { headers: { 'X-Forwarded-For': '192.0.2.1' } }
