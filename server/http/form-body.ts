@@ -1,6 +1,13 @@
 import type { RequestHandler } from 'express'
 
 const form = 'application/x-www-form-urlencoded'
+/**
+ * Mail programs end a subscription by this form, in either encoding (RFC 8058). Its one field is constant, so no
+ * multipart body is parsed: one that contains it is replaced.
+ */
+const oneClick = Buffer.from('List-Unsubscribe=One-Click')
+const oneClickPart = /name="?List-Unsubscribe"?\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click\r?\n/
+const oneClickPath = /\/newsletter\/unsubscribe$/
 /** An empty form, as a non-empty body. */
 const emptyForm = Buffer.from('&')
 
@@ -26,7 +33,9 @@ export function formBody({ maxBytes, maxFields, abortBytes }: FormLimits): Reque
     if (method !== 'POST') return hasBody ? abort(413) : next()
     if (announced > abortBytes) return abort(413)
     const [kind] = (headers['content-type'] ?? '').split(';')
-    if (hasBody && (kind?.trim().toLowerCase() !== form || headers['content-encoding'])) {
+    const type = kind?.trim().toLowerCase()
+    const isMultipart = type === 'multipart/form-data' && oneClickPath.test(request.path)
+    if (hasBody && ((type !== form && !isMultipart) || headers['content-encoding'])) {
       return abort(415)
     }
     headers['content-type'] = form
@@ -48,7 +57,10 @@ export function formBody({ maxBytes, maxFields, abortBytes }: FormLimits): Reque
       if (isTooLong) return abort(413)
       // Rejected only now: a browser that is still sending would show a connection error instead.
       if (bytes > maxBytes) return response.locals.refuse(413)
-      const body = Buffer.concat(chunks)
+      const received = Buffer.concat(chunks)
+      if (isMultipart && !oneClickPart.test(received.toString('latin1'))) return abort(415)
+      const body = isMultipart ? oneClick : received
+      if (isMultipart && announced > 0) headers['content-length'] = String(body.length)
       if (fieldsOf(body) > maxFields) return response.locals.refuse(413)
       // In the same turn as the last read: afterwards the stream has ended, also one without a
       // byte.

@@ -71,6 +71,18 @@ describe('the newsletter', () => {
         redirect: 'manual',
       })
     expect((await post(link)).status).toBe(200)
+    // Some send the other encoding of a form, which no other address takes.
+    const multipart = (address: string, value: string) => {
+      const body = new FormData()
+      body.set('List-Unsubscribe', value)
+      return fetch(origin + address, { method: 'POST', body, redirect: 'manual' })
+    }
+    expect((await multipart(link, 'One-Click')).status).toBe(200)
+    expect((await multipart(link, 'Two-Clicks')).status).toBe(415)
+    expect((await multipart(path, 'One-Click')).status).toBe(415)
+    const outbox = await (await fetch(`${origin}/merchant/outbox`)).text()
+    expect(outbox).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(outbox).toMatch(/List-Unsubscribe: &lt;https?:[^ ]+\/newsletter\/unsubscribe\?token=/)
     for (const address of [link.slice(0, -4), '/newsletter/unsubscribe', `${link}A`.repeat(9)]) {
       const refused = await post(address)
       expect(refused.status).toBe(422)

@@ -32,7 +32,7 @@ import withdrawalSdl from './withdrawal/withdrawal.graphql'
 import { withdrawalResolvers } from './withdrawal/withdrawal.resolvers.ts'
 import { withdrawalTables } from './withdrawal/withdrawal.store.ts'
 import { createOutboxRouter } from '../mail/outbox-router.ts'
-import { outboxTables } from '../mail/outbox.store.ts'
+import { mailHeaderTables, outboxTables } from '../mail/outbox.store.ts'
 import { createPaymentService } from './payment/payment-service.ts'
 import { createPaymentRouter } from './payment/payment-router.ts'
 import { createEmbeddedRouter } from './payment/embedded/embedded-router.ts'
@@ -61,6 +61,7 @@ export const commerceTables: readonly string[] = [
   packageLineTables,
   withdrawalTables,
   orderMailboxTables,
+  mailHeaderTables,
 ]
 
 interface CommerceOptions

@@ -1,9 +1,10 @@
 /** The mail to a new subscriber of the newsletter, which says how to end the subscription. */
 import { html } from 'hono/html'
-import { channel, type LanguageCode } from '../channel/markets.ts'
+import type { LanguageCode } from '../channel/markets.ts'
 import { mailPage } from './mail-page.ts'
 import type { Mail } from './outbox.store.ts'
 import { mailMessages } from './mail-messages.ts'
+import { unsubscribeHeaders, unsubscribeLink } from './unsubscribe-link.ts'
 
 interface WelcomeMailFacts {
   recipient: string
@@ -16,9 +17,7 @@ interface WelcomeMailFacts {
 
 export function newsletterWelcomeMail(facts: WelcomeMailFacts): Mail {
   const { recipient, language, publicOrigin, token, subjectKey } = facts
-  const prefix = language === channel.defaultLanguage ? '' : `/${language}`
-  const link = new URL(`${prefix}/newsletter/unsubscribe`, publicOrigin)
-  link.searchParams.set('token', token)
+  const link = unsubscribeLink(publicOrigin, { language, token })
   const messages = mailMessages[language]
   const { newsletterSubject: subject, newsletterIntro, newsletterEnd, newsletterLink } = messages
   return {
@@ -27,15 +26,16 @@ export function newsletterWelcomeMail(facts: WelcomeMailFacts): Mail {
     recipient,
     language,
     subject,
-    text: [newsletterIntro, '', newsletterEnd, link.href, '', messages.signoff, 'Hemvist', ''].join(
+    text: [newsletterIntro, '', newsletterEnd, link, '', messages.signoff, 'Hemvist', ''].join(
       '\n',
     ),
+    headers: unsubscribeHeaders(link),
     html: mailPage({
       language,
       subject,
       content: html`<p>${newsletterIntro}</p>
         <p>${newsletterEnd}</p>
-        <p><a href="${link.href}">${newsletterLink}</a></p>`,
+        <p><a href="${link}">${newsletterLink}</a></p>`,
     }),
   }
 }

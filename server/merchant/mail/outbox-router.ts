@@ -15,6 +15,7 @@ const listStyle = `:root{color-scheme:light}body{margin:0;background:#f6f2ea;col
 font:15px/1.6 Verdana,sans-serif}main{max-width:52rem;margin:0 auto;padding:2rem 1.5rem}
 h1{font-size:1.5rem;margin:0}ul{list-style:none;margin:2rem 0 0;padding:0;border-top:1px solid #cfc4b3}
 li{padding:1rem 0;border-bottom:1px solid #cfc4b3}a{color:#5a2e1f}p{margin:.25rem 0 0;color:#6b6157}
+.header{font-size:.8rem;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;font:inherit;background:#fffdf9;padding:1.5rem}`
 
 const hashOf = (style: string) => createHash('sha256').update(style).digest('base64')
@@ -64,6 +65,9 @@ export function createOutboxRouter({ db, publicBase }: { db: Database; publicBas
                           >
                           · <a href="${publicBase}/${mail.id}/text">${messages.asText}</a>
                         </p>
+                        ${Object.entries(mail.headers).map(
+                          ([name, value]) => html`<p class="header">${name}: ${value}</p>`,
+                        )}
                       </li>`,
                   )}
                 </ul>`

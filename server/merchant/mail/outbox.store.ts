@@ -17,6 +17,11 @@ CREATE TABLE mail (
 ) STRICT;
 `
 
+/** Header fields of a mail, as JSON. */
+export const mailHeaderTables = `
+ALTER TABLE mail ADD COLUMN headers TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(headers));
+`
+
 export interface Mail {
   kind:
     | 'order-confirmation'
@@ -32,20 +37,22 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Header fields for the server that sends the mail, besides the usual ones. */
+  headers?: Readonly<Record<string, string>>
 }
 
-interface SentMail extends Mail {
+interface SentMail extends Required<Mail> {
   id: number
   sentAtMs: number
 }
 
-const columns = `id, kind, subject_key AS subjectKey, recipient, language, subject, text, html,
+const columns = `id, kind, subject_key AS subjectKey, recipient, language, subject, text, html, headers,
   sent_at AS sentAtMs`
 
 export function sendMail(db: Database, mail: Mail, nowMs: number): void {
   db.prepare(
-    `INSERT INTO mail (kind, subject_key, recipient, language, subject, text, html, sent_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (kind, subject_key) DO NOTHING`,
+    `INSERT INTO mail (kind, subject_key, recipient, language, subject, text, html, headers, sent_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (kind, subject_key) DO NOTHING`,
   ).run(
     mail.kind,
     mail.subjectKey,
@@ -54,6 +61,7 @@ export function sendMail(db: Database, mail: Mail, nowMs: number): void {
     mail.subject,
     mail.text,
     mail.html,
+    JSON.stringify(mail.headers ?? {}),
     nowMs,
   )
 }
@@ -65,10 +73,18 @@ export function deleteMailTo(db: Database, recipient: string): void {
 
 /** Newest first. */
 export function listLatestMail(db: Database, limit: number): SentMail[] {
-  return db.prepare(`SELECT ${columns} FROM mail ORDER BY id DESC LIMIT ?`).all(limit) as SentMail[]
+  const rows = db.prepare(`SELECT ${columns} FROM mail ORDER BY id DESC LIMIT ?`).all(limit)
+  return (rows as StoredMail[]).map(readHeaders)
 }
 
 export function findMail(db: Database, id: number): SentMail | null {
   const row = db.prepare(`SELECT ${columns} FROM mail WHERE id = ?`).get(id)
-  return (row as SentMail | undefined) ?? null
+  return row === undefined ? null : readHeaders(row as StoredMail)
 }
+
+type StoredMail = Omit<SentMail, 'headers'> & { headers: string }
+
+const readHeaders = (mail: StoredMail): SentMail => ({
+  ...mail,
+  headers: JSON.parse(mail.headers) as SentMail['headers'],
+})

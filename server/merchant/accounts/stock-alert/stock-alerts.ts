@@ -47,7 +47,7 @@ export function createStockAlerts(options: StockAlertsOptions) {
       if (!sku || !product || stock.levelOf(sku).total === 0) continue
       transaction(db, () => {
         for (const alert of popStockAlerts(db, skuId)) {
-          const { email, language, requestedAtMs } = alert
+          const { email, language } = alert
           const path = cataloguePath('product', product.aliases[language], language)
           const size = sku.names[language]
           const mail = backInStockMail({
@@ -56,7 +56,8 @@ export function createStockAlerts(options: StockAlertsOptions) {
             product:
               size && size !== '-' ? [product.names[language], size] : [product.names[language]],
             url: `${publicOrigin}${path}?sku=${skuId}`,
-            subjectKey: `${skuId} ${email} ${requestedAtMs}`,
+            // One a day, also where the last piece is reserved and released again and again.
+            subjectKey: `${skuId} ${email} ${new Date(now()).toISOString().slice(0, 10)}`,
           })
           sendMail(db, mail, now())
         }
@@ -71,8 +72,9 @@ export function createStockAlerts(options: StockAlertsOptions) {
     resolvers: {
       GeinsMerchantApiMutation: {
         /**
-         * Requests one mail for when the sku is in stock. False for an invalid address, an unknown sku,
-         * the sku of a package, whose stock is that of its parts, and an address with too many requests.
+         * Requests one mail for when the sku is in stock again. False for an invalid address, an unknown sku, one
+         * that is in stock, the sku of a package, whose stock is that of its parts, and an address with too many
+         * requests.
          */
         monitorProductAvailability(
           _: unknown,
@@ -83,6 +85,7 @@ export function createStockAlerts(options: StockAlertsOptions) {
           const sku = catalogue.findSku(args.skuId)
           const product = sku && catalogue.findProduct(sku.productId)
           if (!isEmail(email) || !product || product.productPackage) return false
+          if (stock.levelOf(sku).total > 0) return false
           const language = marketLocaleOf(args).language.code
           return addStockAlert(db, { skuId: args.skuId, email, language, requestedAtMs: now() })
         },

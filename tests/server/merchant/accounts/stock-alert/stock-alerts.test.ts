@@ -70,3 +70,18 @@ test('an invalid address and an unknown sku are rejected', async () => {
   expect(await monitor(merchant, 'eva@example.com', 987_654)).toBe(false)
   expect(await monitor(merchant, 'eva@example.com', -1)).toBe(false)
 })
+
+test('what is in stock sends nothing, and a stock that comes and goes sends one mail a day', async () => {
+  await using merchant = await openTestMerchant({ options })
+  const skuId = await skuOf(merchant, 'matta')
+  expect(await monitor(merchant, 'eva@example.com', await skuOf(merchant, 'soffbord'))).toBe(false)
+  for (const turn of [1, 2, 3]) {
+    putStock(merchant, 0)
+    await expect.poll(() => monitor(merchant, 'eva@example.com', skuId)).toBe(true)
+    const witness = `witness-${turn}@example.com`
+    expect(await monitor(merchant, witness, skuId)).toBe(true)
+    putStock(merchant, 3)
+    await expect.poll(() => outbox(merchant)).toContain(witness)
+  }
+  expect((await outbox(merchant)).match(/eva@example\.com/g)).toHaveLength(1)
+})
