@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,9 +13,13 @@ import { parseConfig } from '#server/config.ts'
 import { fillCatalogue } from '#server/process/demo-catalogue.ts'
 import { serviceUnavailable } from '#server/http/service-unavailable.ts'
 import { fileHashes } from '#server/http/file-hashes.ts'
+import { hasOneHost } from '#server/http/address-guard.ts'
+import { sentCookies } from '#server/http/cookie-jar.ts'
+import { documentCache } from '#server/http/documents/document-cache.ts'
 import { createHost, type HostOptions } from '#server/http/host.ts'
 import type { Readiness } from '#server/http/health.ts'
 import type { AppBuild } from '#server/http/language-handlers.ts'
+import { originOfHost } from '#server/http/known-host.ts'
 import { limitedServer } from '#server/http/limited-server.ts'
 import { storefront } from '#server/http/storefront.ts'
 import { openLiveStock, type LiveStock } from '#server/process/live-stock.ts'
@@ -50,7 +55,10 @@ const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null
 let services: ShopServices | null = null
 let liveStock: LiveStock | null = null
 let development: ViteDevServer | null = null
-const { server, openResponses } = limitedServer((request, response) => host(request, response))
+let documents: RequestListener | null = null
+const { server, openResponses } = limitedServer((request, response) =>
+  documents && !closing.isDraining() ? documents(request, response) : host(request, response),
+)
 const closing = shutDownOnSignals(
   server,
   openResponses,
@@ -85,6 +93,7 @@ const { handle, refusalPage, isMerchantReachable } = storefront({
 })
 liveStock = openLiveStockOf(merchant?.origin ?? null)
 host = openHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })
+if (!isDevelopment) documents = openDocuments(build as AppBuild)
 readiness = 'ready'
 process.stdout.write(`Hemvist is open at ${config.BASE_URL}\n`)
 
@@ -116,6 +125,24 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
     hasServiceWorker: config.SERVICE_WORKER && !isDevelopment,
     development: development?.middlewares,
     ...behind,
+  })
+}
+
+/** Finished documents, in front of the host; in development the build may change between requests. */
+function openDocuments({ entry }: AppBuild): RequestListener {
+  const { documentKey } = entry.module
+  const originOf = originOfHost(config.BASE_URL, ownDomains)
+  return documentCache({
+    log,
+    host: (request, response) => host(request, response),
+    keyOf(request) {
+      const { method = '', url = '', headers } = request
+      const origin = hasOneHost(request) ? originOf(headers.host) : null
+      const cookies = sentCookies(headers.cookie)
+      return origin === null
+        ? null
+        : documentKey(settings, { method, url, headers, cookies, origin })
+    },
   })
 }
 

@@ -26,6 +26,7 @@ import { ThemeLinkProvider } from './ui/theme/theme-link.tsx'
 import { UrlScopeProvider } from './routing/current-url-scope.tsx'
 import { screenOfRoute } from './routing/screen-of-route.ts'
 import { cachePolicy } from './visit/cache-policy.server.ts'
+import { documentLifetime } from './visit/document-lifetime.server.ts'
 import { withGuard } from './visit/guard-routes.server.ts'
 import { NonceProvider } from './ui/document/nonce.tsx'
 import { RequestIdProvider } from './ui/document/request-id.tsx'
@@ -46,6 +47,7 @@ const i18n = new RemixI18Next({
 
 export { manifestScript } from './kit/remix-internals.ts'
 export { isLanguageCode } from './i18n/languages.ts'
+export { documentKey } from './visit/document-key.server.ts'
 export { createServices } from './services.server.ts'
 export {
   isMerchantReachable,
@@ -111,7 +113,7 @@ export default async function handleRequest(
     return request.signal.aborted ? '' : render()
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Cache-Control', await policyFor(request, context, status))
+  await setCaching(headers, request, context, status)
   const whole = withLoaderData(
     subresources ? withIntegrity(html, subresources) : html,
     safeJson(data),
@@ -151,19 +153,23 @@ export async function handleDataRequest(
   response: Response,
   { request, context }: { request: Request; context: AppLoadContext },
 ): Promise<Response> {
-  response.headers.set('Cache-Control', await policyFor(request, context, response.status))
+  await setCaching(response.headers, request, context, response.status)
   response.headers.append('Vary', 'Cookie')
   return response
 }
 
-async function policyFor(
+async function setCaching(
+  headers: Headers,
   request: Request,
   context: AppLoadContext,
   status: number,
-): Promise<string> {
+): Promise<void> {
   const scope = await documentScope(request, context)
   const { pathname } = new URL(request.url)
-  return cachePolicy(context, scope, { pathname, method: request.method, status })
+  const page = { pathname, method: request.method, status }
+  headers.set('Cache-Control', cachePolicy(context, scope, page))
+  const lifetime = documentLifetime(context, scope, page)
+  if (lifetime) headers.set('Surrogate-Control', lifetime)
 }
 
 /** Logs unexpected errors with the request's id. Aborted requests and responses below 500 are no errors. */

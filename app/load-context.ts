@@ -10,6 +10,7 @@ import type {
 } from './context.ts'
 import type { LanguageCode } from './i18n/languages.ts'
 import type { ServiceOptions, ShopServices } from './services.server.ts'
+import type { DocumentKey, DocumentRequest } from './visit/document-key.server.ts'
 
 /**
  * What the host passes to the app with each request: everything that depends on the environment
@@ -36,6 +37,8 @@ export interface AppLoadContext {
   signal: AbortSignal
   /** Start of the request, as `performance.now()`; absent when no visitor waits for the response. */
   startedAt?: number
+  /** Whether the page is rendered to be kept for many visitors (`server/http/documents`). */
+  isForManyVisitors?: boolean
   /** State of this shop that outlives a request. */
   services: ShopServices
   counters: Counters
@@ -48,7 +51,7 @@ export interface AppLoadContext {
 /** Subresource integrity of the built files. */
 export interface Subresources {
   /** Comes before all other scripts of a document. */
-  firstScript: { path: string; integrity: string }
+  firstScript: { path: string; integrity: string; importMapIntegrity: string }
   /** `sha256-…` by path. */
   integrity: ReadonlyMap<string, string>
 }
@@ -67,6 +70,11 @@ export interface AppEntry {
   /** State of one shop; the host creates it once and passes it with every request. */
   createServices(options: ServiceOptions): ShopServices
   isLanguageCode(text: string | undefined): text is LanguageCode
+  /** What a kept document depends on; null for a request that none can answer. */
+  documentKey(
+    settings: Pick<StorefrontConfig, 'customerTypes' | 'addresses'>,
+    request: DocumentRequest,
+  ): DocumentKey | null
   /** Resolves the URL of a request: the language whose routes it needs, or the status of a refusal. */
   resolveAddress(request: Request, context: AppLoadContext): Promise<HostAddress>
   /** The routes of one language, at the paths that the settings give them. */

@@ -1,4 +1,5 @@
 import type { HostAddress, AppLoadContext, MerchantContext } from '../load-context.ts'
+import { freshnessRecordOf } from '../gateway/freshness.ts'
 import { GatewayError } from '../gateway/gateway-error.ts'
 import type { GatewayContext } from '../gateway/graphql.server.ts'
 import { traceOf } from '../gateway/trace.ts'
@@ -118,6 +119,7 @@ async function resolveOnce(request: Request, context: AppLoadContext): Promise<R
     log,
     signal: context.signal,
     deadline: deadlineOf(request, context),
+    freshness: freshnessRecordOf(context),
   }
   const { fullChannel, channel } = await getMarkets(getChannel(gatewayContext), context)
   const { pathname, searchParams } = new URL(request.url)

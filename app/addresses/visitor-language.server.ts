@@ -19,7 +19,10 @@ const maxHeaderLength = 500
  * each language at its own URL, and for visitors who follow a link of another page: a link keeps its
  * language.
  */
-export function visitorLanguage(request: Request, cookies: CookieJar): LanguageCode | undefined {
+export function visitorLanguage(
+  request: Pick<Request, 'method' | 'headers'>,
+  cookies: Pick<CookieJar, 'read'>,
+): LanguageCode | undefined {
   const { headers } = request
   if (request.method !== 'GET' || isbot(headers.get('User-Agent'))) return undefined
   // Old browsers, and browsers at a shop without TLS, only send the previous page.

@@ -1,5 +1,6 @@
 import type { Log, MerchantAddresses } from '../context.ts'
 import type { Deadline } from './deadline.ts'
+import type { FreshnessRecord } from './freshness.ts'
 import type { Gateway } from './gateway.server.ts'
 
 /** The customer, market and language of calls to the merchant. A `Visit` is one. */
@@ -23,6 +24,8 @@ export interface GatewayContext {
   signal?: AbortSignal
   /** Deadline of the response; omitted for background work. */
   deadline?: Deadline
+  /** Records how long the responses of this request are current; omitted where no page is made of them. */
+  freshness?: FreshnessRecord
   /** Called when a customer gets the public response, because their own is unavailable. */
   onPublicFallback?: () => void
 }

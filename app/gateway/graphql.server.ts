@@ -1,6 +1,7 @@
 import { ExponentialBackoff, fullJitterGenerator, handleWhen, retry } from 'cockatiel'
 import type { TadaDocumentNode } from 'gql.tada'
 
+import type { Freshness } from './freshness.ts'
 import type { GatewayContext } from './gateway-context.ts'
 import { limitMs, policyOf, type CallClass, type CallPolicy } from './call-policy.server.ts'
 import { msLeft } from './deadline.ts'
@@ -36,12 +37,31 @@ export async function requestMerchant<Result, Variables extends object>(
 ): Promise<Result> {
   const policy = policyOf(document)
   const operation = operationOf(context, document, variables)
-  const result = !isPublic(policy, operation)
-    ? (await send(context, policy.callClass, operation)).data
-    : context.token === null || policy.caching?.isSameForCustomers
-      ? await readCached(context, policy, operation)
-      : await requestAsCustomer(context, policy, operation)
-  return result as Result
+  try {
+    return (await requestOnce(context, policy, operation)) as Result
+  } catch (error) {
+    // A page that shows less because of it is not the page to keep.
+    context.freshness?.include(null)
+    throw error
+  }
+}
+
+async function requestOnce(context: GatewayContext, policy: CallPolicy, operation: Operation) {
+  if (!isPublic(policy, operation)) {
+    const { data } = await send(context, policy.callClass, operation)
+    context.freshness?.include(uncachedFreshness(policy, operation))
+    return data
+  }
+  if (context.token === null || policy.caching?.isSameForCustomers)
+    return readCached(context, policy, operation)
+  context.freshness?.include(null)
+  return requestAsCustomer(context, policy, operation)
+}
+
+/** A public response that the cache has no space for, such as a search, is as current as a cached one. */
+function uncachedFreshness({ caching }: CallPolicy, { isMutation }: Operation): Freshness | null {
+  if (!caching || isMutation) return null
+  return { freshMs: caching.freshSeconds * 1000, staleMs: caching.staleSeconds * 1000 }
 }
 
 /**
@@ -114,6 +134,7 @@ function readCached(
     isNullUsual: caching?.isNullUsual,
     log: context.log,
     timeoutMs: msLeft(context.deadline) / 2,
+    onRead: (freshness) => context.freshness?.include(freshness),
     fetch: async () => {
       const response = await send(publicContext, callClass, operation)
       caching?.check?.(response.data)

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 import type { Log, SharedCache } from '../context.ts'
 import { day, second } from '../kit/time.ts'
+import type { Freshness } from './freshness.ts'
 import { GatewayError } from './gateway-error.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -21,6 +22,8 @@ export interface ReadOptions {
   isNullUsual?: boolean
   /** Milliseconds to wait for a newer response when a stale one is cached. */
   timeoutMs?: number
+  /** Is told how long the response that is read is current; null for one that is outdated. */
+  onRead?: (freshness: Freshness | null) => void
   /** Requests the response from the merchant. */
   fetch: () => Promise<{ data: object; size: number }>
 }
@@ -69,7 +72,21 @@ export function createResponseCache({
   function read(key: string, options: ReadOptions): object | Promise<object> {
     const cached = cache.get(key)
     const isFresh = cached && now() - cached.askedAt < freshMsOf(cached.data, options)
-    return isFresh ? cached.data : revalidate(key, options, cached)
+    if (isFresh) return told(cached, options)
+    return revalidate(key, options, cached).then((response) => told(response, options))
+  }
+
+  function told(response: CachedResponse, options: ReadOptions): object {
+    const { askedAt, data } = response
+    const ageMs = now() - askedAt
+    const freshMs = freshMsOf(data, options)
+    const endMs = freshMs + options.staleSeconds * 1000
+    options.onRead?.(
+      ageMs > endMs
+        ? null
+        : { freshMs: Math.max(0, freshMs - ageMs), staleMs: endMs - Math.max(ageMs, freshMs) },
+    )
+    return data
   }
 
   /**
@@ -82,25 +99,28 @@ export function createResponseCache({
     return isUsable ? cached.data : null
   }
 
-  async function revalidate(key: string, options: ReadOptions, cached: CachedResponse | undefined) {
-    if (!cached) return (await pendingFetch(key, options)).data
+  async function revalidate(
+    key: string,
+    options: ReadOptions,
+    cached: CachedResponse | undefined,
+  ): Promise<CachedResponse> {
+    if (!cached) return pendingFetch(key, options)
     const ageMs = now() - cached.askedAt
     const isNegative = !options.isNullUsual && hasMissing(cached.data)
-    if (isNegative || ageMs > staleIfErrorMs) return (await pendingFetch(key, options)).data
-    if ((pausedUntil.get(key) ?? 0) > now()) return cached.data
+    if (isNegative || ageMs > staleIfErrorMs) return pendingFetch(key, options)
+    if ((pausedUntil.get(key) ?? 0) > now()) return cached
 
     const newer = pendingFetch(key, options)
     if (ageMs < (options.freshSeconds + options.staleSeconds) * 1000) {
       newer.catch((error: unknown) => logStale(options.log, error))
-      return cached.data
+      return cached
     }
     try {
-      return (await waitFor(newer, { limitMs: Math.min(timeoutMs, options.timeoutMs ?? Infinity) }))
-        .data
+      return await waitFor(newer, { limitMs: Math.min(timeoutMs, options.timeoutMs ?? Infinity) })
     } catch (error) {
       newer.catch(() => undefined)
       logStale(options.log, error)
-      return cached.data
+      return cached
     }
   }
 

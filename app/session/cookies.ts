@@ -115,7 +115,7 @@ interface Jar {
 }
 
 /** Value of a cookie; undefined when it is absent, empty or unreadable. */
-export function readCookie(jar: Jar, name: CookieName): string | undefined {
+export function readCookie(jar: Pick<Jar, 'read'>, name: CookieName): string | undefined {
   const value = jar.read(cookies[name].name)
   return value ? plainValue(value) || undefined : undefined
 }

@@ -9,6 +9,9 @@ import { personalCookies, readCookie } from '../session/cookies.ts'
 /** States of older storefronts that change what a page shows. */
 const personalStates = ['customerType', 'favorites', 'delivery', 'savedForLater']
 
+export const personalPolicy = 'private, no-cache'
+export const publicPolicy = 'public, max-age=0, must-revalidate'
+
 /**
  * `Cache-Control` of every page: a page with a shopper's data is private, checkout and account are never
  * stored, and all others depend on the URL only. Caches revalidate a public page before each use, so that a
@@ -27,6 +30,6 @@ export function cachePolicy(
     context.cookies.hasChanged() ||
     personalStates.some((name) => states.has(name)) ||
     personalCookies.some((name) => readCookie(context.cookies, name) !== undefined)
-  if (isPersonal || !['GET', 'HEAD'].includes(request.method)) return 'private, no-cache'
-  return 'public, max-age=0, must-revalidate'
+  if (isPersonal || !['GET', 'HEAD'].includes(request.method)) return personalPolicy
+  return publicPolicy
 }

@@ -57,7 +57,7 @@ export const addressGuard: RequestHandler = (request, response, next) => {
  * Two Host headers are rejected, since layers may each use another one. HTTP/1.0 has no Host
  * header: old balancers check health without one.
  */
-function hasOneHost({ headers, httpVersion, rawHeaders }: IncomingMessage): boolean {
+export function hasOneHost({ headers, httpVersion, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length === 0) return httpVersion === '1.0'
   return hosts.length === 1 && isHost(headers.host)

@@ -5,13 +5,24 @@ import type { CookieJar } from '#app/context.ts'
 
 const maxValueLength = 4096
 
-/** Cookies of one request and its response (app/session/README.md). */
-export function cookieJar(request: Request, response: Response, isSecure: boolean): CookieJar {
-  const sent = new Map(
-    Object.entries(parseCookie(request.headers.cookie ?? '', { decode: unescaped })),
-  )
+/** The cookies of a `Cookie` header. */
+export function sentCookies(header = ''): Pick<CookieJar, 'read' | 'namesFrom'> {
+  const sent = new Map(Object.entries(parseCookie(header, { decode: unescaped })))
   // Parsed on first use, and once: a header full of invented cookies costs nothing.
   const values = new Map<string, string | undefined>()
+  return {
+    read(name) {
+      if (!values.has(name)) values.set(name, decodeValue(sent.get(name) ?? ''))
+      return values.get(name)
+    },
+    namesFrom: (prefix) => [...sent.keys()].filter((name) => name.startsWith(prefix)),
+  }
+}
+
+/** Cookies of one request and its response (app/session/README.md). */
+export function cookieJar(request: Request, response: Response, isSecure: boolean): CookieJar {
+  const sent = sentCookies(request.headers.cookie)
+  const written = new Map<string, string | undefined>()
   const set = (name: string, value: string, options: { maxAge?: number; httpOnly?: boolean }) => {
     const line = stringifySetCookie({
       name,
@@ -29,18 +40,15 @@ export function cookieJar(request: Request, response: Response, isSecure: boolea
     response.setHeader('Set-Cookie', [...others, line])
   }
   return {
-    read(name) {
-      if (!values.has(name)) values.set(name, decodeValue(sent.get(name) ?? ''))
-      return values.get(name)
-    },
-    namesFrom: (prefix) => [...sent.keys()].filter((name) => name.startsWith(prefix)),
+    read: (name) => (written.has(name) ? written.get(name) : sent.read(name)),
+    namesFrom: sent.namesFrom,
     write(name, value, { maxAgeSeconds, httpOnly = true } = {}) {
       if (!isHarmless(value)) throw new Error(`cookie ${name} has a value that no header can carry`)
-      values.set(name, value)
+      written.set(name, value)
       set(name, value, { httpOnly, maxAge: maxAgeSeconds })
     },
     forget(name) {
-      values.set(name, undefined)
+      written.set(name, undefined)
       set(name, '', { httpOnly: true, maxAge: 0 })
     },
     hasChanged: () => response.hasHeader('Set-Cookie'),

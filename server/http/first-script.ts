@@ -1,5 +1,11 @@
 import type { FileHashes } from './file-hashes.ts'
 
+/** The import map with the integrity hash of each module. */
+export function importMap(hashes: FileHashes): string {
+  const modules = [...hashes].filter(([path]) => path.endsWith('.js'))
+  return JSON.stringify({ integrity: Object.fromEntries(modules) })
+}
+
 /**
  * The script that runs before all other scripts of a document. It is a cacheable file, since the
  * hashes of all modules would make every page five kilobytes larger.
@@ -15,11 +21,10 @@ import type { FileHashes } from './file-hashes.ts'
  * the finished body, where React tolerates elements that are not its own. The policy blocks style
  * attributes, not `cssText`.
  *
+ * @param map the import map
  * @param scriptOrigins origins of other companies whose scripts may be loaded
  */
-export function firstScript(hashes: FileHashes, scriptOrigins: readonly string[] = []): string {
-  const modules = [...hashes].filter(([path]) => path.endsWith('.js'))
-  const map = JSON.stringify({ integrity: Object.fromEntries(modules) })
+export function firstScript(map: string, scriptOrigins: readonly string[] = []): string {
   return `(function () {
   var script = document.getElementById('first-script');
   var types = window.trustedTypes;

@@ -1,15 +1,25 @@
 import type { RequestHandler } from 'express'
 
 /**
+ * The public origin of a request, from the settings; null for a host that is none of the domains.
+ */
+export function originOfHost(publicOrigin: string, domains: readonly string[]) {
+  const { origin } = new URL(publicOrigin)
+  const byHost = originsByHost(domains)
+  return (host: string | undefined): string | null =>
+    byHost.size === 0 ? origin : (byHost.get(hostOf(host)) ?? null)
+}
+
+/**
  * Sets `response.locals.origin`, the public origin of a request. With a domain per language the
  * Host header selects one of the origins in the settings; with one origin every host name of the
  * shop has that origin.
  */
 export function requestedOrigin(publicOrigin: string, domains: readonly string[]): RequestHandler {
   const { origin: defaultOrigin } = new URL(publicOrigin)
-  const byHost = originsByHost(domains)
+  const originOf = originOfHost(publicOrigin, domains)
   return (request, response, next) => {
-    response.locals.origin = byHost.get(hostOf(request.headers.host)) ?? defaultOrigin
+    response.locals.origin = originOf(request.headers.host) ?? defaultOrigin
     next()
   }
 }
@@ -19,9 +29,9 @@ export function requestedOrigin(publicOrigin: string, domains: readonly string[]
  * first domain of the settings.
  */
 export function knownHost(domains: readonly string[]): RequestHandler {
-  const byHost = originsByHost(domains)
+  const originOf = originOfHost(domains[0] ?? 'http://none.invalid', domains)
   return (request, response, next) => {
-    if (byHost.size === 0 || byHost.has(hostOf(request.headers.host))) return next()
+    if (originOf(request.headers.host)) return next()
     response.setHeader('Cache-Control', 'no-store')
     response.redirect(302, `${domains[0]}${request.originalUrl}`)
   }

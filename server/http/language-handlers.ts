@@ -12,7 +12,7 @@ import type { AddressSettings } from '#app/context.ts'
 import type { HostAddress, AppEntry, MerchantContext, Subresources } from '#app/load-context.ts'
 
 import { hashesFor, integrityOf, type FileHashes } from './file-hashes.ts'
-import { firstScript } from './first-script.ts'
+import { firstScript, importMap } from './first-script.ts'
 import { fallbackErrorPage } from './fallback-error-page.ts'
 
 /** The built app: Remix's server build, and the exports of its entry module. */
@@ -148,10 +148,14 @@ function createHandler(
   if (hashes.size === 0) return { ...handler, subresources: null }
 
   const integrity = new Map([...hashes, [url, integrityOf(scripts.get(url)!)]])
-  const first = firstScript(hashesFor(language, integrity), scriptOrigins)
+  const map = importMap(hashesFor(language, integrity))
+  const first = firstScript(map, scriptOrigins)
   const path = pathOf(language, first)
   scripts.set(path, first)
-  const subresources = { firstScript: { path, integrity: integrityOf(first) }, integrity }
+  const subresources = {
+    firstScript: { path, integrity: integrityOf(first), importMapIntegrity: integrityOf(map) },
+    integrity,
+  }
   return { ...handler, subresources }
 }
 

@@ -80,6 +80,10 @@ declare module 'express-serve-static-core' {
     context?: AppLoadContext
     /** The requested screen, market and language, once the app has resolved the address. */
     resolvedAddress?: { screen: string | null; market: string | null; language: string }
+    /** Whether the page is rendered for the document cache, and no visitor waits for it. */
+    isForManyVisitors?: boolean
+    /** Hash of the import map that the first script of a page adds to it. */
+    importMapIntegrity?: string
     refuse: (status: number, headers?: Record<string, string>) => void
   }
 }

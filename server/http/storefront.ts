@@ -95,6 +95,7 @@ export function storefront({
     startedAt: (response.locals.startedAt ??= performance.now()),
     services,
     counters,
+    isForManyVisitors: response.locals.isForManyVisitors,
   })
 
   async function serve(
@@ -118,6 +119,7 @@ export function storefront({
     const resolved = await handlers.resolve(webRequest, context)
     const { screen, market, language, redirectTarget } = resolved
     response.locals.resolvedAddress = { screen, market, language }
+    response.locals.importMapIntegrity = context.subresources?.firstScript.importMapIntegrity
     if (resolved.refusal) return response.locals.refuse(resolved.refusal)
     // A closed response emits no further event that would end the work started here.
     if (response.closed) return

@@ -1,0 +1,108 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+import { visitorLanguage } from '../addresses/visitor-language.server.ts'
+import type { CookieJar, StorefrontConfig } from '../context.ts'
+import { formatConsent, parseConsent } from '../session/consent.ts'
+import { cookies as cookieTable, readCookie, type CookieName } from '../session/cookies.ts'
+import { personalPolicy, publicPolicy } from './cache-policy.server.ts'
+
+/** What a kept document depends on, and the request with which it is rendered. */
+export interface DocumentKey {
+  key: string
+  /** Path and query. */
+  url: string
+  headers: Record<string, string>
+  /** `Cache-Control` for this visitor. */
+  cacheControl: string
+}
+
+export interface DocumentRequest {
+  method: string
+  /** Path and query, as requested. */
+  url: string
+  headers: IncomingHttpHeaders
+  cookies: Pick<CookieJar, 'read' | 'namesFrom'>
+  /** Public origin of the requested host. */
+  origin: string
+}
+
+/** Parameters that public pages read: of lists, products, reviews, and of the browser's router. */
+const pageParameter =
+  /^(categories|brands|skus|price|discount|p-.{1,80}|(min|max)-.{1,80}|sort|from|page|sku|group-\d{1,9}|reviews|reviewLanguage|_routes)$/
+
+/** Longer addresses are of no page that many visit. */
+const maxUrlLength = 1_000
+
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' })
+
+/** Added by advertisements and mails; pages do not read them, scripts in the browser do. */
+const campaignParameter =
+  /^(utm_\w+|gclid|gbraid|wbraid|dclid|gad_\w+|fbclid|msclkid|ttclid|yclid|igshid|srsltid|mc_[ce]id|_gl)$/
+
+/** Cookies with which a kept document is served: those that change it are a part of its key. */
+const allowedCookies: ReadonlySet<string> = new Set(
+  (Object.keys(cookieTable) as CookieName[])
+    .filter(
+      (name) =>
+        name === 'userType' || (!cookieTable[name].isPersonal && name !== 'persistedStates'),
+    )
+    .map((name) => cookieTable[name].name),
+)
+
+/**
+ * The key of the finished document that answers a request: everything that the page depends on besides the
+ * merchant's data. Null when it depends on more, as with a cart, a session or favourites. A cookie of the shop
+ * that is not listed as harmless makes a request personal, and so does a parameter that is not known.
+ */
+export function documentKey(
+  { customerTypes, addresses }: Pick<StorefrontConfig, 'customerTypes' | 'addresses'>,
+  request: DocumentRequest,
+): DocumentKey | null {
+  const { method, cookies, origin, headers } = request
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (request.url.length > maxUrlLength) return null
+  if (!cookies.namesFrom('ralph-').every((name) => allowedCookies.has(name))) return null
+  const url = knownUrl(request.url)
+  if (url === null) return null
+  const chosenType = readCookie(cookies, 'userType')
+  const type = customerTypes.find((each) => each.type === chosenType) ?? customerTypes[0]
+  const nowSeconds = Date.now() / 1000
+  const hasChosen = parseConsent(readCookie(cookies, 'consent'), nowSeconds) !== null
+  // Only the start page of a shop with language prefixes redirects by it.
+  const language = url === '/' && addresses.kind === 'language' ? languageOf(headers, cookies) : ''
+  const sent = [
+    ...(type && type !== customerTypes[0] ? [`${cookieTable.userType.name}=${type.type}`] : []),
+    ...(hasChosen ? [`${cookieTable.consent.name}=${formatConsent([], nowSeconds)}`] : []),
+  ]
+  return {
+    // Pages tell delivery dates, which change with the day in the country that the shop ships from.
+    key: [origin, url, type?.type, hasChosen, language, days.format()].join(' '),
+    url,
+    headers: {
+      host: new URL(origin).host,
+      ...(sent.length > 0 && { cookie: sent.join('; ') }),
+      ...(language && { 'accept-language': language, 'sec-fetch-site': 'none' }),
+    },
+    cacheControl: chosenType === undefined ? publicPolicy : personalPolicy,
+  }
+}
+
+/** The address with its known parameters in one order; null with one that may mean something. */
+function knownUrl(url: string): string | null {
+  const at = url.indexOf('?')
+  if (at < 0) return url
+  const known = [...new URLSearchParams(url.slice(at))].filter(
+    ([name]) => !campaignParameter.test(name),
+  )
+  if (!known.every(([name]) => pageParameter.test(name))) return null
+  const query = new URLSearchParams(known)
+  query.sort()
+  return url.slice(0, at) + (known.length > 0 ? `?${query}` : '')
+}
+
+function languageOf(headers: IncomingHttpHeaders, cookies: Pick<CookieJar, 'read'>): string {
+  const sent = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  )
+  return visitorLanguage({ method: 'GET', headers: new Headers(sent) }, cookies) ?? ''
+}

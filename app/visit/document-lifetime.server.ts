@@ -1,0 +1,41 @@
+import { freshnessRecordOf } from '../gateway/freshness.ts'
+import type { UrlScope } from '../routing/href.ts'
+import { pagePath } from '../kit/remix-internals.ts'
+import { day } from '../kit/time.ts'
+import { screenOfPath } from '../routing/screen-path.ts'
+import type { ScreenName } from '../routing/screens.ts'
+import type { AppLoadContext } from '../load-context.ts'
+
+/** Screens whose pages depend on the key of `document-key.server.ts` and the merchant's data only. */
+const keptScreens: ReadonlySet<ScreenName> = new Set([
+  'home',
+  'category',
+  'brand',
+  'discountCampaign',
+  'list',
+  'product',
+  'brands',
+  'news',
+  'contentPage',
+])
+
+/** A page that is current for a moment only is still shown while the next one is rendered. */
+const minStaleMs = 20_000
+
+/**
+ * How long a finished page may be served again, as the value of a `Surrogate-Control` header; null for a page that
+ * may not. The merchant's data decides: its shortest cache time, and not at all with a part that failed.
+ */
+export function documentLifetime(
+  context: AppLoadContext,
+  scope: UrlScope,
+  { pathname, status }: { pathname: string; status: number },
+): string | null {
+  const screen = screenOfPath(scope, pagePath(pathname))
+  const freshness = freshnessRecordOf(context).result()
+  const isKept = context.isForManyVisitors && status === 200 && !context.cookies.hasChanged()
+  if (!isKept || !screen || !keptScreens.has(screen) || !freshness) return null
+  const fresh = Math.round(freshness.freshMs / 1000)
+  const stale = Math.round(Math.max(freshness.staleMs, minStaleMs) / 1000)
+  return `max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${day}`
+}

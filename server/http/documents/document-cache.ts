@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+
+import inject from 'light-my-request'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+
+import type { DocumentKey } from '#app/visit/document-key.server.ts'
+
+import { addressForLog } from '../address-for-log.ts'
+import { keepDocument, sizeOf, type KeptDocument } from './kept-document.ts'
+import { readLifetime } from './read-lifetime.ts'
+import { sendDocument } from './send-document.ts'
+
+export interface DocumentCacheOptions {
+  log: Logger
+  /** The shop's whole host: answers what is not kept, and renders what is. */
+  host: (request: IncomingMessage, response: ServerResponse) => void
+  /** What the document of a request depends on; null when none can answer it. */
+  keyOf(request: IncomingMessage): DocumentKey | null
+  maxBytes?: number
+}
+
+/** A page is kept when it is requested twice within this time, so that invented addresses push out nothing. */
+const admissionMs = 60_000
+/** After a renewal without a result the next one waits. */
+const retryMs = 2_000
+/** What could not be kept is not rendered for it again so soon. */
+const refusedMs = 10 * 60_000
+const renewalDeadlineMs = 10_000
+const maxPendingRenewals = 100
+
+/**
+ * Keeps finished public documents in front of the host. A fresh one is sent at once, a stale one while one renewal
+ * runs, and for a day when renewals fail. The app decides what may be kept and for how long (`document-key.server.ts`,
+ * `document-lifetime.server.ts`). A miss goes to the host, as every request did before.
+ */
+export function documentCache({
+  log,
+  host,
+  keyOf,
+  maxBytes = 64 * 1024 * 1024,
+}: DocumentCacheOptions): RequestListener {
+  const documents = new LRUCache<string, KeptDocument>({
+    maxSize: maxBytes,
+    sizeCalculation: (document, key) => sizeOf(document) + 2 * key.length,
+  })
+  const requestedAt = new LRUCache<string, number>({ max: 5_000 })
+  const pausedUntil = new LRUCache<string, number>({ max: 5_000 })
+  const pending = new Map<string, DocumentKey>()
+  let isRenewing = false
+
+  return (request, response) => {
+    const key = keyOf(request)
+    const document = key && documents.get(key.key)
+    const now = performance.now()
+    if (!key || !document || now > usableUntil(key, document, now)) return miss(key)
+    const isStale = now > document.lifetime.freshUntil
+    if (isStale) renew(key)
+    const requestId = randomUUID()
+    const { cacheControl } = key
+    const ttl = Math.ceil((document.lifetime.freshUntil - now) / 1000)
+    response.on('close', () => {
+      const { method, url = '' } = request
+      const fields = { requestId, method, path: addressForLog(url), status: response.statusCode }
+      const ms = Math.round(performance.now() - now)
+      const line = response.writableFinished ? 'answered' : 'visitor left'
+      log.info({ ...fields, ms, ...document.logFields, cache: isStale ? 'stale' : 'hit' }, line)
+    })
+    const cacheStatus = `hemvist; hit; ttl=${ttl}`
+    sendDocument(document, { requestId, cacheControl, cacheStatus }, request, response)
+
+    function miss(missed: DocumentKey | null): void {
+      if (missed) {
+        response.setHeader('Cache-Status', 'hemvist; fwd=uri-miss')
+        response.on('finish', () => response.statusCode === 200 && admit(missed))
+      }
+      host(request, response)
+    }
+  }
+
+  /** One whose renewal failed is served for longer. */
+  function usableUntil({ key }: DocumentKey, { lifetime }: KeptDocument, now: number): number {
+    const hasFailed = (pausedUntil.get(key) ?? 0) > now
+    return hasFailed ? lifetime.usableUntil : lifetime.staleUntil
+  }
+
+  function admit(key: DocumentKey): void {
+    const now = performance.now()
+    const before = requestedAt.get(key.key)
+    requestedAt.set(key.key, now)
+    if (before !== undefined && now - before < admissionMs) renew(key)
+  }
+
+  function renew(key: DocumentKey): void {
+    if ((pausedUntil.get(key.key) ?? 0) > performance.now()) return
+    if (pending.has(key.key) || pending.size >= maxPendingRenewals) return
+    pending.set(key.key, key)
+    if (!isRenewing) void renewPending()
+  }
+
+  /** One after the other: visitors' own requests come first. */
+  async function renewPending(): Promise<void> {
+    isRenewing = true
+    for (const key of pending.values()) {
+      await renewNow(key).catch((error: unknown) => {
+        pausedUntil.set(key.key, performance.now() + retryMs)
+        log.warn({ err: error, path: addressForLog(key.url) }, 'document not renewed')
+      })
+      pending.delete(key.key)
+    }
+    isRenewing = false
+  }
+
+  async function renewNow(key: DocumentKey): Promise<void> {
+    let page: ServerResponse | undefined
+    const startedAt = performance.now()
+    const result = await inject(
+      (request, response) => {
+        page = response as unknown as ServerResponse
+        page.setMaxListeners(20)
+        // Express replaces the prototype of a response, which has the methods that collect the body.
+        Object.assign(page, Object.getPrototypeOf(page))
+        // Without a connection there is nothing that could stall.
+        page.setTimeout = () => page!
+        Object.assign(page, { locals: { isForManyVisitors: true } })
+        host(request as unknown as IncomingMessage, page)
+      },
+      {
+        method: 'GET',
+        url: key.url,
+        headers: key.headers,
+        signal: AbortSignal.timeout(renewalDeadlineMs),
+      },
+    )
+    if (result.statusCode >= 500) throw new Error(`status ${result.statusCode}`)
+    const lifetime = readLifetime(result.headers['surrogate-control'], startedAt)
+    if (result.statusCode !== 200 || !lifetime || result.headers['set-cookie']) {
+      const earlier = documents.get(key.key)
+      // A page without one of its parts is not kept, but does not replace the whole one either.
+      const isPartial = result.statusCode === 200 && earlier !== undefined
+      if (!isPartial) documents.delete(key.key)
+      pausedUntil.set(key.key, performance.now() + (isPartial ? retryMs : refusedMs))
+      return
+    }
+    const { locals } = page as unknown as { locals: PageLocals }
+    const response = {
+      headers: result.headers,
+      body: result.rawPayload,
+      importMapIntegrity: locals.importMapIntegrity,
+    }
+    const earlier = documents.get(key.key)
+    documents.set(
+      key.key,
+      await keepDocument(response, lifetime, { ...locals.resolvedAddress }, earlier),
+    )
+  }
+}
+
+interface PageLocals {
+  importMapIntegrity?: string
+  resolvedAddress?: { screen: string | null; market: string | null; language: string }
+}

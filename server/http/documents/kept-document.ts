@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A finished response that is served to many visitors. */
+export interface KeptDocument {
+  /** Without its quotes and the name of the encoding. */
+  etag: string
+  headers: Readonly<Record<string, string | string[]>>
+  bodies: { br: Buffer; gzip: Buffer }
+  lifetime: Lifetime
+  /** Fields of the page in the log. */
+  logFields: object
+}
+
+/** In milliseconds on the clock of `performance.now()`. */
+export interface Lifetime {
+  freshUntil: number
+  /** Until then it is served while a newer one is rendered. */
+  staleUntil: number
+  /** Until then it is served when no newer one can be rendered. */
+  usableUntil: number
+}
+
+/** The parts of a response that a document is made of. */
+export interface FinishedResponse {
+  headers: Readonly<Record<string, unknown>>
+  body: Buffer
+  /** Hash of the import map that the first script adds to the document. */
+  importMapIntegrity?: string
+}
+
+/** Headers of one response, or of its connection. */
+const ownHeaders = new Set([
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-security-policy',
+  'date',
+  'etag',
+  'keep-alive',
+  'surrogate-control',
+  'transfer-encoding',
+  'vary',
+  'x-request-id',
+])
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/**
+ * Prepares a response for many visitors: the inline scripts that carry its nonce are allowed by their hashes
+ * instead, and the body is compressed once. Where the text is the same as before, the earlier bodies are used.
+ */
+export async function keepDocument(
+  { headers, body, importMapIntegrity }: FinishedResponse,
+  lifetime: Lifetime,
+  logFields: object,
+  earlier?: KeptDocument,
+): Promise<KeptDocument> {
+  const policy = String(headers['content-security-policy'] ?? '')
+  const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1]
+  const requestId = String(headers['x-request-id'] ?? '')
+  const html = body.toString('utf8')
+  const text = (nonce ? html.replaceAll(` nonce="${nonce}"`, '') : html).replaceAll(requestId, '')
+  const etag = createHash('sha256').update(text).digest('base64url').slice(0, 27)
+  const kept: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (!ownHeaders.has(name)) kept[name] = Array.isArray(value) ? value.map(String) : String(value)
+  }
+  if (policy) {
+    const hashes = nonce ? inlineScriptHashes(html, nonce, requestId) : []
+    const sources = [...new Set([...hashes, importMapIntegrity ?? []].flat())]
+    kept['content-security-policy'] = policy.replace(
+      `'nonce-${nonce}'`,
+      sources.map((hash) => `'${hash}'`).join(' '),
+    )
+  }
+  const bodies = earlier?.etag === etag ? earlier.bodies : await compress(Buffer.from(text))
+  return { etag, headers: kept, bodies, lifetime, logFields }
+}
+
+/** Only scripts with the response's nonce: one that got into the page by other means has none. */
+function inlineScriptHashes(html: string, nonce: string, requestId: string): string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
+  return [...scripts].flatMap(([, attributes = '', content = '']) => {
+    const isInline = attributes.includes(`nonce="${nonce}"`) && !/\ssrc=/.test(attributes)
+    if (!isInline || attributes.includes('type="application/')) return []
+    const text = content.replaceAll(requestId, '')
+    return [`sha256-${createHash('sha256').update(text).digest('base64')}`]
+  })
+}
+
+async function compress(text: Buffer): Promise<KeptDocument['bodies']> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  }
+  const [br, gz] = await Promise.all([compressBrotli(text, { params }), compressGzip(text)])
+  return { br, gzip: gz }
+}
+
+export const sizeOf = ({ bodies, headers }: KeptDocument): number =>
+  bodies.br.length + bodies.gzip.length + JSON.stringify(headers).length + 500

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gunzip } from 'node:zlib'
+
+import type { KeptDocument } from './kept-document.ts'
+
+export interface SentDocument {
+  requestId: string
+  cacheControl: string
+  /** RFC 9211. */
+  cacheStatus: string
+}
+
+/** A visitor who does not read for so long is disconnected. */
+const stalledMs = 20_000
+
+/** Sends a kept document in an encoding that the browser accepts, or 304 when it has it already. */
+export function sendDocument(
+  document: KeptDocument,
+  { requestId, cacheControl, cacheStatus }: SentDocument,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const encoding = encodingOf(request.headers['accept-encoding'] ?? '')
+  const etag = `"${document.etag}${encoding ? `-${encoding}` : ''}"`
+  const headers = {
+    ...document.headers,
+    'cache-control': cacheControl,
+    'cache-status': cacheStatus,
+    etag,
+    vary: ['Accept-Encoding', document.headers.vary ?? []].flat().join(', '),
+    'x-request-id': requestId,
+  }
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.setTimeout(stalledMs, () => response.destroy())
+  const send = (body: Buffer) => {
+    const length = { 'content-length': body.length }
+    const encoded = encoding ? { 'content-encoding': encoding } : {}
+    response.writeHead(200, { ...headers, ...encoded, ...length })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+  if (encoding) return send(document.bodies[encoding])
+  gunzip(document.bodies.gzip, (error, body) => (error ? response.destroy(error) : send(body)))
+}
+
+/** An encoding with quality 0 is refused; browsers send none. */
+function encodingOf(accepted: string): 'br' | 'gzip' | null {
+  const names = accepted.toLowerCase().split(',')
+  const accepts = (name: string) =>
+    names.some(
+      (part) => part.trim().split(/\s*;\s*/)[0] === name && !/;\s*q=0(\.0*)?\s*$/.test(part),
+    )
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : null
+}
