@@ -134,6 +134,7 @@ function openDocuments({ entry }: AppBuild): RequestListener {
   const originOf = originOfHost(config.BASE_URL, ownDomains)
   return documentCache({
     log,
+    trustsProxy: config.TRUST_PROXY > 0,
     host: (request, response) => host(request, response),
     keyOf(request) {
       const { method = '', url = '', headers } = request

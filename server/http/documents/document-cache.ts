@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
 import inject from 'light-my-request'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 
 import type { DocumentKey } from '#app/visit/document-key.server.ts'
 
 import { addressForLog } from '../address-for-log.ts'
-import { keepDocument, sizeOf, type KeptDocument } from './kept-document.ts'
+import { requestIdOf } from '../request-id.ts'
+import { keepDocument, shrink, sizeOf, type KeptDocument } from './kept-document.ts'
 import { readLifetime } from './read-lifetime.ts'
 import { sendDocument } from './send-document.ts'
 
@@ -18,6 +19,8 @@ export interface DocumentCacheOptions {
   host: (request: IncomingMessage, response: ServerResponse) => void
   /** What the document of a request depends on; null when none can answer it. */
   keyOf(request: IncomingMessage): DocumentKey | null
+  /** Whether the request id of a proxy is kept. */
+  trustsProxy: boolean
   maxBytes?: number
 }
 
@@ -39,6 +42,7 @@ export function documentCache({
   log,
   host,
   keyOf,
+  trustsProxy,
   maxBytes = 64 * 1024 * 1024,
 }: DocumentCacheOptions): RequestListener {
   const documents = new LRUCache<string, KeptDocument>({
@@ -47,17 +51,21 @@ export function documentCache({
   })
   const requestedAt = new LRUCache<string, number>({ max: 5_000 })
   const pausedUntil = new LRUCache<string, number>({ max: 5_000 })
-  const pending = new Map<string, DocumentKey>()
-  let isRenewing = false
+  /** Documents whose last renewal ended in an error: they are served for longer. */
+  const failing = new LRUCache<string, true>({ max: 5_000 })
+  const pending = new Set<string>()
+  /** One at a time: visitors' own requests come first. */
+  const renewals = pLimit(1)
+  const shrinking = pLimit(1)
 
   return (request, response) => {
     const key = keyOf(request)
     const document = key && documents.get(key.key)
     const now = performance.now()
-    if (!key || !document || now > usableUntil(key, document, now)) return miss(key)
+    if (!key || !document || now > usableUntil(key, document)) return miss(key)
     const isStale = now > document.lifetime.freshUntil
     if (isStale) renew(key)
-    const requestId = randomUUID()
+    const requestId = requestIdOf(request, trustsProxy)
     const { cacheControl } = key
     const ttl = Math.ceil((document.lifetime.freshUntil - now) / 1000)
     response.on('close', () => {
@@ -79,37 +87,30 @@ export function documentCache({
     }
   }
 
-  /** One whose renewal failed is served for longer. */
-  function usableUntil({ key }: DocumentKey, { lifetime }: KeptDocument, now: number): number {
-    const hasFailed = (pausedUntil.get(key) ?? 0) > now
-    return hasFailed ? lifetime.usableUntil : lifetime.staleUntil
+  function usableUntil({ key }: DocumentKey, { lifetime }: KeptDocument): number {
+    return failing.has(key) ? lifetime.usableUntil : lifetime.staleUntil
   }
 
   function admit(key: DocumentKey): void {
     const now = performance.now()
     const before = requestedAt.get(key.key)
     requestedAt.set(key.key, now)
-    if (before !== undefined && now - before < admissionMs) renew(key)
+    const isAsked = before !== undefined && now - before < admissionMs
+    if (isAsked || documents.has(key.key)) renew(key)
   }
 
   function renew(key: DocumentKey): void {
-    if ((pausedUntil.get(key.key) ?? 0) > performance.now()) return
-    if (pending.has(key.key) || pending.size >= maxPendingRenewals) return
-    pending.set(key.key, key)
-    if (!isRenewing) void renewPending()
-  }
-
-  /** One after the other: visitors' own requests come first. */
-  async function renewPending(): Promise<void> {
-    isRenewing = true
-    for (const key of pending.values()) {
-      await renewNow(key).catch((error: unknown) => {
+    const isPaused = (pausedUntil.get(key.key) ?? 0) > performance.now()
+    if (isPaused || pending.has(key.key) || pending.size >= maxPendingRenewals) return
+    pending.add(key.key)
+    renewals(() => renewNow(key))
+      .catch((error: unknown) => {
         pausedUntil.set(key.key, performance.now() + retryMs)
+        failing.set(key.key, true)
         log.warn({ err: error, path: addressForLog(key.url) }, 'document not renewed')
       })
-      pending.delete(key.key)
-    }
-    isRenewing = false
+      .finally(() => pending.delete(key.key))
+      .catch(() => undefined)
   }
 
   async function renewNow(key: DocumentKey): Promise<void> {
@@ -134,6 +135,7 @@ export function documentCache({
       },
     )
     if (result.statusCode >= 500) throw new Error(`status ${result.statusCode}`)
+    failing.delete(key.key)
     const lifetime = readLifetime(result.headers['surrogate-control'], startedAt)
     if (result.statusCode !== 200 || !lifetime || result.headers['set-cookie']) {
       const earlier = documents.get(key.key)
@@ -150,10 +152,13 @@ export function documentCache({
       importMapIntegrity: locals.importMapIntegrity,
     }
     const earlier = documents.get(key.key)
-    documents.set(
-      key.key,
-      await keepDocument(response, lifetime, { ...locals.resolvedAddress }, earlier),
-    )
+    const logFields = { ...locals.resolvedAddress }
+    const document = await keepDocument(response, lifetime, logFields, earlier)
+    documents.set(key.key, document)
+    // A document that has not changed since it was last rendered is worth a quarter of a second of a core.
+    if (document.bodies === earlier?.bodies) {
+      shrinking(() => shrink(document.bodies)).catch(() => undefined)
+    }
   }
 }
 

@@ -1,0 +1,128 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { describe, expect, it } from 'vitest'
+
+import { documentCache } from '#server/http/documents/document-cache.ts'
+import { createLog } from '#server/process/log.ts'
+import { sendRequest } from '#tests/support/send-request.ts'
+
+interface Page {
+  status?: number
+  /** Value of `Surrogate-Control` when it is rendered to be kept. */
+  lifetime?: string
+  body?: string
+}
+
+/** A document cache in front of a host that renders what the test says. */
+async function openCache(first: Page) {
+  let page: Page = first
+  let rendered = 0
+  const cache = documentCache({
+    log: createLog('silent'),
+    trustsProxy: true,
+    keyOf: ({ url = '', method }) =>
+      url.startsWith('/private') || method === 'POST'
+        ? null
+        : { key: url, url, headers: {}, cacheControl: 'public' },
+    host(_request, response) {
+      rendered += 1
+      const { status = 200, lifetime = 'max-age=60', body = `page ${rendered}` } = page
+      const { isForManyVisitors } =
+        (response as { locals?: { isForManyVisitors?: boolean } }).locals ?? {}
+      if (isForManyVisitors) response.setHeader('Surrogate-Control', lifetime)
+      response.writeHead(status, { 'Content-Type': 'text/html' }).end(body)
+    },
+  })
+  const server = createServer(cache)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const get = async (path = '/', headers = {}) => {
+    const response = await sendRequest(`http://127.0.0.1:${port}${path}`, { headers })
+    const isHit = (response.headers.get('cache-status') ?? '').includes('hit')
+    return { ...response, isHit }
+  }
+  return {
+    get,
+    show: (next: Page) => void (page = next),
+    rendered: () => rendered,
+    async untilHit(path = '/') {
+      await expect.poll(async () => (await get(path)).isHit).toBe(true)
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+describe('the document cache', () => {
+  it('keeps a page that was requested twice, and renders it no more', async () => {
+    await using cache = await openCache({ body: 'a' })
+    expect([(await cache.get()).isHit, cache.rendered()]).toEqual([false, 1])
+    await cache.untilHit()
+    const count = cache.rendered()
+    for (let visit = 0; visit < 20; visit++) expect((await cache.get()).text).toBe('a')
+    expect(cache.rendered()).toBe(count)
+  })
+
+  it('keeps no page that was requested once', async () => {
+    await using cache = await openCache({})
+    for (let at = 0; at < 30; at++) expect((await cache.get(`/${at}`)).isHit).toBe(false)
+    expect(cache.rendered()).toBe(30)
+  })
+
+  it.each([
+    { status: 404 },
+    { status: 500 },
+    { status: 302 },
+    { lifetime: '' },
+    { lifetime: 'no-store' },
+  ])('does not keep a page with %o', async (page) => {
+    await using cache = await openCache(page)
+    for (let visit = 0; visit < 5; visit++) expect((await cache.get()).isHit).toBe(false)
+  })
+
+  it('shows a stale page while a new one is rendered', async () => {
+    await using cache = await openCache({
+      lifetime: 'max-age=0, stale-while-revalidate=60',
+      body: 'old',
+    })
+    await cache.untilHit()
+    cache.show({ body: 'new' })
+    expect(await cache.get()).toMatchObject({ isHit: true, text: 'old' })
+    await expect.poll(async () => (await cache.get()).text).toBe('new')
+  })
+
+  it('keeps the old page while its renewals fail', async () => {
+    await using cache = await openCache({
+      lifetime: 'max-age=0, stale-while-revalidate=60, stale-if-error=600',
+      body: 'old',
+    })
+    await cache.untilHit()
+    const before = cache.rendered()
+    cache.show({ status: 503, body: 'failed' })
+    await expect.poll(async () => (await cache.get(), cache.rendered())).toBeGreaterThan(before)
+    expect(await cache.get()).toMatchObject({ isHit: true, status: 200, text: 'old' })
+  })
+
+  it.each([404, 301])('drops the page when its address answers %s', async (status) => {
+    await using cache = await openCache({
+      lifetime: 'max-age=0, stale-while-revalidate=60, stale-if-error=600',
+    })
+    await cache.untilHit()
+    cache.show({ status, body: '' })
+    await expect.poll(async () => (await cache.get()).status).toBe(status)
+  })
+
+  it('leaves requests without a key to the host', async () => {
+    await using cache = await openCache({})
+    for (let visit = 0; visit < 4; visit++) expect((await cache.get('/private')).isHit).toBe(false)
+  })
+
+  it('answers with the request id of a trusted proxy', async () => {
+    await using cache = await openCache({})
+    await cache.untilHit()
+    const { headers, isHit } = await cache.get('/', { 'x-request-id': 'of-a-proxy-1' })
+    expect([isHit, headers.get('x-request-id')]).toEqual([true, 'of-a-proxy-1'])
+  })
+})
