@@ -14,7 +14,7 @@ import { retryDataRequests } from './routing/retry-data-requests.ts'
 import { retryPictures } from './images/retry-pictures.ts'
 import { ThemeLinkProvider } from './ui/theme/theme-link.tsx'
 import { saveTypedValues } from './ui/form/typed-values.ts'
-import { RequestIdProvider } from './ui/document/request-id.tsx'
+import { RequestIdProvider, sentRequestId } from './ui/document/request-id.tsx'
 
 carryUnsaved()
 openMissingPages(saveTypedValues)
@@ -34,7 +34,7 @@ startTransition(() => {
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <UrlScopeProvider scope={scope}>
-          <RequestIdProvider value={requestId}>
+          <RequestIdProvider value={requestId || sentRequestId()}>
             <ThemeLinkProvider value={theme}>
               <RemixBrowser />
             </ThemeLinkProvider>

@@ -9,3 +9,9 @@ export const RequestIdProvider = RequestId.Provider
 export function useRequestId(): string | null {
   return useContext(RequestId)
 }
+
+/** In the browser, the id that came with a document for many visitors, which contains none; null in old browsers. */
+export function sentRequestId(): string | null {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return document?.serverTiming?.find(({ name }) => name === 'request')?.description ?? null
+}

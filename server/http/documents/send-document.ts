@@ -27,6 +27,7 @@ export function sendDocument(
     'cache-control': cacheControl,
     'cache-status': cacheStatus,
     etag,
+    'server-timing': `cache;desc=hit, request;desc="${requestId}"`,
     vary: ['Accept-Encoding', document.headers.vary ?? []].flat().join(', '),
     'x-request-id': requestId,
   }
