@@ -16,6 +16,7 @@ import { fileHashes } from '#server/http/file-hashes.ts'
 import { hasOneHost } from '#server/http/address-guard.ts'
 import { sentCookies } from '#server/http/cookie-jar.ts'
 import { documentCache } from '#server/http/documents/document-cache.ts'
+import { readStyleSheets } from '#server/http/documents/inline-styles.ts'
 import { createHost, type HostOptions } from '#server/http/host.ts'
 import type { Readiness } from '#server/http/health.ts'
 import type { AppBuild } from '#server/http/language-handlers.ts'
@@ -135,6 +136,7 @@ function openDocuments({ entry }: AppBuild): RequestListener {
   return documentCache({
     log,
     trustsProxy: config.TRUST_PROXY > 0,
+    sheets: readStyleSheets(clientDir),
     host: (request, response) => host(request, response),
     keyOf(request) {
       const { method = '', url = '', headers } = request

@@ -10,6 +10,7 @@ import type { DocumentKey } from '#app/visit/document-key.server.ts'
 import { addressForLog } from '../address-for-log.ts'
 import { requestIdOf } from '../request-id.ts'
 import { keepDocument, shrink, sizeOf, type KeptDocument } from './kept-document.ts'
+import type { StyleSheets } from './inline-styles.ts'
 import { readLifetime } from './read-lifetime.ts'
 import { sendDocument } from './send-document.ts'
 
@@ -21,6 +22,8 @@ export interface DocumentCacheOptions {
   keyOf(request: IncomingMessage): DocumentKey | null
   /** Whether the request id of a proxy is kept. */
   trustsProxy: boolean
+  /** Style sheets of the build, which documents contain instead of waiting for them. */
+  sheets?: StyleSheets
   maxBytes?: number
 }
 
@@ -43,6 +46,7 @@ export function documentCache({
   host,
   keyOf,
   trustsProxy,
+  sheets,
   maxBytes = 64 * 1024 * 1024,
 }: DocumentCacheOptions): RequestListener {
   const documents = new LRUCache<string, KeptDocument>({
@@ -150,6 +154,7 @@ export function documentCache({
       headers: result.headers,
       body: result.rawPayload,
       importMapIntegrity: locals.importMapIntegrity,
+      sheets,
     }
     const earlier = documents.get(key.key)
     const logFields = { ...locals.resolvedAddress }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 
+import { inlineStyles, type StyleSheets } from './inline-styles.ts'
+
 /** A finished response that is served to many visitors. */
 export interface KeptDocument {
   /** Without its quotes and the name of the encoding. */
@@ -36,6 +38,8 @@ export interface FinishedResponse {
   body: Buffer
   /** Hash of the import map that the first script adds to the document. */
   importMapIntegrity?: string
+  /** Style sheets of the build. */
+  sheets?: StyleSheets
 }
 
 /** Headers of one response, or of its connection. */
@@ -65,7 +69,7 @@ const quickQuality = 5
  * instead, and the body is compressed once. Where the text is the same as before, the earlier bodies are used.
  */
 export async function keepDocument(
-  { headers, body, importMapIntegrity }: FinishedResponse,
+  { headers, body, importMapIntegrity, sheets = new Map() }: FinishedResponse,
   lifetime: Lifetime,
   logFields: object,
   earlier?: KeptDocument,
@@ -74,7 +78,8 @@ export async function keepDocument(
   const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1]
   const requestId = String(headers['x-request-id'] ?? '')
   const html = body.toString('utf8')
-  const text = (nonce ? html.replaceAll(` nonce="${nonce}"`, '') : html).replaceAll(requestId, '')
+  const plain = (nonce ? html.replaceAll(` nonce="${nonce}"`, '') : html).replaceAll(requestId, '')
+  const { html: text, hash: styleHash } = inlineStyles(plain, sheets)
   const etag = createHash('sha256').update(text).digest('base64url').slice(0, 27)
   const kept: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers)) {
@@ -83,10 +88,9 @@ export async function keepDocument(
   if (policy) {
     const hashes = nonce ? inlineScriptHashes(html, nonce, requestId) : []
     const sources = [...new Set([...hashes, importMapIntegrity ?? []].flat())]
-    kept['content-security-policy'] = policy.replace(
-      `'nonce-${nonce}'`,
-      sources.map((hash) => `'${hash}'`).join(' '),
-    )
+    kept['content-security-policy'] = policy
+      .replace(`'nonce-${nonce}'`, sources.map((hash) => `'${hash}'`).join(' '))
+      .replace("style-src 'self'", (self) => (styleHash ? `${self} '${styleHash}'` : self))
   }
   const bodies = earlier?.etag === etag ? earlier.bodies : await compress(Buffer.from(text))
   return { etag, headers: kept, bodies, lifetime, logFields }
