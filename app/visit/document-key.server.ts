@@ -30,6 +30,9 @@ export interface DocumentRequest {
 const pageParameter =
   /^(categories|brands|skus|price|discount|p-.{1,80}|(min|max)-.{1,80}|sort|from|page|sku|group-\d{1,9}|reviews|reviewLanguage|_routes)$/
 
+/** A file such as `/assets/root.js`; the data of a page is none. */
+const filePath = /^[^?]*\.(?!data(\?|$))\w+(\?|$)/
+
 /** Longer addresses are of no page that many visit. */
 const maxUrlLength = 1_000
 
@@ -60,7 +63,7 @@ export function documentKey(
 ): DocumentKey | null {
   const { method, cookies, origin, headers } = request
   if (method !== 'GET' && method !== 'HEAD') return null
-  if (request.url.length > maxUrlLength) return null
+  if (request.url.length > maxUrlLength || filePath.test(request.url)) return null
   if (!cookies.namesFrom('ralph-').every((name) => allowedCookies.has(name))) return null
   const url = knownUrl(request.url)
   if (url === null) return null

@@ -13,10 +13,11 @@ const year = 365 * 24 * hour
  */
 export function staticFiles(clientDir: string): Router {
   const router = Router()
-  router.use('/assets', files(join(clientDir, 'assets'), { immutable: true, maxAge: year }))
+  const kept = { immutable: true, maxAge: year }
+  router.use('/assets', files(join(clientDir, 'assets'), kept, removeDocumentHeaders))
   // A missing asset is a plain 404: a page of the shop is not a valid response to a script request.
   router.use('/assets', (_request, response) => response.locals.refuse(404))
-  router.use(files(clientDir, { maxAge: hour }))
+  router.use(files(clientDir, { maxAge: hour }, keepWorkerCurrent))
   return router
 }
 
@@ -25,11 +26,34 @@ function keepWorkerCurrent(response: ServerResponse, path: string): void {
   if (/[\\/]sw\.js(\.\w+)?$/.test(path)) response.setHeader('Cache-Control', 'no-cache')
 }
 
-function files(folder: string, keep: { immutable?: boolean; maxAge: number }) {
+/** A kilobyte that browsers apply to documents and workers only, for each of the thirty files of a page. */
+const documentHeaders = [
+  'Content-Security-Policy',
+  'Cross-Origin-Embedder-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'Reporting-Endpoints',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+]
+
+function removeDocumentHeaders(response: ServerResponse): void {
+  for (const name of documentHeaders) response.removeHeader(name)
+}
+
+function files(
+  folder: string,
+  keep: { immutable?: boolean; maxAge: number },
+  setHeaders: (response: ServerResponse, path: string) => void,
+) {
   return expressStaticGzip(folder, {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
-    serveStatic: { ...keep, redirect: false, setHeaders: keepWorkerCurrent },
+    serveStatic: { ...keep, redirect: false, setHeaders },
   })
 }
