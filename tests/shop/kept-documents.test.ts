@@ -20,9 +20,13 @@ async function getKept(path: string, headers: Record<string, string> = {}) {
   return get(path, headers)
 }
 
-/** Without what each response has of its own. */
+/** Without what each response has of its own, and with style sheets in their files. */
 const comparable = ({ text, headers }: { text: string; headers: Headers }) =>
-  text.replaceAll(/ nonce="[^"]*"/g, '').replaceAll(headers.get('x-request-id') ?? 'none', '')
+  text
+    .replaceAll(/ nonce="[^"]*"/g, '')
+    .replaceAll(headers.get('x-request-id') ?? 'none', '')
+    .replaceAll(' media="print"', '')
+    .replace(/<style>.*?<\/style>(?=<\/head>)/s, '')
 
 /** Where two long texts begin to differ. */
 function difference(one: string, other: string): string | null {
@@ -120,6 +124,16 @@ describe('a kept document', () => {
     for (const hash of hashes) expect(policy).toContain(hash)
     expect(policy).not.toMatch(/nonce|unsafe/)
     expect(text).not.toContain('nonce=')
+  })
+
+  it('contains its styles, allowed by hash, and waits for no file of them', async () => {
+    const { headers, text } = await getKept('/c/soffor')
+    const [, style = ''] = /<style>([^]*?)<\/style><\/head>/.exec(text) ?? []
+    expect(style.length).toBeGreaterThan(10_000)
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`)
+    const links = text.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+    expect(links.filter((link) => !link.includes('media="print"'))).toEqual([])
   })
 
   it('is sent in the encoding that the browser accepts, and not again when it has it', async () => {
