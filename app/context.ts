@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 import type { LanguageCode } from './i18n/languages.ts'
 
 /** The part of pino that the app uses. */
@@ -180,4 +182,24 @@ export interface CustomerTypeSetting {
   type: string
   /** Whether prices are shown with VAT to this type. */
   vat: boolean
+}
+
+/** What a kept document depends on, and the request with which it is rendered. */
+export interface DocumentKey {
+  key: string
+  /** Path and query. */
+  url: string
+  headers: Record<string, string>
+  /** `Cache-Control` for this visitor. */
+  cacheControl: string
+}
+
+export interface DocumentRequest {
+  method: string
+  /** Path and query, as requested. */
+  url: string
+  headers: IncomingHttpHeaders
+  cookies: Pick<CookieJar, 'read' | 'namesFrom'>
+  /** Public origin of the requested host. */
+  origin: string
 }

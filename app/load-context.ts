@@ -4,13 +4,14 @@ import type {
   AddressSettings,
   CookieJar,
   Counters,
+  DocumentKey,
+  DocumentRequest,
   Log,
   PageSources,
   StorefrontConfig,
 } from './context.ts'
 import type { LanguageCode } from './i18n/languages.ts'
 import type { ServiceOptions, ShopServices } from './services.server.ts'
-import type { DocumentKey, DocumentRequest } from './visit/document-key.server.ts'
 
 /**
  * What the host passes to the app with each request: everything that depends on the environment

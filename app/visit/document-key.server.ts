@@ -1,30 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 import { visitorLanguage } from '../addresses/visitor-language.server.ts'
-import type { CookieJar, StorefrontConfig } from '../context.ts'
+import type { CookieJar, DocumentKey, DocumentRequest, StorefrontConfig } from '../context.ts'
 import { formatConsent, parseConsent } from '../session/consent.ts'
 import { cookies as cookieTable, readCookie, type CookieName } from '../session/cookies.ts'
 import { personalPolicy, publicPolicy } from './cache-policy.server.ts'
-
-/** What a kept document depends on, and the request with which it is rendered. */
-export interface DocumentKey {
-  key: string
-  /** Path and query. */
-  url: string
-  headers: Record<string, string>
-  /** `Cache-Control` for this visitor. */
-  cacheControl: string
-}
-
-export interface DocumentRequest {
-  method: string
-  /** Path and query, as requested. */
-  url: string
-  headers: IncomingHttpHeaders
-  cookies: Pick<CookieJar, 'read' | 'namesFrom'>
-  /** Public origin of the requested host. */
-  origin: string
-}
 
 /** Parameters that public pages read: of lists, products, reviews, and of the browser's router. */
 const pageParameter =

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 
-import type { DocumentKey } from '#app/visit/document-key.server.ts'
+import type { DocumentKey } from '#app/context.ts'
 
 import { addressForLog } from '../address-for-log.ts'
 import { requestIdOf } from '../request-id.ts'
