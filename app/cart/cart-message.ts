@@ -1,24 +1,27 @@
 import type { CartReason, PromoReason } from './cart-reason.ts'
 
-/** Message key in the namespace `cart`, with the number for its placeholder. */
-export function cartMessage(reason: CartReason) {
-  switch (reason.kind) {
-    case 'too-many':
-      return { key: 'errors.tooMany', stock: reason.stock } as const
-    case 'already-in-cart':
-      return { key: 'errors.alreadyInCart', quantity: reason.quantity } as const
-    case 'quantity':
-      return { key: 'errors.quantity' } as const
-    case 'not-sold':
-      return { key: 'errors.notSold' } as const
-    case 'full':
-      return { key: 'errors.full' } as const
-    case 'too-many-carts':
-      return { key: 'errors.tooManyCarts' } as const
-    case 'saved-full':
-      return { key: 'errors.savedFull' } as const
-    case 'failed':
-      return { key: 'errors.failed' } as const
+/** Keys in the namespace `cart`. */
+export const cartMessage = {
+  'too-many': 'errors.tooMany',
+  'already-in-cart': 'errors.alreadyInCart',
+  quantity: 'errors.quantity',
+  'not-sold': 'errors.notSold',
+  full: 'errors.full',
+  'too-many-carts': 'errors.tooManyCarts',
+  'saved-full': 'errors.savedFull',
+  failed: 'errors.failed',
+} as const satisfies Record<CartReason['kind'], string>
+
+/** Values of those messages: pieces in stock, pieces in the cart. 0 in reasons whose message has no such value. */
+export interface CartNumbers {
+  stock: number
+  quantity: number
+}
+
+export function cartNumbers(reason: CartReason): CartNumbers {
+  return {
+    stock: reason.kind === 'too-many' ? reason.stock : 0,
+    quantity: reason.kind === 'already-in-cart' ? reason.quantity : 0,
   }
 }
 

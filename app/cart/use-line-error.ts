@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useCartChanges } from './cart-changes-provider.tsx'
 import type { CartError } from './cart-error.ts'
 import type { LineError } from './cart-lines.tsx'
-import { cartMessage } from './cart-message.ts'
+import { cartMessage, cartNumbers } from './cart-message.ts'
 
 /**
  * The message for a line that could not be changed; null without an error.
@@ -14,6 +14,6 @@ export function useLineError(pageError: CartError | null = null): LineError | nu
   const { t } = useTranslation('cart')
   const error = useCartChanges()?.error ?? pageError
   if (error?.field !== 'line') return null
-  const { key, ...numbers } = cartMessage(error.reason)
-  return { lineId: error.lineId, message: t(key, numbers) }
+  const { lineId, reason } = error
+  return { lineId, message: t(cartMessage[reason.kind], cartNumbers(reason)) }
 }

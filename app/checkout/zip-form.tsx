@@ -43,7 +43,9 @@ export function ZipForm({ returnTo, isWithin = false, posted = null }: ZipFormPr
   const message = () => {
     if (!reason) return undefined
     if (reason === 'lost') return common('noResponse')
-    return t(`zip.errors.${reason === 'zip' && example ? 'zipLike' : reason}`, { example })
+    return t(`zip.errors.${reason === 'zip' && example ? 'zipLike' : reason}`, {
+      example: example ?? '',
+    })
   }
   return (
     <fetcher.Form ref={form} method="post" action={action} className={styles.form} noValidate>

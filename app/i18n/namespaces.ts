@@ -40,10 +40,3 @@ export const sharedNamespaces = ['common'] as const satisfies readonly Namespace
 export interface MessagesHandle {
   i18n: readonly Namespace[]
 }
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common'
-    resources: MessagesByNamespace
-  }
-}

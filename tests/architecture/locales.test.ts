@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 import { languageCodes } from '#app/i18n/languages.ts'
 
 import { namespacesOf, locales, source, messagesIn } from './locale-files.ts'
 
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const { placeholdersFile, placeholderTypes } = (await import(
+  join(root, 'server/launch/message-placeholders.mjs')
+)) as { placeholdersFile: string; placeholderTypes(): string }
 const otherLanguages = languageCodes.filter((code) => code !== source)
 const namespaces = namespacesOf(source)
 
@@ -13,6 +20,10 @@ function placeholdersIn(sentence: string): string[] {
     .map(([place, name]) => name ?? place)
     .sort()
 }
+
+it('The types of placeholders belong to the present messages; else: npm run codegen', () => {
+  expect(readFileSync(placeholdersFile, 'utf8')).toBe(placeholderTypes())
+})
 
 it('has a folder of messages for each language of the shop and no other', () => {
   expect(locales()).toEqual([...languageCodes].sort())

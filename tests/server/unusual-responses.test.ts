@@ -13,6 +13,8 @@ import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
  */
 type Data = Record<string, unknown>
 let alter: (data: Data, operation: string) => object = (data) => ({ data })
+/** Whole responses in place of the merchant's. */
+let respondWith: (operation: string) => [status: number, body: string] | null = () => null
 let merchant: SeededMerchant
 let upstream: Upstream
 let shop: OpenHost
@@ -20,6 +22,8 @@ let shop: OpenHost
 beforeAll(async () => {
   merchant = await openSeededMerchant()
   upstream = await openUpstream(async ({ text, body, headers }) => {
+    const whole = respondWith(body.operationName ?? '')
+    if (whole) return whole
     const response = await fetch(merchant.endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-apikey': String(headers['x-apikey']) },
@@ -33,7 +37,10 @@ beforeAll(async () => {
   // The first page after a start may time out on a busy machine.
   await openShopper(shop.origin).get('/')
 })
-afterEach(() => void (alter = (data) => ({ data })))
+afterEach(() => {
+  alter = (data) => ({ data })
+  respondWith = () => null
+})
 afterAll(async () => {
   await shop[Symbol.asyncDispose]()
   await upstream[Symbol.asyncDispose]()
@@ -167,5 +174,15 @@ describe('the header', () => {
     const links = linksIn(page.html)
     expect(links).toContain('Uutuudet → /fi/uutuudet')
     expect(links.filter((link) => link.includes('/fi/c/')).length).toBeGreaterThan(5)
+  })
+})
+
+// Last, because it opens the circuit breaker of the shop.
+describe('a merchant behind a failing proxy', () => {
+  it('shows the status of the merchant’s response, when that is known', async () => {
+    respondWith = (operation) => (operation === 'product' ? [502, 'Bad gateway'] : null)
+    const page = await openShopper(shop.origin).get('/en/p/no-such-sofa')
+    expect(page.status).toBe(503)
+    expect(page.html).toContain('the shop’s system responded with status 502')
   })
 })

@@ -31,7 +31,10 @@ export function ErrorPage({ status, homePath, path, text, error, onward }: Error
   const kind = errorKind(status)
   useRecordError(status)
   const reasonText = error?.reason
-    ? t(`faults.errors.${error.reason}`, { ...error })
+    ? t(`faults.errors.${error.reason}`, {
+        status: error.merchantStatus ?? '',
+        name: error.name ?? '',
+      })
     : t(`faults.statuses.${statusWithMessage(status)}`)
   return (
     <div className={styles.page} data-fault={status}>
@@ -46,7 +49,7 @@ export function ErrorPage({ status, homePath, path, text, error, onward }: Error
             <br />
           </>
         )}
-        {t('faults.requestId', { id: error?.requestId ?? requestId })}
+        {t('faults.requestId', { id: error?.requestId ?? requestId ?? '' })}
       </p>
       <ButtonLink to={onward?.path ?? homePath} reloadDocument={status !== 404}>
         {onward?.label ?? t('faults.toHome')}

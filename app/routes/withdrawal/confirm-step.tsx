@@ -40,7 +40,7 @@ export function ConfirmStep({ isUnsent, ...shown }: ConfirmState & { isUnsent: b
       ) : null}
       {fault && !isUnsent ? (
         <Notice kind="error" role="alert">
-          {t(`faults.${fault}`)}
+          {t(`faults.${fault}`, { email: common('footer.email') })}
         </Notice>
       ) : null}
       <Form method="post" action={action} className={styles.form} noValidate preventScrollReset>

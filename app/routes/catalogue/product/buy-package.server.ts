@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
 
+import { cartNumbers } from '#app/cart/cart-message.ts'
 import { flashCartNotice } from '#app/cart/cart-notice.server.ts'
 import type { AddedPackage } from '#app/cart/cart-notice.ts'
 import { addPackage } from '#app/cart/cart-packages.server.ts'
@@ -36,8 +37,7 @@ export async function buyPackage(visit: Visit, alias: string, form: FormData) {
   const result = await addPackage(visit, added)
   if (!result.ok) {
     const { reason } = result
-    const numbers = reason.kind === 'too-many' ? { stock: reason.stock } : {}
-    const refused = { error: errorOf(reason), numbers }
+    const refused = { error: errorOf(reason), numbers: cartNumbers(reason) }
     return reason.kind === 'too-many-carts'
       ? refusal(choices, refused, 429, { 'Retry-After': String(reason.retryAfterSeconds) })
       : refusal(choices, refused, 422)
@@ -60,7 +60,7 @@ function refusal(
     choices: Object.fromEntries(choices),
     errors: {},
     error: null,
-    numbers: {},
+    numbers: cartNumbers({ kind: 'failed' }),
     ...refused,
   }
   return data({ package: result as PackageResult }, { status, headers })

@@ -1,5 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 
+import type { CartNumbers } from '#app/cart/cart-message.ts'
+
 /** Keys of `product.errors` in the messages of the catalogue. */
 export type BuyError =
   | 'sizeMissing'
@@ -16,6 +18,5 @@ export interface BuyRefusal {
   ok: false
   /** Error codes by field, those of the whole form with an empty name, and the submitted values. */
   result: SubmissionResult
-  /** Values for the message: pieces in stock, pieces in the cart. */
-  numbers: { stock?: number; quantity?: number }
+  numbers: CartNumbers
 }

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
 
+import { cartNumbers } from '#app/cart/cart-message.ts'
 import { flashCartNotice } from '#app/cart/cart-notice.server.ts'
 import type { CartReason } from '#app/cart/cart-reason.ts'
 import { addLine } from '#app/cart/cart.server.ts'
@@ -23,7 +24,8 @@ export async function buy(visit: Visit, alias: string, form: FormData) {
   const submission = parseBuyForm(form, skus)
   const stock = skus?.find(({ id }) => String(id) === submission.payload.sku)?.available
   if (submission.status !== 'success') {
-    return data({ outcome: refusal(submission.reply(), { stock }) }, { status: 422 })
+    const reason = { kind: 'too-many', stock: stock ?? 0 } as const
+    return data({ outcome: refusal(submission.reply(), reason) }, { status: 422 })
   }
   const item = {
     skuId: Number(submission.value.sku),
@@ -31,9 +33,8 @@ export async function buy(visit: Visit, alias: string, form: FormData) {
   }
   const added = await addLine(visit, { ...item, available: stock })
   if (!added.ok) {
-    const { errors, numbers = {} } = errorsOf(added.reason)
-    const outcome = refusal(submission.reply(errors), numbers)
     const { reason } = added
+    const outcome = refusal(submission.reply(errorsOf(reason)), reason)
     if (reason.kind !== 'too-many-carts') return data({ outcome }, { status: 422 })
     const headers = { 'Retry-After': String(reason.retryAfterSeconds) }
     return data({ outcome }, { status: 429, headers })
@@ -44,28 +45,27 @@ export async function buy(visit: Visit, alias: string, form: FormData) {
   throw seeOther(href(visit, 'cart'))
 }
 
-const refusal = (result: BuyRefusal['result'], numbers: BuyRefusal['numbers']): BuyResult => ({
+const refusal = (result: BuyRefusal['result'], reason: CartReason): BuyResult => ({
   ok: false,
   result,
-  numbers,
+  numbers: cartNumbers(reason),
 })
 
 /** The cart's reason as an error of the field that can correct it, or of the form. */
-function errorsOf(reason: CartReason): {
-  errors: { fieldErrors: { quantity: [BuyError] } } | { formErrors: [BuyError] }
-  numbers?: BuyRefusal['numbers']
-} {
+function errorsOf({
+  kind,
+}: CartReason): { fieldErrors: { quantity: [BuyError] } } | { formErrors: [BuyError] } {
   const ofQuantity = (error: BuyError) => ({ fieldErrors: { quantity: [error] as [BuyError] } })
-  switch (reason.kind) {
+  switch (kind) {
     case 'too-many':
-      return { errors: ofQuantity('tooMany'), numbers: { stock: reason.stock } }
+      return ofQuantity('tooMany')
     case 'already-in-cart':
-      return { errors: ofQuantity('alreadyInCart'), numbers: { quantity: reason.quantity } }
+      return ofQuantity('alreadyInCart')
     case 'quantity':
-      return { errors: ofQuantity('quantity') }
+      return ofQuantity('quantity')
     case 'too-many-carts':
-      return { errors: { formErrors: ['tooManyCarts'] } }
+      return { formErrors: ['tooManyCarts'] }
     default:
-      return { errors: { formErrors: ['failed'] } }
+      return { formErrors: ['failed'] }
   }
 }

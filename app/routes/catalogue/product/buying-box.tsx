@@ -193,7 +193,7 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
   // An error about one size does not apply to another.
   const isOtherSize = !single && chosen !== undefined && skuId !== submitted?.sku
   const error = refused && !isOtherSize ? firstError(refused) : null
-  const message = error ? t(`product.errors.${error.key}`, refused?.numbers) : undefined
+  const message = error && refused ? t(`product.errors.${error.key}`, refused.numbers) : undefined
   const choose = (id: string) => {
     setSkuId(id)
     onChooseSize(product.skus.find((sku) => String(sku.id) === id)?.name ?? '')

@@ -1,3 +1,4 @@
+import { cartNumbers } from '#app/cart/cart-message.ts'
 import { readChoices } from '#app/catalogue/package/product-package.ts'
 
 import type { BuyResult } from './buy-result.ts'
@@ -32,10 +33,8 @@ export function lostResult(form: FormData): LostResult {
     case 'price-alert':
       return { isLost: true, priceAlert: refusal }
   }
-  if (!form.has('package')) return { isLost: true, outcome: { ...refusal, numbers: {} } }
+  const numbers = cartNumbers({ kind: 'failed' })
+  if (!form.has('package')) return { isLost: true, outcome: { ...refusal, numbers } }
   const choices = Object.fromEntries(readChoices(form))
-  return {
-    isLost: true,
-    package: { ok: false, choices, errors: {}, error: 'failed', numbers: {} },
-  }
+  return { isLost: true, package: { ok: false, choices, errors: {}, error: 'failed', numbers } }
 }

@@ -1,3 +1,4 @@
+import type { CartNumbers } from '#app/cart/cart-message.ts'
 import type { AddedPackage } from '#app/cart/cart-notice.ts'
 
 import type { BuyError } from './buy-result.ts'
@@ -12,5 +13,5 @@ export type PackageResult =
       errors: Record<number, 'missing' | 'soldOut'>
       /** Error of the whole form. */
       error: BuyError | null
-      numbers: { stock?: number }
+      numbers: CartNumbers
     }
