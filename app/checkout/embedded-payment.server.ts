@@ -32,22 +32,22 @@ interface EmbeddedOptions extends Pick<AppLoadContext, 'allowSources'> {
 }
 
 /**
- * The form of the chosen provider, for a complete draft; null when another payment is chosen, when a
- * field is missing, or when a provider without a hook may not take this order.
+ * The form of the chosen provider, for a complete draft, with the checkout that it shows; null when another payment is
+ * chosen, when a field is missing, or when a provider without a hook may not take this order.
  */
 export async function openEmbeddedPayment(
   visit: Visit,
   checkout: Checkout,
   { termsPath, allowSources }: EmbeddedOptions,
-): Promise<EmbeddedPayment | null> {
+): Promise<{ form: EmbeddedPayment; checkout: Checkout } | null> {
   const payment = chosenPayment(checkout)
   const type = payment?.providerType
   if (payment?.kind !== 'embedded' || !isEmbeddedType(type)) return null
-  const { data: form } = orderForm(payment.type).safeParse(checkout.draft)
-  if (!form) return null
+  const { data: fields } = orderForm(payment.type).safeParse(checkout.draft)
+  if (!fields) return null
   const provider = embeddedProviders[type]
   // The hook of the others does so when their button is pressed.
-  if (!provider.hasSubmitHook && (await checkBeforeOrder(visit, form, payment.type))) return null
+  if (!provider.hasSubmitHook && (await checkBeforeOrder(visit, fields, payment.type))) return null
   const promise = createDeliveryPromise(visit, checkout)
   const prepared = await updateCheckout(visit, {
     ...checkoutInput(checkout.draft),
@@ -56,9 +56,10 @@ export async function openEmbeddedPayment(
   })
   const html = prepared && chosenPayment(prepared)?.formHtml
   if (!html || !visit.cartId) return null
-  const seen = seenIn(checkout.cart.summary)
+  const seen = seenIn(prepared.cart.summary)
   rememberPendingPayment(visit, { cartId: visit.cartId, paymentType: type, seen })
-  return { type, html, isOpened: allowSources?.(provider.pageSources) ?? false }
+  const isOpened = allowSources?.(provider.pageSources) ?? false
+  return { form: { type, html, isOpened }, checkout: prepared }
 }
 
 /** The checkout for the browser: without the forms of providers, which only `EmbeddedPayment` has. */

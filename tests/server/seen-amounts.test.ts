@@ -108,6 +108,25 @@ describe('the merchant compares the amounts with those that were seen', () => {
   })
 })
 
+it('the page of a provider’s form has the sum of the form, though it changed while the form was opened', async () => {
+  const { shopper, form } = await atOrderButton('31')
+  await shopper.post('/kassan', form)
+  const step = 'createOrUpdateCheckout'
+  proxy.setResponse(step, async ({ checkout }) => {
+    if (!(checkout as { checkoutUrls?: object }).checkoutUrls) return undefined
+    proxy.setResponse(step, () => undefined)
+    await changes['more goods']!(cartOf(shopper))
+    return undefined
+  })
+  const { html } = await shopper.get('/kassan?pay')
+  const frame = await fetch(`${merchant.origin}/payment/embedded/${formIdIn(html)}`)
+  const shown = formFields(html)
+  expect(Number(shown.seenDue)).not.toBe(Number(form.seenDue))
+  expect(formFields(await frame.text()).amount).toBe(
+    String(Math.round(Number(shown.seenDue) * 100)),
+  )
+})
+
 it('the hook of a provider’s form compares the amounts after the check of the customer', async () => {
   const { shopper, form } = await atOrderButton('32')
   const check = { ...form, intent: 'check' }
@@ -315,11 +334,12 @@ async function pay(page: string): Promise<string> {
   return pathIn(response.headers.get('location') ?? '')
 }
 
+const formIdIn = (html: string) => /embedded\/([0-9a-f-]{36})/.exec(html)?.[1]
+
 /** @param amount minor units that the form has shown; absent when it was loaded after the change */
 async function payInForm(html: string, amount?: number): Promise<string> {
-  const id = /embedded\/([0-9a-f-]{36})/.exec(html)?.[1]
   const fields = { outcome: 'approve', ...(amount !== undefined && { amount: String(amount) }) }
-  const response = await fetch(`${merchant.origin}/payment/embedded/${id}`, {
+  const response = await fetch(`${merchant.origin}/payment/embedded/${formIdIn(html)}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',

@@ -95,14 +95,16 @@ async function loadCheckout(visit: Visit, { request, context }: LoaderFunctionAr
   if (paid) throw redirect(paid)
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
   rememberOpenCheckout(visit, seenIn(checkout.cart.summary))
+  const opened = searchParams.has('pay')
+    ? await openEmbeddedPayment(visit, checkout, { ...context, termsPath })
+    : null
   return {
     ...(sales && { sales }),
-    checkout: withoutForms(checkout),
+    // With the sum that the form has, which may have changed since.
+    checkout: withoutForms(opened?.checkout ?? checkout),
     gone: goneSinceSeen(visit.cookies, checkout.cart),
     usedAddresses: addresses,
-    embedded: searchParams.has('pay')
-      ? await openEmbeddedPayment(visit, checkout, { ...context, termsPath })
-      : null,
+    embedded: opened?.form ?? null,
     widgetScript: checkout.widgetData ? widgetScript(context) : null,
     owner: draftOwner(visit),
     draftKey: draftKey(visit),
