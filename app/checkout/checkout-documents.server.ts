@@ -44,6 +44,7 @@ const checkoutFields = graphql(
         feeIncVat
         feeIncVatFormatted
         feeExVatFormatted
+        isDefault
         isSelected
         subOptions {
           id

@@ -27,6 +27,7 @@ import { readMerchantData, writeMerchantData } from './merchant-data.ts'
 import { openPayment } from './pending-payment.server.ts'
 import { prefillCheckout } from './prefill-checkout.ts'
 import { readCheckout } from './read-checkout.server.ts'
+import { selectDelivery } from './select-delivery.server.ts'
 import { zipDeliveryOf } from './zip-delivery.server.ts'
 
 /**
@@ -209,7 +210,7 @@ async function withDeliveryFee(
   wire: WireCheckout,
 ): Promise<WireCheckout> {
   const chosen = externalIdOf(readMerchantData(wire.cart?.merchantData).typed.shippingId)
-  if (chosen === null) return wire
+  if (chosen === null) return selectDelivery(visit, cartId, wire)
   const option = readShippingData(wire.shippingData).find(({ id }) => id === chosen)
   const fee = option?.price ?? noFee
   if (fee === (wire.cart?.summary?.shipping?.feeIncVat ?? noFee)) return wire

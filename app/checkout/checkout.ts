@@ -32,8 +32,8 @@ export interface Option {
 }
 
 export interface ShippingOption extends Option {
-  /** Text with the expected delivery time. */
-  when: string
+  /** Text with the expected delivery time, and the nearest pickup point. */
+  detail: string
   /** Pickup points, nearest first; empty for home delivery. */
   pickupPoints: readonly { id: string; name: string; isSelected: boolean }[]
 }

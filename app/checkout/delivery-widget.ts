@@ -34,6 +34,25 @@ export function readShippingData(text: string | null | undefined): WidgetOption[
   })
 }
 
+/**
+ * The data for the widget, each option with date and place before it is chosen, unless the provider describes it.
+ *
+ * @param options with details, of the same data
+ */
+export function describeOptions(
+  shippingData: string | null,
+  options: readonly { id: string; detail: string }[],
+): string {
+  const data = parseJsonObject(shippingData)
+  const described = objectsIn(data.options).map((option) => ({
+    ...option,
+    description1:
+      textOf(option.description1) ||
+      options.find(({ id }) => id === widgetOptionId(textOf(option.id)))?.detail,
+  }))
+  return JSON.stringify({ ...data, options: described })
+}
+
 /** A fee of 0 is a fee: free delivery, where the merchant's own option may cost something. */
 function priceOf({ priceValue, price }: Readonly<Record<string, unknown>>): number | null {
   const value = typeof priceValue === 'number' ? priceValue : price

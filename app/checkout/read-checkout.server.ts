@@ -12,23 +12,28 @@ import type { WireCheckout } from './checkout-documents.server.ts'
 import type { Draft } from './checkout-form.ts'
 import type { Checkout, Option, ShippingOption } from './checkout.ts'
 import {
+  describeOptions,
   readShippingData,
   readWidgetResult,
   widgetOptionId,
   type WidgetOption,
 } from './delivery-widget.ts'
 import { readMerchantData } from './merchant-data.ts'
+import { isSelected, type Selectable } from './select-delivery.server.ts'
 import { paymentProviderOf } from './providers/payment-providers.server.ts'
 
 /** Converts the merchant's checkout to the shop's type. */
 export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Checkout> {
   const priceView = { ...visit, market: visit.checkoutMarket }
   const cart = await readCountedCart(visit, wire.cart, priceView)
-  const when = whenThere(visit, cart)
+  const detailOf = (pickupPoints: ShippingOption['pickupPoints']) =>
+    describeDelivery(visit, cart, pickupPoints)
   const draft = readKnown(visit, wire)
   const widget = readShippingData(wire.shippingData)
+  const widgetOptions = readWidgetOptions(visit, widget, draft, detailOf)
+  const isOpen = widget.length > 0 && !widgetOptions.some((option) => option.isSelected)
   return {
-    cart,
+    cart: isOpen ? withOpenDelivery(visit, cart) : cart,
     countries: checkoutCountries(visit),
     countryCode: visit.checkoutMarket.country.code,
     buyerTypes: offeredBuyerTypes(visit),
@@ -36,13 +41,12 @@ export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Ch
     owner: readMerchantData(wire.cart?.merchantData).owner,
     shippingOptions:
       widget.length > 0
-        ? readWidgetOptions(visit, widget, draft, when)
-        : present(wire.shippingOptions).map((option) => ({
-            ...readOption(visit, option),
-            when,
-            pickupPoints: present(option.subOptions).map(readPickupPoint),
-          })),
-    widgetData: widget.length > 0 ? wire.shippingData : null,
+        ? widgetOptions
+        : present(wire.shippingOptions).map((option) => {
+            const pickupPoints = present(option.subOptions).map(readPickupPoint)
+            return { ...readOption(visit, option), detail: detailOf(pickupPoints), pickupPoints }
+          }),
+    widgetData: widget.length > 0 ? describeOptions(wire.shippingData, widgetOptions) : null,
     paymentOptions: present(wire.paymentOptions).map((option) => ({
       ...readOption(visit, option),
       type: option.name ?? '',
@@ -58,19 +62,31 @@ function readWidgetOptions(
   { languageId, checkoutMarket }: Visit,
   options: readonly WidgetOption[],
   { shippingId, pickupPoint, nshiftData }: Draft,
-  when: string,
+  detailOf: (pickupPoints: ShippingOption['pickupPoints']) => string,
 ): ShippingOption[] {
   const agent = readWidgetResult(nshiftData)?.agent ?? pickupPoint
   const formatFee = (price: number | null) =>
     price === null ? '' : formatMoney(price, languageId, checkoutMarket.currency)
-  return options.map(({ id, name, price, agents }) => ({
-    id: widgetOptionId(id),
-    name,
-    fee: price === 0 ? null : formatFee(price),
-    isSelected: shippingId === widgetOptionId(id),
-    when,
-    pickupPoints: agents.map((place) => ({ ...place, isSelected: place.id === agent })),
-  }))
+  return options.map(({ id, name, price, agents }) => {
+    const pickupPoints = agents.map((place) => ({ ...place, isSelected: place.id === agent }))
+    return {
+      id: widgetOptionId(id),
+      name,
+      fee: price === 0 ? null : formatFee(price),
+      isSelected: shippingId === widgetOptionId(id),
+      detail: detailOf(pickupPoints),
+      pickupPoints,
+    }
+  })
+}
+
+/** A cart whose delivery is not chosen in the widget yet: a fee of nothing is no free delivery. */
+function withOpenDelivery({ language }: Visit, cart: Cart): Cart {
+  const { shipping } = cart.summary
+  if (!shipping.isFree) return cart
+  const fee = translate(language, 'checkout')('delivery.open')
+  const open = { ...shipping, fee, isFree: false, isEstimate: false }
+  return { ...cart, summary: { ...cart.summary, shipping: open } }
 }
 
 /** Countries that goods can be delivered to. */
@@ -132,23 +148,9 @@ function numberOf(visit: Visit, { billingAddress, identityNumber }: WireCheckout
   return isCompanys ? { organizationId: identityNumber } : { identityNumber }
 }
 
-interface Selectable {
-  id: number
-  isSelected: boolean
-  subOptions?: readonly ({ isSelected: boolean } | null)[] | null
-}
-
-/** Some merchants select only the pickup point, not the shipping option that it belongs to. */
-function isSelected(option: Selectable): boolean {
-  return (
-    option.isSelected ||
-    present(option.subOptions ?? null).some((pickupPoint) => pickupPoint.isSelected)
-  )
-}
-
 type WireOption = Omit<
   NonNullable<NonNullable<WireCheckout['shippingOptions']>[number]>,
-  'subOptions'
+  'subOptions' | 'isDefault'
 >
 type WirePlace = Pick<WireOption, 'id' | 'name' | 'displayName' | 'isSelected'> & {
   externalId: string | null
@@ -156,6 +158,13 @@ type WirePlace = Pick<WireOption, 'id' | 'name' | 'displayName' | 'isSelected'> 
 
 function readPickupPoint({ id, name, displayName, externalId, isSelected }: WirePlace) {
   return { id: externalId || String(id), name: displayName || name || '', isSelected }
+}
+
+/** The delivery time, and the nearest pickup point where there are any. */
+function describeDelivery(visit: Visit, cart: Cart, [nearest]: ShippingOption['pickupPoints']) {
+  const t = translate(visit.language, 'checkout')
+  const place = nearest && t('delivery.nearest', { place: nearest.name })
+  return [whenThere(visit, cart), place].filter(Boolean).join(' · ')
 }
 
 /** The delivery time, longer than the general one for late goods (spec section 4, delivery text). */

@@ -20,6 +20,11 @@ test('goods to Norway are delivered as the delivery widget or its list says', as
   const pickup = delivery.getByRole('radio', { name: /Utlämningsställe/ })
   const point = delivery.getByRole('combobox', { name: /Utlämningsställe/ })
   const total = page.getByRole('complementary')
+  // Date and place before anything is chosen, and no fee.
+  await expect(delivery).toContainText(/Framme senast/)
+  await expect(delivery).toContainText('närmast Nærbutikken')
+  await expect(delivery.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(total).toContainText(/Frakt\s*väljs under Leverans/)
 
   await carryIn.check({ force: true })
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Visa fraktalternativ' }).click()

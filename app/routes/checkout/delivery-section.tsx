@@ -72,20 +72,13 @@ export function DeliverySection({
             key={options.map(({ id }) => id).join()}
             {...fieldProps.select(fields.shippingId)}
             legend={t('delivery.choose')}
-            defaultValue={options.find(({ isSelected }) => isSelected)?.id ?? options[0]?.id}
+            defaultValue={options.find(({ isSelected }) => isSelected)?.id}
             choices={options.map((option) => ({
               value: option.id,
               label: option.name,
               aside: option.fee ?? t('delivery.free'),
               question: option.pickupPoints[0] ? <PickupPoints option={option} /> : undefined,
-              detail: (
-                <>
-                  {option.when}
-                  {option.pickupPoints[0]
-                    ? ` · ${t('delivery.nearest', { place: option.pickupPoints[0].name })}`
-                    : null}
-                </>
-              ),
+              detail: option.detail,
             }))}
           />
         </DeliveryWidget>

@@ -87,6 +87,11 @@ export function isPaidByBalance(quote: CartQuote): boolean {
 /** Choices made in the checkout. Without them, shipping is an estimate. */
 export interface QuoteChoices {
   shippingId: number | null
+  /**
+   * Without a choice of an offered option the cheapest is an estimate, unless it counts as chosen, or the choice is
+   * open: then no fee is counted.
+   */
+  unchosen?: 'cheapest' | 'open'
   paymentId: number | null
   /** True once delivery is selected; until then the total has no payment fee. */
   isPaymentIncluded: boolean
@@ -241,16 +246,18 @@ function quoteShipping(
 ): CartQuote['shipping'] & { savedMinor: number } {
   const quotes = shippingQuotes(market, isFree, weight)
   const chosen = quotes.find(({ id }) => id === choices.shippingId)
-  const [estimate] = quotes
-  const quote = chosen ?? estimate
+  const [cheapest] = quotes.toSorted((a, b) => a.feeMinor - b.feeMinor)
+  const quote = chosen ?? cheapest
   if (!quote) throw new Error(`market ${market} has no way of delivery`)
+  const isOpen = !chosen && choices.unchosen === 'open'
   const isExternal = choices.useExternalShippingFee && cart.externalShippingFeeMinor !== null
   const paidQuotes = shippingQuotes(market, false, weight)
   const paidQuote = paidQuotes.find(({ id }) => id === quote.id) ?? quote
+  const ownFeeMinor = isOpen ? 0 : quote.feeMinor
   return {
     id: quote.id,
-    feeMinor: isExternal ? (cart.externalShippingFeeMinor ?? 0) : quote.feeMinor,
-    savedMinor: isExternal ? 0 : paidQuote.feeMinor - quote.feeMinor,
-    isEstimate: !chosen,
+    feeMinor: isExternal ? (cart.externalShippingFeeMinor ?? 0) : ownFeeMinor,
+    savedMinor: isExternal || isOpen ? 0 : paidQuote.feeMinor - quote.feeMinor,
+    isEstimate: !chosen && choices.unchosen !== 'cheapest',
   }
 }

@@ -28,7 +28,7 @@ export function shippingOptionType(
     displayName: name,
     feeIncVat: feeMinor / 100,
     feeExVat: feeExMinor / 100,
-    isDefault: quote.shipping.isEstimate,
+    isDefault: quote.shipping.isEstimate && quote.shipping.id === id,
     isSelected: !quote.shipping.isEstimate && quote.shipping.id === id,
     externalId: null,
     shippingData: null,

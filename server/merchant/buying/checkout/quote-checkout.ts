@@ -6,7 +6,7 @@ import type { Market } from '../../channel/markets.ts'
 import { quoteMarket } from '../cart/quote-market.ts'
 import type { Checkout } from './checkout.store.ts'
 import { hasStreet } from './order-facts.ts'
-import { marketShipping, shippingIds } from '../options/shipping-options.ts'
+import { usesWidget } from '../options/shipping-data.ts'
 import { deliverableZip } from '../options/zip.rules.ts'
 
 /** Whether shipping options are shown: only for a zip with delivery, unless the check is skipped. */
@@ -23,8 +23,9 @@ export function deliveryZip({ shippingAddress, billingAddress }: Checkout): stri
 }
 
 /**
- * The effective choices. The first shipping option is selected until the shopper selects one. With it,
- * the first payment option that is not credit is selected (see payment-options.ts).
+ * The effective choices. The cheapest shipping option is selected until the shopper selects one, except in a
+ * market with the delivery widget, which leaves the choice to the shopper. With it, the first payment option
+ * that is not credit is selected (see payment-options.ts).
  */
 function choicesOf(
   checkout: Checkout | null,
@@ -32,12 +33,11 @@ function choicesOf(
   useExternalShippingFee: boolean,
 ): QuoteChoices {
   if (!checkout || !canDeliver(checkout, market)) return { ...noChoices, useExternalShippingFee }
-  const offers = marketShipping[market.alias].offers.map(({ key }) => shippingIds[key])
-  const chosen = offers.find((id) => id === checkout.shippingId) ?? offers[0] ?? null
   return {
-    shippingId: chosen,
+    shippingId: checkout.shippingId,
+    unchosen: usesWidget(market.alias) ? 'open' : 'cheapest',
     paymentId: checkout.paymentId,
-    isPaymentIncluded: chosen !== null,
+    isPaymentIncluded: true,
     useExternalShippingFee,
   }
 }

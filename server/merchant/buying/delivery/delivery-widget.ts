@@ -45,7 +45,10 @@ const script = `(() => {
       const radio = element('input', { type: 'radio', name, value: option.id, checked: isChosen });
       radio.addEventListener('change', () => choose(option));
       const label = element('label', {}, radio, element('span', { textContent: option.name }),
-        element('span', { className: 'unifaun-price', textContent: option.price }));
+        element('span', { className: 'unifaun-price', textContent: option.price }),
+        ...(option.description1
+          ? [element('span', { className: 'unifaun-description', textContent: option.description1 })]
+          : []));
       return element('div', { className: 'unifaun-option' }, label,
         ...(isChosen && option.agents.length > 0 ? [agentsOf(option)] : []));
     }
@@ -86,8 +89,10 @@ const style = `
   overflow: hidden; }
 .unifaun-option { padding: .25rem 1rem; border-bottom: 1px solid #d5dae0; }
 .unifaun-option:last-child { border-bottom: 0; }
-.unifaun-option label { display: flex; gap: .75rem; align-items: center; min-height: 2.75rem; }
+.unifaun-option label { display: flex; flex-wrap: wrap; gap: 0 .75rem; align-items: center;
+  align-content: center; min-height: 2.75rem; }
 .unifaun-price { margin-left: auto; }
+.unifaun-description { flex-basis: 100%; padding-left: 1.6rem; opacity: .75; }
 .unifaun-option select { width: 100%; min-height: 2.75rem; margin-bottom: .75rem; font: inherit; }
 `
 

@@ -18,13 +18,15 @@ interface WidgetQuote {
   currency: string
 }
 
+export const usesWidget = (market: MarketAlias): boolean => widgetMarkets.includes(market)
+
 /** Null in a market without the widget. */
 export function widgetData(
   { market, isFreeShipping, weight, currency }: WidgetQuote,
   language: Language,
   zip: string,
 ): string | null {
-  if (!widgetMarkets.includes(market)) return null
+  if (!usesWidget(market)) return null
   const money = new Intl.NumberFormat(language.iso, {
     style: 'currency',
     currency,

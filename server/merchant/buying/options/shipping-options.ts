@@ -26,7 +26,7 @@ interface MarketShipping {
   freeFromMinor: number | null
   /** Added to a fee to a home for each whole `heavyStepGrams`. */
   heavyFeeMinor: number
-  /** The first one is selected until the shopper selects another. */
+  /** In the order in which they are shown. The cheapest is selected until the shopper selects another. */
   offers: readonly ShippingOffer[]
 }
 

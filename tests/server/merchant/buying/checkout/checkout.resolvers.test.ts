@@ -25,7 +25,7 @@ describe('a checkout', () => {
 
     const { checkout } = await updateCheckout(shop, id, { billingAddress: { zip: '111 22' } })
     expect(checkout.shippingOptions.map(({ id }: Option) => id)).toEqual([1, 2, 3])
-    expect(selectedOptions(checkout.shippingOptions)).toMatchObject([{ id: 1, feeIncVat: 399 }])
+    expect(selectedOptions(checkout.shippingOptions)).toMatchObject([{ id: 2, feeIncVat: 99 }])
     expect(selectedOptions(checkout.paymentOptions)).toMatchObject([
       { name: 'Swish', isDefault: true },
     ])
@@ -65,17 +65,17 @@ describe('a checkout', () => {
       [],
     ]
     expect(await pickupPointsAfter({ billingAddress: { zip: '903 25' } })).toEqual(
-      pickupPoints([false, false]),
+      pickupPoints([true, false]),
     )
     expect(await pickupPointsAfter({ shippingId: 2 })).toEqual(pickupPoints([true, false]))
     expect(await pickupPointsAfter({ pickupPoint: 'se-9-2' })).toEqual(pickupPoints([false, true]))
     // Other clients select a pickup point like a delivery method.
     expect(await pickupPointsAfter({ shippingId: 201 })).toEqual(pickupPoints([true, false]))
     expect(await pickupPointsAfter({ shippingId: 202 })).toEqual(pickupPoints([false, true]))
-    // An unknown method is ignored; a removed selection is not selected any more.
-    expect(await pickupPointsAfter({ shippingId: 203 })).toEqual(pickupPoints([false, false]))
-    await pickupPointsAfter({ shippingId: 202 })
-    expect(await pickupPointsAfter({ shippingId: null })).toEqual(pickupPoints([false, false]))
+    expect(await pickupPointsAfter({ shippingId: 1 })).toEqual(pickupPoints([false, false]))
+    // Without a method, or with an unknown one, it is the cheapest, which is a pickup point.
+    expect(await pickupPointsAfter({ shippingId: 203 })).toEqual(pickupPoints([false, true]))
+    expect(await pickupPointsAfter({ shippingId: null })).toEqual(pickupPoints([false, true]))
     expect(await pickupPointsAfter({ shippingId: 2 })).toEqual(pickupPoints([false, true]))
     // A pickup point of another town is ignored.
     expect((await pickupPointsAfter({ billingAddress: { zip: '111 22' } }))[1]).toMatchObject([
@@ -140,7 +140,7 @@ describe('a checkout', () => {
       shippingId: 77,
       paymentId: 77,
     })
-    expect(selectedOptions(checkout.shippingOptions)).toMatchObject([{ id: 1 }])
+    expect(selectedOptions(checkout.shippingOptions)).toMatchObject([{ id: 2 }])
     expect(selectedOptions(checkout.paymentOptions)).toMatchObject([{ name: 'Swish' }])
     const abroad = await updateCheckout(
       shop,
@@ -164,6 +164,19 @@ describe('a checkout', () => {
     expect(checkout.paymentOptions[0].displayName).toBe('Kortti, Visa tai Mastercard')
   })
 
+  it('selects no delivery in a market with the delivery widget', async () => {
+    using shop = openTestShop()
+    const id = await createCartWith(shop, chair)
+    const selectedIn = async (checkout: object) => {
+      const changed = await updateCheckout(shop, id, checkout, 'marketId: "no"')
+      const { shippingOptions, paymentOptions, cart } = changed.checkout
+      expect(paymentOptions).not.toEqual([])
+      return [selectedOptions(shippingOptions).length, cart.summary.shipping.isDefault]
+    }
+    expect(await selectedIn({ billingAddress: { zip: '0155' } })).toEqual([0, true])
+    expect(await selectedIn({ externalShippingId: 'pickup' })).toEqual([1, false])
+  })
+
   it('reports that a customer is blacklisted', async () => {
     using shop = openTestShop()
     const id = await createCartWith(shop, chair)
@@ -182,7 +195,7 @@ describe('a checkout', () => {
       )
       return data.setCartShippingFee.cart.summary.fees.shippingFeeIncVat
     }
-    expect([await setFee(49.5), await setFee(0), await setFee(-1)]).toEqual([49.5, 0, 399])
+    expect([await setFee(49.5), await setFee(0), await setFee(-1)]).toEqual([49.5, 0, 99])
   })
 
   it('rejects a return address outside the shop', async () => {

@@ -1,0 +1,53 @@
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { updateCheckoutDocument, type WireCheckout } from './checkout-documents.server.ts'
+import { readShippingData } from './delivery-widget.ts'
+
+/**
+ * Selects the cheapest delivery at a merchant that has selected none, so that its sum is that of the selected one.
+ * Where the delivery widget leaves the choice to the shopper, it removes one that was made without the widget.
+ */
+export async function selectDelivery(
+  visit: Visit,
+  cartId: string,
+  wire: WireCheckout,
+): Promise<WireCheckout> {
+  const options = (wire.shippingOptions ?? []).filter((option) => option !== null)
+  const selected = options.find(isSelected)
+  const hasWidget = readShippingData(wire.shippingData).length > 0
+  const isRight = hasWidget ? !selected || feeOf(wire) === 0 : selected || options.length === 0
+  if (isRight) return wire
+  const shippingId = hasWidget ? null : (preferredOf(options)?.id ?? null)
+  const { createOrUpdateCheckout: changed } = await requestMerchant(visit, updateCheckoutDocument, {
+    cartId,
+    checkout: { shippingId },
+  })
+  if (!changed) return wire
+  // Of a change that is being written the merchant may not have all yet.
+  const merchantData = wire.cart?.merchantData ?? null
+  return { ...changed, cart: changed.cart && { ...changed.cart, merchantData } }
+}
+
+export interface Selectable {
+  id: number
+  isSelected: boolean
+  subOptions?: readonly ({ isSelected: boolean } | null)[] | null
+}
+
+/** Some merchants select only the pickup point, not the shipping option that it belongs to. */
+export function isSelected({ isSelected, subOptions }: Omit<Selectable, 'id'>): boolean {
+  return isSelected || (subOptions ?? []).some((place) => place?.isSelected)
+}
+
+/** The merchant's own default, else the cheapest; the first of equal ones. */
+export function preferredOf<Option extends { feeIncVat: number; isDefault: boolean }>(
+  options: readonly Option[],
+): Option | undefined {
+  const defaults = options.filter(({ isDefault }) => isDefault)
+  // A merchant that marks each option has no default.
+  if (defaults.length === 1) return defaults[0]
+  return [...options].sort((one, other) => one.feeIncVat - other.feeIncVat)[0]
+}
+
+const feeOf = ({ cart }: WireCheckout) => cart?.summary?.shipping?.feeIncVat ?? 0
