@@ -9,8 +9,15 @@ const error = (key: ReviewError) => ({ error: key })
 const maxAuthorLength = 50
 const maxCommentLength = 1000
 
+/** Spaces, formatting and characters that are shown as nothing are not a text. */
+const visible = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+
 const text = (maxLength: number) =>
-  z.string(error('required')).trim().min(1, error('required')).max(maxLength, error('tooLong'))
+  z
+    .string(error('required'))
+    .trim()
+    .regex(visible, error('required'))
+    .max(maxLength, error('tooLong'))
 
 /** Every field is required (spec section 5). */
 export const reviewForm = z.object({

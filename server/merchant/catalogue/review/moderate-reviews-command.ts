@@ -56,10 +56,15 @@ function hasReviewTable(db: Database): boolean {
   return Boolean(db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'review'").get())
 }
 
-/** A review as lines. Control characters, which a terminal would execute, are replaced by spaces. */
+/** Control characters, which a terminal would execute, separators of lines and invisible formatting, such as U+202E. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+
+/** A review as two lines: its texts cannot add others, or turn the direction of a line. */
 function reviewText(review: PostedReview): string {
   const day = new Date(review.postedAtMs).toISOString().slice(0, 10)
-  const { id, productExternalId, rating, author, language, comment } = review
-  const text = `${id}  ${'★'.repeat(rating)}  ${productExternalId}  ${day}  ${language}  ${author}\n    ${comment}`
-  return text.replace(/[^\P{Cc}\n]/gu, ' ')
+  const { id, productExternalId, rating, language } = review
+  const [author, comment] = [review.author, review.comment].map((it) =>
+    it.replace(unprintable, ' '),
+  )
+  return `${id}  ${'★'.repeat(rating)}  ${productExternalId}  ${day}  ${language}  ${author}\n    ${comment}`
 }

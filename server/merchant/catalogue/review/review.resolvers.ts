@@ -10,6 +10,8 @@ import { ratingOfModel, reviewsOfModel } from './model-reviews.ts'
 const maxTake = 200
 const maxAuthorLength = 50
 const maxCommentLength = 1000
+/** A text of spaces, formatting and characters that are shown as nothing is not a text. */
+const isVisible = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 type ReviewsArgs = MarketLocaleArgs & { alias?: string; skip?: number; take?: number }
 type PostArgs = MarketLocaleArgs & {
@@ -61,8 +63,8 @@ export const reviewResolvers: Resolvers<CatalogueContext> = {
       const author = args.author.trim()
       const comment = args.comment?.trim() ?? ''
       if (!view || !rating || rating < 1 || rating > 5) return false
-      if (!author || author.length > maxAuthorLength) return false
-      if (!comment || comment.length > maxCommentLength) return false
+      if (!isVisible.test(author) || author.length > maxAuthorLength) return false
+      if (!isVisible.test(comment) || comment.length > maxCommentLength) return false
       const { externalId } = view.product
       const language = marketLocaleOf(args).language.code
       context.reviews.post(
