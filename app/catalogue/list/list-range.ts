@@ -8,6 +8,9 @@ export interface ListRange {
 
 const rangeParam = /^(?:min|max)-(price|p-.{1,80})$/
 
+/** More characters than any number. */
+const maxTypedLength = 40
+
 /** More than any list has. */
 const maxRanges = 10
 
@@ -16,6 +19,8 @@ const maxRanges = 10
  * digits groups them, as in `10.000` and `10,000`; before others it begins the decimals, which are dropped.
  */
 export function readRangeBound(typed: string | null | undefined): number | null {
+  // The expression tries each share of a run of spaces.
+  if (typed && typed.length > maxTypedLength) return null
   const [, digits = ''] =
     /^\s*(\d+(?:\s\d+|[.,]\d{3}(?!\d))*)(?:[.,]\d*)?\s*\p{L}{0,4}\.?\s*$/u.exec(typed ?? '') ?? []
   const plain = digits.replace(/\D/g, '')

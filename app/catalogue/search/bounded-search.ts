@@ -18,7 +18,7 @@ export interface BoundedSearch {
   ranges: ListRange[]
 }
 
-const number = String.raw`(\d{1,3}(?:[ .,\u00a0]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?)`
+const number = String.raw`(\d{1,3}(?:[ .,\u00a0]\d{3}){1,3}|\d{1,7}(?:[.,]\d{1,2})?)`
 const lengths = 'cm|m'
 const krone = 'kr|kroner|kronor|:-'
 /** How prices of a currency are written, before or after the number; those of another currency are not understood. */
@@ -40,7 +40,8 @@ export function readBoundedSearch(
   words: BoundWords,
   currency: string,
 ): BoundedSearch {
-  const typed = search.normalize('NFC')
+  // One space at most, since the expression tries each share of a run of them.
+  const typed = search.normalize('NFC').replace(/\s+/g, ' ')
   const plain = plainLetters(typed)
   // The positions are used in the typed text.
   if (plain.length !== typed.length) return { text: typed, ranges: [] }

@@ -25,3 +25,9 @@ test.for([
 ] as const)('%j is the bound %j', ([typed, bound]) => {
   expect(readRangeBound(typed)).toBe(bound)
 })
+
+test('a long text takes no longer than its length', () => {
+  const started = performance.now()
+  expect(readRangeBound(`1${' '.repeat(200_000)}x`)).toBeNull()
+  expect(performance.now() - started).toBeLessThan(50)
+})

@@ -70,3 +70,12 @@ it('does not take the amount of another currency for one of its own', () => {
   expect(read('en', typed, 'SEK')).toEqual(['grey sofa under 900 euros', 'p-width -220'])
   expect(read('en', typed, 'constructor')).toEqual(['grey sofa under 900 euros', 'p-width -220'])
 })
+
+it.each([
+  ['spaces', `soffa under${' '.repeat(20_000)}x`],
+  ['groups of digits', `soffa ${'100 '.repeat(10_000)}x`],
+])('a long search with many %s takes no longer than its length', (_what, typed) => {
+  const started = performance.now()
+  expect(read('sv', typed)).toHaveLength(1)
+  expect(performance.now() - started).toBeLessThan(500)
+})
