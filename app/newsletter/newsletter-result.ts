@@ -2,7 +2,7 @@ import { emailAddress } from '#app/kit/email-address.ts'
 import { z } from '#app/kit/zod.ts'
 
 /** Keys of `newsletter.errors` in the namespace `common`. */
-export type NewsletterError = 'email' | 'tooMany' | 'failed'
+export type NewsletterError = 'email' | 'refused' | 'tooMany' | 'failed'
 
 /** The response to the form; a refusal returns the typed address. */
 export type NewsletterResult = { ok: true } | ({ ok: false } & NewsletterRefusal)

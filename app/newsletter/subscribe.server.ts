@@ -1,5 +1,5 @@
 import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { refusalOf, requestMerchant } from '#app/gateway/graphql.server.ts'
 import { parseForm } from '#app/kit/parse-form.ts'
 import { hour } from '#app/kit/time.ts'
 import { countNetwork } from '#app/visit/network-limit.server.ts'
@@ -31,9 +31,11 @@ export async function subscribe(visit: Visit, form: FormData): Promise<Newslette
       { email: submission.value.email, tags: ['shop'] },
     )
     // The merchant does not say why not (merchant API 9).
-    return subscribeToNewsletter ? { ok: true } : refuse('failed')
+    return subscribeToNewsletter ? { ok: true } : refuse('refused')
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
+    const refusal = refusalOf(error)
+    if (refusal && !refusal.isPartial) return refuse('refused')
     visit.log.warn({ err: error }, 'not subscribed to the newsletter')
     return refuse('failed')
   }

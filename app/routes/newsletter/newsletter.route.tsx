@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-const statusOf = { email: 422, tooMany: 429, failed: 503 } as const
+const statusOf = { email: 422, refused: 422, tooMany: 429, failed: 503 } as const
 
 /** Subscribes; a refused address stays in the field of the form, or without scripts of this page. */
 export async function action(args: ActionFunctionArgs) {

@@ -6,7 +6,7 @@ import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
-it('a signup that the merchant refuses is not blamed on the address', async () => {
+it('a signup that the merchant refuses is a refusal, not an outage', async () => {
   await using merchant = await openSeededMerchant(240)
   await using proxy = await openFaultProxy(merchant.origin)
   const visit = await openVisit({
@@ -24,7 +24,7 @@ it('a signup that the merchant refuses is not blamed on the address', async () =
     proxy.setResponse('subscribeToNewsletter', () => ({ data: { subscribeToNewsletter } }))
     expect(await subscribed('lisa@example.test')).toEqual({
       ok: false,
-      reason: 'failed',
+      reason: 'refused',
       typed: 'lisa@example.test',
     })
   }
