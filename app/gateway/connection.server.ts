@@ -6,7 +6,7 @@ import { Agent, request, type Dispatcher } from 'undici'
 import { GatewayError } from './gateway-error.ts'
 
 /** The largest response is a list of products; a longer one is an error or an attack. */
-const maxResponseBytes = 16 * 1024 * 1024
+const maxResponseBytes = 4 * 1024 * 1024
 
 /**
  * A pool of keep-alive connections to one merchant: a new connection takes longer than most requests. Responses

@@ -220,7 +220,10 @@ async function send(context: GatewayContext, callClass: CallClass, operation: Op
 
 function logFailure({ log }: GatewayContext, { operationName }: Operation, error: unknown): void {
   if (!(error instanceof GatewayError)) return
-  const { kind, status } = error
+  const { kind, status, message } = error
   const level = error.isOutage ? 'warn' : 'debug'
-  log[level]({ operation: operationName, kind, status }, 'the merchant did not answer')
+  log[level](
+    { operation: operationName, kind, status, reason: message },
+    'the merchant did not answer',
+  )
 }

@@ -3,7 +3,7 @@ import { GraphQLClient } from 'graphql-request'
 import type { GatewayContext } from './gateway-context.ts'
 import { responseErrorOf, parseResult } from './client-error.ts'
 import { openConnection, type RequestInit, type UpstreamResponse } from './connection.server.ts'
-import { missingError, type GatewayError } from './gateway-error.ts'
+import { missingError, unusableError, type GatewayError } from './gateway-error.ts'
 import { filesIn, multipartBody } from './multipart.server.ts'
 import { isUnknownHash, persistedQuery } from './persisted-query.server.ts'
 import { childTrace } from './trace.ts'
@@ -51,6 +51,7 @@ export async function postOperation(
       const { data } = await client.rawRequest<object>(query, operation.variables)
       // A response without data, or a list of responses.
       if (!data || Array.isArray(data)) throw missingError(received.status)
+      if (!hasShape(data, operation)) throw unusableError('The response has another shape')
       return { ...received, response: { data, size: received.body.length } }
     } catch (error) {
       return {
@@ -100,6 +101,18 @@ function responseOf({ response, error }: SentRequest): OperationResponse {
 /** Whether the upstream responded, successfully or not. */
 const hasResponse = (error?: GatewayError) =>
   !error || !['timeout', 'network', 'left'].includes(error.kind)
+
+/**
+ * Whether each root field of a query is there, as null or in its kind: a missing one is not a missing page. After a
+ * mutation its caller decides.
+ */
+function hasShape(data: object, { roots, isMutation }: Operation): boolean {
+  return roots.every(({ name, isObject }) => {
+    if (isMutation) return true
+    const value = (data as Record<string, unknown>)[name]
+    return value !== undefined && (value === null || !isObject || typeof value === 'object')
+  })
+}
 
 type BodyOf = (operation: Operation) => string | ReturnType<typeof multipartBody>
 

@@ -9,6 +9,14 @@ export interface PrintedDocument {
   /** SHA-256 of `query`, in hex. */
   hash: string
   isMutation: boolean
+  /** Fields at the root of every response: without `@include` and `@skip`. */
+  roots: readonly RootField[]
+}
+
+export interface RootField {
+  /** Its alias, or its name. */
+  name: string
+  isObject: boolean
 }
 
 const printed = new WeakMap<DocumentNode, PrintedDocument>()
@@ -27,6 +35,11 @@ export function printDocument(document: DocumentNode): PrintedDocument {
       query,
       hash: hashOf(query),
       isMutation: operation.operation === OperationTypeNode.MUTATION,
+      roots: operation.selectionSet.selections.flatMap((field) =>
+        field.kind === Kind.FIELD && !field.directives?.length
+          ? [{ name: (field.alias ?? field.name).value, isObject: Boolean(field.selectionSet) }]
+          : [],
+      ),
     }
     printed.set(document, existing)
   }

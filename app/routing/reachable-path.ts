@@ -17,7 +17,11 @@ export function isReachablePath(path: string): boolean {
   if (path.length > maxPathLength || path.split('/').length > maxSegments) return false
   if (sameOriginPath(path) !== path || normalizePath(path) !== path || isFileName(path))
     return false
-  return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))
+  try {
+    return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
 }
 
 /** The last segment of a path, decoded if possible. */

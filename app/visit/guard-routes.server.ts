@@ -15,7 +15,7 @@ type RouteGuard = (screen: string | null, args: Args) => Promise<void>
 
 /**
  * Wraps all routes: the guard runs first, and an error becomes a response with the reason: 503 when the
- * merchant is unavailable, 500 for all other errors. Every error response has the request's id, also one that a
+ * merchant gave no complete answer, whatever its reason, and 500 for an error of the shop. Every error response has the request's id, also one that a
  * loader throws, so that status, page and log agree.
  */
 export function withGuard(routes: Routes, guard: RouteGuard): Routes {
@@ -53,7 +53,8 @@ async function orErrorResponse<Result>(args: Args, run: () => Promise<Result>): 
     const isRetryable = error instanceof GatewayError && error.isRetryable
     // The gateway has logged retryable errors already.
     if (!isRetryable) log.error({ err: error }, 'page failed')
-    throw Response.json(pageErrorOf(error, requestId), { status: isRetryable ? 503 : 500 })
+    const status = error instanceof GatewayError ? 503 : 500
+    throw Response.json(pageErrorOf(error, requestId), { status })
   }
 }
 

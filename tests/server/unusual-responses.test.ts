@@ -77,8 +77,9 @@ describe('a failing query', () => {
     const visitor = openShopper(shop.origin)
     const [, path = ''] = /href="(\/p\/[^"]+)"/.exec((await visitor.get('/c/bord')).html) ?? []
     const page = await visitor.get(path)
-    expect(page.status).toBe(500)
-    expect(page.html).toContain('data-fault="500"')
+    expect(page.status).toBe(503)
+    expect(page.headers.get('retry-after')).toBeTruthy()
+    expect(page.html).toContain('data-fault="503"')
     expect(page.html).toContain('Något gick tyvärr fel')
     expect(page.html).toContain('Fel: butikens system kunde inte svara på frågan')
     const id = page.headers.get('x-request-id') ?? 'none'
@@ -174,6 +175,39 @@ describe('the header', () => {
     const links = linksIn(page.html)
     expect(links).toContain('Uutuudet → /fi/uutuudet')
     expect(links.filter((link) => link.includes('/fi/c/')).length).toBeGreaterThan(5)
+  })
+})
+
+describe('an answer that says nothing about a page', () => {
+  const noData = JSON.stringify({ data: null, errors: [{ message: 'canary' }] })
+  it.each<[what: string, operation: string, path: string, answer: [number, string]]>([
+    ['401', 'product', '/p/nothing-1', [401, '{"errors":[{"message":"canary"}]}']],
+    ['errors and no data', 'product', '/p/nothing-2', [200, noData]],
+    ['no field', 'product', '/p/nothing-3', [200, '{"data":{}}']],
+    ['a text in place of an object', 'product', '/p/nothing-4', [200, '{"data":{"product":"a"}}']],
+    ['errors about the history', 'urlHistory', '/p/nothing-5', [200, noData]],
+    ['no field of the list', 'list', '/c/soffor?min-price=17', [200, '{"data":{}}']],
+    ['no field of the page', 'contentPage', '/nothing-6', [200, '{"data":{}}']],
+  ])(
+    '%s: 503 that nobody keeps, and the page afterwards',
+    async (_what, operation, path, answer) => {
+      let asked = 0
+      respondWith = (name) => (name === operation ? ((asked += 1), answer) : null)
+      const failed = await openShopper(shop.origin).get(path)
+      expect([failed.status, asked > 0]).toEqual([503, true])
+      expect(failed.headers.get('retry-after')).toBeTruthy()
+      expect(failed.headers.get('cache-control')).toContain('no-store')
+      respondWith = () => null
+      const page = await openShopper(shop.origin).get(path)
+      expect(page.status).toBe(path.startsWith('/c/') ? 200 : 404)
+    },
+  )
+
+  it('a history with a malformed escape is a page that does not exist', async () => {
+    alter = (data, operation) => ({
+      data: operation === 'urlHistory' ? { urlHistory: { newUrl: '/sv/p/100%-ull' } } : data,
+    })
+    expect((await openShopper(shop.origin).get('/p/nothing-7')).status).toBe(404)
   })
 })
 

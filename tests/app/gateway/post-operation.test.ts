@@ -11,6 +11,7 @@ const operation = {
   query: 'query channel { channel { id } }',
   hash: '',
   isMutation: false,
+  roots: [{ name: 'channel', isObject: true }],
   variables: {},
 }
 

@@ -11,6 +11,8 @@ it.each([
   ['/p/..', false],
   ['/p//x', false],
   ['/p/a%00', false],
+  ['/p/100%', false],
+  ['/p/%E5', false],
   ['/p/a%5Cb', false],
   ['/p/a%0D%0Ab', false],
   ['/p/index.php', false],

@@ -203,7 +203,7 @@ test.for([
   ['Image', {}],
   ['Image', { image: { filename: '../../etc/passwd' } }],
   ['Image', { image: { filename: 'a\\b.jpg' } }],
-  ['Image', { image: { filename: 'a\u0000b.jpg' } }],
+  ['Image', { image: { filename: 'a\nb.jpg' } }],
   ['Image', { image: { filename: 'a/b.jpg' } }],
   ['Text', { text: 7 }],
   ['Buttons', { buttons: 'none' }],
