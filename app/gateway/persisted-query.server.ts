@@ -17,8 +17,14 @@ const disabledMs = hour * 1000
 /** Whether a merchant supports hashes: after a failure the shop sends whole queries for an hour. */
 export function createHashSupport() {
   let disabledUntil = 0
+  let isProven = false
   return {
     isEnabled: () => disabledUntil < performance.now(),
+    /** Whether a query was answered by its hash before: then an outage says nothing about hashes. */
+    isProven: () => isProven,
+    prove() {
+      isProven = true
+    },
     disable() {
       disabledUntil = performance.now() + disabledMs
     },

@@ -71,9 +71,12 @@ export async function postOperation(
     return responseOf(await send(wholeBody))
   }
   const byHash = await send(hashBody)
+  if (!byHash.error) hashSupport.prove()
   if (!byHash.error || !hasResponse(byHash.error)) return responseOf(byHash)
   // An upstream without persisted queries responds with any status and message.
   if (isUnknownHash(byHash.body)) return responseOf(await send(hashedBody))
+  // Its whole text would double the requests of an outage.
+  if (byHash.error.isOutage && hashSupport.isProven()) return responseOf(byHash)
   const byQuery = await send(wholeBody)
   // The same response to both is an error of the query; a different one was an error of the hash.
   const isSame = byQuery.status === byHash.status && byQuery.body === byHash.body

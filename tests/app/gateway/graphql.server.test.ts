@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import { describe, expect, it } from 'vitest'
 
+import { getCartDocument } from '#app/cart/cart-documents.server.ts'
 import { completeCartDocument } from '#app/checkout/confirmation-documents.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
@@ -112,6 +113,18 @@ describe('a request to the merchant', () => {
     const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
     await requestMerchant(context, completeCartDocument, { id: 'cart' })
     expect(merchant.requests.map(({ body }) => Boolean(body.query))).toEqual([true])
+  })
+
+  it('is sent once in an outage of a merchant that has answered by hash', async () => {
+    let answer = whole
+    await using merchant = await openUpstream(() => answer)
+    const context = testGatewayContext(merchant.endpoint, { persistedQueries: true })
+    await requestMerchant(context, getCartDocument, { id: 'cart' }).catch(() => undefined)
+    await requestMerchant(context, question, {})
+    const before = merchant.requests.length
+    answer = [503, '']
+    await expect(requestMerchant(context, getCartDocument, { id: 'cart' })).rejects.toThrow('503')
+    expect(merchant.requests).toHaveLength(before + 1)
   })
 
   it('keeps using hashes when a query is refused for another reason', async () => {

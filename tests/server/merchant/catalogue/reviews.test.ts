@@ -100,3 +100,10 @@ test('guests cannot post, and the reviews of a deleted account are removed', asy
   await shop.request('mutation { deleteUser }', {}, token)
   expect((await fetchReviews()).reviews.count).toBe(2)
 })
+
+test.each([
+  ['an author', { author: '\u200b\u2060' }],
+  ['a comment', { comment: '\u3164 \u202e\ufe0f\u2800' }],
+])('%s of invisible characters is none', async (_what, fields) => {
+  expect(await postReview(fields)).toBe(false)
+})
