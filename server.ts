@@ -184,7 +184,14 @@ function listen(): Promise<void> {
       const { HOST, PORT } = config
       const fault =
         error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.message})`
-      process.stderr.write(`PORT: ${PORT} on ${HOST} ${fault}. For example PORT=${PORT + 1}\n`)
+      const isHost = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(
+        error.code ?? '',
+      )
+      process.stderr.write(
+        isHost
+          ? `HOST: ${HOST} is no address of this machine (${error.message}). For example HOST=0.0.0.0\n`
+          : `PORT: ${PORT} on ${HOST} ${fault}. For example PORT=${PORT + 1}\n`,
+      )
       process.exit(1)
     })
     server.listen(config.PORT, config.HOST, () => resolve())

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 
 import { defaultLanguage, languageCodes } from '#app/i18n/languages.ts'
+import { offeredSorts } from '#app/catalogue/list/list-sort.ts'
+import { screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
 import { channelTheme } from '#app/ui/theme/channel-theme.ts'
+import { middlewareNames } from '#app/visit/middleware-names.ts'
+
+import { likelySetting } from './misspelt-setting.ts'
 
 // As in app/kit/zod.ts: no code is generated at run time.
 z.config({ jitless: true })
@@ -33,8 +38,21 @@ const json = <Shape extends z.ZodType>(shape: Shape) =>
     .pipe(shape)
 
 const customerTypes = z
-  .array(z.object({ type: z.string().regex(/^[A-Z_]{1,32}$/), vat: z.boolean() }))
+  .array(z.strictObject({ type: z.enum(['PERSON', 'ORGANIZATION']), vat: z.boolean() }))
   .min(1)
+  .refine((types) => new Set(types.map(({ type }) => type)).size === types.length, {
+    error: 'has a type twice',
+  })
+const shopOrigin = address.refine((value) => new URL(value).origin === value.toLowerCase(), {
+  error: 'has more than an origin; the shop has all paths of its domain',
+})
+const signEndpoint = z
+  .string()
+  .refine((value) => /^https?:\/\/[^/\s]/.test(value) && URL.canParse(value), {
+    error: 'is not an address that begins with http:// or https://',
+  })
+/** Sort orders that a list offers; only a search has relevance. */
+const sort = z.enum(offeredSorts(false))
 const areaText = z.string().trim().min(1).max(200)
 const areaPlace = z.strictObject({ family: areaText, areaName: areaText }).optional()
 const channelSettings = z.array(
@@ -60,10 +78,29 @@ const channelSettings = z.array(
       .default({}),
   }),
 )
-const sortRoutes = z.array(z.object({ name: z.string().min(1), sort: z.string().min(1) }))
-const routeMiddleware = z.array(
-  z.object({ name: z.string().min(1), middleware: z.string().regex(/^[\w-]{1,40}$/) }),
+const sortRoutes = z.array(
+  z.strictObject({ name: z.enum(['category', 'brand', 'campaign', 'list', 'all']), sort }),
 )
+const screenNames = Object.keys(screens).filter(
+  (name) => (screens[name as ScreenName] as Screen).module !== undefined,
+)
+const routeMiddleware = z
+  .array(
+    z.strictObject({
+      name: z.string().refine((name) => screenNames.includes(name), {
+        error: ({ input }) =>
+          `is no screen: ${shown(input)}. Screens are ${screenNames.join(', ')}`,
+      }),
+      middleware: z.enum(middlewareNames, {
+        error: ({ input }) =>
+          `Unknown middleware ${shown(input)}. There are ${middlewareNames.join(', ')}`,
+      }),
+    }),
+  )
+  .refine(
+    (rows) => rows.every(({ name, middleware }) => name !== 'home' || middleware === 'default'),
+    { error: 'sends visitors without a login from home to home' },
+  )
 const width = z.number().int().min(1).max(100_000)
 const breakpoints = z
   .object({ tablet: width, laptop: width, desktop: width, desktopBig: width })
@@ -116,14 +153,20 @@ interface Variable {
 
 /** Every variable, its schema and a valid example. */
 const variables = {
-  HOST: { shape: z.string().min(1).default('0.0.0.0'), example: '0.0.0.0' },
+  HOST: {
+    shape: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'is not an address or a name of this machine')
+      .default('0.0.0.0'),
+    example: '0.0.0.0',
+  },
   PORT: { shape: port.default(3000), example: '3000' },
-  BASE_URL: { shape: address.optional(), example: 'https://www.example.se' },
+  BASE_URL: { shape: shopOrigin.optional(), example: 'https://www.example.se' },
   API_ENDPOINT: { shape: address.optional(), example: 'https://merchant.example/graphql' },
   API_KEY: { shape: z.string().min(1).default('demo'), example: 'demo' },
   AUTH_ENDPOINT: { shape: address.optional(), example: 'https://auth.example/api/shop' },
   SIGN_ENDPOINT: {
-    shape: z.string().startsWith('http').optional(),
+    shape: signEndpoint.optional(),
     example: 'https://merchant.example/auth/sign/{API_KEY}?identity=',
   },
   IMAGE_SERVER: { shape: address.optional(), example: 'https://images.example' },
@@ -164,10 +207,7 @@ const variables = {
     example: '302',
   },
   PRODUCT_LIST_DEFAULT_SORT: {
-    shape: z
-      .string()
-      .regex(/^[A-Z_0-9]+$/)
-      .default('LATEST'),
+    shape: sort.default('LATEST'),
     example: 'LATEST',
   },
   CUSTOM_SORT_ROUTES: {
@@ -278,11 +318,20 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
   const parsed: Record<string, unknown> = {}
   const useless = Object.entries(withoutEffect).find(([name]) => isSet(environment, name))
   if (useless) return { ok: false, fault: `${useless[0]}: ${useless[1]}. Leave it out` }
+  for (const name of Object.keys(environment)) {
+    const meant = likelySetting(name, Object.keys(variables))
+    if (meant && isSet(environment, name)) {
+      return {
+        ok: false,
+        fault: `${name}: is no setting of the shop; ${meant} may be meant. For example ${meant}=${variables[meant as keyof typeof variables].example}`,
+      }
+    }
+  }
   for (const [name, { shape, example }] of Object.entries<Variable>(variables)) {
     const value = environment[name]?.trim() || undefined
     const result = shape.safeParse(value)
     if (!result.success) {
-      const fault = result.error.issues[0]?.message ?? 'is not valid'
+      const fault = faultOf(result.error.issues[0])
       return { ok: false, fault: `${name}: ${fault}. For example ${name}=${example}` }
     }
     parsed[name] = result.data
@@ -300,6 +349,23 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
   const fault = contradiction(config)
   return fault ? { ok: false, fault } : { ok: true, config: Object.freeze(config) }
 }
+
+/** The first fault of a value, in one line, with the key of a value in JSON. */
+function faultOf(issue: z.core.$ZodIssue | undefined): string {
+  if (!issue) return 'is not valid'
+  if (issue.code === 'invalid_union') {
+    // Of the possible kinds of value, the one whose parts are wrong, not the value as a whole.
+    const [inner] = issue.errors.flat().filter(({ code }) => code !== 'invalid_type')
+    if (inner) return faultOf({ ...inner, path: [...issue.path, ...inner.path] })
+  }
+  const key = issue.path.map((part) =>
+    typeof part === 'number' ? `[${part}]` : `.${String(part)}`,
+  )
+  return key.length > 0 ? `${key.join('').replace(/^\./, '')}: ${issue.message}` : issue.message
+}
+
+/** A value of the environment in a message: one line, not long. */
+const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? 'nothing'
 
 /**
  * Tests the name without reading the value, so that it does not count as a variable of the shop.

@@ -2,6 +2,7 @@ import { redirect, redirectDocument } from '@remix-run/node'
 
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import type { MiddlewareName } from '#app/visit/middleware-names.ts'
 import { UnknownMiddlewareError } from '#app/visit/page-error.ts'
 import { flashNotice } from '#app/visit/flash-notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -72,20 +73,21 @@ export async function passGuard<Name extends GuardName>(
   return (await guards[name](args)) as Awaited<ReturnType<Guards[Name]>>
 }
 
-/** Middleware that the settings may name for a screen (spec section 2); `default` does nothing. */
-const middleware: Readonly<Record<string, (args: GuardArgs) => Promise<unknown>>> = {
+const middleware: Readonly<Record<MiddlewareName, (args: GuardArgs) => Promise<unknown>>> = {
   default: async () => undefined,
   authenticated: guards.authenticated,
   'authenticated-only': guards.authenticated,
 }
 
-/** Runs the middleware that the settings name for a screen. Spec section 8: an unknown name is a 500. */
+/**
+ * Runs the middleware that the settings name for a screen. Spec section 8: an unknown name is a 500; the host refuses
+ * such settings at start.
+ */
 export async function passMiddleware(screen: string | null, args: GuardArgs): Promise<void> {
   const named = args.context.config.routeMiddleware.filter(({ name }) => name === screen)
   for (const { middleware: name } of named) {
-    const pass = Object.hasOwn(middleware, name) ? middleware[name] : undefined
-    if (!pass) throw new UnknownMiddlewareError(name)
-    await pass(args)
+    if (!Object.hasOwn(middleware, name)) throw new UnknownMiddlewareError(name)
+    await middleware[name as MiddlewareName](args)
   }
 }
 

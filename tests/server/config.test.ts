@@ -75,6 +75,20 @@ it.each([
   ['CUSTOM_SORT_ROUTES', '[{"name":"a"}]'],
   ['CUSTOMER_TYPES', '[]'],
   ['ROUTE_MIDDLEWARE', '[{"name":"favorites"}]'],
+  ['ROUTE_MIDDLEWARE', '[{"name":"favorites","middleware":"authenticated_only"}]'],
+  ['ROUTE_MIDDLEWARE', '[{"name":"favourites","middleware":"authenticated-only"}]'],
+  ['ROUTE_MIDDLEWARE', '[{"name":"home","middleware":"authenticated-only"}]'],
+  ['CUSTOMER_TYPES', '[{"type":"COMPANY","vat":false}]'],
+  ['CUSTOMER_TYPES', '[{"type":"PERSON","vat":true},{"type":"PERSON","vat":false}]'],
+  ['BASE_URL', 'https://www.example.se/shop'],
+  ['BASE_URL', 'https://www.example.se/?a=1'],
+  ['PRODUCT_LIST_DEFAULT_SORT', 'NEWEST'],
+  ['PRODUCT_LIST_DEFAULT_SORT', 'RELEVANCE'],
+  ['CUSTOM_SORT_ROUTES', '[{"name":"campaign","sort":"CHEAPEST"}]'],
+  ['CUSTOM_SORT_ROUTES', '[{"name":"campain","sort":"PRICE"}]'],
+  ['SIGN_ENDPOINT', 'httpx://merchant.example/sign'],
+  ['SIGN_ENDPOINT', 'http:merchant.example'],
+  ['HOST', 'http://localhost'],
   ['PERSISTED_QUERIES', 'yes please'],
   ['SUBSCRIPTION_ENDPOINT', 'https://merchant.example'],
   ['REDIS_URL', 'http://cache'],
@@ -95,6 +109,40 @@ it.each([
   const fault = parsed.ok ? '' : parsed.fault
   expect(fault.split('\n')).toHaveLength(1)
   expect(fault).toMatch(new RegExp(`^${name}: .+ [Ff]or example ${name}=.+`))
+})
+
+it.each([
+  ['SELLER', '{"name":"Shop AB","organizationNumber":"1","vatNumer":"2"}', 'vatNumber'],
+  ['CHANNEL_SETTINGS', '[{"channelId":"1|se","theme":{"acent-color":"#112233"}}]', 'acent-color'],
+  ['CHANNEL_SETTINGS', '[{"channelId":"1|se","theme":"neon"}]', 'fjord'],
+  [
+    'ROUTE_MIDDLEWARE',
+    '[{"name":"favorites","middleware":"nobody"}]',
+    'Unknown middleware "nobody"',
+  ],
+])('a fault in %s names what is wrong in it', (name, value, wrong) => {
+  const parsed = parseConfig({ [name]: value })
+  expect(parsed.ok ? '' : parsed.fault).toContain(wrong)
+})
+
+it.each([
+  ['SESION_SECRET', 'SESSION_SECRET'],
+  ['MARKET_GROUP_URL', 'MARKET_GROUP_URLS'],
+  ['BASE_URI', 'BASE_URL'],
+  ['API_ENDPIONT', 'API_ENDPOINT'],
+  ['ROUTE_MIDDLEWARES', 'ROUTE_MIDDLEWARE'],
+])('rejects %s, which is probably %s', (name, meant) => {
+  const parsed = parseConfig({ [name]: 'x' })
+  expect(parsed).toMatchObject({ ok: false, fault: expect.stringMatching(`^${name}: .*${meant}`) })
+  expect(parseConfig({ [name]: '' }).ok).toBe(true)
+})
+
+it('leaves variables of the platform alone', () => {
+  const names =
+    'HOSTNAME PORT_3000_TCP REDIS_PORT_6379_TCP REDIS_PORT REDIS_HOST REDIS_SERVICE_HOST DOMAIN NODE_OPTIONS NODE_PATH' +
+    ' API_PORT API_SERVICE_PORT LOG_FORMAT APP_ENDPOINT MERCHANT_PORT_4000_TCP_ADDR KUBERNETES_PORT PATH'
+  const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']))
+  expect(parseConfig(environment)).toMatchObject({ ok: true })
 })
 
 it.each(['AUTH_ENDPOINT', 'SIGN_ENDPOINT', 'IMAGE_SERVER'])(

@@ -1,0 +1,35 @@
+/**
+ * The setting that a name was probably meant to be; null when it resembles none. Only names that begin like one of
+ * ours count, so that variables of the platform (`HOSTNAME`, `REDIS_PORT`) are left alone.
+ */
+export function likelySetting(name: string, settings: readonly string[]): string | null {
+  if (settings.includes(name)) return null
+  return (
+    settings.find(
+      (setting) =>
+        setting.length >= minLength &&
+        name.slice(0, beginning) === setting.slice(0, beginning) &&
+        distance(name, setting) <= maxEdits,
+    ) ?? null
+  )
+}
+
+/** Shorter names, such as `HOST`, are one letter away from those of others. */
+const minLength = 8
+const beginning = 3
+const maxEdits = 2
+
+/** Letters to add, leave out or replace (Levenshtein); a number above `maxEdits` for names of other lengths. */
+function distance(from: string, to: string): number {
+  if (Math.abs(from.length - to.length) > maxEdits) return maxEdits + 1
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const replaced = row[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1)
+      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1))
+    }
+    row = next
+  }
+  return row[to.length]!
+}
