@@ -86,11 +86,17 @@ export function parseUrl(
   return { ...parsed, language: domainLanguage ?? settings.defaultLanguage, segments }
 }
 
-/** `/xx/nyheter`: an unknown segment before the path of a screen counts as an unknown market. */
+/**
+ * `/xx/nyheter`: an unknown segment before the path of a screen counts as an unknown market, and so do two letters
+ * alone, as most markets have.
+ */
 function withUnknownMarket(parsed: ParsedAddress, defaultLanguage: LanguageCode): ParsedAddress {
   const [first = '', ...rest] = parsed.segments
   const saysNothing = !parsed.market && !parsed.language && !parsed.unknownMarket
-  if (!saysNothing || rest.length === 0 || isReservedWord(first.toLowerCase())) return parsed
+  if (!saysNothing || isReservedWord(first.toLowerCase())) return parsed
+  if (rest.length === 0) {
+    return /^[a-z]{2}$/i.test(first) ? { ...parsed, unknownMarket: first, segments: [] } : parsed
+  }
   const screen = findScreen(rest, defaultLanguage)?.screen
   if (!screen || screen === 'contentPage') return parsed
   return { ...parsed, unknownMarket: first, segments: rest }

@@ -222,7 +222,12 @@ async function sendPromoCode(
  * @param id from the form; a malformed id is ignored
  */
 export function adoptCart(visit: Visit, id: string): void {
-  if (visit.config.addresses.kind === 'domain' && /^[\w-]{1,100}$/.test(id)) keepCart(visit, id)
+  if (visit.config.addresses.kind === 'domain') keepHandedCart(visit, id)
+}
+
+/** Makes a cart of another origin of the shop the visitor's; a malformed id is ignored. */
+export function keepHandedCart(visit: Visit, id: string): void {
+  if (/^[\w-]{1,100}$/.test(id)) keepCart(visit, id)
 }
 
 /** Forgets a cart that was ordered or does not exist; the next product starts a new one. */

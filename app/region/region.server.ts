@@ -4,10 +4,12 @@ import { openMarkets, marketHasLanguage, type Channel, type Market } from '#app/
 import { findAlias } from '#app/routing/alternatives.ts'
 import { translatePath, type Page } from '#app/routing/translate-path.ts'
 import { href } from '#app/routing/href.ts'
+import { sameOriginPath } from '#app/routing/same-origin-path.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import { scopesOfMarket, type MarketScope } from '#app/addresses/served-scopes.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { writeHandover } from './cart-handover.server.ts'
 import { pageAlternatives } from './page-alternatives.server.ts'
 import { groupRegions, type RegionGroup, type RegionLanguage } from './region.ts'
 
@@ -39,7 +41,7 @@ export async function listRegions(
       iso,
       name,
       isCurrent: market === visit.market && code === visit.language,
-      path: otherOrigin ? otherOrigin + path : path,
+      path: otherOrigin ? leavingPath(visit, market.alias, code, path) : path,
       action: otherOrigin ? null : origin + href(target.scope, 'region'),
     }
   }
@@ -57,6 +59,34 @@ export async function listRegions(
       }))
       .filter(({ languages }) => languages.length > 0),
   )
+}
+
+/** Path of this shop that redirects to a market of another container, with the cart. */
+function leavingPath(visit: Visit, market: string, language: string, returnTo: string): string {
+  return `${href(visit, 'region')}?${new URLSearchParams({ market, language, returnTo })}`
+}
+
+/**
+ * The address in another container for a choice of its market; null for a market that is served here or nowhere. It
+ * leads to an origin of the settings only.
+ *
+ * @param query of the link: the market's alias, the language, and the path there
+ */
+export async function addressOfOtherGroup(
+  visit: Visit,
+  fullChannel: Channel,
+  query: URLSearchParams,
+): Promise<string | null> {
+  const market = openMarkets(fullChannel).find(({ alias }) => alias === query.get('market'))
+  if (!market || openMarkets(visit.channel).includes(market)) return null
+  const origin = visit.config.addresses.groupOrigins[market.groupKey]
+  const scopes = scopesOfMarket(visit, market)
+  const target = scopes.find(({ language }) => language === query.get('language')) ?? scopes[0]
+  if (!origin || !target) return null
+  const handover = await writeHandover(visit, origin, { market: market.alias, cart: visit.cartId })
+  const returnTo = sameOriginPath(query.get('returnTo')) ?? href(target.scope, 'home')
+  const path = href(target.scope, 'region')
+  return `${origin}${path}?${new URLSearchParams({ handover, returnTo })}`
 }
 
 /** Alias of the chosen market when the page is in another one; else null. */

@@ -34,7 +34,7 @@ export interface RegionLanguage {
   isCurrent: boolean
   /** Path of the previous page in this market and language. */
   path: string
-  /** URL that the choice is posted to; null for another container's shop, to which `path` leads. */
+  /** URL that the choice is posted to; null for a market of another container, to which `path` redirects. */
   action: string | null
 }
 

@@ -6,16 +6,18 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { adoptCart } from '#app/cart/cart.server.ts'
+import { adoptCart, keepHandedCart } from '#app/cart/cart.server.ts'
 import { sameOriginPath } from '#app/routing/same-origin-path.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { chooseRegion, listRegions } from '#app/region/region.server.ts'
+import { readHandover } from '#app/region/cart-handover.server.ts'
+import { addressOfOtherGroup, chooseRegion, listRegions } from '#app/region/region.server.ts'
 import { href } from '#app/routing/href.ts'
 import { resolveRequest } from '#app/addresses/resolve-address.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
 
 import { RegionPage } from './region-page.tsx'
 
@@ -24,7 +26,12 @@ export const handle: MessagesHandle = { i18n: ['region'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const { fullChannel } = await resolveRequest(args.request, args.context)
-  const from = new URL(args.request.url).searchParams.get('returnTo')
+  const { searchParams } = new URL(args.request.url)
+  const from = searchParams.get('returnTo')
+  const handover = searchParams.get('handover')
+  if (handover !== null) throw await arrive(visit, args.request, handover, from)
+  const elsewhere = await addressOfOtherGroup(visit, fullChannel, searchParams)
+  if (elsewhere) throw leadOn(elsewhere, 302)
   const page = new URL(sameOriginPath(from) ?? href(visit, 'home'), visit.origin)
   const title = translate(visit.language, 'region')('title')
   return {
@@ -32,6 +39,19 @@ export async function loader(args: LoaderFunctionArgs) {
     cartId: visit.config.addresses.kind === 'domain' ? visit.cartId : null,
     head: screenHead(visit, 'region', { title }),
   }
+}
+
+/** Takes over a choice that was made in the container of another market group, with the cart. */
+async function arrive(visit: Visit, request: Request, handover: string, returnTo: string | null) {
+  const choice = await readHandover(visit, request, handover)
+  if (choice) chooseRegion(visit, choice.market)
+  if (choice?.cart) keepHandedCart(visit, choice.cart)
+  return leadOn(sameOriginPath(returnTo) ?? href(visit, 'home'), 303)
+}
+
+/** A redirect that no cache stores: it has a token, or depends on one. */
+function leadOn(address: string, status: number) {
+  return redirectDocument(address, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** Saves the market and the language of the URL that the choice was posted to. */

@@ -116,6 +116,8 @@ describe('an address with the market in front', () => {
     ['/xx/nyheter?a=1', '302 /se/sv/nyheter?a=1'],
     ['/xx/p/soffa', '302 /se/sv/p/soffa'],
     ['/xx/fi/uutuudet', '302 /se/sv/nyheter'],
+    ['/xx', '302 /se/sv'],
+    ['/XX/?a=1', '302 /se/sv?a=1'],
     ['/xx/nowhere', 'unknown'],
     ['/xx/some/where', 'unknown'],
     ['/om-oss', '302 /se/sv/om-oss'],

@@ -85,7 +85,7 @@ describe('countries and languages to choose from', () => {
     expect(danish).toMatchObject({ path: '/dk/da/nyheder', action: '/dk/da/land-og-sprog' })
   })
 
-  it('of another container are links to it, if its address is known', async () => {
+  it('of another container are links that lead to it, if its address is known', async () => {
     const only = { kind: 'market', marketGroups: ['nordics'] } as const
     const alone = await visitAt('/se/en/country-and-language', only)
     expect((await alone.regions('/se/en')).map(({ key }) => key)).toEqual(['nordics'])
@@ -93,7 +93,11 @@ describe('countries and languages to choose from', () => {
     const known = await visitAt('/se/en/country-and-language', { ...only, groupOrigins })
     const [, eu] = await known.regions('/se/en/news')
     expect(eu?.regions[0]?.languages).toMatchObject([
-      { code: 'en', action: null, path: 'https://eu.example/eu/en/news' },
+      {
+        code: 'en',
+        action: null,
+        path: '/se/en/country-and-language?market=eu&language=en&returnTo=%2Feu%2Fen%2Fnews',
+      },
     ])
   })
 })
