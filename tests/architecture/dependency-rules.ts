@@ -126,8 +126,15 @@ const server: Readonly<Record<string, readonly string[]>> = {
   // The launch of a process from configuration, host and merchant never imports the app or the
   // merchant.
   'server/process': ['server/config.ts', 'server/http', 'app/context.ts'],
-  // The languages and style values that an environment variable may contain.
-  'server/config.ts': ['app/i18n/languages.ts', 'app/ui/theme/channel-theme.ts'],
+  // What an environment variable may name: languages, style values, sort orders, screens, middleware.
+  'server/config.ts': [
+    'app/i18n/languages.ts',
+    'app/ui/theme/channel-theme.ts',
+    'app/catalogue/list/list-sort.ts',
+    'app/routing/screens.ts',
+    'app/visit/middleware-names.ts',
+    'server/misspelt-setting.ts',
+  ],
   'server/launch': [],
 }
 
