@@ -6,6 +6,7 @@ import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import type { VariablesOf } from '#app/gateway/graphql.ts'
 import { GatewayError, unusableError } from '#app/gateway/gateway-error.ts'
 import { waitFor } from '#app/gateway/wait-for.ts'
+import { typedPostalCode } from '#app/kit/postal-code.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -84,7 +85,17 @@ export function saveDraft(
 ): Promise<Checkout | null> {
   chooseCountry(visit, draft.country)
   chooseBuyerType(visit, draft.customerType)
-  return writeDraft(visit, { ...draft, customerType: buyerTypeOf(visit) }, owner)
+  return writeDraft(
+    visit,
+    { ...draft, ...writtenCodes(visit, draft), customerType: buyerTypeOf(visit) },
+    owner,
+  )
+}
+
+/** The postal codes as they are written in the country of the delivery; others as they were typed. */
+function writtenCodes({ checkoutMarket }: Visit, { zip, shipZip }: Draft): Draft {
+  const written = (text: string) => typedPostalCode(text, checkoutMarket.country.code) ?? text
+  return { ...(zip && { zip: written(zip) }), ...(shipZip && { shipZip: written(shipZip) }) }
 }
 
 /** Longest wait for the merchant when a customer logs out. */

@@ -18,7 +18,7 @@ const byCountry: Readonly<Record<Country, PostalCodes>> = {
 }
 
 /**
- * A typed postal code without surrounding spaces; null for a text that cannot be a postal code of the country.
+ * A typed postal code without surrounding spaces, a Swedish one as `111 22`; null for a text that cannot be a postal code of the country.
  * Spaces, dashes and the prefix of the country are accepted. Whether anything is delivered to the code is the
  * merchant's answer. In a country without a rule a code has a digit, and no characters but letters, digits, spaces and
  * dashes.
@@ -31,7 +31,9 @@ export function typedPostalCode(text: string, country: string): string | null {
   if (!isCountry(country)) return code
   const { prefixes, digits } = byCountry[country]
   const prefix = new RegExp(`^(?:${prefixes.join('|')})`)
-  return digits.test(code.toUpperCase().replace(/[ -]/g, '').replace(prefix, '')) ? code : null
+  const plain = code.toUpperCase().replace(/[ -]/g, '').replace(prefix, '')
+  if (!digits.test(plain)) return null
+  return country === 'SE' ? plain.replace(/^\d{3}/, '$& ') : code
 }
 
 /** A postal code of the country, for a message; null in a country without a rule. */

@@ -24,6 +24,10 @@ it('products of a list are compared side by side without scripts, and removed on
   for (const text of ['Alder armchair', 'Alder sofa table', 'Material', 'Lager och leverans']) {
     expect(both.html).toContain(text)
   }
+  const [, path = ''] = /<form[^>]*action="(\/p\/[^"]+)"/.exec(both.html) ?? []
+  const [, sku = ''] = /name="sku"[^>]*value="(\d+)"/.exec(both.html) ?? []
+  expect(await shopper.post(path, { sku, quantity: '1' })).toMatchObject({ status: 303 })
+  expect(await shopper.linesInCart()).toBe(1)
   const removed = await shopper.post('/compared', {
     returnTo: `/jamfor?products=${second}`,
     remove: first,

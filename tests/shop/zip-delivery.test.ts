@@ -12,7 +12,7 @@ it('a postal code that is entered once is on products, lists, cart and checkout,
   expect(before.headers.get('cache-control')).toMatch(/^public\b/)
   expect(before.html).toContain('Ange postnummer')
 
-  const saved = await shopper.post('/leverans-till', { zip: ' 111 22 ', returnTo: product })
+  const saved = await shopper.post('/leverans-till', { zip: ' 11122 ', returnTo: product })
   expect([saved.status, saved.location]).toEqual([303, product])
   const shown = await shopper.get(product)
   expect(shown.headers.get('cache-control')).toMatch(/^private\b/)
@@ -42,10 +42,10 @@ it('a postal code without delivery is shown as such', async () => {
   const product = await shopper.findProduct()
   await shopper.post('/leverans-till', { zip: '00000', returnTo: product })
   const { html } = await shopper.get(product)
-  expect(html).toContain('Vi levererar tyvärr inte till 00000.')
+  expect(html).toContain('Vi levererar tyvärr inte till 000 00.')
   expect(html).not.toContain('kan hämtas')
-  expect(html).toContain('Ingen leverans till 00000')
-  expect(html).not.toContain('Leverans till 00000')
+  expect(html).toContain('Ingen leverans till 000 00')
+  expect(html).not.toContain('Leverans till 000 00')
 })
 
 it.each(['', '   ', '1234', 'Stockholm', "' OR 1=1", '9'.repeat(5_000), '🛋'])(

@@ -50,9 +50,7 @@ export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
           typed={checkout.draft.code}
           promo={promo}
         />
-        <div className={styles.sums}>
-          <CartSummary cart={cart} />
-        </div>
+        <CartSummary cart={cart} />
       </div>
     </aside>
   )

@@ -3,13 +3,14 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
-import type { Product } from '#app/catalogue/product/product.ts'
+import { onlySku, type Product } from '#app/catalogue/product/product.ts'
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { comparisonRows } from '#app/compare/comparison.ts'
 import { Picture } from '#app/images/picture.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button/button.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
@@ -53,7 +54,11 @@ export function ComparePage({ compared }: { compared: readonly ComparedProduct[]
             <tr>
               {compared.map(({ product, pathWithout }) => (
                 <th key={product.id} scope="col">
-                  <ProductHead product={product} pathWithout={pathWithout} />
+                  <ProductHead
+                    product={product}
+                    pathWithout={pathWithout}
+                    sizes={products.length > 2 ? narrowColumn : wideColumn}
+                  />
                 </th>
               ))}
             </tr>
@@ -107,7 +112,11 @@ export function ComparePage({ compared }: { compared: readonly ComparedProduct[]
   )
 }
 
-function ProductHead({ product, pathWithout }: ComparedProduct) {
+/** Widths of the columns, see the style sheet. */
+const wideColumn = '(min-width: 52rem) 24rem, 47vw'
+const narrowColumn = '(min-width: 85rem) 20rem, (min-width: 48rem) 31vw, 11rem'
+
+function ProductHead({ product, pathWithout, sizes }: ComparedProduct & { sizes: string }) {
   const { t } = useTranslation('compare')
   const scope = useUrlScope()
   const [file] = product.pictures
@@ -119,7 +128,7 @@ function ProductHead({ product, pathWithout }: ComparedProduct) {
             type="product"
             file={file}
             alt=""
-            sizes="(min-width: 1024px) 21vw, 45vw"
+            sizes={sizes}
             widest={800}
             priority="early"
             className={styles.picture}
@@ -132,6 +141,7 @@ function ProductHead({ product, pathWithout }: ComparedProduct) {
       <Link to={product.path} prefetch="intent">
         <UnbrokenText text={product.name} />
       </Link>
+      <Buy product={product} />
       <Form method="post" action={href(scope, 'compared')} replace preventScrollReset>
         <input type="hidden" name="returnTo" value={pathWithout} />
         <button
@@ -144,6 +154,28 @@ function ProductHead({ product, pathWithout }: ComparedProduct) {
         </button>
       </Form>
     </div>
+  )
+}
+
+/** Puts the product into the cart, or leads to the choice of its size. */
+function Buy({ product }: { product: Product }) {
+  const { t } = useTranslation('catalogue')
+  const sku = onlySku(product)
+  if (product.stock.status === 'outOfStock') return null
+  if (!sku)
+    return (
+      <ButtonLink to={product.path} kind="secondary" size="small">
+        {t('product.chooseSize')}
+      </ButtonLink>
+    )
+  return (
+    <Form method="post" action={product.path}>
+      <input type="hidden" name="sku" value={sku.id} />
+      <input type="hidden" name="quantity" value="1" />
+      <Button size="small">
+        {t('product.buy')} <VisuallyHidden>{product.name}</VisuallyHidden>
+      </Button>
+    </Form>
   )
 }
 
