@@ -189,7 +189,7 @@ export interface DocumentKey {
   key: string
   /** Path and query. */
   url: string
-  headers: Record<string, string>
+  requestHeaders(): Record<string, string>
   /** `Cache-Control` for this visitor. */
   cacheControl: string
 }

@@ -17,6 +17,14 @@ const filePath = /^[^?]*\.(?!data(\?|$))\w+(\?|$)/
 const maxUrlLength = 1_000
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' })
+/** A day begins with an hour, and there are no offsets of minutes in Sweden: formatting takes longer than the rest. */
+const dayOfHour = { hour: 0, day: '' }
+
+function currentDay(): string {
+  const hour = Math.floor(Date.now() / 3_600_000)
+  if (hour !== dayOfHour.hour) Object.assign(dayOfHour, { hour, day: days.format() })
+  return dayOfHour.day
+}
 
 /** Added by advertisements and mails; pages do not read them, scripts in the browser do. */
 const campaignParameter =
@@ -53,18 +61,20 @@ export function documentKey(
   const hasChosen = parseConsent(readCookie(cookies, 'consent'), nowSeconds) !== null
   // Only the start page of a shop with language prefixes redirects by it.
   const language = url === '/' && addresses.kind === 'language' ? languageOf(headers, cookies) : ''
-  const sent = [
-    ...(type && type !== customerTypes[0] ? [`${cookieTable.userType.name}=${type.type}`] : []),
-    ...(hasChosen ? [`${cookieTable.consent.name}=${formatConsent([], nowSeconds)}`] : []),
-  ]
   return {
     // Pages tell delivery dates, which change with the day in the country that the shop ships from.
-    key: [origin, url, type?.type, hasChosen, language, days.format()].join(' '),
+    key: [origin, url, type?.type, hasChosen, language, currentDay()].join(' '),
     url,
-    headers: {
-      host: new URL(origin).host,
-      ...(sent.length > 0 && { cookie: sent.join('; ') }),
-      ...(language && { 'accept-language': language, 'sec-fetch-site': 'none' }),
+    requestHeaders() {
+      const sent = [
+        ...(type && type !== customerTypes[0] ? [`${cookieTable.userType.name}=${type.type}`] : []),
+        ...(hasChosen ? [`${cookieTable.consent.name}=${formatConsent([], nowSeconds)}`] : []),
+      ]
+      return {
+        host: new URL(origin).host,
+        ...(sent.length > 0 && { cookie: sent.join('; ') }),
+        ...(language && { 'accept-language': language, 'sec-fetch-site': 'none' }),
+      }
     },
     cacheControl: chosenType === undefined ? publicPolicy : personalPolicy,
   }

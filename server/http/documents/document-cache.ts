@@ -134,7 +134,7 @@ export function documentCache({
       {
         method: 'GET',
         url: key.url,
-        headers: key.headers,
+        headers: key.requestHeaders(),
         signal: AbortSignal.timeout(renewalDeadlineMs),
       },
     )

@@ -1,0 +1,78 @@
+/**
+ * Requests per second of the built shop over 8 connections, as a share of what a bare Node server sends of the same
+ * bytes in the same run: health, kept documents and the same pages rendered for one visitor. Fails when a kept document
+ * is below its share.
+ */
+import { Agent, createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { startBenchShop } from './bench-shop.ts'
+
+const connections = 8
+const seconds = 3
+const pages = { start: '/', list: '/c/soffor' }
+/** Lowest shares of a bare server; the log line of a request is most of the difference. */
+const minShare = { health: 0.15, kept: 0.15 }
+/** Leads past the document cache and changes nothing of the page. */
+const oneVisitor = { cookie: 'ralph-unknown=1' }
+
+await using shop = await startBenchShop()
+console.log('                  | requests/s |  share of a bare server')
+await compare('health', '/health', {}, minShare.health)
+for (const [name, path] of Object.entries(pages)) {
+  await untilKept(path)
+  await compare(`${name}, kept`, path, {}, minShare.kept)
+  await compare(`${name}, rendered`, path, oneVisitor, 0)
+}
+
+async function compare(name: string, path: string, headers: object, least: number) {
+  const { body } = await send(shop.origin + path, { ...headers })
+  const bare = createServer((_request, response) => response.end(body))
+  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
+  const { port } = bare.address() as AddressInfo
+  const baseline = await rate(`http://127.0.0.1:${port}/`, {})
+  const measured = await rate(shop.origin + path, headers)
+  bare.close()
+  bare.closeAllConnections()
+  const share = measured / baseline
+  console.log(
+    `${name.padEnd(17)} | ${measured.toFixed(0).padStart(10)} | ${share.toFixed(3).padStart(8)}`,
+  )
+  if (share < least) process.exitCode = 1
+}
+
+async function untilKept(path: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if ((await send(shop.origin + path, {})).isKept) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${path} is not kept`)
+}
+
+async function rate(address: string, headers: object): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const endsAt = performance.now() + seconds * 1000
+  let count = 0
+  const one = async () => {
+    while (performance.now() < endsAt) {
+      await send(address, headers, agent)
+      count += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, one))
+  agent.destroy()
+  return count / seconds
+}
+
+function send(address: string, headers: object, agent?: Agent) {
+  return new Promise<{ body: Buffer; isKept: boolean }>((resolve, reject) => {
+    get(address, { agent, headers: { 'accept-encoding': 'br', ...headers } }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const isKept = String(response.headers['cache-status']).includes('hit')
+        resolve({ body: Buffer.concat(parts), isKept })
+      })
+    }).on('error', reject)
+  })
+}
