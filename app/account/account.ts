@@ -46,7 +46,6 @@ export type AccountFormError =
         | 'failed'
         | 'unavailable'
         | 'wrongPassword'
-        | 'orderNotFound'
         | 'orderUnavailable'
         | 'sessionEnded'
     }

@@ -82,7 +82,7 @@ export async function admitAttempt(
     const taken = await counters.add(turnKey, wait)
     if (taken.count > 1) return refused(retryAfter(taken.msLeft))
   }
-  if (kind === 'login' && device === null) {
+  if (device === null && (kind === 'login' || kind === 'order')) {
     const attack = await counters.add(everywhere, memorySeconds)
     if (alarmAt.includes(attack.count)) {
       const details = {
@@ -90,7 +90,10 @@ export async function admitAttempt(
         account: maskedEmail(account),
         attempts: attack.count,
       }
-      log.warn(details, 'an account is guessed at')
+      log.warn(
+        details,
+        kind === 'login' ? 'an account is guessed at' : 'orders of an address are guessed at',
+      )
     }
   }
   return done({

@@ -128,24 +128,22 @@ export const getOrderPublicDocument = graphql(
   [orderFields],
 )
 
-/** The link to an order for a guest who knows its number and e-mail address; null for a wrong one. */
-export const orderByNumberDocument = graphql(`
-  query orderByNumber(
+/** Mails the link to an order to its own address; true for every number and address. */
+export const sendOrderLinkDocument = graphql(`
+  mutation sendOrderLink(
     $orderNumber: String!
     $email: String!
     $channelId: String
     $languageId: String
     $marketId: String
   ) {
-    orderByNumber(
+    sendOrderLink(
       orderNumber: $orderNumber
       email: $email
       channelId: $channelId
       languageId: $languageId
       marketId: $marketId
-    ) {
-      publicId
-    }
+    )
   }
 `)
 

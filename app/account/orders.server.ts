@@ -4,7 +4,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import {
   getOrderPublicDocument,
   getOrdersDocument,
-  orderByNumberDocument,
+  sendOrderLinkDocument,
 } from './order-documents.server.ts'
 import { isPublicOrderId } from './order-id.ts'
 import type { Order } from './order.ts'
@@ -31,15 +31,12 @@ export async function findPublicOrder(visit: Visit, publicId: string): Promise<O
 }
 
 /**
- * The public id of the order with a number and an e-mail address; null when one of them is wrong. The account of
- * the visitor does not matter. Throws for a merchant without the operation.
+ * Has the link to an order mailed to the order's own address. Who merely knows its number and address learns nothing,
+ * not even whether it exists. The account of the visitor does not matter. Throws for a merchant without the operation.
  */
-export async function findOrderId(
+export async function sendOrderLink(
   visit: Visit,
   identity: { orderNumber: string; email: string },
-): Promise<string | null> {
-  const guest = { ...visit, token: null }
-  const { orderByNumber } = await requestMerchant(guest, orderByNumberDocument, identity)
-  const { publicId } = orderByNumber ?? {}
-  return isPublicOrderId(publicId) ? publicId : null
+): Promise<void> {
+  await requestMerchant({ ...visit, token: null }, sendOrderLinkDocument, identity)
 }

@@ -2,9 +2,9 @@ import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { ResultOf } from '#app/gateway/graphql.ts'
 import { formatDate, formatDateTime } from '#app/i18n/format-date.server.ts'
-import { networkOf } from '#app/kit/network.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { minute } from '#app/kit/time.ts'
+import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { OrderIdentity } from './order-token.server.ts'
@@ -23,8 +23,10 @@ import {
   type WithdrawalRow,
 } from './withdrawal.ts'
 
-/** Steps of a network in ten minutes. A withdrawal has two; who guesses order numbers needs many. */
-const maxSteps = 20
+/** Steps of a network. A withdrawal has two; who guesses order numbers needs many. */
+const steps = { limit: 20, seconds: 10 * minute }
+/** Orders looked for with one e-mail address, from all networks: an owner needs few, who guesses numbers many. */
+const searchesOfAddress = { limit: 20, seconds: 10 * minute }
 
 /** The shop's own visit without the token: number and address identify the order, for customers too. */
 const asGuest = (visit: Visit): Visit => ({ ...visit, token: null })
@@ -34,7 +36,7 @@ export async function findWithdrawableOrder(
   visit: Visit,
   identity: OrderIdentity,
 ): Promise<Result<WithdrawableOrder, WithdrawalFault>> {
-  if (await isOverLimit(visit)) return refused('tooMany')
+  if ((await isOverLimit(visit)) || (await isGuessed(visit, identity))) return refused('tooMany')
   return readWithdrawableOrder(visit, identity)
 }
 
@@ -51,7 +53,8 @@ export async function readWithdrawableOrder(
     )
     if (!order) return refused('OrderNotFound')
     if (order.rows.length === 0) return refused('NothingToWithdraw')
-    return done(readOrder(visit, order))
+    // Who merely knows number and address does not learn the name.
+    return done({ ...readOrder(visit, order), name: '' })
   })
 }
 
@@ -117,9 +120,17 @@ export async function getReceipt(visit: Visit, id: string): Promise<WithdrawalRe
   return { orderNumber, name, email, receivedAt, receivedLocal, rows: rows.map(readRow) }
 }
 
-async function isOverLimit({ counters, clientAddress }: Visit): Promise<boolean> {
-  const steps = await counters.add(`withdrawal ${networkOf(clientAddress)}`, 10 * minute)
-  return steps.count > maxSteps
+async function isOverLimit(visit: Visit): Promise<boolean> {
+  return (await countNetwork(visit, 'withdrawal', steps)).retryAfterSeconds !== null
+}
+
+/** Counts a search by its address; logged once when there are too many. */
+async function isGuessed({ counters, log }: Visit, { email }: OrderIdentity): Promise<boolean> {
+  const { limit, seconds } = searchesOfAddress
+  const { count } = await counters.add(`withdrawal of ${email.toLowerCase()}`, seconds)
+  if (count === limit + 1)
+    log.warn({ event: 'account:attack' }, 'orders of an address are guessed at')
+  return count > limit
 }
 
 /**

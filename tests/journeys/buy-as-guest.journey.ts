@@ -115,14 +115,19 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await page.goBack()
   await expect(heading('Ångra avtalet')).toBeVisible()
   await page.goForward()
+  await main.getByRole('textbox', { name: 'Namn' }).fill('Eva Ek')
   await main.getByRole('button', { name: 'Bekräfta ånger' }).click()
   await expect(heading('Vi har tagit emot ditt ångermeddelande')).toBeVisible()
 
-  // A guest without the link of the order finds it by its number, with its withdrawal.
+  // A guest without the link of the order gets it by mail, with its withdrawal.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Följ din order' }).click()
   await main.getByRole('textbox', { name: 'Ordernummer' }).fill(number)
   await main.getByRole('textbox', { name: 'E-post som du beställde med' }).fill(email)
-  await main.getByRole('button', { name: 'Visa ordern' }).click()
+  await main.getByRole('button', { name: 'Mejla länken' }).click()
+  await expect(main.getByRole('alert')).toContainText('har vi mejlat länken till den adressen')
+  await page.goto('/merchant/outbox')
+  await page.getByRole('link', { name: `Länken till din order ${number}` }).click()
+  await page.getByRole('link', { name: 'Följ din order' }).click()
   await expect(page).toHaveURL(orderPage)
   await expect(main).toContainText('Ångrade varor')
   await expect(main.getByRole('link', { name: /^Ångra/ })).toHaveCount(0)

@@ -217,6 +217,17 @@ it('receipts are drawn for one network thirty times in ten minutes', async () =>
   expect(refused.html).toContain('Det har blivit många försök')
 })
 
+it('nobody can guess the orders of an address from however many networks', async () => {
+  const find = (network: number) =>
+    visitorAt(`192.0.7.${network}`).post('/angra-avtal', {
+      orderNumber: String(200_000 + network),
+      email: network % 2 === 0 ? 'Guess@example.com' : 'guess@example.com',
+    })
+  for (let network = 1; network <= 20; network++) expect((await find(network)).status).toBe(422)
+  expect((await find(21)).status).toBe(429)
+  expect(JSON.stringify(shop.logged)).toContain('orders of an address are guessed at')
+})
+
 it('nobody can guess gift codes by the thousand, and a valid code is accepted until then', async () => {
   const clientAddress = '192.0.4.1'
   const shopper = visitorAt(clientAddress)

@@ -62,7 +62,10 @@ describe('withdrawing from a contract', () => {
     expect(found.location).toMatch(/^\/angra-avtal\?statement=[\w-]+$/)
     const second = await guest.get(found.location ?? '')
     expect(second.html).toContain('Bekräfta ånger</button>')
-    const fields = formFields(mainOf(second.html))
+    // Who merely knows number and address does not learn the name.
+    expect(second.html).not.toContain('Anna Berg')
+    const shown = formFields(mainOf(second.html))
+    const fields: typeof shown = { ...shown, name: 'Anna Berg' }
     const nothing = await guest.post(path, { ...fields, row: '1:0' })
     expect(nothing.status).toBe(422)
     expect(nothing.html).toContain('Välj minst en vara som du vill ångra')

@@ -28,7 +28,7 @@ const operations: Readonly<Record<string, Upstream>> = {
   completeCart: 'order',
   getUser: 'customer',
   getOrders: 'customer',
-  orderByNumber: 'customer',
+  sendOrderLink: 'customer',
   orderWithdrawals: 'customer',
   updateUser: 'customer',
   deleteUser: 'customer',

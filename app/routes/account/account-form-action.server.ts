@@ -41,7 +41,6 @@ const statusOf: Record<AccountFormError['key'], number> = {
   tooMany: 429,
   failed: 503,
   unavailable: 503,
-  orderNotFound: 422,
   orderUnavailable: 503,
   sessionEnded: 401,
 }

@@ -8,6 +8,7 @@ import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
@@ -18,11 +19,13 @@ import styles from './form-page.module.css'
 interface FindOrderPageProps {
   /** E-mail address of the customer, or empty. */
   email: string
+  /** Whether the form was sent, and its link is on its way if there is such an order. */
+  isSent: boolean
   formState: AccountFormState | undefined
 }
 
-/** Form to open an order by its number and e-mail address. A wrong number and a wrong address have one message. */
-export function FindOrderPage({ email, formState }: FindOrderPageProps) {
+/** Form to have the link to an order mailed, by its number and e-mail address. Wrong ones have the same answer. */
+export function FindOrderPage({ email, isSent, formState }: FindOrderPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
@@ -33,6 +36,11 @@ export function FindOrderPage({ email, formState }: FindOrderPageProps) {
   })
   return (
     <FormPage title={t('findOrder.title')} intro={t('findOrder.intro')}>
+      {isSent && !formState ? (
+        <Notice kind="good" role="alert">
+          {t('findOrder.sent')}
+        </Notice>
+      ) : null}
       <FormErrorNotice error={formError} />
       <Form method="post" action={href(scope, 'findOrder')} {...formProps}>
         <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { findOrderForm } from '#app/account/account-form.ts'
-import { findOrderId } from '#app/account/orders.server.ts'
+import { sendOrderLink } from '#app/account/orders.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -23,29 +23,30 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   return {
     email: visit.signedIn?.email ?? '',
+    isSent: new URL(args.request.url).searchParams.has('sent'),
     head: screenHead(visit, 'findOrder', {
       title: translate(visit.language, 'account')('findOrder.title'),
     }),
   }
 }
 
-/** Attempts at one number are limited like those at one account: who guesses addresses needs many. */
+/**
+ * Every number and address have the same answer: the link is mailed to the order's own address. Attempts at one address
+ * are limited like those at one account.
+ */
 export const action = accountFormAction({
   schema: findOrderForm,
-  // 0100001 is the same number.
-  attempt: { kind: 'order', accountOf: ({ orderNumber }) => orderNumber.replace(/^[#0\s]+/, '') },
+  attempt: { kind: 'order', accountOf: ({ email }) => email.toLowerCase() },
   outage: 'orderUnavailable',
-  async run(visit, form, attempt) {
-    const order = await findOrderId(visit, form)
-    if (!order) return { key: 'orderNotFound' }
-    await attempt?.succeeded()
-    return seeOther(href(visit, 'order', { order }))
+  async run(visit, form) {
+    await sendOrderLink(visit, form)
+    return seeOther(`${href(visit, 'findOrder')}?sent`)
   },
 })
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function FindOrderRoute() {
-  const { email } = useLoaderData<typeof loader>()
-  return <FindOrderPage email={email} formState={useActionData<typeof action>()} />
+  const { email, isSent } = useLoaderData<typeof loader>()
+  return <FindOrderPage email={email} isSent={isSent} formState={useActionData<typeof action>()} />
 }

@@ -25,6 +25,7 @@ ALTER TABLE mail ADD COLUMN headers TEXT NOT NULL DEFAULT '{}' CHECK (json_valid
 export interface Mail {
   kind:
     | 'order-confirmation'
+    | 'order-link'
     | 'password-reset'
     | 'back-in-stock'
     | 'price-alert'

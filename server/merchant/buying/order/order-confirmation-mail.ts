@@ -142,7 +142,7 @@ export function orderConfirmationMail(order: Order, now: Date, publicOrigin: str
 }
 
 /** The page of an order, at the origin to which its payer returned. */
-function orderPage({ document, publicId }: Order, publicOrigin: string): string {
+export function orderPage({ document, publicId }: Order, publicOrigin: string): string {
   const { language, checkout } = document
   const prefix = language === channel.defaultLanguage ? '' : `/${language}`
   const origin = checkout.checkoutUrls.redirectUrl ?? publicOrigin

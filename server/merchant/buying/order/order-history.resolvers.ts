@@ -1,11 +1,13 @@
 /**
- * Orders of a customer, and the order of a public id (merchant API 3.2), also by its number and
- * address, which the public API does not offer.
+ * Orders of a customer, and the order of a public id (merchant API 3.2), whose link is mailed to who has lost it, which
+ * the public API does not offer.
  */
 import type { MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { CommerceContext } from '../cart/commerce-context.ts'
 import type { Resolvers } from '../../graphql/module.ts'
 import { findOrderOfBuyer } from './order-of-buyer.ts'
+import { sendMail } from '../../mail/outbox.store.ts'
+import { orderLinkMail } from './order-link-mail.ts'
 import { orderType } from './order-type.ts'
 import { findOrder, findOrderByPublicId, ordersOf } from './order.store.ts'
 
@@ -37,11 +39,23 @@ export function orderHistoryResolvers(context: CommerceContext): Resolvers {
         const isFound = order && (order.paidAtMs !== null || order.state === 'pending-payment')
         return isFound ? orderType(db, order, context.createView(args)) : null
       },
-
-      /** For a guest who has lost the link to an order; null for one that was never paid. */
-      orderByNumber(_, args: { orderNumber: string; email: string }) {
-        const order = findOrderOfBuyer(db, args)
-        return order && order.paidAtMs !== null ? { publicId: order.publicId } : null
+    },
+    GeinsMerchantApiMutation: {
+      /**
+       * Mails the link to an order to its own address. True for every number and address, after the same time: the
+       * order is looked for when the response is on its way.
+       */
+      sendOrderLink(_, args: { orderNumber: string; email: string }) {
+        setImmediate(() => {
+          const order = findOrderOfBuyer(db, args)
+          if (!order || order.paidAtMs === null) return
+          sendMail(
+            db,
+            orderLinkMail(order, context.deps.now(), context.deps.publicOrigin),
+            context.deps.now(),
+          )
+        })
+        return true
       },
     },
   }
