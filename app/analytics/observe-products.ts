@@ -38,10 +38,13 @@ export function observeProducts(): void {
   new MutationObserver(observeAll).observe(document.body, { childList: true, subtree: true })
 }
 
-/** Records a click on the link of a card; false when the link is in no card. */
+/**
+ * Records a click on the link of a card; false when the link is in no card. A swatch changes the card, so its
+ * product is not selected, and a new tab has another product than the card's.
+ */
 export function recordProductClick(link: Element): boolean {
   const card = link.closest(cards)
-  const product = card && itemOf(card)
+  const product = card && !link.closest('[data-swatch]') && itemOf(card)
   if (card && product) recordEvent('product:click', { product, ...placeOf(card) })
   return card !== null
 }

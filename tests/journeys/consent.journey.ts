@@ -114,3 +114,16 @@ test('the question about cookies covers neither the bar of compared products nor
       .toBeGreaterThanOrEqual(-1)
   }
 })
+
+test('at 400 % zoom the question about cookies shows text and both buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 340, height: 225 })
+  await page.goto('/kopvillkor')
+  const banner = page.getByRole('region', { name: 'Kakor' })
+  for (const button of await banner.getByRole('button').all()) {
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
+  const { y } = (await banner.getByRole('button').first().boundingBox())!
+  const text = (await banner.getByRole('paragraph').boundingBox())!
+  // Three lines above the buttons.
+  expect(y - Math.max(0, text.y)).toBeGreaterThan(60)
+})

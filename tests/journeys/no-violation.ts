@@ -5,6 +5,9 @@ import { expect, type Page } from '@playwright/test'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const rules = {
   'target-size': { enabled: true },
+  // Experimental rules of axe.
+  'label-content-name-mismatch': { enabled: true },
+  'p-as-heading': { enabled: true },
   // The progress bar of a page load is above every landmark.
   region: { enabled: false },
 }

@@ -35,6 +35,7 @@ export function SwatchPicker({ product, onIntent, onChoose }: SwatchPickerProps)
           {/* No `Link`: a list has a hundred swatches, and a press changes the card, not the page. */}
           <a
             className={styles.swatch}
+            data-swatch=""
             href={swatch.path}
             title={swatch.name}
             aria-current={swatch.id === product.id ? 'true' : undefined}

@@ -26,7 +26,10 @@ const wordsOf = new Map(
   languageCodes.map((code) => [code, new Set(frequentWords[code].split(/\s+/))] as const),
 )
 
-/** The language that a text is most likely written in; null where two are as likely, or none is. */
+/** Fewer known words may be those of another language that this table lacks. */
+const minScore = 2
+
+/** The language that a text is written in; null where another is nearly as likely, or few words are known. */
 export function guessLanguage(text: string): LanguageCode | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const scores = languageCodes
@@ -36,7 +39,8 @@ export function guessLanguage(text: string): LanguageCode | null {
     }))
     .sort((one, other) => other.score - one.score)
   const [first, second] = scores
-  return first && second && first.score > second.score ? first.code : null
+  if (!first || !second || first.score < minScore) return null
+  return first.score - second.score >= 1 ? first.code : null
 }
 
 /** Words with letters that only some of the languages write. */

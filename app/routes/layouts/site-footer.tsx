@@ -61,7 +61,7 @@ export function SiteFooter({
       <div className={classNames(styles.inner, styles.links)}>
         <div className={styles.columns}>
           <div className={styles.about}>
-            <p className={styles.name}>{t('shop.name')}</p>
+            <h2 className={styles.name}>{t('shop.name')}</h2>
             <p>{t('footer.about')}</p>
             <p>
               {t('footer.contact')}: {t('footer.hours')}

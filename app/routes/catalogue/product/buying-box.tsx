@@ -16,6 +16,7 @@ import { ZipSection } from '#app/checkout/zip-section.tsx'
 import type { AddedPackage } from '#app/cart/cart-notice.ts'
 import { useOpenCartPanel } from '#app/cart/cart-panel-control.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
@@ -97,7 +98,9 @@ export function BuyingBox({
         ) : (
           <span className={styles.brand}>{product.brand.name}</span>
         )}
-        <h1>{product.name}</h1>
+        <h1>
+          <UnbrokenText text={product.name} />
+        </h1>
         {product.rating ? (
           <a className={styles.stars} href="#reviews">
             <RatingStars score={product.rating.score} votes={product.rating.votes} size={18} />

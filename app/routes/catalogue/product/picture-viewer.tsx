@@ -75,7 +75,15 @@ function OpenViewer({ pictures, textOf, startIndex }: OpenViewerProps) {
   })
   return (
     <div className={styles.viewer}>
-      <ul className={styles.row} ref={row} onScroll={onScroll}>
+      {/* Keys scroll the row too, where nothing in it can have the focus. */}
+      <ul
+        className={styles.row}
+        ref={row}
+        onScroll={onScroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('product.gallery')}
+      >
         {pictures.map((file, nth) => (
           <li key={file} className={styles.slide} aria-hidden={nth === index ? undefined : true}>
             <ZoomablePicture

@@ -7,6 +7,7 @@ it.each([
   ['2-3 vardagar', ['', '2-3', ' vardagar']],
   ['Näs tv-bänk 140 cm', ['Näs tv-bänk 140 cm']],
   ['2- 3', ['2- 3']],
+  [`3-${'s'.repeat(3000)}`, [`3-${'s'.repeat(3000)}`]],
   ['', ['']],
 ])('of %j, every second part of %j belongs on one line', (text, parts) => {
   expect(unbrokenParts(text)).toEqual(parts)
