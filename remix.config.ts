@@ -12,6 +12,7 @@ import { storefrontChunk } from './server/launch/storefront-chunk.ts'
  */
 export default defineConfig({
   plugins: [
+    layerOrder(),
     limitModuleReloads(),
     remix({
       appDirectory: 'app',
@@ -61,6 +62,21 @@ function limitModuleReloads(): Plugin {
       if (!code.includes(reload))
         this.error('Remix loads the modules of routes in another way now.')
       return { code: code.replace(reload, raise), map: null }
+    },
+  }
+}
+
+/**
+ * Begins every style sheet with the order of the layers, because any of them may be the first of a document: a finished
+ * document contains those of its page (`server/http/documents/inline-styles.ts`), and a later page adds others above.
+ */
+function layerOrder(): Plugin {
+  return {
+    name: 'layer-order',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.split('?')[0]?.endsWith('.css')) return null
+      return { code: `@layer base, ui, part, screen;\n${code}`, map: null }
     },
   }
 }
