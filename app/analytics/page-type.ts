@@ -48,6 +48,7 @@ const types: Readonly<Record<PageName, string>> = {
   withdrawal: 'Orders Page',
   newsletter: 'Content Page',
   unsubscribe: 'Content Page',
+  confirmAddress: 'Content Page',
   accountSettings: 'Settings Page',
   accountBalance: 'Balance Page',
   resetPassword: 'Reset password Page',

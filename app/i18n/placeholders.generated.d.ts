@@ -145,6 +145,8 @@ export interface Placeholders {
   'favorites:shared.notHere': 'count'
   'newsletter:unsubscribe.unknown': 'email'
   'newsletter:unsubscribe.failed': 'email'
+  'newsletter:alerts.unknown': 'email'
+  'newsletter:confirm.unknown': 'email'
   'product:priceAlert.text': 'price'
   'product:package.separate': 'price'
   'product:tiers.range': 'from' | 'to'

@@ -34,3 +34,20 @@ export const unsubscribeDocument = graphql(`
     )
   }
 `)
+
+/** Confirms the address of a mail's link; false for a token that the merchant has not made. */
+export const confirmDocument = graphql(`
+  mutation confirmSubscription(
+    $token: String!
+    $channelId: String
+    $languageId: String
+    $marketId: String
+  ) {
+    confirmSubscription(
+      token: $token
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    )
+  }
+`)

@@ -2,7 +2,10 @@ import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { unsubscribeDocument } from './newsletter-documents.server.ts'
+import { confirmDocument, unsubscribeDocument } from './newsletter-documents.server.ts'
+
+/** What the link of a mail is about: to end the newsletter or alerts, or to confirm an address. */
+export type MailTopic = 'unsubscribe' | 'alerts' | 'confirm'
 
 /** `unknown`: the link is incomplete, or not one of this shop. */
 export type UnsubscribeOutcome = 'ended' | 'unknown' | 'failed'
@@ -14,21 +17,25 @@ export const unsubscribeToken = (url: string): string =>
   new URL(url).searchParams.get('token')?.slice(0, maxTokenLength) ?? ''
 
 /**
- * Ends the subscription of a link in a mail. The account of the visitor does not matter, and a link that is used again
- * has the same result. A merchant without the operation fails.
+ * Ends or confirms what a link in a mail is about. The account of the visitor does not matter, and a link that is used
+ * again has the same result. A merchant without the operation fails.
  */
-export async function unsubscribe(visit: Visit, token: string): Promise<UnsubscribeOutcome> {
+export async function followMailLink(
+  visit: Visit,
+  topic: MailTopic,
+  token: string,
+): Promise<UnsubscribeOutcome> {
   if (token === '') return 'unknown'
+  const guest = { ...visit, token: null }
   try {
-    const { unsubscribeFromNewsletter } = await requestMerchant(
-      { ...visit, token: null },
-      unsubscribeDocument,
-      { token },
-    )
-    return unsubscribeFromNewsletter ? 'ended' : 'unknown'
+    const isDone =
+      topic === 'confirm'
+        ? (await requestMerchant(guest, confirmDocument, { token })).confirmSubscription
+        : (await requestMerchant(guest, unsubscribeDocument, { token })).unsubscribeFromNewsletter
+    return isDone ? 'ended' : 'unknown'
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'not unsubscribed from the newsletter')
+    visit.log.warn({ err: error, topic }, 'the link of a mail was not followed')
     return 'failed'
   }
 }

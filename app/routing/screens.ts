@@ -465,6 +465,14 @@ export const screens = {
     robots: 'noindex',
     isPrivate: true,
   },
+  /** Where a mail leads that asks its reader to confirm the address; the merchant writes this path. */
+  confirmAddress: {
+    path: 'newsletter/confirm',
+    module: 'routes/newsletter/unsubscribe.route.tsx',
+    layout: 'storefront',
+    robots: 'noindex',
+    isPrivate: true,
+  },
   /** What the visitor allows the shop to store. */
   cookieSettings: {
     path: {

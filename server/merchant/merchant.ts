@@ -131,6 +131,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     stock,
     now,
     publicOrigin,
+    unsubscribeKey: deriveAuthKeys(secrets.auth).unsubscribe,
     intervalMs: options.alertIntervalMs,
     report,
   }

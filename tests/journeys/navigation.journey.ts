@@ -226,7 +226,7 @@ test('a page says that the connection is lost, when it is back, and that a respo
   // The specification's delay is a second.
   expect(Date.now() - clickedAt).toBeGreaterThan(990)
   isLoadingShown.open()
-  await expect(signup.getByText('Du prenumererar nu')).toBeVisible()
+  await expect(signup.getByText('Tack! Öppna mejlet')).toBeVisible()
   await expect(waiting).toHaveCount(0)
 
   await page.goto('/logga-in')

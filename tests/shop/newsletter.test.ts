@@ -5,7 +5,7 @@ import { openShopper } from '#tests/support/shopper.ts'
 
 const origin = inject('shopOrigin')
 const path = '/nyhetsbrev'
-const thanks = 'Tack! Du prenumererar nu'
+const thanks = 'Tack! Öppna mejlet som vi skickar till dig'
 
 describe('the newsletter', () => {
   it('keeps a wrong address in the field with its message, and leads back from a right one', async () => {
@@ -92,8 +92,23 @@ describe('the newsletter', () => {
 })
 
 /** The link of the newest mail to an address. */
-async function unsubscribeLinkTo(email: string): Promise<string> {
-  const mail = await findMailTo(origin, email)
-  const link = /https?:\/\/\S+\/newsletter\/unsubscribe\S+/.exec(mail)?.[0] ?? ''
+async function linkTo(email: string): Promise<string> {
+  const link = /https?:\/\/\S+\/newsletter\/\S+/.exec(await findMailTo(origin, email))?.[0] ?? ''
   return link.slice(new URL(link).origin.length)
+}
+
+/** The link of the welcome, which is sent when the signup has been confirmed. */
+async function unsubscribeLinkTo(email: string): Promise<string> {
+  const confirmation = await linkTo(email)
+  expect(confirmation).toContain('/newsletter/confirm?token=')
+  const shopper = openShopper(origin)
+  expect((await shopper.get(confirmation)).status).toBe(200)
+  // Reading the page confirms nothing, as a second signup of another's address does not.
+  expect(await linkTo(email)).toBe(confirmation)
+  const { status, location } = await shopper.post(confirmation, {})
+  expect(status).toBe(303)
+  expect((await shopper.get(location ?? '')).html).toMatch(
+    /Din adress är bekräftad|Your address is/,
+  )
+  return linkTo(email)
 }

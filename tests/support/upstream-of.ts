@@ -37,6 +37,7 @@ const operations: Readonly<Record<string, Upstream>> = {
   monitorProductPrice: 'customer',
   subscribeToNewsletter: 'customer',
   unsubscribeFromNewsletter: 'customer',
+  confirmSubscription: 'customer',
   requestPasswordReset: 'customer',
   commitReset: 'customer',
 }

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { UnsubscribeOutcome } from '#app/newsletter/unsubscribe.server.ts'
+import type { MailTopic, UnsubscribeOutcome } from '#app/newsletter/unsubscribe.server.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -11,43 +11,48 @@ import { Link } from '#app/ui/navigation/link.tsx'
 import styles from './newsletter-page.module.css'
 
 interface UnsubscribePageProps {
+  topic: MailTopic
   /** Of the mail's link; empty for an address without one. */
   token: string
   /** Absent before the button is pressed. */
   outcome?: UnsubscribeOutcome | 'lost'
 }
 
-/** Asks whether the subscription of a mail's link shall end, and tells that it has. */
-export function UnsubscribePage({ token, outcome }: UnsubscribePageProps) {
+/** Asks whether what a mail's link is about shall end or be confirmed, and tells that it has. */
+export function UnsubscribePage({ topic, token, outcome }: UnsubscribePageProps) {
   const { t } = useTranslation('newsletter')
   const { t: common } = useTranslation('common')
   const scope = useUrlScope()
-  const search = new URLSearchParams({ token }).toString()
+  const search = new URLSearchParams({
+    token,
+    ...(topic === 'alerts' && { about: topic }),
+  }).toString()
+  const path = href(scope, topic === 'confirm' ? 'confirmAddress' : 'unsubscribe')
   const error = outcome ?? (token === '' ? 'unknown' : null)
   return (
     <div className={styles.page}>
-      <h1>{t('unsubscribe.title')}</h1>
+      <h1>{t(`${topic}.title`)}</h1>
       {outcome === 'ended' ? (
         <Notice kind="good" role="status">
-          {t('unsubscribe.done')}
+          {t(`${topic}.done`)}
         </Notice>
       ) : null}
       {error && error !== 'ended' ? (
         <Notice kind="error" role="alert">
           {error === 'lost'
             ? common('noResponse')
-            : t(`unsubscribe.${error}`, { email: common('footer.email') })}
+            : t(`${topic}.${error}`, { email: common('footer.email') })}
         </Notice>
       ) : null}
       {outcome === 'ended' || error === 'unknown' ? (
-        <p>
+        <p hidden={topic !== 'unsubscribe'}>
           <Link to={href(scope, 'newsletter')}>{t('unsubscribe.again')}</Link>
         </p>
       ) : (
         <>
-          <p>{t('unsubscribe.text')}</p>
-          <Form method="post" action={`${href(scope, 'unsubscribe')}?${search}`}>
-            <Button size="large">{t('unsubscribe.submit')}</Button>
+          <p>{t(`${topic}.text`)}</p>
+          <Form method="post" action={`${path}?${search}`}>
+            <Button size="large">{t(`${topic}.submit`)}</Button>
           </Form>
         </>
       )}

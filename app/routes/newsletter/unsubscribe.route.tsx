@@ -11,13 +11,18 @@ import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { resultOrLost } from '#app/kit/lost-request.ts'
-import { unsubscribe, unsubscribeToken } from '#app/newsletter/unsubscribe.server.ts'
+import {
+  followMailLink,
+  unsubscribeToken,
+  type MailTopic,
+} from '#app/newsletter/unsubscribe.server.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice, takeFlashNotice } from '#app/visit/flash-notices.server.ts'
 import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
 
 import { UnsubscribePage } from './unsubscribe-page.tsx'
 
@@ -26,14 +31,22 @@ export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer
 
 export const handle: MessagesHandle = { i18n: ['newsletter'] }
 
+function topicOf(visit: Visit, address: string): MailTopic {
+  const { pathname, searchParams } = new URL(address)
+  if (pathname.replace(/\.data$/, '') === href(visit, 'confirmAddress')) return 'confirm'
+  return searchParams.get('about') === 'alerts' ? 'alerts' : 'unsubscribe'
+}
+
 /** Loading the page ends nothing: mail programs follow links before people do. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
+  const topic = topicOf(visit, args.request.url)
   return {
+    topic,
     token: unsubscribeToken(args.request.url),
     notice: takeFlashNotice(visit.cookies, ['unsubscribed']),
-    head: screenHead(visit, 'unsubscribe', {
-      title: translate(visit.language, 'newsletter')('unsubscribe.title'),
+    head: screenHead(visit, topic === 'confirm' ? 'confirmAddress' : 'unsubscribe', {
+      title: translate(visit.language, 'newsletter')(`${topic}.title`),
     }),
   }
 }
@@ -47,11 +60,13 @@ const statusOf = { ended: 200, unknown: 422, failed: 503 } as const
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
-  const outcome = await unsubscribe(visit, unsubscribeToken(args.request.url))
+  const topic = topicOf(visit, args.request.url)
+  const outcome = await followMailLink(visit, topic, unsubscribeToken(args.request.url))
   const isOneClick = form.get('List-Unsubscribe') === 'One-Click'
   if (outcome !== 'ended' || isOneClick) return data({ outcome }, { status: statusOf[outcome] })
   flashNotice(visit.cookies, 'unsubscribed')
-  return seeOther(href(visit, 'unsubscribe'))
+  if (topic === 'confirm') return seeOther(href(visit, 'confirmAddress'))
+  return seeOther(href(visit, 'unsubscribe') + (topic === 'alerts' ? '?about=alerts' : ''))
 }
 
 /** Without a response the page stays and says so. */
@@ -71,5 +86,11 @@ export default function UnsubscribeRoute() {
   const page = useLoaderData<typeof loader>()
   const posted = useActionData<typeof clientAction>()
   const isEnded = useFlashNotice(page) !== null
-  return <UnsubscribePage token={page.token} outcome={isEnded ? 'ended' : posted?.outcome} />
+  return (
+    <UnsubscribePage
+      topic={page.topic}
+      token={page.token}
+      outcome={isEnded ? 'ended' : posted?.outcome}
+    />
+  )
 }

@@ -21,7 +21,8 @@ import customerSdl from './customer/customer.graphql'
 import { customerResolvers } from './customer/customer.resolvers.ts'
 import { customerTables, findCustomer } from './customer/customer.store.ts'
 import { maskEmail } from './customer/email.rules.ts'
-import { newsletterTables } from './customer/newsletter.store.ts'
+import { alertAddressTables } from './customer/alert-address.store.ts'
+import { newsletterConfirmationTables, newsletterTables } from './customer/newsletter.store.ts'
 import { createSignRouter } from './sign/sign-router.ts'
 import type { Database } from '../store/database.ts'
 
@@ -34,6 +35,8 @@ export const accountTables: readonly string[] = [
   challengeTables,
   passwordResetTables,
   usedTokenTables,
+  newsletterConfirmationTables,
+  alertAddressTables,
 ]
 
 interface AccountsOptions {

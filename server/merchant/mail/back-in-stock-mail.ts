@@ -11,6 +11,8 @@ interface StockMailFacts {
   /** Name and, where there are sizes, the size. */
   product: readonly string[]
   url: string
+  /** Ends all such mails. */
+  endLink: string
   subjectKey: string
 }
 
@@ -19,6 +21,7 @@ export function backInStockMail({
   language,
   product,
   url,
+  endLink,
   subjectKey,
 }: StockMailFacts): Mail {
   const messages = mailMessages[language]
@@ -27,14 +30,26 @@ export function backInStockMail({
   const intro = messages.stockIntro.replace('{name}', () => name)
   const content = html`<p>${intro}</p>
     <p><a href="${url}">${messages.stockLink}</a></p>
-    <p>${messages.stockOnce}</p>`
+    <p>${messages.stockOnce}</p>
+    <p><a href="${endLink}">${messages.alertsEndLink}</a></p>`
   return {
     kind: 'back-in-stock',
     subjectKey,
     recipient,
     language,
     subject,
-    text: [intro, '', url, '', messages.stockOnce, '', messages.signoff, 'Hemvist', ''].join('\n'),
+    text: [
+      intro,
+      '',
+      url,
+      '',
+      messages.stockOnce,
+      messages.alertsEnd.replace('{link}', endLink),
+      '',
+      messages.signoff,
+      'Hemvist',
+      '',
+    ].join('\n'),
     html: mailPage({ language, subject, content }),
   }
 }

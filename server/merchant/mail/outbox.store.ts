@@ -30,6 +30,7 @@ export interface Mail {
     | 'back-in-stock'
     | 'price-alert'
     | 'newsletter-welcome'
+    | 'confirmation'
     | 'withdrawal-receipt'
   /** What the mail is about (an order number, the hash of a key): one mail at most for each. */
   subjectKey: string

@@ -19,6 +19,8 @@ interface PriceAlertMailFacts {
   asked: { price: string; atMs: number }
   currentPrice: string
   url: string
+  /** Ends all such mails. */
+  endLink: string
   subjectKey: string
 }
 
@@ -55,6 +57,7 @@ export function priceAlertMail(facts: PriceAlertMailFacts): Mail {
       url,
       '',
       messages.priceOnce,
+      fill(messages.alertsEnd, { link: facts.endLink }),
       '',
       messages.signoff,
       'Hemvist',
@@ -75,7 +78,8 @@ export function priceAlertMail(facts: PriceAlertMailFacts): Mail {
         </table>
         <p>${messages.priceMayChange}</p>
         <p><a href="${url}">${messages.stockLink}</a></p>
-        <p>${messages.priceOnce}</p>`,
+        <p>${messages.priceOnce}</p>
+        <p><a href="${facts.endLink}">${messages.alertsEndLink}</a></p>`,
     }),
   }
 }

@@ -11,6 +11,7 @@ import {
   type CustomerType,
   type Gender,
 } from './customer.store.ts'
+import { deleteAlertAddress } from './alert-address.store.ts'
 import { deletePriceAlerts } from './price-alert.store.ts'
 import { deleteStockAlerts } from './stock-alert.store.ts'
 import { subscribe, unsubscribe, type NewsletterDeps } from './newsletter.store.ts'
@@ -79,6 +80,7 @@ export function deleteCustomer(
     unsubscribe(db, customer.email)
     deleteStockAlerts(db, customer.email)
     deletePriceAlerts(db, customer.email)
+    deleteAlertAddress(db, customer.email)
     deleteMailTo(db, customer.email)
     deleteCustomerRow(db, customerId)
     return true

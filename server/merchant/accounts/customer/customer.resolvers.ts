@@ -8,7 +8,15 @@ import type { Resolvers } from '../../graphql/module.ts'
 import { deleteCustomer, updateCustomer, type UserInput } from './customer-changes.ts'
 import { findCustomer } from './customer.store.ts'
 import { isEmail, normalizeEmail } from './email.rules.ts'
-import { subscribe, unsubscribeByToken, type NewsletterDeps } from './newsletter.store.ts'
+import { confirmAddress, confirmAlerts, endAlerts, endAlertsOf } from './alert-address.store.ts'
+import {
+  confirmNewsletter,
+  confirmSubscription,
+  subscribe,
+  unsubscribe,
+  type NewsletterDeps,
+} from './newsletter.store.ts'
+import { readUnsubscribeToken } from './unsubscribe-token.ts'
 import { userType } from './user-type.ts'
 
 /** @param removeFromOrders removes a deleted customer from their orders */
@@ -58,8 +66,26 @@ export function customerResolvers(
         return true
       },
 
-      unsubscribeFromNewsletter: (_, { token }: { token: string }) =>
-        unsubscribeByToken(newsletter, token),
+      /** Ends what the link of a mail is about; false for a text that is no token. A link works again and again. */
+      unsubscribeFromNewsletter(_, { token }: { token: string }) {
+        const content = readUnsubscribeToken(newsletter.unsubscribeKey, token)
+        if (content === null || content.startsWith('confirm-')) return false
+        if (content.startsWith(endAlerts)) endAlertsOf(db, content.slice(endAlerts.length))
+        else unsubscribe(db, content)
+        return true
+      },
+
+      /** Confirms the address to which the link of a mail was sent; false for a text that is no such token. */
+      confirmSubscription(_, args: MarketLocaleArgs & { token: string }) {
+        const content = readUnsubscribeToken(newsletter.unsubscribeKey, args.token) ?? ''
+        const email = content.slice(content.indexOf(':') + 1)
+        const language = marketLocaleOf(args).language.code
+        if (content.startsWith(confirmNewsletter))
+          confirmSubscription(newsletter, { email, language }, now())
+        else if (content.startsWith(confirmAlerts)) confirmAddress(db, email, now())
+        else return false
+        return true
+      },
     },
   }
 }

@@ -1,9 +1,10 @@
 /** Newsletter subscriptions of customers and guests, in one list. */
 import type { LanguageCode } from '../../channel/markets.ts'
+import { confirmationMail } from '../../mail/confirmation-mail.ts'
 import { newsletterWelcomeMail } from '../../mail/newsletter-welcome-mail.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { transaction, type Database } from '../../store/database.ts'
-import { createUnsubscribeToken, readUnsubscribeToken } from './unsubscribe-token.ts'
+import { createUnsubscribeToken } from './unsubscribe-token.ts'
 
 export const newsletterTables = `
 CREATE TABLE newsletter_subscriber (
@@ -12,6 +13,16 @@ CREATE TABLE newsletter_subscriber (
   at INTEGER NOT NULL
 ) STRICT;
 `
+
+/** A subscription that nobody has confirmed gets no mail but the question. */
+export const newsletterConfirmationTables = `
+ALTER TABLE newsletter_subscriber ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 1;
+`
+
+/** What the token of a link begins with, before the address. */
+export const confirmNewsletter = 'confirm-newsletter:'
+/** A subscription that is not confirmed in this time ends. */
+const confirmationMs = 30 * 86_400_000
 
 export interface NewsletterDeps {
   db: Database
@@ -29,8 +40,8 @@ interface Subscription {
 }
 
 /**
- * Subscribes and sends the welcome mail, at most one a day: who has an account with another person's address
- * can unsubscribe it and subscribe it again. A repeated subscription adds new tags and sends nothing.
+ * Subscribes, and asks by mail whether the reader wants that, at most once a day. A subscription that is confirmed
+ * already adds new tags and sends nothing.
  */
 export function subscribe(
   { db, publicOrigin, unsubscribeKey }: NewsletterDeps,
@@ -38,16 +49,39 @@ export function subscribe(
   nowMs: number,
 ): void {
   transaction(db, () => {
+    db.prepare('DELETE FROM newsletter_subscriber WHERE confirmed = 0 AND at < ?').run(
+      nowMs - confirmationMs,
+    )
     const isNew = addSubscriber(db, email, tags ?? [], nowMs)
-    const subjectKey = `${email} ${new Date(nowMs).toISOString().slice(0, 10)}`
-    if (!isNew) return
-    const token = createUnsubscribeToken(unsubscribeKey, email)
+    if (isNew)
+      db.prepare('UPDATE newsletter_subscriber SET confirmed = 0 WHERE email = ?').run(email)
+    const isAsked = db
+      .prepare('SELECT 1 FROM newsletter_subscriber WHERE email = ? AND confirmed = 0')
+      .get(email)
+    if (!isAsked) return
+    const token = createUnsubscribeToken(unsubscribeKey, confirmNewsletter + email)
+    const facts = { recipient: email, language, publicOrigin, token, topic: 'newsletter' as const }
+    sendMail(db, confirmationMail(facts, nowMs), nowMs)
+  })
+}
+
+/** Confirms a subscription and sends the welcome, at most one a day; a link that is used again sends nothing. */
+export function confirmSubscription(
+  { db, publicOrigin, unsubscribeKey }: NewsletterDeps,
+  { email, language }: Pick<Subscription, 'email' | 'language'>,
+  nowMs: number,
+): void {
+  transaction(db, () => {
+    const { changes } = db
+      .prepare('UPDATE newsletter_subscriber SET confirmed = 1 WHERE email = ? AND confirmed = 0')
+      .run(email)
+    if (changes === 0) return
     const mail = newsletterWelcomeMail({
       recipient: email,
       language,
       publicOrigin,
-      token,
-      subjectKey,
+      token: createUnsubscribeToken(unsubscribeKey, email),
+      subjectKey: `${email} ${new Date(nowMs).toISOString().slice(0, 10)}`,
     })
     sendMail(db, mail, nowMs)
   })
@@ -65,7 +99,7 @@ export function addSubscriber(
     | undefined
   const existingTags = row ? (JSON.parse(row.tags) as string[]) : []
   db.prepare(
-    `INSERT INTO newsletter_subscriber VALUES (?, ?, ?)
+    `INSERT INTO newsletter_subscriber (email, tags, at) VALUES (?, ?, ?)
      ON CONFLICT (email) DO UPDATE SET tags = excluded.tags`,
   ).run(email, JSON.stringify([...new Set([...existingTags, ...tags])].slice(0, 50)), nowMs)
   return row === undefined
@@ -75,13 +109,7 @@ export function unsubscribe(db: Database, email: string): void {
   db.prepare('DELETE FROM newsletter_subscriber WHERE email = ?').run(email)
 }
 
-/** Ends the subscription of a mail's link; false for a text that is no token. A link works again and again. */
-export function unsubscribeByToken({ db, unsubscribeKey }: NewsletterDeps, token: string): boolean {
-  const email = readUnsubscribeToken(unsubscribeKey, token)
-  if (email !== null) unsubscribe(db, email)
-  return email !== null
-}
-
+/** Whether the address wants the newsletter, confirmed or not. */
 export function isSubscribed(db: Database, email: string): boolean {
   return Boolean(db.prepare('SELECT 1 FROM newsletter_subscriber WHERE email = ?').get(email))
 }

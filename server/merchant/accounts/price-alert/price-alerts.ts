@@ -6,10 +6,9 @@ import type { Product } from '../../catalogue/product-facts.ts'
 import { priceIn } from '../../catalogue/product/product-prices.ts'
 import type { StockStore } from '../../catalogue/stock.store.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
-import { languages, markets, type Market } from '../../channel/markets.ts'
+import { languages, markets, type Language, type Market } from '../../channel/markets.ts'
 import type { GraphqlModule } from '../../graphql/module.ts'
 import { priceAlertMail } from '../../mail/price-alert-mail.ts'
-import { sendMail } from '../../mail/outbox.store.ts'
 import { formatMoney } from '../../pricing/price-fields.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import { vatRate } from '../../pricing/vat-rate.rules.ts'
@@ -24,6 +23,8 @@ import {
   putPriceAlert,
   type PriceAlert,
 } from '../customer/price-alert.store.ts'
+import { askForAlerts, sendAlertMail } from '../customer/alert-address.store.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { alertLifetimeMs } from '../alert-lifetime.ts'
 import { repeat } from '../repeat.ts'
 import sdl from './price-alert.graphql'
@@ -35,6 +36,7 @@ interface PriceAlertsOptions {
   stock: StockStore
   now: () => number
   publicOrigin: string
+  unsubscribeKey: Buffer
   /** How often prices are checked, in milliseconds. */
   intervalMs?: number
   report: (error: unknown) => void
@@ -75,7 +77,11 @@ export function createPriceAlerts(options: PriceAlertsOptions) {
       if (!isLowerThanAsked({ currentMinor, pieces }, price.highestAskedMinor)) continue
       transaction(db, () => {
         for (const alert of popPriceAlerts(db, price, currentMinor)) {
-          sendMail(db, mailOf(alert, { product, market, currentMinor }), now())
+          const language = languages.find(({ code }) => code === alert.language) ?? languages[0]
+          const reader = { recipient: alert.email, language: language.code }
+          const create = (endLink: string) =>
+            mailOf(alert, { product, market, currentMinor, language, endLink })
+          sendAlertMail(options, reader, create, now())
         }
       })
     }
@@ -83,14 +89,21 @@ export function createPriceAlerts(options: PriceAlertsOptions) {
 
   function mailOf(
     alert: PriceAlert,
-    { product, market, currentMinor }: { product: Product; market: Market; currentMinor: number },
+    about: {
+      product: Product
+      market: Market
+      currentMinor: number
+      language: Language
+      endLink: string
+    },
   ) {
     const { email, requestedAtMs } = alert
-    const language = languages.find(({ code }) => code === alert.language) ?? languages[0]
+    const { product, market, currentMinor, language, endLink } = about
     const locale = { market, language }
     const path = cataloguePath('product', product.aliases[language.code], language.code)
     return priceAlertMail({
       recipient: email,
+      endLink,
       language,
       product: product.names[language.code],
       includesVat: alert.includesVat,
@@ -113,14 +126,18 @@ export function createPriceAlerts(options: PriceAlertsOptions) {
          * that the market does not sell, a package, whose price depends on what is chosen, and an address with too
          * many requests.
          */
-        monitorProductPrice(_: unknown, args: MarketLocaleArgs & PriceAlertArgs): boolean {
+        monitorProductPrice(
+          _: unknown,
+          args: MarketLocaleArgs & PriceAlertArgs,
+          { signedIn }: RequestContext,
+        ): boolean {
           const { productId, includesVat, shownPrice } = args
           const email = normalizeEmail(args.email)
           const { market, language } = marketLocaleOf(args)
           const product = currentCatalogue().findProduct(productId)
           const currentMinor = product && shownMinor(product, market, includesVat, now())
           if (!isEmail(email) || currentMinor === null || product?.productPackage) return false
-          return putPriceAlert(db, {
+          const isKept = putPriceAlert(db, {
             productId,
             market: market.alias,
             includesVat,
@@ -129,6 +146,9 @@ export function createPriceAlerts(options: PriceAlertsOptions) {
             askedMinor: askedMinor(shownPrice, currentMinor),
             requestedAtMs: now(),
           })
+          if (isKept)
+            askForAlerts(options, { email, language: language.code, signedIn, nowMs: now() })
+          return isKept
         },
       },
     },

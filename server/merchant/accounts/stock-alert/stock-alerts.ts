@@ -4,7 +4,6 @@ import { cataloguePath } from '../../catalogue/address/catalogue-path.rules.ts'
 import type { StockStore } from '../../catalogue/stock.store.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { GraphqlModule } from '../../graphql/module.ts'
-import { sendMail } from '../../mail/outbox.store.ts'
 import { backInStockMail } from '../../mail/back-in-stock-mail.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import { isEmail, normalizeEmail } from '../customer/email.rules.ts'
@@ -15,6 +14,12 @@ import {
   skuIdsWithAlerts,
   popStockAlerts,
 } from '../customer/stock-alert.store.ts'
+import {
+  askForAlerts,
+  deleteAlertAddressesBefore,
+  sendAlertMail,
+} from '../customer/alert-address.store.ts'
+import type { RequestContext } from '../../graphql/context.ts'
 import { alertLifetimeMs } from '../alert-lifetime.ts'
 import { repeat } from '../repeat.ts'
 
@@ -24,6 +29,7 @@ interface StockAlertsOptions {
   stock: StockStore
   now: () => number
   publicOrigin: string
+  unsubscribeKey: Buffer
   /** How often the stock of awaited skus is checked, in milliseconds. */
   intervalMs?: number
   report: (error: unknown) => void
@@ -40,6 +46,7 @@ export function createStockAlerts(options: StockAlertsOptions) {
 
   function sendMails(): void {
     deleteStockAlertsBefore(db, now() - alertLifetimeMs)
+    deleteAlertAddressesBefore(db, now() - alertLifetimeMs)
     const catalogue = currentCatalogue()
     for (const skuId of skuIdsWithAlerts(db)) {
       const sku = catalogue.findSku(skuId)
@@ -50,16 +57,18 @@ export function createStockAlerts(options: StockAlertsOptions) {
           const { email, language } = alert
           const path = cataloguePath('product', product.aliases[language], language)
           const size = sku.names[language]
-          const mail = backInStockMail({
-            recipient: email,
-            language,
-            product:
-              size && size !== '-' ? [product.names[language], size] : [product.names[language]],
-            url: `${publicOrigin}${path}?sku=${skuId}`,
-            // One a day, also where the last piece is reserved and released again and again.
-            subjectKey: `${skuId} ${email} ${new Date(now()).toISOString().slice(0, 10)}`,
-          })
-          sendMail(db, mail, now())
+          const create = (endLink: string) =>
+            backInStockMail({
+              endLink,
+              recipient: email,
+              language,
+              product:
+                size && size !== '-' ? [product.names[language], size] : [product.names[language]],
+              url: `${publicOrigin}${path}?sku=${skuId}`,
+              // One a day, also where the last piece is reserved and released again and again.
+              subjectKey: `${skuId} ${email} ${new Date(now()).toISOString().slice(0, 10)}`,
+            })
+          sendAlertMail(options, { recipient: email, language }, create, now())
         }
       })
     }
@@ -79,6 +88,7 @@ export function createStockAlerts(options: StockAlertsOptions) {
         monitorProductAvailability(
           _: unknown,
           args: MarketLocaleArgs & { email: string; skuId: number },
+          { signedIn }: RequestContext,
         ): boolean {
           const email = normalizeEmail(args.email)
           const catalogue = currentCatalogue()
@@ -87,7 +97,10 @@ export function createStockAlerts(options: StockAlertsOptions) {
           if (!isEmail(email) || !product || product.productPackage) return false
           if (stock.levelOf(sku).total > 0) return false
           const language = marketLocaleOf(args).language.code
-          return addStockAlert(db, { skuId: args.skuId, email, language, requestedAtMs: now() })
+          const alert = { skuId: args.skuId, email, language, requestedAtMs: now() }
+          if (!addStockAlert(db, alert)) return false
+          askForAlerts(options, { email, language, signedIn, nowMs: now() })
+          return true
         },
       },
     },

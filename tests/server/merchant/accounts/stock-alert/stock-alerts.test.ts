@@ -75,13 +75,61 @@ test('what is in stock sends nothing, and a stock that comes and goes sends one 
   await using merchant = await openTestMerchant({ options })
   const skuId = await skuOf(merchant, 'matta')
   expect(await monitor(merchant, 'eva@example.com', await skuOf(merchant, 'soffbord'))).toBe(false)
+  expect(await outbox(merchant)).not.toContain('eva@example.com')
   for (const turn of [1, 2, 3]) {
     putStock(merchant, 0)
     await expect.poll(() => monitor(merchant, 'eva@example.com', skuId)).toBe(true)
+    if (turn === 2) await follow(merchant, 'confirmSubscription', 'eva@example.com', 'confirm')
     const witness = `witness-${turn}@example.com`
     expect(await monitor(merchant, witness, skuId)).toBe(true)
     putStock(merchant, 3)
     await expect.poll(() => outbox(merchant)).toContain(witness)
   }
-  expect((await outbox(merchant)).match(/eva@example\.com/g)).toHaveLength(1)
+  // One about the stock, and one question.
+  expect((await outbox(merchant)).match(/eva@example\.com/g)).toHaveLength(2)
+})
+
+/** Follows the link in the newest mail to an address. */
+async function follow(merchant: Merchant, operation: string, email: string, page: string) {
+  const item = (await outbox(merchant)).split('<li').find((each) => each.includes(email)) ?? ''
+  const text = await outbox(merchant, `/${/outbox\/(\d+)\/text/.exec(item)?.[1]}/text`)
+  const token = new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`).exec(text)?.[1]
+  const { data } = await merchant.request(
+    `mutation($token: String!) { ${operation}(token: $token) }`,
+    { token },
+  )
+  expect(data[operation]).toBe(true)
+}
+
+test('the second mail to an address that is not confirmed waits for its confirmation, and a link ends all', async () => {
+  await using merchant = await openTestMerchant({ options })
+  const skuId = await skuOf(merchant, 'matta')
+  const email = 'stranger@example.com'
+  const mails = async () => (await outbox(merchant)).split(email).length - 1
+  const day = (date: number) => {
+    merchant.clock.now = new Date(Date.UTC(2026, 10, date, 12))
+  }
+  /** Asks for a mail, and lets the stock return, by when another address has its mail. */
+  const comeBack = async (turn: number) => {
+    day(20 + turn)
+    putStock(merchant, 0)
+    await expect.poll(() => monitor(merchant, email, skuId)).toBe(true)
+    const witness = `witness-${turn}@example.com`
+    expect(await monitor(merchant, witness, skuId)).toBe(true)
+    if (turn === 3) await follow(merchant, 'confirmSubscription', email, 'confirm')
+    putStock(merchant, 3)
+    await expect.poll(() => outbox(merchant)).toContain(witness)
+  }
+  await comeBack(1)
+  expect(await mails()).toBe(1)
+  // Only the question.
+  await comeBack(2)
+  expect(await mails()).toBe(2)
+  // The question of another day, which is answered.
+  await comeBack(3)
+  expect(await mails()).toBe(4)
+  expect(await outbox(merchant)).toContain('List-Unsubscribe-Post')
+  await follow(merchant, 'unsubscribeFromNewsletter', email, 'unsubscribe')
+  await comeBack(4)
+  expect(await mails()).toBe(5)
 })

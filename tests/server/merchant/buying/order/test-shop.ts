@@ -7,7 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execute } from 'graphql'
 import { marketLocaleOf } from '#server/merchant/channel/market-locale.ts'
-import { newsletterTables } from '#server/merchant/accounts/customer/newsletter.store.ts'
+import {
+  newsletterConfirmationTables,
+  newsletterTables,
+} from '#server/merchant/accounts/customer/newsletter.store.ts'
 import { commerceTables, createCommerce } from '#server/merchant/buying/commerce.ts'
 import { createDocuments } from '#server/merchant/graphql/documents.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
@@ -28,7 +31,14 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'))
   const db = openDatabase(join(dir, 'shop.db'))
   const isNew = !db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'cart'").get()
-  if (isNew) for (const sql of [testStockTable, newsletterTables, ...commerceTables]) db.exec(sql)
+  if (isNew)
+    for (const sql of [
+      testStockTable,
+      newsletterTables,
+      newsletterConfirmationTables,
+      ...commerceTables,
+    ])
+      db.exec(sql)
   const catalogue = createTestCatalogue(db)
   const clock = { ms: Date.UTC(2026, 10, 20, 12) }
 
