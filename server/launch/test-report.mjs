@@ -60,12 +60,14 @@ function testsOf({ file, suites = [], specs = [] }) {
 
 const shortFile = (file, root) => file.replace(`${root}/`, '')
 
-/** The lines after all runners: the longest tests, then the flaky ones. */
-export function closingLines({ tests, flaky }, most = 10) {
+/** The lines after all runners: how long each part took, the longest tests, then the flaky ones. */
+export function closingLines({ tests, flaky, durations = [] }, most = 10) {
+  const timeLine = ({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`
   const longest = [...tests].sort((one, other) => other.seconds - one.seconds).slice(0, most)
   return [
+    ...(durations.length > 0 ? ['each part took:', ...durations.map(timeLine), ''] : []),
     `the ${longest.length} longest tests:`,
-    ...longest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
+    ...longest.map(timeLine),
     ...(flaky.length > 0 ? ['', `${flaky.length} flaky, passed at the second try only:`] : []),
     ...flaky.map((name) => `  ${name}`),
   ]

@@ -21,7 +21,7 @@ import {
 
 /**
  * Runs all checks, the fastest first. A check without tests of its own counts as one. The last
- * lines are the longest tests, those that passed at their second try only, which count neither as
+ * lines are how long each part took, the longest tests, those that passed at their second try only, which count neither as
  * passed nor as failed, and `N passed, N failed`.
  */
 await install()
@@ -31,18 +31,33 @@ const reports = join(root, '.cache', 'tests')
 const seed = process.env.TEST_SEED ?? String(Date.now() % 2 ** 31)
 const temporaryFolder = await createTestFolder()
 let sum = emptyReport()
+/** Seconds of each part; some run in parallel. */
+const durations = []
 
 // The build leaves one core free most of the time.
-const checked = checks()
-const [{ redis, chromium, headlessShell }] = await Promise.all([findPrograms(), build()])
+const checked = timed('format, lint, types', checks())
+const [{ redis, chromium, headlessShell }] = await Promise.all([
+  findPrograms(),
+  timed('build', build()),
+])
 // Browser journeys and tests with intended delays often wait: in parallel they keep two cores busy.
-await Promise.all([journeys(), checked.then(modules)])
+await Promise.all([
+  timed('browser journeys', journeys()),
+  checked.then(() => timed('unit and contract', modules())),
+])
 
 printLine('')
-for (const line of closingLines(sum)) printLine(line)
+for (const line of closingLines({ ...sum, durations })) printLine(line)
 printLine(`\nrandom choices: TEST_SEED=${seed}`)
 printLine(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed > 0 ? 1 : 0
+
+async function timed(name, part) {
+  const startedAt = performance.now()
+  const result = await part
+  durations.push({ name, seconds: (performance.now() - startedAt) / 1000 })
+  return result
+}
 
 /** One after the other: the package manager installs one at a time. */
 async function findPrograms() {

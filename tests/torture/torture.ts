@@ -22,15 +22,22 @@ import { upstreams } from './upstreams.ts'
 
 const parts = [fuzz, connections, upstreams, parallelSubmits, kills, paymentKills, rolling, heap]
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, scale: { type: 'string', default: '1' } },
+  options: {
+    only: { type: 'string', default: '' },
+    scale: { type: 'string', default: '1' },
+    help: { type: 'boolean', default: false },
+  },
 })
+const usage = `--only takes ${parts.map(({ name }) => name).join(', ')}; --scale a number up to 1.`
+if (values.help) {
+  console.log(`npm run torture -- [--only=fuzz,kills] [--scale=0.1]\n${usage}`)
+  process.exit(0)
+}
 const only = values.only.split(',').filter(Boolean)
 const scale = Number(values.scale)
 const unknown = only.filter((name) => parts.every((part) => part.name !== name))
 if (unknown.length > 0 || !(scale > 0 && scale <= 1)) {
-  console.error(
-    `--only takes ${parts.map(({ name }) => name).join(', ')}; --scale a number up to 1.`,
-  )
+  console.error(usage)
   process.exit(2)
 }
 

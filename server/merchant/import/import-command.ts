@@ -1,6 +1,7 @@
 /**
  * `npm run import -- FEED`: loads a product feed into the embedded merchant. Exit codes: 0 when
- * something was loaded, 1 when the feed contained nothing to load, 2 when there is no feed to read.
+ * the whole feed was loaded, 1 when it contained nothing to load, 2 when there is no feed to read, 3 when it ends
+ * in the middle and what it held until there was loaded.
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -45,13 +46,14 @@ async function run(args: string[], dataDirectory: string): Promise<number> {
     progress.stop()
     if (!result.ok) return fail(problemLine(feed, result.problem))
     if (result.isTruncated)
-      console.warn('The archive ends in the middle; what it held until there was read.')
+      console.warn('The feed ends in the middle; what it held until there was read.')
     const { created, updated, unchanged } = result.counts.products
     console.log(
       `Language of the feed: ${result.language}${isDryRun ? ' (dry run: nothing is written, and the counts are those of an empty shop)' : ''}`,
     )
     summaryLines(result.counts).forEach((line) => console.log(line))
-    return created + updated + unchanged > 0 ? 0 : 1
+    if (created + updated + unchanged === 0) return 1
+    return result.isTruncated ? 3 : 0
   } finally {
     progress.stop()
     writer?.close()

@@ -11,7 +11,10 @@ interface Report {
 interface TestReport {
   readVitestReport(report: object, root: string): Report
   readPlaywrightReport(report: object): Report
-  closingLines(report: Report, maxLines?: number): string[]
+  closingLines(
+    report: Report & { durations?: { name: string; seconds: number }[] },
+    maxLines?: number,
+  ): string[]
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -48,7 +51,11 @@ describe('the last lines of npm test', () => {
       ],
     })
     expect(report).toMatchObject({ passed: 1, failed: 1 })
-    expect(closingLines(report, 2)).toEqual([
+    const durations = [{ name: 'browser journeys', seconds: 312.34 }]
+    expect(closingLines({ ...report, durations }, 2)).toEqual([
+      'each part took:',
+      '  312.3 s  browser journeys',
+      '',
       'the 2 longest tests:',
       '    5.0 s  tabs.journey.ts › a cart (with scripts)',
       '    0.9 s  tabs.journey.ts › logs in (with scripts)',
