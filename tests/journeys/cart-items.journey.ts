@@ -11,7 +11,13 @@ test('a line is saved for later, returns, and its cart opens from a link of a ma
   javaScriptEnabled,
 }) => {
   await fillCart(page, product)
+  await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('/varukorgen')
+  // On a phone the way to the checkout stays in view below the lines, above the question for consent.
+  const onward = page.getByRole('main').getByRole('link', { name: 'Till kassan' })
+  await expect(onward).toBeInViewport({ ratio: 1 })
+  await onward.click({ trial: true })
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByRole('button', { name: /^Spara till senare/ }).click()
   await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
   const saved = page.getByRole('region', { name: 'Sparat till senare' })

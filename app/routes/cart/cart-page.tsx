@@ -139,18 +139,24 @@ function FullCart({
             <Notice>{t('longer')}</Notice>
           ) : null}
         </div>
-        <section className={styles.aside} aria-labelledby="cart-summary">
-          <h2 id="cart-summary">{t('summary.title')}</h2>
-          <CartSummary cart={cart} />
-          <PromoCodeForm
-            id="promo-code"
-            code={cart.promoCode}
-            saved={cart.summary.saved}
-            action={action}
-            error={promoError}
-          />
-          {hasShortage(cart) ? null : <CheckoutLink />}
-        </section>
+        <div className={styles.side}>
+          <section className={styles.aside} aria-labelledby="cart-summary">
+            <h2 id="cart-summary">{t('summary.title')}</h2>
+            <CartSummary cart={cart} />
+            <PromoCodeForm
+              id="promo-code"
+              code={cart.promoCode}
+              saved={cart.summary.saved}
+              action={action}
+              error={promoError}
+            />
+          </section>
+          {hasShortage(cart) ? null : (
+            <div className={styles.onward}>
+              <CheckoutLink />
+            </div>
+          )}
+        </div>
       </div>
       {shareUrl ? <ShareCart url={shareUrl} /> : null}
       {children}
