@@ -32,6 +32,9 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   // The cheapest delivery is preselected, and a payment without credit.
   await expect(page.getByRole('radio', { name: /Utlämningsställe/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /Swish/ })).toBeChecked()
+  // What is ordered stands at the button.
+  const ordered = page.getByRole('region', { name: 'Slutför köpet' }).getByRole('listitem')
+  await expect(ordered).toHaveText(/^1 × Alder armchair/)
   await shopper.fillCheckout('Swish', { ...lisa, email })
   const sending = createGate()
   await page.route('**/kassan.data*', (route) => sending.passed.then(() => route.fallback()))

@@ -100,6 +100,7 @@ describe('the total of a purchase', () => {
       addUp(atCheckout, type)
       expect(atCheckout.option).toBe(atCheckout.shipping)
       expect(atCheckout.lines).toEqual(inCart.lines)
+      expect(atCheckout.ordered).toEqual(inCart.lines)
       expect(atCheckout.discount).toBe(inCart.discount)
       if (code === 'FRAKTFRITT') expect(inCart.saved).toBeGreaterThan(0)
       else expect(inCart.saved).toBe(0 - inCart.discount)

@@ -8,6 +8,8 @@ type Language = 'sv' | 'fi'
 /** The amounts of a purchase on a page or in a mail, in minor units; missing ones are 0 or null. */
 export interface PurchaseAmounts {
   lines: number[]
+  /** Lines of the list at the order button. */
+  ordered: number[]
   /** Lines that show an exact unit price. */
   units: { unit: number; quantity: number; line: number }[]
   subTotal: number
@@ -36,12 +38,14 @@ const isAmount = (text: string) => /^[−-]?\d[\d\s]*(?:,\d+)?\s(?:kr|€)$/.tes
 
 /** Reads cart, checkout, confirmation or an order of the account as a shopper would. */
 export function amountsOnPage(page: string, language: Language): PurchaseAmounts {
-  const html = page
+  const { line, summary, promo } = messagesOf(language, 'cart')
+  const { confirmation, summary: goods } = messagesOf(language, 'checkout')
+  const whole = page
     .replace(/<script.*?<\/script>/gs, '')
     .replaceAll('<!-- -->', '')
     .replaceAll('&#x27;', "'")
-  const { line, summary, promo } = messagesOf(language, 'cart')
-  const { confirmation } = messagesOf(language, 'checkout')
+  const list = new RegExp(`<ul[^>]*aria-label="${goods.title}".*?</ul>`, 's').exec(whole)?.[0] ?? ''
+  const html = whole.replace(list, '')
   const items = html
     .split(/<li[\s>]/)
     .slice(1)
@@ -66,6 +70,7 @@ export function amountsOnPage(page: string, language: Language): PurchaseAmounts
     .find((label) => label.includes('name="shippingId"') && /\schecked=/.test(label))
   return {
     lines: bought.map(({ total }) => total),
+    ordered: textsOf(list).filter(isAmount).map(toMinor),
     units: bought.flatMap(({ unit, quantity, total }) =>
       unit && !unit.startsWith(line.eachAbout.split('{')[0]!)
         ? [{ unit: toMinor(unit), quantity, line: total }]
@@ -137,6 +142,7 @@ function messagesOf(language: Language, namespace: string) {
 }
 
 type SummaryKey =
+  | 'title'
   | 'subTotal'
   | 'discount'
   | 'discountCode'

@@ -30,7 +30,8 @@ export function OrderSection({
   isFormOpen,
 }: OrderSectionProps) {
   const { t } = useTranslation('checkout')
-  const { summary } = checkout.cart
+  const { cart } = checkout
+  const { summary } = cart
   // A payment provider may take a while; without feedback shoppers press again.
   const isOrdering = useNavigation().formData?.get('intent') === 'order'
   const hasForm = chosenPayment(checkout)?.kind === 'embedded'
@@ -54,6 +55,17 @@ export function OrderSection({
         </p>
       ) : null}
       <Checkbox {...fieldProps.checkbox(fields.terms)} label={t('order.terms')} />
+      {/* What is ordered stands at the button at every width. */}
+      <ul className={styles.goods} aria-label={t('summary.title')}>
+        {[...cart.packages, ...cart.lines.filter(({ packageKey }) => !packageKey)].map((row) => (
+          <li key={'key' in row ? row.key : row.id}>
+            <span>
+              {row.quantity} × {row.name}
+            </span>
+            <span>{row.totalPrice}</span>
+          </li>
+        ))}
+      </ul>
       <p className={styles.total}>
         <span>{t('order.total')}</span>
         <span>{summary.due}</span>

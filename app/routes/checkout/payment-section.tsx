@@ -34,6 +34,8 @@ export function PaymentSection({
     (a, b) => Number(isCredit(a.type)) - Number(isCredit(b.type)),
   )
   const selected = options.find(({ isSelected }) => isSelected)?.id
+  // Nothing is left to pay, so no choice, fee or number is asked for.
+  const covering = checkout.cart.summary.dueAmount === 0 && options.find(isPlain)
   const [chosen, setChosen] = useState(selected)
   const asks = (type: string) => buyerType === 'PERSON' && isCredit(type)
   const optionsWithIdentity = options.filter(({ type }) => asks(type)).map(({ id }) => id)
@@ -73,7 +75,12 @@ export function PaymentSection({
         // Typed before the choice of a company, and needed again when the shopper changes back.
         <input type="hidden" name={fields.identityNumber.name} value={typedNumber} />
       ) : null}
-      {options.length > 0 ? (
+      {covering ? (
+        <>
+          <input type="hidden" name={fields.paymentId.name} value={covering.id} />
+          <p>{t('payment.covered')}</p>
+        </>
+      ) : options.length > 0 ? (
         <>
           <RadioGroup
             key={options.map(({ id }) => id).join()}
@@ -105,3 +112,7 @@ export function PaymentSection({
     </CheckoutSection>
   )
 }
+
+/** A payment in the shop's own form, without fee and credit. */
+const isPlain = ({ kind, fee, type }: PaymentOption): boolean =>
+  kind === 'ownForm' && fee === null && !isCredit(type)
