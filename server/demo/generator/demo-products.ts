@@ -1,5 +1,6 @@
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+import { relateAccessories } from './accessories.ts'
 import { brands } from './brands.ts'
 import type { Collection, Model } from './collection.ts'
 import { demoSpecs, withStock, type DemoState, type DemoSpec } from './demo-specs.ts'
@@ -62,6 +63,7 @@ function createDemoCollection(state: DemoState, spec: DemoSpec, nth: number) {
         ...priceFields(createPrices(spec.price, now)),
         discountType: 'NONE',
         campaignKeys: [],
+        related: relateAccessories(theme.key),
         // Products with unusual data are neither bestsellers nor new.
         popularity: spec.popularity ?? 40,
         firstAvailableOn: spec.popularity ? '2026-04-13' : '2024-03-04',

@@ -7,7 +7,7 @@ import { createDemoProducts } from './demo-products.ts'
 import { createPackages } from './packages.ts'
 import { parameters } from '#server/merchant/vocabulary/parameters.ts'
 import { createProduct } from './product.ts'
-import { createSimilarProducts, truncateBatch, relateCollection } from './relations.ts'
+import { createOtherRelations, truncateBatch, relateCollection } from './relations.ts'
 import { schedule } from './themes.ts'
 
 export interface SeedOptions {
@@ -52,7 +52,7 @@ function* productBatches(
 ): Generator<ProductRecord[]> {
   yield createDemoProducts(now)
 
-  const similarProducts = createSimilarProducts()
+  const otherRelations = createOtherRelations()
   const nthOfTheme = new Map<string, number>()
   for (let position = 0; ; position++) {
     const theme = schedule[position % schedule.length]!
@@ -63,7 +63,7 @@ function* productBatches(
       model,
       records: model.colors.map((color) => createProduct(collection, model, color, now)),
     }))
-    yield similarProducts.relate(relateCollection(models))
+    yield otherRelations.relate(relateCollection(models), theme.key)
     // All of them are in the catalogue when the next collection is asked for.
     packages.collect(models.map((part) => ({ ...part, collection })))
   }

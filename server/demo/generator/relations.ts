@@ -1,4 +1,5 @@
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+import { relateAccessories } from './accessories.ts'
 import type { Model } from './collection.ts'
 
 type Relation = NonNullable<ProductRecord['related']>[number]
@@ -50,21 +51,27 @@ export function truncateBatch(batch: ProductRecord[], count: number): ProductRec
   }))
 }
 
-/** Relates products to the last models of the same type. */
-export function createSimilarProducts() {
+/** Relates products of collections to the last models of the same type, and to accessories of other themes. */
+export function createOtherRelations() {
+  /** The first colours of the newest models of each type, the newest first. */
   const recent = new Map<string, string[]>()
   return {
-    /** Adds up to four similar products to each record and returns all records in order. */
-    relate(models: ModelRecords[]): ProductRecord[] {
-      return models.flatMap(({ model, records }) => {
+    /** Adds up to four similar products and three accessories to each record and returns all records in order. */
+    relate(models: ModelRecords[], theme: string): ProductRecord[] {
+      const related = models.flatMap(({ model, records }) => {
         const earlier = recent.get(model.type.key) ?? []
         const similar = earlier.map((externalId): Relation => ({ externalId, relation: 'SIMILAR' }))
-        recent.set(model.type.key, [records[0]!.externalId, ...earlier].slice(0, 4))
+        const accessories = relateAccessories(theme, (type) => recent.get(type)?.[0])
         return records.map((record) => ({
           ...record,
-          related: [...(record.related ?? []), ...similar],
+          related: [...(record.related ?? []), ...accessories, ...similar],
         }))
       })
+      for (const { model, records } of models) {
+        const earlier = recent.get(model.type.key) ?? []
+        recent.set(model.type.key, [records[0]!.externalId, ...earlier].slice(0, 4))
+      }
+      return related
     },
   }
 }

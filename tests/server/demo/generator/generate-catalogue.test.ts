@@ -96,6 +96,19 @@ describe('the demo catalogue', () => {
     expect(unknown).toEqual([])
   })
 
+  it('has accessories for every product of a collection, from the first one on', () => {
+    const without = shop.products.filter(
+      ({ productPackage, related = [] }) =>
+        !productPackage && related.filter(({ relation }) => relation === 'ACCESSORIES').length < 3,
+    )
+    expect(without.map(({ externalId }) => externalId)).toEqual([])
+    const repeated = shop.products.filter(
+      ({ related = [] }) =>
+        new Set(related.map(({ externalId }) => externalId)).size < related.length,
+    )
+    expect(repeated.map(({ externalId }) => externalId)).toEqual([])
+  })
+
   it('has every text in all five languages', () => {
     const texts: LocalText[] = [
       ...shop.categories.flatMap(({ names, aliases, descriptions }) => [
