@@ -10,7 +10,7 @@ import { storefrontChunk } from './server/launch/storefront-chunk.ts'
  * Lazy route discovery is off: its handler (`/__manifest`) blocks the event loop on a long address,
  * and the whole manifest of all screens in five languages is a few kilobytes compressed.
  */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     layerOrder(),
     limitModuleReloads(),
@@ -39,8 +39,10 @@ export default defineConfig({
     // See minifyScripts for scripts.
     minify: false,
     cssMinify: 'esbuild',
+    // Stacks in the log then name files of `app`; browsers get none.
+    sourcemap: isSsrBuild,
   },
-})
+}))
 
 /**
  * Remix reloads the page each time that a route's module cannot be loaded, even for a link that is only hovered.

@@ -26,6 +26,15 @@ const secretNames = [
  */
 const typedText = /"[^"\n]*"|“[^”\n]*”|<[^>\n]*>|[^\s@<>"']+@[^\s@<>"']+/g
 const masked = (text: string) => text.slice(0, 8_000).replace(typedText, '[redacted]')
+/** A line of a stack that names a place in code: `at name (file:///shop/node_modules/@remix-run/…:1:2)`. */
+const frame = /^ {4}at [^"“]*(?::\d+:\d+|<anonymous>|index \d+)\)?$/
+/** Messages are masked; places in code contain no typed text, and are useless without their names. */
+const maskedStack = (stack: string) =>
+  stack
+    .slice(0, 8_000)
+    .split('\n')
+    .map((line) => (frame.test(line) ? line : masked(line)))
+    .join('\n')
 
 interface SerializedError {
   message?: unknown
@@ -44,7 +53,7 @@ function maskedError(error: unknown): unknown {
   return {
     type,
     message: masked(message),
-    stack: masked(stack),
+    stack: maskedStack(stack),
     ...safe,
     ...(Array.isArray(faults) ? { codes: faults.map(({ code }) => code ?? null) } : {}),
   }

@@ -32,6 +32,21 @@ it.each([
   expect(line).toContain('log.test.ts')
 })
 
+it('a stack keeps its places in code, and no address from a message of several lines', () => {
+  const error = new Error('refused:\n    at canary@example.com')
+  const frames = [
+    'at Object.callRouteLoader (file:///shop/node_modules/@remix-run/router/dist/router.js:3:1)',
+    'at async Promise.all (index 0)',
+    'at new Promise (<anonymous>)',
+    'at process.processTicksAndRejections (node:internal/process/task_queues:95:5)',
+    'at file:///shop/node_modules/@remix-run/node/dist/index.js:7:9',
+  ].map((line) => `    ${line}`)
+  error.stack = [`Error: ${error.message}`, ...frames].join('\n')
+  const { err } = JSON.parse(loggedError(error)) as { err: { message: string; stack: string } }
+  expect(err.stack.split('\n').slice(2)).toEqual(frames)
+  expect(JSON.stringify(err)).not.toContain('canary')
+})
+
 it('an error of the merchant is logged by its code', () => {
   const fault = { message: 'no', code: 'CartFull', extensions: {} }
   expect(loggedError(graphqlError([fault], false))).toContain('"codes":["CartFull"]')
