@@ -66,6 +66,9 @@ export function createResponseCache({
   // With `max`, it would take its space at start.
   const pausedUntil = new LRUCache<string, number>({ maxSize: 10_000, sizeCalculation: () => 1 })
 
+  /** Since the last line about them. */
+  let staleReads = 0
+
   return { read, last }
 
   /** A fresh response, or the promise of one. */
@@ -157,6 +160,18 @@ export function createResponseCache({
     }
   }
 
+  /** One line for all of a second, since an outage concerns every read. */
+  function logStale(log: Log, err: unknown): void {
+    staleReads += 1
+    if (staleReads > 1) return
+    const kind = err instanceof GatewayError ? err.kind : 'unknown'
+    const write = () => {
+      log.warn({ err, kind, count: staleReads }, 'older answers are given out')
+      staleReads = 0
+    }
+    setTimeout(write, second * 1000).unref()
+  }
+
   /** A slow response must not replace one that was requested later and arrived earlier. */
   function store(key: string, response: CachedResponse): void {
     const cached = cache.peek(key)
@@ -200,11 +215,6 @@ function freshMsOf(data: object, { freshSeconds, isNullUsual }: ReadOptions): nu
 /** Whether a field at the root is null. */
 function hasMissing(data: object): boolean {
   return Object.values(data).includes(null)
-}
-
-function logStale(log: Log, error: unknown): void {
-  const kind = error instanceof GatewayError ? error.kind : 'unknown'
-  log.warn({ err: error, kind }, 'an older answer is given out')
 }
 
 function frozen<Value>(value: Value): Value {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import type { SharedCache } from '#app/context.ts'
 import { createResponseCache, type ReadOptions } from '#app/gateway/response-cache.server.ts'
@@ -42,6 +42,28 @@ const unreachable = async () => {
 const promisesSettled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('cached responses', () => {
+  it('that are older are logged once a second, with their number', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const lines: object[] = []
+    const counting = { ...log, warn: (fields: object) => void lines.push(fields) }
+    const { state, read, pass } = openCache()
+    const keys = Array.from({ length: 58 }, (_, index) => `key ${index}`)
+    for (const key of keys) await read(key)
+    state.respond = unreachable
+    pass(30)
+    for (const key of keys) await read(key, { log: counting })
+    await promisesSettled()
+    vi.advanceTimersByTime(1_000)
+    expect(lines).toMatchObject([{ kind: 'network', count: 58 }])
+    pass(2)
+    await read('key 1', { log: counting })
+    await promisesSettled()
+    vi.advanceTimersByTime(1_000)
+    vi.useRealTimers()
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatchObject({ count: 1 })
+  })
+
   it('are used without a request while fresh', async () => {
     const { state, read, pass } = openCache()
     await read()
