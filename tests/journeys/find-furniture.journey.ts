@@ -65,7 +65,7 @@ test('a grey three-seat sofa under 10 000 kr, at most 220 cm wide and in stock t
   const filters = page.getByRole('group', { name: 'Filter' })
   await tap(page.getByRole('button', { name: 'Filter (2)' }))
   await tap(filters.getByText('Lagerstatus', { exact: true }))
-  await expect(filters.getByText(/^Det som finns i lager är hos dig senast/)).toBeVisible()
+  await expect(filters.getByText(/^Det som finns i lager är framme senast/)).toBeVisible()
   await tap(filters.getByRole('link', { name: /^I lager/ }))
   await expect(page).toHaveURL(/p-StockStatus=/)
   // The panel stays open; without scripts a link closes it.

@@ -242,7 +242,7 @@ describe('a payer who returns without a payment', () => {
 it('an order with a slow line has a delivery time for each line instead of six days for all', async () => {
   const buyer = openShopper(shop.origin)
   await buyer.buy(product)
-  const immediately = /Skickas inom 2-3 vardagar, hos dig senast \d+\s\w+ 20\d\d/
+  const immediately = /Skickas inom 2-3 vardagar, framme senast \d+\s\w+ 20\d\d/
   const promise = 'inom 6 vardagar'
   await buyer.post('/kassan', { intent: 'update', zip: '90325' })
   expect(shown(await buyer.get('/kassan'))).toMatch(/Framme senast \d+\s\w+ 20\d\d/)

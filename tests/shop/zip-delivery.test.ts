@@ -18,7 +18,7 @@ it('a postal code that is entered once is on products, lists, cart and checkout,
   expect(shown.headers.get('cache-control')).toMatch(/^private\b/)
   expect(shown.html).toContain('Leverans till 111 22.')
   expect(shown.html).toMatch(/kan hämtas hos [^<]*Stockholm/)
-  expect((await shopper.get('/c/soffor')).html).toMatch(/Hos dig senast \d+\s[a-zå]+ \d+/)
+  expect((await shopper.get('/c/soffor')).html).toMatch(/Framme senast \d+\s[a-zå]+ \d+/)
   await shopper.buy(product)
   expect((await shopper.get('/varukorgen')).html).toContain('Leverans till 111 22.')
   const checkout = await shopper.get('/kassan')
@@ -28,7 +28,7 @@ it('a postal code that is entered once is on products, lists, cart and checkout,
   expect((await shopper.get('/da')).html).not.toContain('111 22')
   const removed = await shopper.post('/leverans-till', { remove: '1', returnTo: '/c/soffor' })
   expect([removed.status, removed.location]).toEqual([303, '/c/soffor'])
-  expect((await shopper.get('/c/soffor')).html).not.toContain('Hos dig senast')
+  expect((await shopper.get('/c/soffor')).html).not.toContain('Framme senast')
 })
 
 it('a sold-out product does not ask for a postal code', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readDeliveryPromise } from '#app/account/delivery-promise.ts'
 import { writeMerchantData } from '#app/checkout/merchant-data.ts'
 
-const promise = { lines: { a: 'hos dig senast 1 december' }, isLate: false, pickup: null }
+const promise = { lines: { a: 'framme senast 1 december' }, isLate: false, pickup: null }
 
 describe('a delivery promise', () => {
   it('is stored beside the other data of the cart', () => {

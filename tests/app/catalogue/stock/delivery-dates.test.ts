@@ -37,12 +37,12 @@ it.each([
 })
 
 it.each([
-  ['all at hand', [here, here], 'hos dig senast 30\u00a0november 2026', null],
-  ['one sold out', [here, soldOut], 'hos dig senast 30\u00a0november 2026', null],
+  ['all at hand', [here, here], 'framme senast 30\u00a0november 2026', null],
+  ['one sold out', [here, soldOut], 'framme senast 30\u00a0november 2026', null],
   [
     'one to order',
     [here, toOrder(null)],
-    'hos dig senast 30\u00a0november 2026 i storlekar som finns i lager',
+    'framme senast 30\u00a0november 2026 i storlekar som finns i lager',
     null,
   ],
   [
