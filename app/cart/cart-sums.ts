@@ -90,16 +90,21 @@ export interface MerchantSums {
 export interface Savings {
   /** Discount of promo code and fixed amounts on the rows. */
   discountMinor: number
-  /** Savings by the code, shipping included. */
+  /** Savings by the code, shipping included; without fixed amounts where they may be a campaign's. */
   savedMinor: number
 }
 
-/** Discount of a promo code or of fixed amounts, in one kind of amount. */
+/**
+ * Discount of a promo code or of fixed amounts, in one kind of amount.
+ *
+ * @param isFixedOfCode whether the fixed amounts are the code's alone
+ */
 export function savingsOf(
   lines: readonly LineSums[],
   reported: MerchantSums | null,
   kind: AmountKind,
   hasCode: boolean,
+  isFixedOfCode = true,
 ): Savings {
   const ofRows = lines.reduce((sum, { now, beforeCode }) => sum + beforeCode[kind] - now[kind], 0)
   const [fixed, total, goods] = (
@@ -117,6 +122,6 @@ export function savingsOf(
   ).map((amount) => toMinor(amount ?? 0)) as [number, number, number]
   // The discount of the total beyond goods and fixed amounts is that of shipping.
   const ofDelivery = Math.max(0, total - goods - fixed)
-  const discountMinor = ofRows + fixed
-  return { discountMinor, savedMinor: hasCode ? discountMinor + ofDelivery : 0 }
+  const ofCode = ofRows + ofDelivery + (isFixedOfCode ? fixed : 0)
+  return { discountMinor: ofRows + fixed, savedMinor: hasCode ? ofCode : 0 }
 }

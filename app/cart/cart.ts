@@ -67,7 +67,7 @@ export interface CartLine extends LinePrices {
   notSoldIn: string | null
   /** Lowest price of a piece in the 30 days before a price reduction; null without a reduction. */
   prior: string | null
-  /** Names of the visible campaigns, if the line shows a reduced price. */
+  /** Names of the visible campaigns that reduce its price, or the cart's sum. */
   campaigns: readonly string[]
   /** What more pieces would give; null without such a campaign. */
   nextTier: NextTier | null

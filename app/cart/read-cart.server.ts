@@ -31,8 +31,9 @@ export function readCart(
   const { prices, packagePrices, summary } = readSums(priceView, wire)
   const items = (wire.items ?? []).flatMap((item) => item ?? [])
   const free = nextFreePieces(items)
+  const campaigns = namesOf(wire.appliedCampaigns)
   const lines = items
-    .map((item) => readLine(priceView, item, prices))
+    .map((item) => readLine(priceView, item, prices, campaigns))
     .map((line) => {
       const canAdd = line.notSoldIn === null && line.quantity < line.available
       return { ...line, nextFree: canAdd ? (free.get(line.id) ?? null) : null }
@@ -42,7 +43,7 @@ export function readCart(
     lines,
     packages: readPackages(items, lines, packagePrices, piecesOf),
     promoCode: wire.promoCode || null,
-    campaigns: namesOf(wire.appliedCampaigns),
+    campaigns,
     summary,
     isCompleted: wire.isCompleted,
   }
@@ -66,6 +67,7 @@ function readLine(
   priceView: PriceView,
   { product, ...item }: WireLine,
   prices: ReadonlyMap<string, LinePrices>,
+  ofCart: readonly string[],
 ): Omit<CartLine, 'nextFree'> {
   const sku = product?.skus?.find((entry) => entry?.skuId === item.skuId)
   const stock = readStock(sku?.stock)
@@ -74,7 +76,8 @@ function readLine(
   const packageKey = packageKeyOf(item)
   // The offer of a part is the price of its package.
   const prior = isUnsold || packageKey ? null : priorPrice(priceView, product)
-  // As on product cards: a campaign that reduces no price is not shown.
+  // As on product cards: a campaign that reduces nothing is not shown. Three for two reduces the cart's sum.
+  const ownCampaigns = namesOf(item.campaign?.appliedCampaigns)
   const isReduced = prior !== null || linePrices.withoutOffer !== null
   return {
     id: item.id,
@@ -102,7 +105,7 @@ function readLine(
       isUnsold || packageKey
         ? null
         : nextTier(item.campaign?.appliedCampaigns, item.quantity, stock.totalStock),
-    campaigns: isReduced && !packageKey ? namesOf(item.campaign?.appliedCampaigns) : [],
+    campaigns: packageKey ? [] : ownCampaigns.filter((name) => isReduced || ofCart.includes(name)),
   }
 }
 

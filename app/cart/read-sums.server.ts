@@ -158,14 +158,20 @@ function readDiscount(
   const { promoCode, summary } = wire ?? {}
   const hasMultiBuy = (wire?.appliedCampaigns ?? []).some((each) => each?.category === 'MultiBuy')
   // A discount of which only a part is the code's is not named after it.
-  const code = hasMultiBuy ? null : promoCode || null
+  const discountCode = hasMultiBuy ? null : promoCode || null
   const goods = amountOf(summary?.subTotal)
-  const { discountMinor, savedMinor } = savingsOf(sums, summary ?? null, kind, code !== null)
+  const { discountMinor, savedMinor } = savingsOf(
+    sums,
+    summary ?? null,
+    kind,
+    Boolean(promoCode),
+    !hasMultiBuy,
+  )
   const ofRows = sums.reduce((sum, { now, beforeCode }) => sum + beforeCode[kind] - now[kind], 0)
   return {
     subTotal: (ofRows === 0 && formattedOf(summary?.subTotal, kind)) || money(goods[kind] + ofRows),
     discount: discountMinor > 0 ? money(-discountMinor) : null,
-    discountCode: code,
+    discountCode,
     saved: savedMinor > 0 ? money(savedMinor) : null,
   }
 }

@@ -79,14 +79,14 @@ describe('a VAT rate', () => {
 describe('the discount of a promo code', () => {
   const book = lineSums(row({ totalPrice: price(249, 234.91), quantity: 1, product: null }), false)
   const chairs = lineSums(row(), true)
+  const discount = {
+    subTotal: { ...price(609, 522.91), discountIncVat: 40, discountExVat: 32 },
+    total: { ...price(559, 482.91), discountIncVat: 189, discountExVat: 151.2 },
+    fixedAmountDiscountIncVat: 50,
+    fixedAmountDiscountExVat: 40,
+  }
 
   it('is the sum of line discounts and fixed amount, with or without VAT as displayed, for any rates', () => {
-    const discount = {
-      subTotal: { ...price(609, 522.91), discountIncVat: 40, discountExVat: 32 },
-      total: { ...price(559, 482.91), discountIncVat: 189, discountExVat: 151.2 },
-      fixedAmountDiscountIncVat: 50,
-      fixedAmountDiscountExVat: 40,
-    }
     expect(savingsOf([book, chairs], discount, 'inc', true)).toEqual({
       discountMinor: 90_00,
       savedMinor: 189_00,
@@ -98,6 +98,13 @@ describe('the discount of a promo code', () => {
     expect(savingsOf([currentPrices], discount, 'inc', false)).toEqual({
       discountMinor: 50_00,
       savedMinor: 0,
+    })
+  })
+
+  it('counts for the code what it alone reduces, where fixed amounts are those of a campaign too', () => {
+    expect(savingsOf([book, chairs], discount, 'inc', true, false)).toEqual({
+      discountMinor: 90_00,
+      savedMinor: 139_00,
     })
   })
 

@@ -89,3 +89,12 @@ it.each<[string, LinePrices, string[]]>([
 ])('a line whose price %s names its campaign accordingly', (_, prices, names) => {
   expect(readCart(priceView, cartOf(prices)).lines[0]?.campaigns).toEqual(names)
 })
+
+it('a line names a campaign such as three for two only where it reduces the sum of the cart', () => {
+  const wire = cartOf({ now: 800, page: 800, lowest: 800 })
+  const [campaign] = wire.items![0]!.campaign!.appliedCampaigns!
+  const namesWith = (applied: WireCart['appliedCampaigns']) =>
+    readCart(priceView, { ...wire, appliedCampaigns: applied }).lines[0]?.campaigns
+  expect(namesWith([campaign!])).toEqual(['Soffveckor'])
+  expect(namesWith([{ ...campaign!, name: 'Tre för två' }])).toEqual([])
+})
