@@ -106,6 +106,27 @@ test('a page of a customer starts where its header does, and doubled text fits i
   await expect(page.locator('[name=shippingId]').first()).toBeAttached()
 })
 
+test('a long word in the breadcrumbs, in the heading or in the name of a reviewer does not widen the page', async ({
+  page,
+}) => {
+  await page.goto(sofa)
+  const main = page.getByRole('main')
+  await waitForScripts(main)
+  const names = [
+    main.getByRole('navigation', { name: 'Du är här' }).getByRole('link'),
+    main.getByRole('heading', { level: 1 }),
+    main.locator('#reviews li strong'),
+  ]
+  for (const found of names) {
+    await expect(found.first()).toBeAttached()
+    await found.evaluateAll((all) => all.forEach((each) => (each.textContent = 'å'.repeat(300))))
+  }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => sidewaysScroll(page), `${width} px`).toBe(0)
+  }
+})
+
 test('in forced colours icons have the colour of the text beside them', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(sofa)
