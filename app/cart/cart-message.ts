@@ -9,6 +9,7 @@ export const cartMessage = {
   full: 'errors.full',
   'too-many-carts': 'errors.tooManyCarts',
   'saved-full': 'errors.savedFull',
+  unavailable: 'errors.unavailable',
   failed: 'errors.failed',
 } as const satisfies Record<CartReason['kind'], string>
 

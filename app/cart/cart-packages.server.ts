@@ -69,7 +69,7 @@ export async function setPackageQuantity(
   { quantity, ...choice }: PackageChoice & { quantity: number },
 ): Promise<Result<Cart, CartReason>> {
   const cart = await findCart(visit)
-  if (!cart) return refused({ kind: 'failed' })
+  if (!cart) return refused({ kind: 'unavailable' })
   const before = findPackage(cart, choice)
   if (before) return changePackage(visit, { groupKey: before.key, quantity })
   const added = await addPackage(visit, choice)

@@ -9,6 +9,8 @@ export type CartReason =
   | { kind: 'too-many-carts'; retryAfterSeconds: number }
   /** No space for another item saved for later. */
   | { kind: 'saved-full' }
+  /** The merchant did not respond, or with an error of its own. */
+  | { kind: 'unavailable' }
   | { kind: 'failed' }
 
 /** `too-many`: the network has tried too many wrong codes. */

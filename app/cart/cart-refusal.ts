@@ -1,4 +1,4 @@
-import type { GatewayError } from '#app/gateway/gateway-error.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
 
 /** Kind of refusal of a cart change. */
 export type CartRefusal =
@@ -49,4 +49,9 @@ export function isInternal(error: GatewayError): boolean {
   return error.faults.some(
     ({ code, message }) => internal.code.test(code ?? '') || internal.message.test(message),
   )
+}
+
+/** Whether a cart request failed for a reason of the merchant's, so that the same one may succeed later. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof GatewayError && (error.isRetryable || isInternal(error))
 }

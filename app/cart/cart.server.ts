@@ -19,7 +19,7 @@ import {
   type WireCart,
 } from './cart-documents.server.ts'
 import type { CartReason, PromoReason } from './cart-reason.ts'
-import { cartRefusalOf, isInternal } from './cart-refusal.ts'
+import { cartRefusalOf, isInternal, isOutage } from './cart-refusal.ts'
 import { cartState, countItems, type Cart } from './cart.ts'
 import { newCartWait } from './new-cart-limit.server.ts'
 import { admitPromoCode } from './promo-code-limit.server.ts'
@@ -334,7 +334,7 @@ export async function reasonOf(
       : { kind: 'too-many', stock }
   }
   visit.log.error({ err: error }, 'cart not changed')
-  return { kind: 'failed' }
+  return { kind: isOutage(error) ? 'unavailable' : 'failed' }
 }
 
 async function quantityInCart(visit: Visit, skuId: number): Promise<number> {

@@ -14,7 +14,7 @@ export async function setSkuQuantity(
   { skuId, quantity }: { skuId: number; quantity: number },
 ): Promise<Result<Cart, CartReason>> {
   const cart = await findCart(visit)
-  if (!cart) return refused({ kind: 'failed' })
+  if (!cart) return refused({ kind: 'unavailable' })
   const line = cart.lines.find((each) => each.skuId === skuId && !each.packageKey)
   return line ? changeLine(visit, { id: line.id, quantity }) : addLine(visit, { skuId, quantity })
 }

@@ -26,6 +26,7 @@ import type { Upstream } from '#tests/support/upstream-of.ts'
 const pageLimitMs = 5_000
 const recoveryLimitMs = 15_000
 const apology = 'Något gick tyvärr fel'
+const cartUnavailable = 'Varukorgen går inte att ändra just nu'
 const ordinaryPrices = 'Just nu ser du våra ordinarie priser'
 const anna = { email: 'anna@example.com', password: 'soffa123' }
 const address = {
@@ -99,8 +100,12 @@ const parts = {
       await expectPages(200, customer, ['/mina-sidor/ordrar'])
       const { sku } = await buyer.buyingForm(products[0]!)
       const added = await buyer.post(products[0]!, { sku, quantity: '1' })
-      expect(added.status).toBe(422)
-      expect(added.html).toContain(apology)
+      expect(added.status).toBe(503)
+      expect(added.headers.get('retry-after')).toBeTruthy()
+      expect(added.html).toContain(cartUnavailable)
+      // Only with scripts, as by a card's button: the same message, and the page stays.
+      const stayed = await buyer.post(products[0]!, { sku, quantity: '1', stay: '1' })
+      expect([stayed.status, stayed.html.includes(cartUnavailable)]).toEqual([503, true])
       // The shop tries five times (spec section 4), which takes as many seconds.
       if (fault !== 'down' && fault !== 'errors beside data') return
       proxy.requestCounts.delete('getCart')

@@ -15,6 +15,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { BuyError } from './buy-result.ts'
 import type { PackageResult } from './package-result.ts'
+import { refusalResponse } from './refusal-response.ts'
 
 /**
  * Adds a package with the chosen options to the cart. Without scripts it redirects to the cart page, which
@@ -26,7 +27,7 @@ export async function buyPackage(visit: Visit, alias: string, form: FormData) {
   if (!found) throw notFound()
   const { groups } = found.productPackage
   const errors = choiceErrors(groups, choices)
-  if (Object.keys(errors).length > 0) return refusal(choices, { errors }, 422)
+  if (Object.keys(errors).length > 0) return refusal(choices, { errors }, { status: 422 })
   const selection = writeSelection(
     groups.flatMap(({ id: groupId }) => {
       const [optionId = 0, skuId = 0] = (choices.get(groupId) ?? '').split('.').map(Number)
@@ -38,9 +39,7 @@ export async function buyPackage(visit: Visit, alias: string, form: FormData) {
   if (!result.ok) {
     const { reason } = result
     const refused = { error: errorOf(reason), numbers: cartNumbers(reason) }
-    return reason.kind === 'too-many-carts'
-      ? refusal(choices, refused, 429, { 'Retry-After': String(reason.retryAfterSeconds) })
-      : refusal(choices, refused, 422)
+    return refusal(choices, refused, refusalResponse(reason))
   }
   if (form.has('stay')) return data({ package: { ok: true, added } satisfies PackageResult })
   flashCartNotice(visit.cookies, added)
@@ -52,8 +51,7 @@ type Refusal = Extract<PackageResult, { ok: false }>
 function refusal(
   choices: ReadonlyMap<number, string>,
   refused: Partial<Refusal>,
-  status: number,
-  headers?: HeadersInit,
+  init: ResponseInit,
 ) {
   const result: PackageResult = {
     ok: false,
@@ -63,7 +61,7 @@ function refusal(
     numbers: cartNumbers({ kind: 'failed' }),
     ...refused,
   }
-  return data({ package: result as PackageResult }, { status, headers })
+  return data({ package: result as PackageResult }, init)
 }
 
 function errorOf({ kind }: CartReason): BuyError {
@@ -72,6 +70,8 @@ function errorOf({ kind }: CartReason): BuyError {
       return 'tooMany'
     case 'too-many-carts':
       return 'tooManyCarts'
+    case 'unavailable':
+      return 'unavailable'
     default:
       return 'failed'
   }

@@ -9,6 +9,7 @@ export type BuyError =
   | 'tooMany'
   | 'alreadyInCart'
   | 'tooManyCarts'
+  | 'unavailable'
   | 'failed'
 
 /** The response to "add to cart". */

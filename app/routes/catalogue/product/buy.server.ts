@@ -12,6 +12,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { parseBuyForm } from './buy-form.ts'
 import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
+import { refusalResponse } from './refusal-response.ts'
 
 /**
  * Adds the chosen sku to the cart. Without scripts it redirects to the cart
@@ -35,9 +36,7 @@ export async function buy(visit: Visit, alias: string, form: FormData) {
   if (!added.ok) {
     const { reason } = added
     const outcome = refusal(submission.reply(errorsOf(reason)), reason)
-    if (reason.kind !== 'too-many-carts') return data({ outcome }, { status: 422 })
-    const headers = { 'Retry-After': String(reason.retryAfterSeconds) }
-    return data({ outcome }, { status: 429, headers })
+    return data({ outcome }, refusalResponse(reason))
   }
   if (form.has('stay'))
     return data({ outcome: { ok: true, ...item } as BuyResult }, { status: 200 })
@@ -65,6 +64,8 @@ function errorsOf({
       return ofQuantity('quantity')
     case 'too-many-carts':
       return { formErrors: ['tooManyCarts'] }
+    case 'unavailable':
+      return { formErrors: ['unavailable'] }
     default:
       return { formErrors: ['failed'] }
   }
