@@ -42,12 +42,13 @@ if (!parsed.ok) {
 }
 const { config } = parsed
 const isDevelopment = process.argv.includes('--dev')
-const log = createLog(config.LOG_LEVEL)
 const ownDomains = addressSettings(config).domains.map(({ origin }) => origin)
 
 // The built file is in build/, one folder below the root.
 const built = import.meta.dirname
 const root = join(built, '..')
+const version = packageVersion(root)
+const log = createLog(config.LOG_LEVEL, { service: 'shop', version })
 const clientDir = join(built, 'client')
 
 let readiness: Readiness = 'starting'
@@ -56,6 +57,7 @@ const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null
 let services: ShopServices | null = null
 let liveStock: LiveStock | null = null
 let development: ViteDevServer | null = null
+const filling = new AbortController()
 let documents: RequestListener | null = null
 const { server, openResponses } = limitedServer((request, response) =>
   documents && !closing.isDraining() ? documents(request, response) : host(request, response),
@@ -64,6 +66,7 @@ const closing = shutDownOnSignals(
   server,
   openResponses,
   async () => {
+    filling.abort()
     await development?.close()
     await liveStock?.close()
     await services?.close()
@@ -77,7 +80,7 @@ const closing = shutDownOnSignals(
 let host = openHost({ merchantOrigin: null, storefront: serviceUnavailable })
 await listen()
 if (config.isMerchantEmbedded) {
-  merchant = await openMerchant()
+  merchant = await openMerchant().catch(endStart)
   logDemoNotice()
 }
 if (isDevelopment) development = await openVite()
@@ -96,7 +99,10 @@ liveStock = openLiveStockOf(merchant?.origin ?? null)
 host = openHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })
 if (!isDevelopment) documents = openDocuments(build as AppBuild)
 readiness = 'ready'
-process.stdout.write(`Hemvist is open at ${config.BASE_URL}\n`)
+const openLine = `Hemvist is open at ${config.BASE_URL}`
+// A person reads a sentence; a collector of logs reads lines of JSON only.
+if (process.stdout.isTTY) process.stdout.write(`${openLine}\n`)
+else log.info(openLine)
 
 function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'refusalPage'>) {
   return createHost({
@@ -113,7 +119,7 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
       isDevelopment,
     },
     health: {
-      version: packageVersion(root),
+      version,
       readiness: () => (closing.isDraining() ? 'draining' : readiness),
       upstreams: async (requestId) =>
         readiness === 'ready'
@@ -200,7 +206,8 @@ function listen(): Promise<void> {
 
 async function openMerchant(): Promise<MerchantProcess> {
   const { MERCHANT_DATA_DIR, MERCHANT_PRODUCTS } = config
-  await fillCatalogue(join(built, 'seed.js'), MERCHANT_DATA_DIR, MERCHANT_PRODUCTS)
+  const command = join(built, 'seed.js')
+  await fillCatalogue(command, MERCHANT_DATA_DIR, MERCHANT_PRODUCTS, filling.signal)
   const secret = signingKey()
   const environment = {
     MERCHANT_PORT: String(config.MERCHANT_PORT),
@@ -213,8 +220,18 @@ async function openMerchant(): Promise<MerchantProcess> {
     MERCHANT_CORS_ORIGINS: config.MERCHANT_CORS_ORIGINS.join(','),
     API_KEY: config.API_KEY,
     LOG_LEVEL: config.LOG_LEVEL,
+    SHOP_VERSION: version,
   }
   return startMerchant(join(built, 'merchant.js'), environment, log)
+}
+
+/** One line and code 1, except when the start was interrupted, which ends by itself. */
+function endStart(error: unknown): Promise<never> {
+  if (!closing.isDraining()) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+  return new Promise(() => undefined)
 }
 
 async function openApp(): Promise<AppBuild | (() => Promise<AppBuild>)> {

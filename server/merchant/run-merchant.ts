@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { constants, hostname } from 'node:os'
 import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { knownHost } from './known-host.ts'
@@ -34,9 +35,13 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
     MERCHANT_CORS_ORIGINS = '',
     API_KEY = 'demo',
     LOG_LEVEL = 'info',
+    SHOP_VERSION,
   } = process.env
 
-  const log = pino({ name: 'merchant', level: LOG_LEVEL })
+  const log = pino({
+    level: LOG_LEVEL,
+    base: { service: 'merchant', version: SHOP_VERSION, instance: hostname(), pid: process.pid },
+  })
   const merchant = openMerchant()
   const domains = MERCHANT_PUBLIC_DOMAINS.split(',').filter(Boolean)
   const hosts = knownHost([MERCHANT_PUBLIC_ORIGIN, ...domains])
@@ -54,7 +59,10 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
   )
   hosts.limitWebsockets(server as Server)
   const live = merchant.attachLive(server as Server)
-  server.on('error', (error) => {
+  // Before the listener of the websockets, which prints the error.
+  server.prependListener('error', (error: NodeJS.ErrnoException) => {
+    // The parent process knows the code, and writes the line for its operator.
+    if (error.code === 'EADDRINUSE' && process.send) process.exit(constants.errno.EADDRINUSE)
     log.fatal(error, 'cannot listen')
     process.exit(1)
   })

@@ -7,8 +7,14 @@ import { join } from 'node:path'
  * renames its result into place when complete, so an existing file is finished.
  *
  * @param command path of the built seed command
+ * @param signal ends the filling; the next start begins it again
  */
-export async function fillCatalogue(command: string, dataDir: string, products: number) {
+export async function fillCatalogue(
+  command: string,
+  dataDir: string,
+  products: number,
+  signal: AbortSignal,
+) {
   if (existsSync(join(dataDir, 'catalogue.db'))) return
   if (!existsSync(command)) {
     throw new Error('there is nothing to sell yet: fill the catalogue with npm run import -- FEED')
@@ -21,6 +27,7 @@ export async function fillCatalogue(command: string, dataDir: string, products: 
   }
   const seeding = spawn(process.execPath, ['--enable-source-maps', command], {
     env,
+    signal,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -1,3 +1,5 @@
+import { hostname } from 'node:os'
+
 import pino, { type DestinationStream, type Logger } from 'pino'
 
 /** Names whose values never reach a log, at any depth that our own lines use (trust: logging). */
@@ -59,10 +61,17 @@ function maskedError(error: unknown): unknown {
   }
 }
 
-export function createLog(level: string, destination?: DestinationStream): Logger {
+/**
+ * @param base fields of every line beside the name of the instance: the process and its version
+ */
+export function createLog(
+  level: string,
+  base: { service?: string; version?: string } = {},
+  destination?: DestinationStream,
+): Logger {
   const options = {
     level,
-    base: undefined,
+    base: { ...base, instance: hostname() },
     serializers: { err: maskedError },
     redact: {
       paths: secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { constants } from 'node:os'
 import type { Logger } from 'pino'
 
 const startDeadlineMs = 30_000
@@ -37,8 +38,9 @@ export async function startMerchant(
       detached: true,
     })
 
-  child = launch(environment.MERCHANT_PORT ?? '0')
-  const port = await listening(child)
+  const wanted = environment.MERCHANT_PORT ?? '0'
+  child = launch(wanted)
+  const port = await listening(child, wanted)
   watch()
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -71,13 +73,19 @@ export async function startMerchant(
   }
 }
 
-function listening(child: ChildProcess): Promise<number> {
+function listening(child: ChildProcess, port: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error('the embedded merchant did not start in time')),
       startDeadlineMs,
     )
-    child.once('exit', (code) => reject(new Error(`the embedded merchant ended with code ${code}`)))
+    child.once('exit', (code) => {
+      const isInUse = code === constants.errno.EADDRINUSE
+      const fault = isInUse
+        ? `MERCHANT_PORT: ${port} is in use`
+        : `the embedded merchant ended with code ${code}`
+      reject(new Error(fault))
+    })
     child.once('message', (message: { port?: number }) => {
       clearTimeout(timer)
       child.removeAllListeners('exit')

@@ -45,7 +45,7 @@ export async function openHost(
   const origin = `http://127.0.0.1:${port}`
   const options = typeof given === 'function' ? given(origin) : given
   const host = createHost({
-    log: createLog('info', { write: (line: string) => void logged.push(JSON.parse(line)) }),
+    log: createLog('info', {}, { write: (line: string) => void logged.push(JSON.parse(line)) }),
     publicOrigin: origin,
     trustProxy: 0,
     security: {

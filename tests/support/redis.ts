@@ -65,7 +65,7 @@ export async function startRedis(): Promise<RedisServer> {
 /** A ready connection as the shop has one, and its log lines. */
 export async function connectTo(url: string): Promise<{ redis: Redis; lines: string[] }> {
   const lines: string[] = []
-  const log = createLog('warn', { write: (line: string) => void lines.push(line) })
+  const log = createLog('warn', {}, { write: (line: string) => void lines.push(line) })
   const redis = openRedis(url, log)
   await until(() => redis.isReady, { what: 'a connection to the Redis' })
   return { redis, lines }

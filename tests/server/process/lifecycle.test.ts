@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
@@ -125,7 +128,7 @@ it('a crashed merchant is restarted at the same address, and the cart is kept', 
   const shopper = openShopper(shop.origin)
   await shopper.buy(await shopper.findProduct())
 
-  const listening = /"pid":(\d+)(?=[^\n]*"name":"merchant")/.exec(shop.output())
+  const listening = /"service":"merchant"[^\n]*"pid":(\d+)/.exec(shop.output())
   process.kill(Number(listening?.[1]), 'SIGKILL')
   await expect
     .poll(async () => (await shopper.get('/c/soffor')).status, { timeout: 15_000, interval: 200 })
@@ -154,6 +157,44 @@ describe('an impossible start', () => {
     expect(status).toBe(1)
     expect(stderr).toMatch(new RegExp(`^PORT: ${port} .+ is in use.+\n$`))
   })
+
+  it('with an occupied port of the merchant prints one line', async () => {
+    await using other = await startShop({ products: 60, env: { LOG_LEVEL: 'info' } })
+    expect(other.output()).toMatch(
+      /^\{.*"service":"shop","version":"[\d.]+","instance":".*Hemvist is open at/m,
+    )
+    const port = new URL(other.origin).port
+    const { status, stdout, stderr } = start({
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(await freePort()),
+      MERCHANT_PORT: port,
+      MERCHANT_DATA_DIR: other.dataDir,
+    })
+    expect(status).toBe(1)
+    expect(stdout + stderr).toBe(`MERCHANT_PORT: ${port} is in use\n`)
+  })
+
+  it('that is ended while it fills the catalogue ends the filling', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hemvist-'))
+    const env: NodeJS.ProcessEnv = {
+      NODE_ENV: 'production',
+      PORT: String(await freePort()),
+      MERCHANT_DATA_DIR: dataDir,
+      MERCHANT_PRODUCTS: '20000',
+    }
+    const shop = spawn(process.execPath, [server], { env })
+    let output = ''
+    for (const stream of [shop.stdout, shop.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    // The filling holds the output open as long as it runs.
+    const closed = once(shop, 'close')
+    await expect.poll(() => output, { timeout: 20_000 }).toContain('Products ')
+    shop.kill('SIGTERM')
+    expect(await closed).toEqual([0, null])
+    expect(existsSync(join(dataDir, 'catalogue.db'))).toBe(false)
+    rmSync(dataDir, { recursive: true, force: true })
+  }, 40_000)
 
   it('with an external merchant without addresses names the first missing one', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}/graphql`

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { Writable } from 'node:stream'
 
 import { expect, it } from 'vitest'
@@ -13,7 +14,10 @@ function loggedError(error: unknown): string {
       done()
     },
   })
-  createLog('info', destination).warn({ err: error }, 'failed')
+  createLog('info', { service: 'shop', version: '1.2.3' }, destination).warn(
+    { err: error },
+    'failed',
+  )
   return lines
 }
 
@@ -45,6 +49,11 @@ it('a stack keeps its places in code, and no address from a message of several l
   const { err } = JSON.parse(loggedError(error)) as { err: { message: string; stack: string } }
   expect(err.stack.split('\n').slice(2)).toEqual(frames)
   expect(JSON.stringify(err)).not.toContain('canary')
+})
+
+it('every line names the service, its version and the instance', () => {
+  const line = JSON.parse(loggedError(new Error('gone'))) as object
+  expect(line).toMatchObject({ service: 'shop', version: '1.2.3', instance: hostname() })
 })
 
 it('an error of the merchant is logged by its code', () => {

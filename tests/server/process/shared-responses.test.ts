@@ -10,7 +10,7 @@ import { connectTo, hasRedis, startRedis, type RedisServer } from '#tests/suppor
 describe('a shop without its Redis', () => {
   it('fails at once, and logs it once', async () => {
     const lines: string[] = []
-    const log = createLog('warn', { write: (line: string) => void lines.push(line) })
+    const log = createLog('warn', {}, { write: (line: string) => void lines.push(line) })
     const redis = openRedis(`redis://127.0.0.1:${await freePort()}`, log)
     const cache = sharedResponses(redis)
     const started = performance.now()
