@@ -123,7 +123,11 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
       readiness: () => (closing.isDraining() ? 'draining' : readiness),
       upstreams: async (requestId) =>
         readiness === 'ready'
-          ? upstreamStates(settings.merchant, () => isMerchantReachable({ requestId, log }))
+          ? upstreamStates(
+              settings.merchant,
+              () => isMerchantReachable({ requestId, log }),
+              merchant?.origin ?? null,
+            )
           : {},
     },
     isDemoOpen: config.MERCHANT_DEMO,

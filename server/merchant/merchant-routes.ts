@@ -4,7 +4,8 @@ import { corsFor } from './cors.ts'
 interface RouteHandlers {
   /** Origins whose browsers may call `/graphql`, `/auth` and `/sign`. */
   corsOrigins: readonly string[]
-  countProducts: () => number
+  /** `/health`. */
+  health: Hono
   graphql: (request: Request) => Response | Promise<Response>
   images: (request: Request) => Promise<Response>
   /** `/payment`, `/outbox`, `/callbacks/payment`. */
@@ -21,7 +22,7 @@ interface RouteHandlers {
 /** All routes of the merchant (README). An error becomes a 500 with the id of its log line. */
 export function createMerchantRoutes(routes: RouteHandlers): Hono {
   const app = new Hono()
-  app.get('/health', (c) => c.json({ status: 'ok', products: routes.countProducts() }))
+  app.route('/', routes.health)
   const cors = corsFor(routes.corsOrigins)
   // CORS is not allowed for the paths of staff, because their secret must not be in a browser.
   for (const path of ['/graphql', '/auth/:action{login|register|password|logout}', '/sign/*']) {

@@ -29,6 +29,7 @@ import { contentTables } from './content/content.store.ts'
 import { createContent } from './content/content.ts'
 import { putInitialCustomersAndOrders, type InitialData } from './initial-data.ts'
 import { createMerchantGraphql } from './merchant-graphql.ts'
+import { createHealth } from './health.ts'
 import { createMerchantRoutes } from './merchant-routes.ts'
 import { createImages } from './images/images.ts'
 import type { PictureSource } from './images/picture-source.ts'
@@ -182,7 +183,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   ).catch(report)
   const routes = createMerchantRoutes({
     corsOrigins: options.corsOrigins ?? [],
-    countProducts: () => currentCatalogue().index.size,
+    health: createHealth(db, () => currentCatalogue().index.size),
     graphql: graphql.handle,
     images: images.fetch,
     commerce: commerce.router,

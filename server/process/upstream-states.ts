@@ -4,14 +4,19 @@ const deadlineMs = 2_000
 
 /**
  * State and latency of each upstream. GraphQL is up when it returns the data that every page needs,
- * requested as pages do; auth and sign receive their cheapest request, and any response counts.
+ * requested as pages do, and the embedded merchant can write; auth and sign receive their cheapest request, and any response counts.
+ *
+ * @param embeddedOrigin origin of the embedded merchant; a foreign one is not asked to write
  */
 export async function upstreamStates(
   { authEndpoint, signEndpoint }: MerchantAddresses,
   isMerchantReachable: () => Promise<boolean>,
+  embeddedOrigin: string | null = null,
 ) {
   const checks = {
-    graphql: isMerchantReachable,
+    graphql: async () =>
+      (await isMerchantReachable()) &&
+      (!embeddedOrigin || (await isReachable(`${embeddedOrigin}/health`, 'GET'))),
     auth: () => isReachable(authEndpoint),
     sign: () => isReachable(signEndpoint),
   }
@@ -27,9 +32,9 @@ async function stateOf(ask: () => Promise<boolean>) {
   return { ok, ms: Math.round(performance.now() - started) }
 }
 
-async function isReachable(address: string): Promise<boolean> {
+async function isReachable(address: string, method = 'HEAD'): Promise<boolean> {
   const answer = await fetch(address, {
-    method: 'HEAD',
+    method,
     redirect: 'manual',
     signal: AbortSignal.timeout(deadlineMs),
   }).catch(() => null)
