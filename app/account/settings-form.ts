@@ -1,15 +1,13 @@
+import { boundedText, requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 
 import { error, loginForm } from './account-form.ts'
 import { genders } from './account.ts'
 
 const maxLength = 200
-const required = z
-  .string(error('required'))
-  .trim()
-  .min(1, error('required'))
-  .max(maxLength, error('tooLong'))
-const optional = z.string().trim().max(maxLength, error('tooLong')).optional()
+const errors = { required: error('required'), tooLong: error('tooLong') }
+const required = requiredText(maxLength, errors)
+const optional = boundedText(maxLength, errors).optional()
 
 /** Digits, optionally with a plus, spaces, dashes, slashes or brackets. */
 const phone = z

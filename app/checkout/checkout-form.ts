@@ -1,4 +1,5 @@
 import { emailAddress } from '#app/kit/email-address.ts'
+import { boundedText, requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 
 import { buyerTypes } from './buyer-type.ts'
@@ -17,12 +18,9 @@ export type FieldError =
 const error = (key: FieldError) => ({ error: key })
 
 const maxLength = 200
-const required = z
-  .string(error('required'))
-  .trim()
-  .min(1, error('required'))
-  .max(maxLength, error('tooLong'))
-const optional = z.string().trim().max(maxLength, error('tooLong')).optional()
+const errors = { required: error('required'), tooLong: error('tooLong') }
+const required = requiredText(maxLength, errors)
+const optional = boundedText(maxLength, errors).optional()
 
 /** Digits, optionally with a plus, spaces, dashes, slashes or brackets. */
 const phone = z
@@ -50,7 +48,7 @@ const fields = z.object({
   addressLine2: optional,
   city: required,
   entryCode: optional,
-  message: z.string().trim().max(1000, error('tooLong')).optional(),
+  message: boundedText(1000, errors).optional(),
   newsletter: z.literal('on').optional(),
   shipElsewhere: z.literal('on').optional(),
   shipFirstName: optional,

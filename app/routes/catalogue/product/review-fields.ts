@@ -1,3 +1,4 @@
+import { requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 
 /** Keys of `review.errors` in the words of the product page. */
@@ -9,19 +10,11 @@ const error = (key: ReviewError) => ({ error: key })
 const maxAuthorLength = 50
 const maxCommentLength = 1000
 
-/** Spaces, formatting and characters that are shown as nothing are not a text. */
-const visible = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
-
-const text = (maxLength: number) =>
-  z
-    .string(error('required'))
-    .trim()
-    .regex(visible, error('required'))
-    .max(maxLength, error('tooLong'))
+const errors = { required: error('required'), tooLong: error('tooLong') }
 
 /** Every field is required (spec section 5). */
 export const reviewForm = z.object({
   rating: z.enum(['1', '2', '3', '4', '5'], error('stars')).transform(Number),
-  author: text(maxAuthorLength),
-  comment: text(maxCommentLength),
+  author: requiredText(maxAuthorLength, errors),
+  comment: requiredText(maxCommentLength, errors),
 })
