@@ -11,6 +11,7 @@ const maxWaitMs = 5_000
  * A `fetch` that retries the data request of a page after a network error. For a page that is already shown,
  * which reloads its data after an action or a change in another tab, it retries without limit: Remix would
  * treat the error as a failed page and replace the page by an error. Actions are sent once.
+ * While the browser is offline, which `RequestStatus` says at once, nothing is tried until it is back.
  *
  * @param address URL of the document
  * @param openStoredPage called after each network error; true when it opens the page by another document
@@ -20,6 +21,7 @@ export function retryDataRequests(
   address: string,
   openStoredPage: (path: string, isLastTry: boolean) => Promise<boolean>,
   wait: Wait = waitForNetwork,
+  isOnline = () => navigator.onLine,
 ): Fetch {
   const { origin, pathname } = new URL(address)
   const shownPaths = new Set([pathname])
@@ -31,19 +33,20 @@ export function retryDataRequests(
     }
     const path = url.pathname.replace(dataEnding, '') || '/'
     const signal = init?.signal ?? null
-    for (let tries = 1; ; tries++) {
+    for (let tries = 1; ;) {
       try {
         const response = await fetch(input, init)
         shownPaths.add(path)
         return response
       } catch (error) {
         if (!(error instanceof TypeError) || signal?.aborted) throw error
-        const isLast = !shownPaths.has(path) && tries >= maxTries
+        const isLast = isOnline() && !shownPaths.has(path) && tries >= maxTries
         const isLeaving = await openStoredPage(path, isLast)
         // This document is being left, so the request needs no result.
         if (isLeaving) return new Promise(() => {})
         if (isLast) throw error
-        await wait(Math.min(maxWaitMs, 250 * 2 ** tries), signal)
+        if (!isOnline()) await wait(Infinity, signal)
+        else await wait(Math.min(maxWaitMs, 250 * 2 ** tries++), signal)
       }
     }
   }
@@ -53,7 +56,7 @@ export function retryDataRequests(
 function waitForNetwork(ms: number, signal: AbortSignal | null): Promise<void> {
   return new Promise((resolve) => {
     const go = () => resolve()
-    setTimeout(go, ms)
+    if (Number.isFinite(ms)) setTimeout(go, ms)
     window.addEventListener('online', go, { once: true })
     signal?.addEventListener('abort', go, { once: true })
   })

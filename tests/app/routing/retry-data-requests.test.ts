@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { retryDataRequests } from '#app/routing/retry-data-requests.ts'
 
 /** The cart page, and a network that loses some responses before one succeeds. */
-function network(losses: number) {
+function network(losses: number, isOnline = () => true) {
   const waits: number[] = []
   const requested: string[] = []
   const opened: string[] = []
@@ -20,6 +20,7 @@ function network(losses: number) {
       return false
     },
     async (ms) => void waits.push(ms),
+    isOnline,
   )
   return {
     fetch,
@@ -59,4 +60,10 @@ it.each([
   const { fetch, requestedPaths: requested } = network(1)
   await expect(fetch(path, init)).rejects.toThrow(TypeError)
   expect(requested).toEqual([path])
+})
+
+it('offline, data of another page waits for the network instead of becoming an error', async () => {
+  const { fetch, waits } = network(9, () => waits.length >= 8)
+  expect(await (await fetch('/kassan.data')).text()).toBe('here')
+  expect(waits).toEqual([...Array.from({ length: 8 }, () => Infinity), 500])
 })
