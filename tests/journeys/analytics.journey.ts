@@ -210,6 +210,19 @@ test('a visitor who rejects is not measured until allowing it', async ({ page })
     },
     { event: 'widget:click', widget: 'banner', href: expect.any(String) },
   ])
+
+  // A swatch changes its card; the product is selected by the link that opens it.
+  await page.goto(`${origin()}/se/sv/c/soffor`)
+  const card = page.getByRole('main').getByRole('article').first()
+  const swatch = card.locator('a[title]:not([aria-current])').first()
+  const path = (await swatch.getAttribute('href')) ?? ''
+  await swatch.click()
+  const link = card.getByRole('heading').getByRole('link')
+  await expect(link).toHaveAttribute('href', path)
+  await link.click()
+  await page.waitForURL((url) => url.pathname === path)
+  const selected = () => pushesOf(visit).filter((push) => push.startsWith('select_item'))
+  await expect.poll(selected).toHaveLength(1)
 })
 
 test('a consent that is withdrawn in another window ends the measuring of this one', async ({
