@@ -32,6 +32,17 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   // The cheapest delivery is preselected, and a payment without credit.
   await expect(page.getByRole('radio', { name: /Utlämningsställe/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /Swish/ })).toBeChecked()
+  // With scripts the city follows the postal code until it is typed.
+  if (javaScriptEnabled) {
+    const city = shopper.field('city')
+    await expect(city).toHaveValue('Stockholm')
+    await shopper.askForDelivery('211 34')
+    await expect(city).toHaveValue('Malmö')
+    await city.fill('Arlöv')
+    await shopper.askForDelivery(lisa.zip)
+    await expect(page.getByText(/111 22 Stockholm/).first()).toBeAttached()
+    await expect(city).toHaveValue('Arlöv')
+  }
   // What is ordered stands at the button.
   const ordered = page.getByRole('region', { name: 'Slutför köpet' }).getByRole('listitem')
   await expect(ordered).toHaveText(/^1 × Alder armchair/)

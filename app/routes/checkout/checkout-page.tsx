@@ -10,6 +10,7 @@ import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm, type OrderForm } from '#app/checkout/checkout-form.ts'
 import type { UsedAddress } from '#app/checkout/used-address.ts'
 import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
+import { suggestedCity } from '#app/checkout/suggested-city.ts'
 import { guest } from '#app/checkout/draft-owner.ts'
 import type { EmbeddedPayment } from '#app/checkout/embedded-payment.server.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
@@ -30,6 +31,7 @@ import { OrderSection } from './order-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { useZipIsCurrent } from './use-zip-is-current.ts'
 import { useSubmitOnChange } from './use-submit-on-change.ts'
+import { useSuggestedCity } from './use-suggested-city.ts'
 import { useBuyerType } from './use-buyer-type.ts'
 import { useDraftAutosave } from './use-draft-autosave.ts'
 import { useLatestError } from './use-latest-error.ts'
@@ -100,6 +102,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     if (!event.defaultPrevented) autosave.markSubmitted()
   }
   const autosave = useDraftAutosave(checkout, props.draftKey)
+  useSuggestedCity(fields.city.id, suggestedCity(checkout))
   const save = useSubmitOnChange(action, autosave.markSubmitted)
   const onChoose = () => {
     const element = document.getElementById(formId)
