@@ -16,6 +16,9 @@ const usage = `Usage: npm run reviews                      lists what waits
        npm run reviews -- approve ID...    shows reviews in the shop
        npm run reviews -- reject ID...     keeps them out of it`
 
+/** Control characters, which a terminal would execute, separators of lines and invisible formatting, such as U+202E. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+
 process.exitCode = run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
 
 function run([command = 'list', ...typedIds]: string[], dataDirectory: string): number {
@@ -55,9 +58,6 @@ function run([command = 'list', ...typedIds]: string[], dataDirectory: string): 
 function hasReviewTable(db: Database): boolean {
   return Boolean(db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'review'").get())
 }
-
-/** Control characters, which a terminal would execute, separators of lines and invisible formatting, such as U+202E. */
-const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
 /** A review as two lines: its texts cannot add others, or turn the direction of a line. */
 function reviewText(review: PostedReview): string {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createReviewStore } from '#server/merchant/catalogue/review/review.store.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
 import { openAccountMerchant, type AccountMerchant } from '../accounts/auth/account-merchant.ts'
@@ -106,4 +106,23 @@ test.each([
   ['a comment', { comment: '\u3164 \u202e\ufe0f\u2800' }],
 ])('%s of invisible characters is none', async (_what, fields) => {
   expect(await postReview(fields)).toBe(false)
+})
+
+test('a review cannot add lines to the list of those that wait, or turn their direction', async () => {
+  const forged = 'Fin\n9  ★★★★★\u2028\u202e\u001b[2J'
+  await postReview({ author: forged, comment: forged })
+  const listed = vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.stubEnv('MERCHANT_DATA_DIR', shop.dataDir)
+  vi.stubGlobal('process', Object.assign(Object.create(process), { argv: ['node', 'reviews'] }))
+  try {
+    await import('#server/merchant/catalogue/review/moderate-reviews-command.ts')
+    const text = String(listed.mock.calls[0]?.[0])
+    expect(text.split('\n')).toHaveLength(2)
+    expect(text).toContain('Fin 9  ★★★★★')
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+  } finally {
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+    listed.mockRestore()
+  }
 })
