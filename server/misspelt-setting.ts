@@ -3,19 +3,24 @@
  * ours count, so that variables of the platform (`HOSTNAME`, `REDIS_PORT`) are left alone.
  */
 export function likelySetting(name: string, settings: readonly string[]): string | null {
-  if (settings.includes(name)) return null
+  if (settings.includes(name) || name === platformName) return null
   return (
     settings.find(
       (setting) =>
-        setting.length >= minLength &&
         name.slice(0, beginning) === setting.slice(0, beginning) &&
-        distance(name, setting) <= maxEdits,
+        distance(name, setting) <= editsFor(setting),
     ) ?? null
   )
 }
 
-/** Shorter names, such as `HOST`, are one letter away from those of others. */
-const minLength = 8
+/** Names such as `HOST` are one letter away from those of others, so that short ones allow fewer edits. */
+function editsFor({ length }: string): number {
+  if (length >= 8) return maxEdits
+  return length >= 6 ? 1 : 0
+}
+
+/** Set by platforms and compose files for their own use, one letter away from `DOMAINS`. */
+const platformName = 'DOMAIN'
 const beginning = 3
 const maxEdits = 2
 

@@ -129,6 +129,8 @@ it.each([
   ['SESION_SECRET', 'SESSION_SECRET'],
   ['MARKET_GROUP_URL', 'MARKET_GROUP_URLS'],
   ['BASE_URI', 'BASE_URL'],
+  ['SELER', 'SELLER'],
+  ['DOMAINES', 'DOMAINS'],
   ['API_ENDPIONT', 'API_ENDPOINT'],
   ['ROUTE_MIDDLEWARES', 'ROUTE_MIDDLEWARE'],
 ])('rejects %s, which is probably %s', (name, meant) => {
