@@ -139,8 +139,8 @@ function findConfirmed(visit: Visit, returned: ReturnedOrder) {
 const hasEnded = ({ status }: { status: string | null }) => ended.has(status?.toLowerCase() ?? '')
 
 /**
- * Loads an order from the merchant. A paid or ended order is released from the network's count of unpaid
- * orders.
+ * Loads an order from the merchant. A paid or ended order is released from its buyer's count of
+ * unpaid orders.
  */
 export async function findPurchase(visit: Visit, { orderId, cartId, paymentType }: ReturnedOrder) {
   const { checkout } = await requestMerchant(visit, confirmationDocument, {
@@ -152,7 +152,8 @@ export async function findPurchase(visit: Visit, { orderId, cartId, paymentType 
   if (order && (completed !== false || hasEnded(order))) {
     // A merchant may have more than one id for an order.
     const ids = new Set([orderId, order.orderId ?? orderId])
-    await Promise.all([...ids].map((id) => releaseUnpaid(visit, { orderId: id, cartId })))
+    const buyer = { counters: visit.counters, email: order.email ?? '' }
+    await Promise.all([...ids].map((id) => releaseUnpaid(buyer, { orderId: id, cartId })))
   }
   return checkout
 }

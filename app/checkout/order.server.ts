@@ -116,7 +116,7 @@ export async function checkBeforeOrder(
   return numberError(visit, form) ?? (await checkOrder(visit, visit.cartId, form, paymentType))
 }
 
-/** Limits the unpaid orders of one network, because an order reserves stock before it is paid. */
+/** Limits the unpaid orders of one buyer, because an order reserves stock before it is paid. */
 async function orderWithinLimits(
   visit: Visit,
   cartId: string,
@@ -125,7 +125,10 @@ async function orderWithinLimits(
   const paid = request.paymentType === 'DirectInvoice' ? 'bill' : 'payment'
   const before = pendingPayment(visit)
   const replaced = before?.cartId === cartId ? before.orderId || null : null
-  const admitted = await admitUnpaid(visit, request.lines, paid, { cartId, replaced })
+  const admitted = await admitUnpaid(visit, request.form.email, request.lines, paid, {
+    cartId,
+    replaced,
+  })
   if (!admitted.ok) {
     const { kind, retryAfterSeconds } = admitted.reason
     const key = kind === 'orders' ? 'tooManyUnpaid' : 'tooMuchHeld'

@@ -1,12 +1,14 @@
-import { networkOf } from '#app/kit/network.ts'
+import { setTimeout } from 'node:timers/promises'
+
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { hour, minute } from '#app/kit/time.ts'
+import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { stockUsage, type OrderedLine } from './stock-usage.ts'
 
 /**
- * Limits of unpaid orders per network: number of orders, and share of the stock (`stock-usage.ts`). An
+ * Limits of unpaid orders of one buyer, by e-mail address: number of orders, and share of the stock (`stock-usage.ts`). An
  * order to pay counts for as long as the embedded merchant reserves its goods; an order by bill counts
  * longer, because its goods are sent before it is paid. README.md has the reasons for the numbers.
  */
@@ -15,16 +17,25 @@ const limits = {
   bill: { maxOrders: 20, maxStockShare: 12, seconds: 1 * hour },
 } as const
 
+/**
+ * Unpaid orders of one network until the next ones are delayed. They are never refused: an office or a mobile network
+ * has many buyers, and one of them must not close the checkout for the others.
+ */
+const networkLimit = { limit: 60, seconds: 15 * minute }
+const networkDelayMs = 4_000
+
 interface OrderedCart {
   cartId: string
   /** Id of its previous order, as the browser names it; null for none. */
   replaced: string | null
 }
 
-type Network = Pick<Visit, 'counters' | 'clientAddress'>
+interface Buyer extends Pick<Visit, 'counters'> {
+  email: string
+}
 type Paid = keyof typeof limits
 
-/** Nothing is ordered: the network has too many unpaid orders, or would reserve too much stock. */
+/** Nothing is ordered: the buyer has too many unpaid orders, or would reserve too much stock. */
 export interface TooMuchUnpaid {
   kind: 'orders' | 'goods'
   retryAfterSeconds: number
@@ -41,25 +52,28 @@ export interface UnpaidOrderSlot {
 /**
  * Counts an order before it is placed, or returns when the next one is allowed.
  *
+ * @param email of the buyer, as typed
  * @param cart the cart, whose previous order's goods the new one takes over
  */
 export async function admitUnpaid(
-  network: Network,
+  network: Pick<Visit, 'counters' | 'clientAddress'>,
+  email: string,
   lines: readonly OrderedLine[],
   paid: Paid,
   cart: OrderedCart,
 ): Promise<Result<UnpaidOrderSlot, TooMuchUnpaid>> {
   const { counters } = network
+  const buyer = { counters, email }
   const { maxOrders, maxStockShare, seconds } = limits[paid]
-  const { orders, goods, ...keys } = keysOf(network, paid)
+  const { orders, goods, ...keys } = keysOf(buyer, paid)
   // In hundredths: counts are whole numbers.
   const share = Math.max(1, Math.ceil(stockUsage(lines) * 100))
   const counted = await Promise.all([
     counters.add(orders, seconds),
     counters.add(goods, seconds, share),
   ])
-  const release = () => undoCount(network, paid, share)
-  const before = await heldShare(network, cart)
+  const release = () => undoCount(buyer, paid, share)
+  const before = await heldShare(buyer, cart)
   const isBeyond = [
     counted[0].count - Math.sign(before) > maxOrders,
     counted[1].count - before > maxStockShare * 100,
@@ -70,6 +84,8 @@ export async function admitUnpaid(
     const retryAfterSeconds = Math.max(1, Math.ceil(counted[beyond]!.msLeft / 1000))
     return refused({ kind: beyond === 0 ? 'orders' : 'goods', retryAfterSeconds })
   }
+  const { retryAfterSeconds } = await countNetwork(network, 'unpaid', networkLimit)
+  if (retryAfterSeconds !== null) await setTimeout(networkDelayMs)
   return done({
     release,
     async assignTo(orderId) {
@@ -88,27 +104,25 @@ export async function admitUnpaid(
  * the cart's next order has its own slot.
  */
 export async function releaseUnpaid(
-  network: Network,
+  buyer: Buyer,
   { orderId, cartId }: { orderId: string; cartId: string },
 ): Promise<void> {
-  const { counters } = network
-  const { order, released, cart } = keysOf(network, 'payment')
+  const { counters } = buyer
+  const { order, released, cart } = keysOf(buyer, 'payment')
   const storedCount = await counters.read(order(orderId))
   if (!storedCount) return
   await counters.forget(cart(cartId))
   const { count } = await counters.add(released(orderId), limits.payment.seconds)
-  if (count === 1) await undoCount(network, 'payment', storedCount.count)
+  if (count === 1) await undoCount(buyer, 'payment', storedCount.count)
 }
 
 /**
  * The share of a cart's last order, in hundredths of a stock share; 0 for an order that does not count. The order
  * that the browser names may be missing: another tab may have placed it at the same time.
  */
-async function heldShare(
-  { counters, clientAddress }: Network,
-  { cartId, replaced }: OrderedCart,
-): Promise<number> {
-  const { order, released, cart } = keysOf({ clientAddress }, 'payment')
+async function heldShare(buyer: Buyer, { cartId, replaced }: OrderedCart): Promise<number> {
+  const { counters } = buyer
+  const { order, released, cart } = keysOf(buyer, 'payment')
   const last = await counters.read(cart(cartId))
   if (last) return last.count
   const storedCount = replaced === null ? null : await counters.read(order(replaced))
@@ -116,17 +130,17 @@ async function heldShare(
 }
 
 /** Subtracts an order, unless its count has expired in the meantime. */
-async function undoCount(network: Network, paid: Paid, share: number): Promise<void> {
-  const { counters } = network
-  const { orders, goods } = keysOf(network, paid)
+async function undoCount(buyer: Buyer, paid: Paid, share: number): Promise<void> {
+  const { counters } = buyer
+  const { orders, goods } = keysOf(buyer, paid)
   const isCounted = async (key: string, points: number) => {
     if (((await counters.read(key))?.count ?? 0) >= points) await counters.undoCount(key, points)
   }
   await Promise.all([isCounted(orders, 1), isCounted(goods, share)])
 }
 
-function keysOf({ clientAddress }: Pick<Network, 'clientAddress'>, paid: Paid) {
-  const orders = `unpaid ${paid} ${networkOf(clientAddress)}`
+function keysOf({ email }: Buyer, paid: Paid) {
+  const orders = `unpaid ${paid} ${email.trim().toLowerCase()}`
   return {
     orders,
     goods: `${orders} goods`,

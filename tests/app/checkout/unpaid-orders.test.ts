@@ -5,11 +5,12 @@ import { stockUsage, type OrderedLine } from '#app/checkout/stock-usage.ts'
 import { admitUnpaid, releaseUnpaid } from '#app/checkout/unpaid-orders.server.ts'
 import { createCounters } from '#server/process/counters.ts'
 
-type Network = Parameters<typeof admitUnpaid>[0]
+type Network = Parameters<typeof admitUnpaid>[0] & { email: string }
 
 const network = (): Network => ({
   counters: createCounters(null),
   clientAddress: '2001:db8:1:2::1',
+  email: 'eva@example.com',
 })
 
 const newCart = { cartId: 'new cart', replaced: null }
@@ -32,7 +33,7 @@ async function order(
     cartId = `cart of ${id}`,
   } = {},
 ) {
-  const admitted = await admitUnpaid(visitor, lines, paid, { cartId, replaced })
+  const admitted = await admitUnpaid(visitor, visitor.email, lines, paid, { cartId, replaced })
   if (!admitted.ok) return admitted.reason.kind
   await admitted.value.assignTo(id)
   return 'made'
@@ -42,18 +43,26 @@ async function orderMany(visitor: Network, many: number, how: object = {}) {
   for (let id = 1; id <= many; id++) expect(await order(visitor, `order-${id}`, how)).toBe('made')
 }
 
-it('a network may have eight unpaid orders', async () => {
+it('a buyer may have eight unpaid orders, wherever they are', async () => {
   const visitor = network()
   await orderMany(visitor, 8)
-  const neighbour = { ...visitor, clientAddress: '2001:db8:1:2:ffff::9' }
-  expect(await admitUnpaid(neighbour, few, 'payment', newCart)).toMatchObject({
+  const elsewhere = { ...visitor, clientAddress: '192.0.2.1' }
+  expect(await admitUnpaid(elsewhere, ' Eva@example.com', few, 'payment', newCart)).toMatchObject({
     ok: false,
     reason: { kind: 'orders', retryAfterSeconds: 900 },
   })
-  // Other networks and invoices are counted separately.
-  const other = { ...visitor, clientAddress: '2001:db8:1:3::1' }
-  expect(await order(other, 'order-9')).toBe('made')
+  // Other buyers of the network and invoices are counted separately.
+  expect(await order({ ...visitor, email: 'ola@example.com' }, 'order-9')).toBe('made')
   expect(await order(visitor, 'order-9', { paid: 'bill' })).toBe('made')
+})
+
+it('many unpaid orders of a network delay the next one, and refuse none', async () => {
+  const visitor = network()
+  for (let id = 1; id <= 60; id++)
+    await order({ ...visitor, email: `${id}@example.com` }, `order-${id}`)
+  const started = performance.now()
+  expect(await order({ ...visitor, email: 'next@example.com' }, 'next')).toBe('made')
+  expect(performance.now() - started).toBeGreaterThan(3_000)
 })
 
 it('a paid, declined or cancelled order is removed from the count, once', async () => {
@@ -91,7 +100,7 @@ it('a cart that many tabs order at once counts once, though none of them knows t
   expect(await order(visitor, 'order-10', tab)).toBe('orders')
 })
 
-it('a network may reserve the last pieces of four skus, in one order or several', async () => {
+it('a buyer may reserve the last pieces of four skus, in one order or several', async () => {
   const visitor = network()
   expect(await order(visitor, 'too-much', { lines: last(5) })).toBe('goods')
   expect(await order(visitor, 'order-1', { lines: last(3) })).toBe('made')
@@ -107,7 +116,7 @@ it('a network may reserve the last pieces of four skus, in one order or several'
 it('an order that failed is removed from the count', async () => {
   const visitor = network()
   for (let times = 0; times < 20; times++) {
-    const admitted = await admitUnpaid(visitor, last(4), 'payment', newCart)
+    const admitted = await admitUnpaid(visitor, visitor.email, last(4), 'payment', newCart)
     expect(admitted.ok).toBe(true)
     if (admitted.ok) await admitted.value.release()
   }
