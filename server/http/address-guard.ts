@@ -45,7 +45,7 @@ export const addressGuard: RequestHandler = (request, response, next) => {
   request.url = plainTarget(request.url)
   const fault = hasOneHost(request) ? addressFault(request.url) : 'malformed'
   if (fault) {
-    response.locals.refuse(fault === 'too-long' ? 414 : 400)
+    response.locals.refuse(fault === 'too-long' ? 414 : 400, `address ${fault}`)
     return
   }
   request.originalUrl = request.url

@@ -28,15 +28,16 @@ export function formBody({ maxBytes, maxFields, abortBytes }: FormLimits): Reque
     const { headers, method } = request
     const announced = Number(headers['content-length'] ?? 0)
     const hasBody = announced > 0 || headers['transfer-encoding'] !== undefined
-    const abort = (status: number) => response.locals.refuse(status, { Connection: 'close' })
+    const abort = (status: number, reason: string) =>
+      response.locals.refuse(status, reason, { Connection: 'close' })
 
-    if (method !== 'POST') return hasBody ? abort(413) : next()
-    if (announced > abortBytes) return abort(413)
+    if (method !== 'POST') return hasBody ? abort(413, 'body without a form') : next()
+    if (announced > abortBytes) return abort(413, 'body too long')
     const [kind] = (headers['content-type'] ?? '').split(';')
     const type = kind?.trim().toLowerCase()
     const isMultipart = type === 'multipart/form-data' && oneClickPath.test(request.path)
     if (hasBody && ((type !== form && !isMultipart) || headers['content-encoding'])) {
-      return abort(415)
+      return abort(415, 'not a form')
     }
     headers['content-type'] = form
     const isEmpty = !hasBody || (request.complete && request.readableLength === 0)
@@ -54,14 +55,15 @@ export function formBody({ maxBytes, maxFields, abortBytes }: FormLimits): Reque
       const isTooLong = bytes > abortBytes
       if (!request.complete && !isTooLong) return
       request.off('readable', read)
-      if (isTooLong) return abort(413)
+      if (isTooLong) return abort(413, 'body too long')
       // Rejected only now: a browser that is still sending would show a connection error instead.
-      if (bytes > maxBytes) return response.locals.refuse(413)
+      if (bytes > maxBytes) return response.locals.refuse(413, 'body too long')
       const received = Buffer.concat(chunks)
-      if (isMultipart && !oneClickPart.test(received.toString('latin1'))) return abort(415)
+      if (isMultipart && !oneClickPart.test(received.toString('latin1')))
+        return abort(415, 'not a form')
       const body = isMultipart ? oneClick : received
       if (isMultipart && announced > 0) headers['content-length'] = String(body.length)
-      if (fieldsOf(body) > maxFields) return response.locals.refuse(413)
+      if (fieldsOf(body) > maxFields) return response.locals.refuse(413, 'too many fields')
       // In the same turn as the last read: afterwards the stream has ended, also one without a
       // byte.
       request.unshift(bytes > 0 ? body : emptyForm)

@@ -115,5 +115,8 @@ const lastResort: ErrorRequestHandler = (error: unknown, _request, response, _ne
   const status = Number((error as { status?: unknown } | null)?.status)
   const isVisitors = status >= 400 && status < 500
   if (!isVisitors) response.locals.log.error({ err: error }, 'request failed')
-  response.locals.refuse(isVisitors ? status : 500)
+  response.locals.refuse(
+    isVisitors ? status : 500,
+    isVisitors ? 'invalid request' : 'uncaught error',
+  )
 }

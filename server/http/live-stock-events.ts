@@ -28,7 +28,7 @@ export function liveStockEvents(live: LiveStockEvents | null): RequestHandler {
     response.setHeader('Cache-Control', 'no-store')
     const productId = Number(new URL(request.url, 'http://shop').searchParams.get('product'))
     if (!Number.isInteger(productId) || productId < 1 || productId > 2 ** 31 - 1) {
-      response.locals.refuse(400)
+      response.locals.refuse(400, 'no product id')
       return
     }
     const network = networkOf(response.locals.clientAddress)

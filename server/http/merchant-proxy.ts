@@ -44,7 +44,7 @@ export function merchantProxy(
     if (!address.pathname.startsWith('/images/') && !mayUseDemo(request)) {
       if (!isDemoClosedLogged) response.locals.log.warn(demoClosedMessage)
       isDemoClosedLogged = true
-      return response.locals.refuse(403)
+      return response.locals.refuse(403, 'demo is closed')
     }
     const headers: http.OutgoingHttpHeaders = { 'x-request-id': response.locals.requestId }
     for (const name of forwardedHeaders) {
@@ -64,7 +64,7 @@ export function merchantProxy(
         if (isError(answer.statusCode)) {
           answer.resume()
           response.locals.log.warn({ status: answer.statusCode }, 'merchant proxy failed')
-          return response.locals.refuse(502)
+          return response.locals.refuse(502, 'the merchant failed')
         }
         for (const [name, value] of Object.entries(answer.headers)) {
           if (value !== undefined && !droppedHeaders.has(name)) response.setHeader(name, value)
@@ -88,7 +88,11 @@ export function merchantProxy(
       if (response.destroyed) return
       response.locals.log.warn({ err: error }, 'merchant proxy failed')
       if (response.headersSent) response.destroy()
-      else response.locals.refuse(isLate ? 503 : 502)
+      else
+        response.locals.refuse(
+          isLate ? 503 : 502,
+          isLate ? 'the merchant is late' : 'the merchant is unreachable',
+        )
     })
     response.on('close', () => onward.destroy())
     request.pipe(onward)

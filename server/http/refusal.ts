@@ -19,8 +19,9 @@ export type RefusalPage = (
  */
 export function refusal(page: RefusalPage | undefined): RequestHandler {
   return (request, response, next) => {
-    response.locals.refuse = (status, headers = {}) => {
+    response.locals.refuse = (status, reason, headers = {}) => {
       if (response.headersSent) return
+      response.locals.refusalReason = reason
       response.set({ 'Cache-Control': 'no-store', ...headers })
       const hasPage = status < 500 || status === 503
       if (!page || !hasPage || !isPageRequest(request))
@@ -84,6 +85,8 @@ declare module 'express-serve-static-core' {
     isForManyVisitors?: boolean
     /** Hash of the import map that the first script of a page adds to it. */
     importMapIntegrity?: string
-    refuse: (status: number, headers?: Record<string, string>) => void
+    /** @param reason for the log, in a few words without anything that the visitor sent */
+    refuse: (status: number, reason: string, headers?: Record<string, string>) => void
+    refusalReason?: string
   }
 }

@@ -15,6 +15,7 @@ export function requestLog(log: Logger): RequestHandler {
         status: response.statusCode,
         ms: Math.round(performance.now() - started),
         ...addressFieldsOf(response),
+        reason: response.locals.refusalReason,
         ...(response.locals.isForManyVisitors && { cache: 'renewal' }),
       }
       const line = response.writableFinished ? 'answered' : 'visitor left'

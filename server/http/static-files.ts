@@ -16,7 +16,7 @@ export function staticFiles(clientDir: string): Router {
   const kept = { immutable: true, maxAge: year }
   router.use('/assets', files(join(clientDir, 'assets'), kept, removeDocumentHeaders))
   // A missing asset is a plain 404: a page of the shop is not a valid response to a script request.
-  router.use('/assets', (_request, response) => response.locals.refuse(404))
+  router.use('/assets', (_request, response) => response.locals.refuse(404, 'no such asset'))
   router.use(files(clientDir, { maxAge: hour }, keepWorkerCurrent))
   return router
 }

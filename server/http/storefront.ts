@@ -120,7 +120,7 @@ export function storefront({
     const { screen, market, language, redirectTarget } = resolved
     response.locals.resolvedAddress = { screen, market, language }
     response.locals.importMapIntegrity = context.subresources?.firstScript.importMapIntegrity
-    if (resolved.refusal) return response.locals.refuse(resolved.refusal)
+    if (resolved.refusal) return response.locals.refuse(resolved.refusal, 'refused by the app')
     // A closed response emits no further event that would end the work started here.
     if (response.closed) return
     const leave = pages.enter(priorityOf(request.method, screen), placeHolder(response))
@@ -205,7 +205,7 @@ export function storefront({
 }
 
 function tooBusy(response: HostResponse): void {
-  response.locals.refuse(503, { 'Retry-After': String(retrySeconds) })
+  response.locals.refuse(503, 'too busy', { 'Retry-After': String(retrySeconds) })
 }
 
 const startQueue = createFairQueue()

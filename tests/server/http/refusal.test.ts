@@ -22,7 +22,7 @@ it('shows the fallback page with a link to the start page when the error page fa
 
 it('responds with the bare status when the page of a refusal fails', async () => {
   await using host = await openHost({
-    storefront: (_request, response) => response.locals.refuse(404),
+    storefront: (_request, response) => response.locals.refuse(404, 'test'),
     refusalPage: () => Promise.reject(new Error('no page for it')),
   })
   const asset = await fetch(`${host.origin}/om-oss.css`, asPage)

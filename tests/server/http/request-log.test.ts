@@ -40,6 +40,18 @@ it.each([
   expect(host.logged[0]).toMatchObject({ status, level })
 })
 
+it.each([
+  [400, '/%', {}, 'address malformed'],
+  [403, '/varukorgen', { origin: 'https://canary.example' }, 'from another site'],
+  [415, '/varukorgen', { 'content-type': 'text/plain' }, 'not a form'],
+])('says why a request is refused with %i', async (status, path, headers, reason) => {
+  await using host = await openHost()
+  const method = status === 400 ? 'GET' : 'POST'
+  await fetch(host.origin + path, { method, headers, ...(method === 'POST' && { body: 'canary' }) })
+  expect(host.logged).toMatchObject([{ status, reason }])
+  expect(JSON.stringify(host.logged)).not.toContain('canary')
+})
+
 it('does not contain health checks', async () => {
   await using host = await openHost()
   await fetch(`${host.origin}/health/ready`)
