@@ -16,6 +16,7 @@ type OtherScreen =
   | 'orderReceipt'
   | 'customerType'
   | 'robots'
+  | 'security'
   | 'manifest'
   | 'theme'
   | 'sitemapIndex'

@@ -371,6 +371,15 @@ export const screens = {
     robots: 'disallow',
     isPrivate: false,
   },
+  /** Where researchers report a vulnerability (RFC 9116). */
+  security: {
+    path: '.well-known/security.txt',
+    module: 'routes/resources/security.route.tsx',
+    layout: 'none',
+    isUnprefixed: true,
+    robots: 'noindex-follow',
+    isPrivate: false,
+  },
   robots: {
     path: 'robots.txt',
     module: 'routes/resources/robots.route.tsx',

@@ -13,6 +13,7 @@ export const originHeaders: RequestHandler = (request, response, next) => {
   request.headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !isAboutOrigin(name)),
   )
+  request.headers.traceparent = response.locals.traceparent
   // The host with its port: without a Host header the adapter adds none, and it would truncate an
   // IPv6 address.
   define(request, { protocol: protocol.slice(0, -1), hostname: host, ip })

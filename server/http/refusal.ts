@@ -68,6 +68,8 @@ declare module 'express-serve-static-core' {
   interface Locals {
     requestId: string
     nonce: string
+    /** W3C trace context of the request. */
+    traceparent: string
     /** Public origin of the requested host. */
     origin: string
     log: Logger

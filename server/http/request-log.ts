@@ -7,7 +7,10 @@ import { addressForLog } from './address-for-log.ts'
 export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
     const started = performance.now()
-    response.locals.log = log.child({ requestId: response.locals.requestId })
+    response.locals.log = log.child({
+      requestId: response.locals.requestId,
+      traceId: response.locals.traceparent.split('-')[1],
+    })
     response.on('close', () => {
       const fields = {
         method: request.method,

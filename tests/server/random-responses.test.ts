@@ -92,7 +92,7 @@ const screens: PageRequest[][] = [
   [['/mina-sidor/saldo', customer]],
   [['/logga-in']],
   [['/404'], ['/finns/inte/har']],
-  [['/robots.txt']],
+  [['/robots.txt'], ['/.well-known/security.txt']],
   [['/sitemap.xml']],
   [['/manifest.webmanifest']],
 ]
@@ -181,7 +181,7 @@ describe.each(seeds)('responses of seed %i', (seed) => {
     })
     const prefix = isMarketInPath ? '/se/sv' : ''
     const faults: string[] = []
-    const isUnprefixed = /^\/(robots|sitemap|manifest)/
+    const isUnprefixed = /^\/(robots|sitemap|manifest|\.well-known)/
     for (const layouts of screens) {
       const [path, cookies = ''] = layoutOf(layouts, seed)
       const at = path === '/' ? prefix || '/' : (isUnprefixed.test(path) ? '' : prefix) + path

@@ -223,3 +223,17 @@ describe('the head of a page', () => {
     expect(JSON.stringify(JSON.parse(data[0]?.[1] ?? ''))).toContain('</script><b>')
   })
 })
+
+it('researchers find where to report a vulnerability, in a file that has not expired', async () => {
+  const response = await fetch(`${origin}/.well-known/security.txt`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ])
+  const text = await response.text()
+  expect(text).toContain('Contact: mailto:')
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt`)
+  const days = (Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(100)
+  expect(days).toBeLessThan(366)
+})

@@ -133,6 +133,26 @@ it('ignores a request id of a visitor', async () => {
   expect(JSON.stringify(host.logged)).not.toContain('canary')
 })
 
+it('names the trace of each request, which only a trusted proxy may choose', async () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-01` }
+  for (const trustProxy of [0, 1]) {
+    let sent: unknown
+    await using host = await openHost({
+      trustProxy,
+      storefront(request, response) {
+        sent = request.headers.traceparent
+        response.end()
+      },
+    })
+    await (await fetch(host.origin, { headers })).text()
+    const [line] = host.logged
+    expect(line!['traceId']).toMatch(/^[0-9a-f]{32}$/)
+    expect(line!['traceId'] === trace).toBe(trustProxy === 1)
+    expect(sent).toContain(line!['traceId'])
+  }
+})
+
 it('keeps a request id of the load balancer, unless it could do harm', async () => {
   await using host = await openHost({ trustProxy: 1 })
   const idFor = async (given: string) =>
