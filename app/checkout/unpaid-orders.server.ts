@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
+import { networkOf } from '#app/kit/network.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { hour, minute } from '#app/kit/time.ts'
 import { countNetwork } from '#app/visit/network-limit.server.ts'
@@ -8,7 +9,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { stockUsage, type OrderedLine } from './stock-usage.ts'
 
 /**
- * Limits of unpaid orders of one buyer, by e-mail address: number of orders, and share of the stock (`stock-usage.ts`). An
+ * Limits of unpaid orders of one buyer: number of orders, and share of the stock (`stock-usage.ts`). An
  * order to pay counts for as long as the embedded merchant reserves its goods; an order by bill counts
  * longer, because its goods are sent before it is paid. README.md has the reasons for the numbers.
  */
@@ -30,7 +31,11 @@ interface OrderedCart {
   replaced: string | null
 }
 
-interface Buyer extends Pick<Visit, 'counters'> {
+/**
+ * A buyer is an address within a network: others of the network are not counted together, and nobody can close the
+ * checkout of somebody else by ordering with their address elsewhere.
+ */
+interface Buyer extends Pick<Visit, 'counters' | 'clientAddress'> {
   email: string
 }
 type Paid = keyof typeof limits
@@ -56,14 +61,14 @@ export interface UnpaidOrderSlot {
  * @param cart the cart, whose previous order's goods the new one takes over
  */
 export async function admitUnpaid(
-  network: Pick<Visit, 'counters' | 'clientAddress'>,
+  visitor: Pick<Visit, 'counters' | 'clientAddress'>,
   email: string,
   lines: readonly OrderedLine[],
   paid: Paid,
   cart: OrderedCart,
 ): Promise<Result<UnpaidOrderSlot, TooMuchUnpaid>> {
-  const { counters } = network
-  const buyer = { counters, email }
+  const { counters, clientAddress } = visitor
+  const buyer = { counters, clientAddress, email }
   const { maxOrders, maxStockShare, seconds } = limits[paid]
   const { orders, goods, ...keys } = keysOf(buyer, paid)
   // In hundredths: counts are whole numbers.
@@ -84,7 +89,7 @@ export async function admitUnpaid(
     const retryAfterSeconds = Math.max(1, Math.ceil(counted[beyond]!.msLeft / 1000))
     return refused({ kind: beyond === 0 ? 'orders' : 'goods', retryAfterSeconds })
   }
-  const { retryAfterSeconds } = await countNetwork(network, 'unpaid', networkLimit)
+  const { retryAfterSeconds } = await countNetwork(visitor, 'unpaid', networkLimit)
   if (retryAfterSeconds !== null) await setTimeout(networkDelayMs)
   return done({
     release,
@@ -139,8 +144,8 @@ async function undoCount(buyer: Buyer, paid: Paid, share: number): Promise<void>
   await Promise.all([isCounted(orders, 1), isCounted(goods, share)])
 }
 
-function keysOf({ email }: Buyer, paid: Paid) {
-  const orders = `unpaid ${paid} ${email.trim().toLowerCase()}`
+function keysOf({ clientAddress, email }: Buyer, paid: Paid) {
+  const orders = `unpaid ${paid} ${networkOf(clientAddress)} ${email.trim().toLowerCase()}`
   return {
     orders,
     goods: `${orders} goods`,

@@ -42,6 +42,8 @@ export function amountsOnPage(page: string, language: Language): PurchaseAmounts
   const { confirmation, summary: goods } = messagesOf(language, 'checkout')
   const whole = page
     .replace(/<script.*?<\/script>/gs, '')
+    // Goods that the cart recommends have prices too.
+    .replace(/<section[^>]*aria-labelledby="matching-goods".*?<\/section>/s, '')
     .replaceAll('<!-- -->', '')
     .replaceAll('&#x27;', "'")
   const list = new RegExp(`<ul[^>]*aria-label="${goods.title}".*?</ul>`, 's').exec(whole)?.[0] ?? ''
