@@ -152,9 +152,7 @@ export async function findPurchase(visit: Visit, { orderId, cartId, paymentType 
   if (order && (completed !== false || hasEnded(order))) {
     // A merchant may have more than one id for an order.
     const ids = new Set([orderId, order.orderId ?? orderId])
-    const { counters, clientAddress } = visit
-    const buyer = { counters, clientAddress, email: order.email ?? '' }
-    await Promise.all([...ids].map((id) => releaseUnpaid(buyer, { orderId: id, cartId })))
+    await Promise.all([...ids].map((id) => releaseUnpaid(visit, { orderId: id, cartId })))
   }
   return checkout
 }

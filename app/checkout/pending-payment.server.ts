@@ -131,7 +131,7 @@ export async function findPaidConfirmation(visit: Visit): Promise<string | null>
 }
 
 /**
- * Frees the slot of this payer's last order in the network's count of unpaid orders, when the merchant
+ * Frees the slot of this payer's last order in their count of unpaid orders, when the merchant
  * returns that it is paid or has ended. While the merchant cannot be reached, the slot stays taken.
  */
 export async function releaseEndedOrder(

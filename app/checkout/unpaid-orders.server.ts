@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 
 import { networkOf } from '#app/kit/network.ts'
@@ -35,8 +36,9 @@ interface OrderedCart {
  * A buyer is an address within a network: others of the network are not counted together, and nobody can close the
  * checkout of somebody else by ordering with their address elsewhere.
  */
-interface Buyer extends Pick<Visit, 'counters' | 'clientAddress'> {
-  email: string
+interface Buyer extends Pick<Visit, 'counters'> {
+  /** Hash of both, as a number that a counter can store with the order. */
+  hash: number
 }
 type Paid = keyof typeof limits
 
@@ -67,8 +69,8 @@ export async function admitUnpaid(
   paid: Paid,
   cart: OrderedCart,
 ): Promise<Result<UnpaidOrderSlot, TooMuchUnpaid>> {
-  const { counters, clientAddress } = visitor
-  const buyer = { counters, clientAddress, email }
+  const { counters } = visitor
+  const buyer = { counters, hash: hashOf(visitor, email) }
   const { maxOrders, maxStockShare, seconds } = limits[paid]
   const { orders, goods, ...keys } = keysOf(buyer, paid)
   // In hundredths: counts are whole numbers.
@@ -94,44 +96,58 @@ export async function admitUnpaid(
   return done({
     release,
     async assignTo(orderId) {
-      const order = keys.order(orderId)
-      if (await counters.read(order)) return release()
+      // Tabs that submit one cart at the same time have one order.
+      if ((await counters.add(keys.assigned(orderId), seconds)).count > 1) return release()
       await counters.forget(keys.cart(cart.cartId))
-      await Promise.all(
-        [order, keys.cart(cart.cartId)].map((key) => counters.add(key, seconds, share)),
-      )
+      await Promise.all([
+        counters.add(keys.order(orderId), seconds, share),
+        counters.add(keys.buyer(orderId), seconds, buyer.hash),
+        counters.add(keys.cart(cart.cartId), seconds, share),
+      ])
     },
   })
 }
 
 /**
  * Frees the slot of an order that is no longer pending, paid or not, once. By order, not by cart, because
- * the cart's next order has its own slot.
+ * the cart's next order has its own slot. The slot knows its buyer: a merchant need not name
+ * the address of an order, and a payer may return by another network.
  */
 export async function releaseUnpaid(
-  buyer: Buyer,
+  { counters }: Pick<Visit, 'counters'>,
   { orderId, cartId }: { orderId: string; cartId: string },
 ): Promise<void> {
-  const { counters } = buyer
-  const { order, released, cart } = keysOf(buyer, 'payment')
-  const storedCount = await counters.read(order(orderId))
-  if (!storedCount) return
+  const stored = await readSlot(counters, orderId)
+  if (!stored) return
+  const { buyer, share } = stored
+  const { released, cart } = keysOf(buyer, 'payment')
   await counters.forget(cart(cartId))
   const { count } = await counters.add(released(orderId), limits.payment.seconds)
-  if (count === 1) await undoCount(buyer, 'payment', storedCount.count)
+  if (count === 1) await undoCount(buyer, 'payment', share)
 }
 
 /**
- * The share of a cart's last order, in hundredths of a stock share; 0 for an order that does not count. The order
- * that the browser names may be missing: another tab may have placed it at the same time.
+ * The share of a cart's last order by the same buyer, in hundredths of a stock share; 0 for an order that does not
+ * count. The order that the browser names may be missing: another tab may have placed it at the same time.
  */
 async function heldShare(buyer: Buyer, { cartId, replaced }: OrderedCart): Promise<number> {
-  const { counters } = buyer
-  const { order, released, cart } = keysOf(buyer, 'payment')
+  const { counters, hash } = buyer
+  const { released, cart } = keysOf(buyer, 'payment')
   const last = await counters.read(cart(cartId))
   if (last) return last.count
-  const storedCount = replaced === null ? null : await counters.read(order(replaced))
-  return storedCount && !(await counters.read(released(replaced ?? ''))) ? storedCount.count : 0
+  const stored = replaced === null ? null : await readSlot(counters, replaced)
+  if (stored?.buyer.hash !== hash) return 0
+  return (await counters.read(released(replaced ?? ''))) ? 0 : stored.share
+}
+
+/** The buyer and the share of an order to pay, as long as it counts. */
+async function readSlot(counters: Visit['counters'], orderId: string) {
+  const { order, buyer } = keysOf({ hash: 0 }, 'payment')
+  const [share, owner] = await Promise.all([
+    counters.read(order(orderId)),
+    counters.read(buyer(orderId)),
+  ])
+  return share && owner && { share: share.count, buyer: { counters, hash: owner.count } }
 }
 
 /** Subtracts an order, unless its count has expired in the meantime. */
@@ -144,13 +160,22 @@ async function undoCount(buyer: Buyer, paid: Paid, share: number): Promise<void>
   await Promise.all([isCounted(orders, 1), isCounted(goods, share)])
 }
 
-function keysOf({ clientAddress, email }: Buyer, paid: Paid) {
-  const orders = `unpaid ${paid} ${networkOf(clientAddress)} ${email.trim().toLowerCase()}`
+/** 48 bits, a whole number that Redis and JavaScript can count. */
+function hashOf({ clientAddress }: Pick<Visit, 'clientAddress'>, email: string): number {
+  const buyer = `${networkOf(clientAddress)} ${email.trim().toLowerCase()}`
+  return createHash('sha256').update(buyer).digest().readUIntBE(0, 6)
+}
+
+function keysOf({ hash }: Pick<Buyer, 'hash'>, paid: Paid) {
+  const orders = `unpaid ${paid} ${hash}`
+  const ofOrder = (id: string) => `unpaid ${paid} order ${id}`
   return {
     orders,
     goods: `${orders} goods`,
     cart: (id: string) => `${orders} cart ${id}`,
-    order: (id: string) => `${orders} order ${id}`,
-    released: (id: string) => `${orders} released ${id}`,
+    order: ofOrder,
+    assigned: (id: string) => `${ofOrder(id)} assigned`,
+    buyer: (id: string) => `${ofOrder(id)} buyer`,
+    released: (id: string) => `${ofOrder(id)} released`,
   }
 }

@@ -432,6 +432,18 @@ describe('a payer who returns before the provider has told the merchant', () => 
   })
 })
 
+it('an order that the merchant calls cancelled, without its address, no longer counts as unpaid', async () => {
+  for (let times = 1; times <= 9; times++) {
+    const buyer = await buyerAtCheckout(lamp)
+    expect((await order(buyer, 'cancelled@example.com')).status).toBe(303)
+    const checkout = { completed: false, order: { status: 'cancelled' }, cart: null }
+    proxy.setResponse('checkout', () => ({ data: { checkout } }))
+    await buyer
+      .get('/kassan?error=Error')
+      .finally(() => proxy.setResponse('checkout', () => undefined))
+  }
+})
+
 /** The alert of a page, without the messages for its scripts. */
 const alertIn = ({ html }: Page): string => /role="alert".*?<\/div><\/div>/s.exec(html)?.[0] ?? ''
 
@@ -445,16 +457,9 @@ async function buyerAtCheckout(goods = product): Promise<Shopper> {
   return buyer
 }
 
-async function order(buyer: Shopper): Promise<Page> {
-  const { html } = await buyer.get('/kassan')
-  const email = emailOf(buyer)
-  return buyer.post('/kassan', {
-    ...formFields(html),
-    ...address,
-    email,
-    terms: 'on',
-    intent: 'order',
-  })
+async function order(buyer: Shopper, email = emailOf(buyer)): Promise<Page> {
+  const fields = { ...formFields((await buyer.get('/kassan')).html), ...address, email }
+  return buyer.post('/kassan', { ...fields, terms: 'on', intent: 'order' })
 }
 
 /** Each buyer has an own one, because the unpaid orders of an address are limited. */

@@ -73,6 +73,9 @@ it('a paid, declined or cancelled order is removed from the count, once', async 
   for (const id of ['order-1', 'order-1', 'unknown']) await release(visitor, id)
   expect(await order(visitor, 'order-9')).toBe('made')
   expect(await order(visitor, 'order-10')).toBe('orders')
+  // Its payer may return by another network.
+  await release({ ...visitor, clientAddress: '192.0.2.1' }, 'order-2')
+  expect(await order(visitor, 'order-10')).toBe('made')
 })
 
 it('a cart that is ordered again counts once, with the same or a new order', async () => {
@@ -86,6 +89,20 @@ it('a cart that is ordered again counts once, with the same or a new order', asy
   // An order that was already removed, or an invented id, does not reduce the count again.
   expect(await order(visitor, 'order-10', again)).toBe('orders')
   expect(await order(visitor, 'order-10', { replaced: 'made up' })).toBe('orders')
+})
+
+it('a cart that is ordered again with another address counts for that one, until its order is removed', async () => {
+  const visitor = network()
+  await orderMany(visitor, 8)
+  const other = { ...visitor, email: 'ola@example.com' }
+  for (let id = 1; id <= 7; id++) await order(other, `other-${id}`)
+  const again = { replaced: 'order-8', cartId: 'cart of order-8' }
+  expect(await order(other, 'other-8', again)).toBe('made')
+  expect(await order(other, 'other-9')).toBe('orders')
+  // The slot of the replaced order is its own buyer's.
+  await release(visitor, 'order-8')
+  expect(await order(other, 'other-9')).toBe('orders')
+  expect(await order(visitor, 'order-9')).toBe('made')
 })
 
 it('a cart that many tabs order at once counts once, though none of them knows the order', async () => {
