@@ -8,7 +8,7 @@ import { personalPolicy, publicPolicy } from './cache-policy.server.ts'
 
 /** Parameters that public pages read: of lists, products, reviews, and of the browser's router. */
 const pageParameter =
-  /^(categories|brands|skus|price|discount|p-.{1,80}|(min|max)-.{1,80}|sort|from|page|sku|group-\d{1,9}|reviews|reviewLanguage|_routes)$/
+  /^(categories|brands|skus|price|discount|p-.{1,80}|(min|max)-.{1,80}|sort|from|page|sku|facet|group-\d{1,9}|reviews|reviewLanguage|_routes)$/
 
 /** A file such as `/assets/root.js`; the data of a page is none. */
 const filePath = /^[^?]*\.(?!data(\?|$))\w+(\?|$)/

@@ -1,16 +1,20 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
+import { useHydrated } from '#app/ui/document/use-hydrated.ts'
 import { PopoverBackdrop } from '#app/ui/overlay/popover-backdrop.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 import { useCloseOnFocusOutside } from '#app/ui/overlay/use-close-on-focus-outside.ts'
 
+import { classNames } from '#app/ui/class-names.ts'
+
 import { flatValues, type FacetGroup } from './facet-group.ts'
 import styles from './facet-menu.module.css'
 import { FacetValues, type ToggleUrl } from './facet-values.tsx'
+import { withOpenFacet } from './open-facet.ts'
 import { RangeForm, type RangeFormProps } from './range-form.tsx'
 import { useLinkClicks } from './use-link-clicks.ts'
 
@@ -21,9 +25,13 @@ const maxInBar = 7
 
 interface FacetMenuProps {
   groups: readonly FacetGroup[]
+  /** The group that the address opens. */
+  openParam: string | null
+  /** URL of the same list with an open group. */
+  openUrl: (param: string) => string
   toggleUrl: ToggleUrl
   /** The fields of a group with a range. */
-  rangeOf: (param: string) => Omit<RangeFormProps, 'name' | 'param' | 'hash'>
+  rangeOf: (param: string) => Omit<RangeFormProps, 'name' | 'param' | 'hash' | 'openParam'>
   /** Texts below the values of a group, by query parameter. */
   notes: Readonly<Record<string, string>>
   total: { count: number; formatted: string }
@@ -35,12 +43,13 @@ interface FacetMenuProps {
 const valuesId = (param: string) => `${facetMenuId}-${param}`
 
 /**
- * Filters of a list: every value is a link, so that choosing needs no script. The link has the fragment of its
- * group, which a browser opens when the next page is loaded; with scripts the group stays as it is.
+ * Filters of a list: every value is a link, so that choosing needs no script. A list has hundreds of values, so that
+ * a page contains those of an open group only: without scripts a group is a link to the same list with the group open.
  */
 export function FacetMenu({ groups, total, isByModel, ...rest }: FacetMenuProps) {
   const { t } = useTranslation('catalogue')
   const panel = useRef<HTMLDivElement>(null)
+  useShowTarget(panel)
   useCloseDetails(panel)
   useCloseOnFocusOutside(panel)
   useLinkClicks(panel)
@@ -87,11 +96,22 @@ export function FacetMenu({ groups, total, isByModel, ...rest }: FacetMenuProps)
   )
 }
 
+/** A visitor who was quicker than the scripts has opened a group by its link: the panel is shown with it. */
+function useShowTarget(panel: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const element = panel.current
+    if (element?.querySelector(':target') && liesOverPage(element)) element.showPopover?.()
+  }, [panel])
+}
+
+const liesOverPage = (element: Element) => getComputedStyle(element).position === 'fixed'
+
 function MoreFacets({ groups, ...rest }: Omit<FacetMenuProps, 'total' | 'isByModel'>) {
   const { t } = useTranslation('catalogue')
   const chosen = groups.reduce((sum, group) => sum + chosenIn(group, rest.rangeOf), 0)
+  const [isOpen] = useState(groups.some(({ param }) => param === rest.openParam))
   return (
-    <details className={styles.group} {...{ name: facetMenuId }}>
+    <details className={styles.group} open={isOpen} {...{ name: facetMenuId }}>
       <summary className={styles.summary}>
         {t('list.moreFilters')}
         {chosen > 0 ? <span className={styles.number}>{chosen}</span> : null}
@@ -116,40 +136,85 @@ function chosenIn({ param, values, isRange }: FacetGroup, rangeOf: FacetMenuProp
   return flatValues(values).filter(({ isChosen }) => isChosen).length + (isBounded ? 1 : 0)
 }
 
-interface FacetDropDownProps extends Pick<FacetMenuProps, 'toggleUrl' | 'rangeOf' | 'notes'> {
+interface FacetDropDownProps extends Omit<FacetMenuProps, 'groups' | 'total' | 'isByModel'> {
   group: FacetGroup
   /** Only one drop-down of the same name is open at a time. */
   name: string
 }
 
-function FacetDropDown({ group, toggleUrl, rangeOf, notes, name }: FacetDropDownProps) {
+function FacetDropDown({ group, name, openParam, openUrl, ...rest }: FacetDropDownProps) {
   const { t } = useTranslation('catalogue')
-  const chosen = chosenIn(group, rangeOf)
+  const isHydrated = useHydrated()
+  // With scripts the drop-down stays as it is when the address changes.
+  const [isOpen] = useState(group.param === openParam)
+  const [hasValues, setHasValues] = useState(isOpen)
+  const chosen = chosenIn(group, rest.rangeOf)
   const title = group.kind === 'parameter' ? group.label : t(`list.groups.${group.kind}`)
-  const note = notes[group.param]
+  const summary = (
+    <>
+      {title}
+      {chosen > 0 ? <span className={styles.number}>{chosen}</span> : null}
+      <Icon name="chevron-down" size={16} />
+    </>
+  )
+  if (!isHydrated && !isOpen) {
+    return (
+      <a
+        className={classNames(styles.group, styles.summary)}
+        href={openUrl(group.param) + hashOf(group)}
+        rel="nofollow"
+      >
+        {summary}
+      </a>
+    )
+  }
   return (
-    <details className={styles.group} {...{ name }}>
-      <summary className={styles.summary}>
-        {title}
-        {chosen > 0 ? <span className={styles.number}>{chosen}</span> : null}
-        <Icon name="chevron-down" size={16} />
+    <details className={styles.group} open={isOpen} {...{ name }}>
+      {/* Before the browser opens the group, so that it is never seen empty. */}
+      <summary className={styles.summary} onClick={() => setHasValues(true)}>
+        {summary}
       </summary>
-      <div id={valuesId(group.param)} className={styles.values}>
-        {group.isRange ? (
-          <RangeForm
-            param={group.param}
-            name={title}
-            {...rangeOf(group.param)}
-            hash={hashOf(group)}
-          />
-        ) : null}
-        <FacetValues
-          group={group}
-          name={title}
-          toggleUrl={(...args) => toggleUrl(...args) + hashOf(group)}
-        />
-        {note ? <p className={styles.note}>{note}</p> : null}
-      </div>
+      {hasValues ? (
+        <div id={valuesId(group.param)} className={styles.values}>
+          <FacetChoice group={group} title={title} isHydrated={isHydrated} {...rest} />
+        </div>
+      ) : null}
     </details>
+  )
+}
+
+interface FacetChoiceProps extends Pick<
+  FacetDropDownProps,
+  'group' | 'toggleUrl' | 'rangeOf' | 'notes'
+> {
+  title: string
+  isHydrated: boolean
+}
+
+/** The values of a group, and the fields of its range. Without scripts the next page has the same group open. */
+function FacetChoice({ group, title, toggleUrl, rangeOf, notes, isHydrated }: FacetChoiceProps) {
+  const note = notes[group.param]
+  const hash = isHydrated ? '' : hashOf(group)
+  return (
+    <>
+      {group.isRange ? (
+        <RangeForm
+          param={group.param}
+          name={title}
+          {...rangeOf(group.param)}
+          openParam={isHydrated ? null : group.param}
+          hash={hash}
+        />
+      ) : null}
+      <FacetValues
+        group={group}
+        name={title}
+        toggleUrl={(...args) => {
+          const url = toggleUrl(...args)
+          return isHydrated ? url : withOpenFacet(url, group.param) + hash
+        }}
+      />
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </>
   )
 }

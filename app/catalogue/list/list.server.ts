@@ -27,6 +27,7 @@ import { rangeFilter } from './list-range.ts'
 import { chosenIds, countChosen, type ListSelection } from './list-selection.ts'
 import { listSorts, type ListSort } from './list-sort.ts'
 import { listPath, type ListTarget } from './list-target.ts'
+import { readOpenFacet } from './open-facet.ts'
 import type { ProductList } from './product-list.ts'
 
 /** A list with its metadata for search engines. */
@@ -82,6 +83,7 @@ export async function findList(
       path: listPath(visit, found),
       defaultSort,
       ...readListFacets(visit, selection, products ?? null, whole),
+      openFacet: readOpenFacet(query),
       products: readCards(visit, products?.products),
       progress,
       isByModel: isByModel(products?.products),

@@ -24,6 +24,8 @@ export interface ProductList {
   selection: ListSelection
   defaultSort: ListSort
   groups: FacetGroup[]
+  /** Query parameter of the group that the address opens. */
+  openFacet: string | null
   /** The ranges of the selection, with texts for their chips. */
   chosenRanges: (ListRange & { label: string })[]
   /** Texts below the values of a group, by query parameter. */

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button/button.tsx'
 
 import { readRangeBound } from './list-range.ts'
 import styles from './facet-menu.module.css'
+import { openFacetParam } from './open-facet.ts'
 
 export interface RangeFormProps {
   param: string
@@ -19,7 +20,8 @@ export interface RangeFormProps {
   bounds: { lowest: number; highest: number } | null
   /** Path of the list. */
   path: string
-  /** Fragment that keeps the group open on a page without scripts. */
+  /** The group itself where a page without scripts shall open it again, with its fragment. */
+  openParam: string | null
   hash: string
   /** The rest of the selection. */
   kept: readonly (readonly [name: string, value: string])[]
@@ -35,6 +37,7 @@ export function RangeForm({
   to,
   bounds,
   path,
+  openParam,
   hash,
   kept,
   rangeUrl,
@@ -77,6 +80,7 @@ export function RangeForm({
       {kept.map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
+      {openParam === null ? null : <input type="hidden" name={openFacetParam} value={openParam} />}
       {field('from', from, bounds?.lowest)}
       {field('to', to, bounds?.highest)}
       <Button kind="secondary" size="small">

@@ -7,7 +7,7 @@ import { isBuilt } from '#app/routing/screens.ts'
 const behindTheShop = ['/events/', '/health', '/merchant/outbox', '/merchant/payment/']
 
 /** Filters and sorts of a list: every combination is a URL with the same products. */
-const choices = [...facetParams.map((name) => `${name}=`), 'p-', 'min-', 'max-', 'sort=']
+const choices = [...facetParams.map((name) => `${name}=`), 'p-', 'min-', 'max-', 'sort=', 'facet=']
 
 /**
  * The rules for all crawlers. Pages that must only not be indexed (search results, login) stay open:

@@ -12,6 +12,7 @@ import {
   type ListSelection,
 } from '#app/catalogue/list/list-selection.ts'
 import { offeredSorts } from '#app/catalogue/list/list-sort.ts'
+import { withOpenFacet } from '#app/catalogue/list/open-facet.ts'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { SortMenu } from '#app/catalogue/list/sort-menu.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
@@ -66,6 +67,8 @@ export function ListToolbar({ list }: { list: ProductList }) {
             <div className={styles.filters}>
               <FacetMenu
                 groups={list.groups}
+                openParam={list.openFacet}
+                openUrl={(param) => withOpenFacet(urlOf(selection), param)}
                 total={total}
                 isByModel={list.isByModel}
                 notes={list.notes}
