@@ -119,7 +119,8 @@ export default async function handleRequest(
     safeJson(data),
     nonce,
   )
-  return new Response(`<!DOCTYPE html>${whole}`, { status, headers })
+  // As bytes: a response checks and copies a text character by character.
+  return new Response(Buffer.from(`<!DOCTYPE html>${whole}`), { status, headers })
 }
 
 /** The namespaces of this page's routes; `remixContext` has the modules of all routes. */

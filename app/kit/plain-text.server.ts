@@ -1,5 +1,6 @@
 import { fromHtml } from 'hast-util-from-html'
 
+import { cachedByText } from './cached-by-text.server.ts'
 import { asHtml } from './html.ts'
 
 /** Longer than any real text; a limit for the work of the server. */
@@ -23,7 +24,7 @@ export function excerpt(text: string, maxCharacters: number): string {
   return `${line.slice(0, maxCharacters - 1).replace(/\s+\S*$/, '')}…`
 }
 
-function textOfHtml(text: string): string {
+const textOfHtml = cachedByText((text) => {
   try {
     return textOf(fromHtml(asHtml(text), { fragment: true }).children)
   } catch (error) {
@@ -31,7 +32,7 @@ function textOfHtml(text: string): string {
     if (error instanceof RangeError) return text.replace(/<[^<>]*>/g, ' ')
     throw error
   }
-}
+})
 
 /** The text of these nodes. Not recursive, so that the depth is unlimited. */
 function textOf(nodes: readonly Node[]): string {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
 import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
-import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 import type { ProductCard } from './product-card.ts'
@@ -38,6 +37,7 @@ export function SwatchPicker({ product, onIntent, onChoose }: SwatchPickerProps)
             data-swatch=""
             href={swatch.path}
             title={swatch.name}
+            aria-label={swatch.name}
             aria-current={swatch.id === product.id ? 'true' : undefined}
             onClick={(event) => {
               if (!isPlainClick(event)) return
@@ -49,7 +49,6 @@ export function SwatchPicker({ product, onIntent, onChoose }: SwatchPickerProps)
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <circle cx="10" cy="10" r="9.5" fill={`#${swatch.hex}`} />
             </svg>
-            <VisuallyHidden>{swatch.name}</VisuallyHidden>
           </a>
         </li>
       ))}

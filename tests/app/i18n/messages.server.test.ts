@@ -16,6 +16,16 @@ const keysOf = (tree: object, prefix = ''): string[] =>
     typeof value === 'string' ? [prefix + name] : keysOf(value as object, `${prefix}${name}.`),
   )
 
+/** Values for the placeholders of a message, with several counts; hostile texts stay as they are. */
+function valuesOf(tree: object, key: string): Record<string, string | number>[] {
+  const message = key
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], tree)
+  const names = [...String(message ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!)
+  const texts = Object.fromEntries(names.map((name) => [name, `<${name}> {{other}} $t(shop) $&`]))
+  return [0, 1, 2, 5, 21, 1.5].map((count) => ({ ...texts, count }))
+}
+
 it.each(languageCodes)('%s: each message is the one that i18next finds', async (language) => {
   const messages = messagesToSend(language, namespaces)
   const plain = createInstance()
@@ -24,11 +34,18 @@ it.each(languageCodes)('%s: each message is the one that i18next finds', async (
     resources: { [language]: messages },
   })
   for (const namespace of namespaces) {
-    const expected = plain.getFixedT(language, namespace) as (key: string) => string
+    const expected = plain.getFixedT(language, namespace) as (
+      key: string,
+      values?: Record<string, string | number>,
+    ) => string
     const found = i18nFor(language).getFixedT(null, namespace) as unknown as typeof expected
     const translated = translate(language, namespace) as unknown as typeof expected
     for (const key of [...keysOf(messages[namespace] ?? {}), 'unknown', 'shop', '__proto__']) {
       expect([key, found(key), translated(key)]).toEqual([key, expected(key), expected(key)])
+      const name = key.replace(/_(zero|one|two|few|many|other)$/, '')
+      for (const values of valuesOf(messages[namespace] ?? {}, key)) {
+        expect([name, values, found(name, values)]).toEqual([name, values, expected(name, values)])
+      }
     }
   }
 })
