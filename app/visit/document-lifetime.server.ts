@@ -17,7 +17,11 @@ const keptScreens: ReadonlySet<ScreenName> = new Set([
   'brands',
   'news',
   'contentPage',
+  'search',
 ])
+
+/** A page without results shows what others search for now, which is no data of the merchant. */
+const maxSearchMs = 30_000
 
 /** A page that is current for a moment only is still shown while the next one is rendered. */
 const minStaleMs = 20_000
@@ -35,7 +39,9 @@ export function documentLifetime(
   const freshness = freshnessRecordOf(context).result()
   const isKept = context.isForManyVisitors && status === 200 && !context.cookies.hasChanged()
   if (!isKept || !screen || !keptScreens.has(screen) || !freshness) return null
-  const fresh = Math.round(freshness.freshMs / 1000)
+  const freshMs =
+    screen === 'search' ? Math.min(freshness.freshMs, maxSearchMs) : freshness.freshMs
+  const fresh = Math.round(freshMs / 1000)
   const stale = Math.round(Math.max(freshness.staleMs, minStaleMs) / 1000)
   return `max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${day}`
 }
