@@ -39,8 +39,7 @@ export function documentLifetime(
   const freshness = freshnessRecordOf(context).result()
   const isKept = context.isForManyVisitors && status === 200 && !context.cookies.hasChanged()
   if (!isKept || !screen || !keptScreens.has(screen) || !freshness) return null
-  const freshMs =
-    screen === 'search' ? Math.min(freshness.freshMs, maxSearchMs) : freshness.freshMs
+  const freshMs = screen === 'search' ? Math.min(freshness.freshMs, maxSearchMs) : freshness.freshMs
   const fresh = Math.round(freshMs / 1000)
   const stale = Math.round(Math.max(freshness.staleMs, minStaleMs) / 1000)
   return `max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${day}`

@@ -35,7 +35,7 @@ await bundle({
   loader: { '.graphql': 'text' },
   logLevel: 'warning',
 })
-const needsBrowser = names.some((name) => name.startsWith('pictures'))
+const needsBrowser = names.some((name) => /^(pages|pictures)/.test(name))
 const env = needsBrowser
   ? { ...process.env, CHROMIUM_PATH: (await findChromium()) ?? '' }
   : process.env

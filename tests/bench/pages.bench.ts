@@ -1,117 +1,230 @@
 /**
- * List, filtered list, product and search of the built shop on a large catalogue (BENCH_PRODUCTS, 200 000 by
- * default): the time of the server for pages that nobody has visited and for those in its cache, the calls to the
- * merchant and how many follow one another, and the bytes of HTML and scripts as they are sent (Brotli). The baseline
- * is the page for an unknown address. Fails when calls of a page follow one another more than twice.
+ * What a visitor with a slow phone waits for: six screens in Chromium at 390 pixels, with a quarter of the processor,
+ * 1.6 Mbit/s and 150 ms, and an empty browser cache: first and largest paint, blocking time, layout shift, bytes, and
+ * the time from a tap to the next frame. The baseline is the paint of a page of one sentence from a bare Node server.
+ * Budgets are in `page-budgets.ts`; one that is exceeded fails the run.
  */
-import { get } from 'node:http'
-import { brotliDecompressSync } from 'node:zlib'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
-import { startBenchShop, benchProducts } from './bench-shop.ts'
-import { depthOf, openRecordingProxy } from './recording-proxy.ts'
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 
-const rounds = 12
-const maxDepth = 2
+import { startBenchShop } from './bench-shop.ts'
+import { interactionBudgetMs, pageBudgets, type PageBudget } from './page-budgets.ts'
 
-const categories = ['soffor', 'bord', 'stolar', 'sangar-sovrum', 'forvaring', 'belysning']
-const texts = ['soffa', 'bord ek', 'grå stol', 'lampa', 'matta 200x300', 'säng 160']
+const settleMs = 1_500
 
-await using merchant = await startBenchShop()
-await using proxy = await openRecordingProxy(merchant.merchantOrigin)
-await using shop = await startBenchShop({
-  API_ENDPOINT: `${proxy.origin}/graphql`,
-  AUTH_ENDPOINT: `${merchant.merchantOrigin}/auth`,
-  SIGN_ENDPOINT: `${merchant.merchantOrigin}/sign/{API_KEY}?identity=`,
-  IMAGE_SERVER: `${merchant.origin}/merchant/images`,
-  SESSION_SECRET: 'a secret of more than thirty-two characters',
+type Measured = PageBudget & { bytes: number; requests: number }
+type Step = (page: Page) => Promise<void>
+
+interface Screen {
+  path: string
+  /** By name; each is one tap or key. */
+  actions?: Readonly<Record<string, Step>>
+}
+
+const tap =
+  (selector: string): Step =>
+  (page) =>
+    page.locator(selector).first().tap()
+
+const { CHROMIUM_PATH: executablePath } = process.env
+await using browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox'],
 })
-
-const of = (list: readonly string[], round: number) => list[round % list.length]!
-const products = await productPaths()
-/** A page that nobody has visited, by round. */
-const pages: Record<string, (round: number) => string> = {
-  'unknown address': (round) => `/finns-inte-${round}`,
-  list: (round) => `/c/${of(categories, round)}?page=${2 + Math.floor(round / categories.length)}`,
-  'filtered list': (round) =>
-    `/c/${of(categories, round)}?p-color=~p_color_grey&max-price=${9_000 + round}`,
-  product: (round) => of(products, round),
-  search: (round) => `/s/${encodeURIComponent(`${of(texts, round)} ${'abcdef'[round % 6]}`)}`,
+await using shop = await startBenchShop()
+const product = await firstProduct()
+const buyButton = 'button:has-text("Lägg i varukorgen")'
+const acceptConsent = tap('button[name="choice"]')
+const screens: Readonly<Record<string, Screen>> = {
+  start: {
+    path: '/',
+    actions: {
+      consent: acceptConsent,
+      'menu opens': tap('[popovertarget="category-menu"]'),
+    },
+  },
+  list: {
+    path: '/c/soffor',
+    actions: {
+      consent: acceptConsent,
+      'filters open': tap('[popovertarget="facets"]'),
+      'colours open': tap('#facets details:nth-of-type(4) > summary'),
+      'colour chosen': tap('#facets details[open] li a'),
+    },
+  },
+  product: {
+    path: product,
+    actions: { consent: acceptConsent, 'added to cart': tap(buyButton) },
+  },
+  search: {
+    path: '/s/soffa',
+    actions: {
+      consent: acceptConsent,
+      'first key': (page) => page.locator('input[type="search"]').first().press('s'),
+    },
+  },
+  cart: { path: '/varukorgen' },
+  checkout: { path: '/kassan' },
 }
 
-console.log(`${benchProducts} products; milliseconds, p50 of ${rounds}`)
-console.log('page              |  cold |  warm | ratio | calls | depth |   HTML | scripts')
-await size('/')
-let baselineMs = 0
-for (const [name, pathOf] of Object.entries(pages)) {
-  const cold: number[] = []
-  const calls: number[] = []
-  const depths: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    proxy.takeCalls()
-    cold.push((await size(pathOf(round))).ms)
-    const made = proxy.takeCalls()
-    calls.push(made.length)
-    depths.push(depthOf(made))
+const baselineMs = await measureBaseline()
+console.log(`one sentence: ${baselineMs} ms until it is painted`)
+console.log(
+  'page     | paint ms | × sentence | largest ms | blocking ms | shift |   all kB | scripts kB | requests | elements',
+)
+for (const [name, screen] of Object.entries(screens)) await measureScreen(name, screen)
+
+async function measureScreen(name: string, { path, actions = {} }: Screen): Promise<void> {
+  await using context = await newPhone()
+  if (name === 'cart' || name === 'checkout') await fillCart(context)
+  else await untilKept(path)
+  const page = await context.newPage()
+  const session = await slowDown(context, page)
+  const found = await measureLoad(page, session, shop.origin + path)
+  printRow(name, found)
+  for (const [action, step] of Object.entries(actions)) {
+    const ms = await measureAction(page, step)
+    const isOver = ms > interactionBudgetMs
+    if (isOver) process.exitCode = 1
+    console.log(`  ${action.padEnd(16)} ${String(ms).padStart(5)} ms${isOver ? '  over' : ''}`)
   }
-  const warm: number[] = []
-  for (let round = 0; round < rounds; round++) warm.push((await size(pathOf(0))).ms)
-  const { bytes, html } = await size(pathOf(0))
-  const scripts = name === 'unknown address' ? 0 : await scriptBytes(html)
-  baselineMs ||= median(warm)
-  const columns = [
-    name.padEnd(17),
-    median(cold).toFixed(0).padStart(5),
-    median(warm).toFixed(0).padStart(5),
-    (median(warm) / baselineMs).toFixed(1).padStart(5),
-    String(Math.max(...calls)).padStart(5),
-    String(Math.max(...depths)).padStart(5),
-    kilobytes(bytes).padStart(6),
-    kilobytes(scripts).padStart(7),
-  ]
-  console.log(columns.join(' | '))
-  const isPage = name !== 'unknown address'
-  if (isPage && Math.max(...depths) > maxDepth) process.exitCode = 1
 }
 
-async function productPaths(): Promise<string[]> {
-  const found = await Promise.all(
-    categories.slice(0, 3).map(async (alias) => (await size(`/c/${alias}`)).html),
-  )
-  const paths = found.flatMap((html) =>
-    [...html.matchAll(/href="(\/p\/[^"]+)"/g)].map(([, path]) => path!),
-  )
-  return [...new Set(paths)].slice(0, rounds)
-}
-
-/** Bytes of all scripts that a page loads before it is interactive. */
-async function scriptBytes(html: string): Promise<number> {
-  const paths = [...html.matchAll(/(?:href|src)="(\/[^"]+\.js)"/g)].map(([, path]) => path!)
-  const sizes = await Promise.all([...new Set(paths)].map(async (path) => (await size(path)).bytes))
-  return sizes.reduce((sum, bytes) => sum + bytes, 0)
-}
-
-/** The bytes that were sent, and the time until the last of them. */
-function size(path: string): Promise<{ bytes: number; ms: number; html: string }> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now()
-    const headers = { 'accept-encoding': 'br', accept: 'text/html' }
-    get(shop.origin + path, { headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const body = Buffer.concat(chunks)
-        const isBrotli = response.headers['content-encoding'] === 'br'
-        const html = (isBrotli ? brotliDecompressSync(body) : body).toString()
-        resolve({ bytes: body.length, ms: performance.now() - started, html })
-      })
-    }).on('error', reject)
+function newPhone(): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
   })
 }
 
-function median(times: readonly number[]): number {
-  return [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)]!
+async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession> {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return session
 }
 
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(0)} kB`
+async function measureLoad(page: Page, session: CDPSession, url: string): Promise<Measured> {
+  const types = new Map<string, string>()
+  const sizes = { bytes: 0, scriptBytes: 0 }
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.bytes += encodedDataLength
+    if (types.get(requestId) === 'Script') sizes.scriptBytes += encodedDataLength
+  })
+  await page.addInitScript(() => {
+    const seen = { largestMs: 0, blockingMs: 0, shift: 0, eventMs: 0 }
+    Object.assign(window, { seen })
+    const observe = (type: string, read: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
+        type,
+        buffered: true,
+        ...(type === 'event' && { durationThreshold: 16 }),
+      })
+    observe('largest-contentful-paint', ({ startTime }) => (seen.largestMs = startTime))
+    observe('longtask', ({ duration }) => (seen.blockingMs += duration - 50))
+    observe('layout-shift', (entry) => {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      }
+      if (!hadRecentInput) seen.shift += value
+    })
+    observe('event', ({ duration }) => (seen.eventMs = Math.max(seen.eventMs, duration)))
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  await setTimeout(settleMs)
+  const inPage = await page.evaluate(() => ({
+    ...(window as unknown as { seen: { largestMs: number; blockingMs: number; shift: number } })
+      .seen,
+    firstPaintMs:
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    elements: document.querySelectorAll('*').length,
+  }))
+  return { ...inPage, ...sizes, requests: types.size }
+}
+
+/** The slowest event of an action, until its next frame was painted. */
+async function measureAction(page: Page, step: Step): Promise<number> {
+  const seen = () =>
+    page.evaluate(() => (window as unknown as { seen: { eventMs: number } }).seen.eventMs)
+  await page.evaluate(() =>
+    Object.assign((window as unknown as { seen: object }).seen, { eventMs: 0 }),
+  )
+  await step(page)
+  await setTimeout(settleMs)
+  return Math.round(await seen())
+}
+
+function printRow(name: string, found: Measured): void {
+  const budget = pageBudgets[name]!
+  const over = (Object.keys(budget) as (keyof PageBudget)[]).filter(
+    (key) => !(found[key] <= budget[key]),
+  )
+  if (over.length > 0) process.exitCode = 1
+  const columns = [
+    name.padEnd(8),
+    found.firstPaintMs.toFixed(0).padStart(8),
+    (found.firstPaintMs / baselineMs).toFixed(2).padStart(10),
+    found.largestMs.toFixed(0).padStart(10),
+    found.blockingMs.toFixed(0).padStart(11),
+    found.shift.toFixed(3),
+    (found.bytes / 1000).toFixed(0).padStart(8),
+    (found.scriptBytes / 1000).toFixed(0).padStart(10),
+    String(found.requests).padStart(8),
+    String(found.elements).padStart(8),
+  ]
+  console.log(columns.join(' | ') + (over.length > 0 ? `  over: ${over.join(', ')}` : ''))
+}
+
+async function measureBaseline(): Promise<number> {
+  const html = '<!doctype html><meta name="viewport" content="width=device-width"><p>Hemvist'
+  const bare = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html').end(html)
+  })
+  await new Promise<void>((resolve) => bare.listen(0, 'localhost', resolve))
+  await using context = await newPhone()
+  const page = await context.newPage()
+  const session = await slowDown(context, page)
+  const { port } = bare.address() as AddressInfo
+  const { firstPaintMs } = await measureLoad(page, session, `http://localhost:${port}/`)
+  bare.close()
+  bare.closeAllConnections()
+  return Math.round(firstPaintMs)
+}
+
+/** A visitor of a public page usually gets one that is kept. */
+async function untilKept(path: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const { headers } = await fetch(shop.origin + path)
+    if (headers.get('cache-status')?.includes('hit')) return
+    await setTimeout(100)
+  }
+  throw new Error(`${path} is not kept`)
+}
+
+async function firstProduct(): Promise<string> {
+  const html = await (await fetch(`${shop.origin}/c/fatoljer-fotpallar`)).text()
+  return /href="(\/p\/[^"]+)"/.exec(html)![1]!
+}
+
+async function fillCart(context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(shop.origin + product)
+  await page.locator(buyButton).first().click()
+  await page.waitForLoadState('networkidle')
+  await page.close()
 }
