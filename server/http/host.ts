@@ -22,7 +22,8 @@ import { serviceWorkerRemoval } from './service-worker-removal.ts'
 import { staticFiles } from './static-files.ts'
 import { violationReports, violationReportsPath } from './violation-reports.ts'
 
-const sendDeadlines = { stalledMs: 20_000, wholeMs: 120_000 }
+/** Node notices a stalled connection after up to twice the time. */
+const sendDeadlines = { stalledMs: 15_000, wholeMs: 120_000 }
 const formLimits = { maxBytes: 64 * 1024, maxFields: 200, abortBytes: 4 * 1024 * 1024 }
 
 export interface HostOptions {

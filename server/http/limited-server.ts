@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 
 import { limitConnections } from './connection-limit.ts'
 import { serialRequests } from './serial-requests.ts'
+import { closeUnreadConnections, type UnreadLimits } from './unread-connections.ts'
 
 export interface LimitedServer {
   server: Server
@@ -11,12 +12,17 @@ export interface LimitedServer {
 
 /** Each takes some kilobytes even when idle; a balancer needs far fewer. */
 const maxConnections = 8_000
+const unreadLimits = { stalledMs: 20_000, intervalMs: 5_000 }
 
 /**
  * An HTTP server that one visitor cannot block: headers and bodies have a time limit, a socket has
- * one request in progress, and the number of sockets is limited.
+ * one request in progress, the number of sockets is limited, and one whose visitor receives nothing is closed.
  */
-export function limitedServer(handle: RequestListener, maximum = maxConnections): LimitedServer {
+export function limitedServer(
+  handle: RequestListener,
+  maximum = maxConnections,
+  unread: UnreadLimits = unreadLimits,
+): LimitedServer {
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
@@ -27,6 +33,7 @@ export function limitedServer(handle: RequestListener, maximum = maxConnections)
   // For connections that arrive at the same time, before others are closed for them.
   server.maxConnections = maximum + 200
   limitConnections(server, maximum)
+  closeUnreadConnections(server, unread)
   const { listener, open } = serialRequests(handle)
   server.on('request', listener)
   return { server, openResponses: open }

@@ -14,7 +14,7 @@ export interface LiveStockEvents {
 
 const maxStreams = 2_000
 const maxPerNetwork = 8
-const heartbeatMs = 15_000
+const heartbeatMs = 10_000
 const drainCheckMs = 1_000
 
 /**

@@ -33,7 +33,7 @@ export const parts = [
   {
     name: 'the server',
     mark: 'build/.server-fingerprint',
-    madeOf: ['server', 'server.ts', 'app/i18n/languages.ts', 'tsconfig.json', 'package-lock.json'],
+    madeOf: ['server', 'server.ts', 'app', 'tsconfig.json', 'package-lock.json'],
     make: buildServer,
   },
 ]
