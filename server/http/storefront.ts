@@ -35,6 +35,8 @@ import { sendResponse } from './send-response.ts'
 const maxPages = { browsing: 256, buying: 384 }
 /** More than a browser requests at a time. */
 const networkLimits = { concurrent: 8, alone: 64, waiting: 190 }
+/** A sitemap holds some responses of the merchant until its crawler has read it. */
+const maxFiles = 32
 const retrySeconds = 5
 const overloadPageMs = 60_000
 const htmlType = 'text/html; charset=utf-8'
@@ -76,6 +78,7 @@ export function storefront({
   networkLimits: turnLimits = networkLimits,
 }: StorefrontOptions): Storefront {
   const pages = concurrencyLimit(pageLimits)
+  const files = concurrencyLimit({ browsing: maxFiles, buying: maxFiles })
   const turns = networkTurns(turnLimits)
   const overloadPages = new LRUCache<string, string>({ max: 100, ttl: overloadPageMs })
   const { 'script-src': scriptOrigins } = analyticsSources(config.analytics ?? null)
@@ -123,7 +126,9 @@ export function storefront({
     if (resolved.refusal) return response.locals.refuse(resolved.refusal, 'refused by the app')
     // A closed response emits no further event that would end the work started here.
     if (response.closed) return
-    const leave = pages.enter(priorityOf(request.method, screen), placeHolder(response))
+    const leave = resolved.isFile
+      ? files.enter('browsing', fileHolder())
+      : pages.enter(priorityOf(request.method, screen), placeHolder(response))
     if (!leave) return tooBusy(response)
     response.on('close', leave)
     if (!redirectTarget && !resolved.isFile) {
@@ -226,6 +231,9 @@ function placeHolder(response: HostResponse): PlaceHolder {
     abort: () => response.destroy(),
   }
 }
+
+/** A file is sent as the merchant's responses arrive, and is not aborted for another one. */
+const fileHolder = (): PlaceHolder => ({ sentForMs: () => null, abort: () => {} })
 
 /** Placeholder for the request id in the cached page. */
 const placeholderId = randomUUID()

@@ -32,7 +32,8 @@ const buildOf = (renderPage: RenderPage) =>
         resolveAddress: async (request: Request) => {
           // Markets are requested first: long enough for a visitor to leave meanwhile.
           if (request.url.endsWith('/leaving')) await once(request.signal, 'abort')
-          return { language: 'sv', market: 'se', screen: 'home', refusalPath: '/404' }
+          const isFile = request.url.endsWith('.xml')
+          return { language: 'sv', market: 'se', screen: 'home', refusalPath: '/404', isFile }
         },
         routesOf: (routes: object) => routes,
         routesOfScreen: (routes: object) => routes,
@@ -138,6 +139,23 @@ describe('with the maximum of concurrent pages', () => {
     }
     await expect.poll(next, { timeout: 10_000 }).toBe(200)
     unread.destroy()
+  })
+
+  it('files for crawlers have a maximum of their own, which leaves pages alone', async () => {
+    const { host, waiting } = await openBusyShop()
+    await using _closed = host
+    const files = Array.from({ length: 33 }, () => send(`${host.origin}/sitemaps/a.xml`))
+    const [refused] = await Promise.all([
+      Promise.race(files),
+      expect.poll(() => waiting.length).toBe(32),
+    ])
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const page = send(host.origin)
+    await expect.poll(() => waiting.length).toBe(33)
+    for (const render of waiting) render()
+    expect((await page).status).toBe(200)
+    expect((await Promise.all(files)).filter(({ status }) => status === 200)).toHaveLength(32)
   })
 
   it('visitors who leave at once do not count', async () => {
