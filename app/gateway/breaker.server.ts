@@ -28,7 +28,7 @@ export function createBreakers(): Breakers {
   const breakers = new Map<string, CircuitBreakerPolicy>()
   return {
     async run(callClass, call) {
-      const breaker = breakers.get(callClass) ?? createBreaker()
+      const breaker = breakers.get(callClass) ?? createBreaker(callClass)
       breakers.set(callClass, breaker)
       try {
         return await breaker.execute(call)
@@ -40,9 +40,17 @@ export function createBreakers(): Breakers {
   }
 }
 
-function createBreaker(): CircuitBreakerPolicy {
+/** The errors of a single cart or customer must not close those of all others. */
+const publicClasses = ['catalogue', 'area', 'background']
+
+function createBreaker(callClass: string): CircuitBreakerPolicy {
+  const countsFaults = publicClasses.includes(callClass)
   return circuitBreaker(
-    handleWhen((error) => error instanceof GatewayError && error.isOutage),
+    handleWhen(
+      (error) =>
+        error instanceof GatewayError &&
+        (error.isOutage || (countsFaults && error.isMerchantsFault)),
+    ),
     {
       breaker: new ConsecutiveBreaker(maxOutages),
       halfOpenAfter: new ExponentialBackoff(halfOpenAfterMs),

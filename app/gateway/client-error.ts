@@ -1,23 +1,26 @@
 import { ClientError } from 'graphql-request'
 
-import { parseJson } from '../kit/parse-json.ts'
+import { ExcessiveJsonError, parseJson, type LengthLimits } from '../kit/parse-json.ts'
 import {
   graphqlError,
   httpError,
   missingError,
   parseError,
+  unusableError,
   type GatewayError,
   type ResponseError,
 } from './gateway-error.ts'
+import { checkLength } from './response-limits.ts'
 
 /**
  * Parses a response body for graphql-request, which rejects a response whose `data` or `errors` has the wrong
  * type, as some merchants send it: such members are dropped here.
  *
- * @throws SyntaxError for invalid JSON
+ * @throws SyntaxError for invalid JSON, and for more of it than a response has
  */
-export function parseResult(body: string): unknown {
-  const result = parseJson(body)
+export function parseResult(body: string, limits: LengthLimits): unknown {
+  checkLength(body)
+  const result = parseJson(body, limits)
   if (typeof result !== 'object' || result === null || Array.isArray(result)) return result
   const { data, errors } = result as Record<string, unknown>
   return {
@@ -39,6 +42,7 @@ export function responseErrorOf(error: unknown, status: number): GatewayError | 
     if (status < 200 || status >= 300) return httpError(status)
     return graphqlError((errors as unknown[]).map(responseError), hasPart(data))
   }
+  if (error instanceof ExcessiveJsonError) return unusableError(error.message)
   if (error instanceof SyntaxError) return parseError(status, error)
   // A response whose JSON is no object; only the message identifies this error.
   if (error instanceof Error && error.message.startsWith('Invalid execution result')) {

@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
-import { Agent, request, type Dispatcher } from 'undici'
+import { Agent, errors, request, type Dispatcher } from 'undici'
 
-import { GatewayError } from './gateway-error.ts'
+import { GatewayError, unusableError } from './gateway-error.ts'
 
 /** The largest response is a list of products; a longer one is an error or an attack. */
 const maxResponseBytes = 4 * 1024 * 1024
@@ -83,6 +83,7 @@ export function openConnection(
     },
     errorOf(cause) {
       if (cause instanceof GatewayError) return cause
+      if (cause instanceof errors.ResponseExceededMaxSizeError) return tooLarge()
       if (signal?.aborted) return new GatewayError('left', 'The visitor has left', { cause })
       if (deadline.aborted) {
         return new GatewayError('timeout', `No answer within ${Math.round(limitMs)} ms`, { cause })
@@ -111,6 +112,8 @@ export async function requestWithin(
     throw connection.errorOf(cause)
   }
 }
+
+const tooLarge = () => unusableError(`The response has more than ${maxResponseBytes} bytes`)
 
 /** A header of a response; several of the same name as one. */
 export function headerOf({ headers }: Pick<UpstreamResponse, 'headers'>, name: string) {
@@ -145,8 +148,7 @@ async function textOf({ headers, body }: Dispatcher.ResponseData): Promise<strin
   const decoded = pipeline(body, createDecoder(), () => undefined)
   for await (const chunk of decoded as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength
-    if (bytes > maxResponseBytes)
-      throw new Error(`A response of more than ${maxResponseBytes} bytes`)
+    if (bytes > maxResponseBytes) throw tooLarge()
     chunks.push(chunk)
   }
   return new TextDecoder().decode(Buffer.concat(chunks))

@@ -27,6 +27,10 @@ export type GatewayErrorKind =
   | 'left'
   | 'unusable'
 
+/** Codes by which servers say that the error is theirs; any other may be a refusal. */
+const merchantsFault =
+  /^(internal_?(server_?)?error|service_?unavailable|downstream_?service_?error|(gateway_?)?timeout)$/i
+
 /** Why a call to the merchant failed (spec section 8). */
 export class GatewayError extends Error {
   override name = 'GatewayError'
@@ -68,27 +72,52 @@ export class GatewayError extends Error {
     return ['parse', 'missing', 'timeout', 'network'].includes(this.kind)
   }
 
+  /**
+   * Whether the merchant responded that it failed itself: by its code, or by a part that is missing without a
+   * reason. It may be about one product or one cart alone.
+   */
+  get isMerchantsFault(): boolean {
+    if (this.kind !== 'graphql') return false
+    const isUnexplained = this.isPartial && this.faults.every(({ code }) => code === null)
+    return (
+      isUnexplained || this.faults.some(({ code }) => code !== null && merchantsFault.test(code))
+    )
+  }
+
   /** Whether the same request may succeed a little later. */
   get isRetryable(): boolean {
     if (this.status === 408 || this.status === 429) return true
-    return this.isOutage || this.isPartial || this.kind === 'busy' || this.kind === 'unusable'
+    return (
+      this.isOutage ||
+      this.isMerchantsFault ||
+      this.isPartial ||
+      this.kind === 'busy' ||
+      this.kind === 'unusable'
+    )
   }
 }
 
 export const httpError = (status: number) =>
   new GatewayError('http', `Response not successful: Received status code ${status}`, { status })
 
+/** Without the parser's words, which quote the response. */
 export const parseError = (status: number, cause: unknown) =>
-  new GatewayError('parse', `Response could not be parsed: ${String(cause)}`, { status, cause })
+  new GatewayError('parse', 'Parse error: the response is not JSON', { status, cause })
 
 export const unusableError = (message: string) => new GatewayError('unusable', message)
 
 export const missingError = (status: number) =>
   new GatewayError('missing', 'Server response was missing for query', { status })
 
+const maxListedFaults = 5
+const maxMessageLength = 500
+
 export const graphqlError = (faults: readonly ResponseError[], isPartial: boolean) =>
-  new GatewayError('graphql', faults.map(({ message }) => message).join('; '), {
-    status: 200,
-    faults,
-    isPartial,
-  })
+  new GatewayError(
+    'graphql',
+    faults
+      .slice(0, maxListedFaults)
+      .map(({ message }) => message.slice(0, maxMessageLength))
+      .join('; '),
+    { status: 200, faults, isPartial },
+  )

@@ -103,8 +103,11 @@ function operationOf<Variables extends object>(
   const printed = printDocument(document)
   const { channelId, languageId } = context
   const marketId = marketFor(printed.operationName, context)
-  return { ...printed, variables: { ...variables, channelId, marketId, languageId } }
+  const mayCutLists = publicClasses.includes(policyOf(document).callClass)
+  return { ...printed, variables: { ...variables, channelId, marketId, languageId }, mayCutLists }
 }
+
+const publicClasses: readonly CallClass[] = ['catalogue', 'area', 'background']
 
 /** The error if it is a refusal by the merchant; null for any other. */
 export function refusalOf(error: unknown): GatewayError | null {
@@ -220,10 +223,14 @@ async function send(context: GatewayContext, callClass: CallClass, operation: Op
 
 function logFailure({ log }: GatewayContext, { operationName }: Operation, error: unknown): void {
   if (!(error instanceof GatewayError)) return
-  const { kind, status, message } = error
-  const level = error.isOutage ? 'warn' : 'debug'
+  const { kind, status, message, faults } = error
+  const isFailure = error.isOutage || error.isMerchantsFault || kind === 'unusable'
+  const level = isFailure ? 'warn' : 'debug'
+  // The merchant's own messages quote what was typed.
+  const reason = kind === 'graphql' ? 'The merchant responded with errors' : message
+  const codes = kind === 'graphql' ? { codes: faults.map(({ code }) => code) } : {}
   log[level](
-    { operation: operationName, kind, status, reason: message },
+    { operation: operationName, kind, status, reason, ...codes },
     'the merchant did not answer',
   )
 }

@@ -6,12 +6,15 @@ import { openConnection, type RequestInit, type UpstreamResponse } from './conne
 import { missingError, unusableError, type GatewayError } from './gateway-error.ts'
 import { filesIn, multipartBody } from './multipart.server.ts'
 import { isUnknownHash, persistedQuery } from './persisted-query.server.ts'
+import { lengthLimits } from './response-limits.ts'
 import { childTrace } from './trace.ts'
 import type { PrintedDocument } from './printed-document.server.ts'
 
 /** A document with its variables. */
 export interface Operation extends PrintedDocument {
   variables: Record<string, unknown>
+  /** Whether long lists of the response may be cut: not those of a cart. */
+  mayCutLists: boolean
 }
 
 /**
@@ -33,6 +36,12 @@ export async function postOperation(
   // Aborting a mutation would leave its outcome unknown.
   const connection = openConnection(connections, withinMs, isMutation ? null : context.signal)
   const started = performance.now()
+  const limits = lengthLimits(operation.mayCutLists, (field) =>
+    context.log.warn(
+      { operation: operationName, field },
+      'too long, so the shop shows a part of it',
+    ),
+  )
 
   const send = async (bodyOf: BodyOf): Promise<SentRequest> => {
     const received = { status: 0, body: '' }
@@ -40,7 +49,10 @@ export async function postOperation(
       headers: headersOf(context),
       // The operation name is known; graphql-request would parse the query text each time to find it.
       excludeOperationName: true,
-      jsonSerializer: { stringify: () => bodyOf(operation) as string, parse: parseResult },
+      jsonSerializer: {
+        stringify: () => bodyOf(operation) as string,
+        parse: (body) => parseResult(body, limits),
+      },
       fetch: async (url, init) => {
         const response = await connection.request(url as URL, init as RequestInit)
         received.status = response.status
@@ -106,14 +118,16 @@ const hasResponse = (error?: GatewayError) =>
   !error || !['timeout', 'network', 'left'].includes(error.kind)
 
 /**
- * Whether each root field of a query is there, as null or in its kind: a missing one is not a missing page. After a
- * mutation its caller decides.
+ * Whether each root field of a query is there, as null or in its kind, and an object has some of its fields: a missing
+ * one is not a missing page. After a mutation its caller decides.
  */
 function hasShape(data: object, { roots, isMutation }: Operation): boolean {
-  return roots.every(({ name, isObject }) => {
-    if (isMutation) return true
+  if (isMutation) return true
+  return roots.every(({ name, isObject, fields }) => {
     const value = (data as Record<string, unknown>)[name]
-    return value !== undefined && (value === null || !isObject || typeof value === 'object')
+    if (value === null || !isObject) return value !== undefined
+    if (typeof value !== 'object') return false
+    return Array.isArray(value) || fields.some((field) => field in value)
   })
 }
 

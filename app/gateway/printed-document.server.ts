@@ -1,4 +1,4 @@
-import { Kind, OperationTypeNode, print, type DocumentNode } from 'graphql'
+import { Kind, OperationTypeNode, print, type DocumentNode, type SelectionSetNode } from 'graphql'
 
 import { hashOf } from './persisted-query.server.ts'
 
@@ -17,6 +17,8 @@ export interface RootField {
   /** Its alias, or its name. */
   name: string
   isObject: boolean
+  /** Names of the fields of its object. */
+  fields: readonly string[]
 }
 
 const printed = new WeakMap<DocumentNode, PrintedDocument>()
@@ -37,11 +39,32 @@ export function printDocument(document: DocumentNode): PrintedDocument {
       isMutation: operation.operation === OperationTypeNode.MUTATION,
       roots: operation.selectionSet.selections.flatMap((field) =>
         field.kind === Kind.FIELD && !field.directives?.length
-          ? [{ name: (field.alias ?? field.name).value, isObject: Boolean(field.selectionSet) }]
+          ? [
+              {
+                name: (field.alias ?? field.name).value,
+                isObject: Boolean(field.selectionSet),
+                fields: fieldNames(document, field.selectionSet),
+              },
+            ]
           : [],
       ),
     }
     printed.set(document, existing)
   }
   return existing
+}
+
+/** The names of all fields of an object, those in fragments included. */
+function fieldNames(document: DocumentNode, set: SelectionSetNode | undefined): string[] {
+  return (set?.selections ?? []).flatMap((each) => {
+    if (each.kind === Kind.FIELD) return [(each.alias ?? each.name).value]
+    if (each.kind === Kind.INLINE_FRAGMENT) return fieldNames(document, each.selectionSet)
+    const fragment = document.definitions.find(
+      (definition) =>
+        definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === each.name.value,
+    )
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION
+      ? fieldNames(document, fragment.selectionSet)
+      : []
+  })
 }

@@ -12,43 +12,74 @@ const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\u
 
 /** Deeper than any response; code that walks a value by recursion has room for it. */
 const maxDepth = 200
+/** More than any response; parsing so many takes some ten milliseconds. */
+const maxValues = 100_000
+
+/** How long texts and lists may be; longer ones are cut. */
+export interface LengthLimits {
+  /** Maximum number of characters of a text. */
+  text(key: string): number
+  /** Maximum number of elements of a list. */
+  list(key: string): number
+  /** The least of all maxima: most values have neither a longer text nor a longer list. */
+  least: { text: number; list: number }
+  /** Called once for a value in which something was cut, with the key of the first text or list. */
+  onCut(key: string): void
+}
+
+/** JSON that is deeper or has more values than any response. It was not parsed. */
+export class ExcessiveJsonError extends SyntaxError {}
 
 /**
  * `JSON.parse`, with lone surrogates replaced by U+FFFD: headers, URLs and hashes cannot contain them, and
  * `encodeURIComponent` throws. Characters that HTML cannot hold are dropped. Throws a SyntaxError for invalid JSON,
- * and for values nested deeper than 200 levels, which are not parsed.
+ * and an ExcessiveJsonError for more than 200 levels or 100 000 values.
  */
-export function parseJson(text: string): unknown {
-  if (isDeeperThan(maxDepth, text)) throw new SyntaxError('JSON is nested too deep')
-  return escapedCode.test(text)
-    ? JSON.parse(text, (_, value: unknown) =>
-        typeof value === 'string'
-          ? value.replace(loneSurrogate, '\ufffd').replace(unwritable, '')
-          : value,
-      )
-    : JSON.parse(text)
+export function parseJson(text: string, limits?: LengthLimits): unknown {
+  const { longestText, longestList } = measure(text)
+  const value: unknown = JSON.parse(text)
+  const mayBeTooLong =
+    limits && (longestText > limits.least.text || longestList > limits.least.list)
+  const hasEscapes = escapedCode.test(text)
+  return hasEscapes || mayBeTooLong ? rewritten(value, limits) : value
 }
 
-function isDeeperThan(limit: number, text: string): boolean {
+/** Counts without parsing, at most the limits. Escapes of a text count too. */
+function measure(text: string): { longestText: number; longestList: number } {
   let depth = 0
+  let values = 0
+  let longestText = 0
+  let longestList = 0
+  const lengths = [0]
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i)
     if (code === quote) {
+      const start = i
       // The end of the string: the next quote that is not escaped.
       do i = text.indexOf('"', i + 1)
       while (i !== -1 && isEscaped(text, i))
-      if (i === -1) return false
+      if (i === -1) break
+      longestText = Math.max(longestText, i - start)
     } else if (code === openBracket || code === openBrace) {
       depth += 1
-      if (depth > limit) return true
-    } else if (code === closeBracket || code === closeBrace) depth -= 1
+      values += 1
+      if (depth > maxDepth) throw new ExcessiveJsonError('JSON is nested too deep')
+      lengths[depth] = 1
+    } else if (code === closeBracket || code === closeBrace) {
+      longestList = Math.max(longestList, lengths[depth] ?? 0)
+      depth -= 1
+    } else if (code === comma) {
+      values += 1
+      if (values > maxValues) throw new ExcessiveJsonError('JSON has too many values')
+      lengths[depth] = (lengths[depth] ?? 0) + 1
+    }
   }
-  return false
+  return { longestText, longestList }
 }
 
-const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace] = [...'"\\[]{}'].map(
-  (character) => character.charCodeAt(0),
-)
+const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace, comma] = [
+  ...'"\\[]{},',
+].map((character) => character.charCodeAt(0))
 
 /** Whether an odd number of backslashes is before a position. */
 function isEscaped(text: string, position: number): boolean {
@@ -56,6 +87,42 @@ function isEscaped(text: string, position: number): boolean {
   while (text.charCodeAt(start - 1) === backslash) start -= 1
   return (position - start) % 2 === 1
 }
+
+/** The value with texts that every page can hold, and texts and lists cut to their maximum. */
+function rewritten(root: unknown, limits?: LengthLimits): unknown {
+  let isCut = false
+  return rewrite(root, '')
+
+  function rewrite(value: unknown, key: string): unknown {
+    if (typeof value === 'string') return writable(cutText(value, key))
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) {
+      const length = limits?.list(key) ?? Infinity
+      if (value.length > length) tellCut(key)
+      return value.slice(0, length).map((each) => rewrite(each, key))
+    }
+    // Defined rather than assigned: a key may be `__proto__`.
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, rewrite(each, name)]),
+    )
+  }
+
+  function cutText(text: string, key: string): string {
+    const length = limits?.text(key) ?? Infinity
+    if (text.length <= length) return text
+    tellCut(key)
+    // A copy: a slice would keep the whole text in memory.
+    return JSON.parse(JSON.stringify(text.slice(0, length))) as string
+  }
+
+  function tellCut(key: string): void {
+    if (!isCut) limits?.onCut(key)
+    isCut = true
+  }
+}
+
+const writable = (text: string) => text.replace(loneSurrogate, '\ufffd').replace(unwritable, '')
+
 /** Parses a JSON object; null for anything else. */
 export function tryParseJsonObject(text: string): Record<string, unknown> | null {
   try {

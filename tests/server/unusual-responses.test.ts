@@ -86,7 +86,14 @@ describe('a failing query', () => {
     expect(page.html).toContain(`Ärendenummer: ${id}`)
     await expect
       .poll(() => shop.logged)
-      .toContainEqual(expect.objectContaining({ requestId: id, msg: 'page failed' }))
+      .toContainEqual(
+        expect.objectContaining({
+          requestId: id,
+          level: 40,
+          operation: 'product',
+          codes: ['INTERNAL_SERVER_ERROR'],
+        }),
+      )
     expect(page.html).toContain('href="/"')
     expect(page.html).not.toContain('canary')
     expect((await visitor.get('/')).status).toBe(200)
@@ -208,6 +215,53 @@ describe('an answer that says nothing about a page', () => {
       data: operation === 'urlHistory' ? { urlHistory: { newUrl: '/sv/p/100%-ull' } } : data,
     })
     expect((await openShopper(shop.origin).get('/p/nothing-7')).status).toBe(404)
+  })
+})
+
+describe('a response that is larger than any page', () => {
+  const values = (count: number) =>
+    Array.from({ length: count }, (_, number) => `"k${number}":{}`).join()
+  it.each([
+    ['nested a million deep', () => '{"a":'.repeat(300_000) + '1' + '}'.repeat(300_000)],
+    ['with 120 000 keys', () => `{${values(120_000)}}`],
+    ['with 800 000 keys', () => `{${values(800_000)}}`],
+    ['with a text of ten megabytes', () => `{"name":"${'x'.repeat(10_000_000)}"}`],
+  ])('%s is refused, and costs no more than that', async (what, product) => {
+    const body = `{"data":{"product":${product()},"relatedProducts":null,"reviews":null}}`
+    respondWith = (operation) => (operation === 'product' ? [200, body] : null)
+    const page = await openShopper(shop.origin).get(`/p/${what.replaceAll(/\W/g, '-')}`)
+    expect(page.status).toBe(503)
+    expect(page.headers.get('retry-after')).toBeTruthy()
+    expect(page.html.length).toBeLessThan(200_000)
+    const told = shop.logged.filter(
+      ({ operation, kind, level }) =>
+        operation === 'product' && kind === 'unusable' && level === 40,
+    )
+    expect(told.length).toBeGreaterThan(0)
+  })
+
+  it('has the name of a product, and its sizes, in a bounded length', async () => {
+    const visitor = openShopper(shop.origin)
+    const usual = await visitor.get('/p/vistelund-3-sitssoffa-beige')
+    const skus = Array.from({ length: 9_000 }, (_, number) => ({
+      skuId: number + 1,
+      name: `Storlek ${number}`,
+      stock: { inStock: 9, oversellable: 0, totalStock: 9, static: 0, incoming: null },
+    }))
+    alter = (data, operation) => ({
+      data:
+        operation === 'product'
+          ? { ...data, product: { ...(data.product as Data), name: 'Ord '.repeat(250_000), skus } }
+          : data,
+    })
+    const page = await visitor.get('/p/vistelund-3-sitssoffa-gra')
+    expect(page.status).toBe(200)
+    expect(page.html.length).toBeLessThan(usual.html.length + 1_000_000)
+    expect(page.html).toContain('Storlek 499')
+    expect(page.html).not.toContain('Storlek 500')
+    expect(shop.logged).toContainEqual(
+      expect.objectContaining({ operation: 'product', level: 40, field: 'name' }),
+    )
   })
 })
 

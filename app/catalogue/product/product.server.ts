@@ -56,19 +56,20 @@ export async function findProduct(
     getCategoryTree(visit),
   ])
   if (!result.product) return null
-  const product = readProduct(visit, result.product, tree, choices)
-  const plain = readPlainTexts(result.product)
+  const wire = { ...result.product, alias: result.product.alias || alias }
+  const product = readProduct(visit, wire, tree, choices)
+  const plain = readPlainTexts(wire)
   return {
     product,
     reviews: readReviews(visit, result.reviews, product.path, reviews),
-    chosenSize: skuId ? sizeOf(result.product, product, skuId) : null,
+    chosenSize: skuId ? sizeOf(wire, product, skuId) : null,
     related: readRelatedRows(visit, result.relatedProducts, {
       tree,
-      categoryId: result.product.primaryCategory?.categoryId,
+      categoryId: wire.primaryCategory?.categoryId,
     }),
     description: plain.shortText || plain.longText,
-    meta: readMeta(result.product, product, plain),
-    alternatives: readAlternatives(result.product.alternativeUrls, visit),
+    meta: readMeta(wire, product, plain),
+    alternatives: readAlternatives(wire.alternativeUrls, visit),
   }
 }
 

@@ -35,5 +35,5 @@ it('reads a compressed response', async () => {
 it('does not read a short response that is too long without its compression', async () => {
   await using merchant = await openCompressed(Buffer.alloc(17 * 1024 * 1024))
   expect(merchant.bytes).toBeLessThan(20_000)
-  await expect(merchant.request()).rejects.toMatchObject({ kind: 'network', isRetryable: true })
+  await expect(merchant.request()).rejects.toMatchObject({ kind: 'unusable', isRetryable: true })
 })

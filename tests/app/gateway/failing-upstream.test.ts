@@ -5,6 +5,7 @@ import { getOrdersDocument } from '#app/account/order-documents.server.ts'
 import { updateCheckoutDocument } from '#app/checkout/checkout-documents.server.ts'
 import { confirmationDocument } from '#app/checkout/confirmation-documents.server.ts'
 import type { GatewayContext } from '#app/gateway/gateway-context.ts'
+import type { GatewayError } from '#app/gateway/gateway-error.ts'
 import { renew } from '#app/gateway/auth.server.ts'
 import { setCallClass, cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
@@ -83,6 +84,35 @@ describe('a failing upstream', () => {
     }
     expect(merchant.requests).toHaveLength(5)
   })
+
+  it.each([
+    [
+      'an error of its own',
+      [
+        200,
+        '{"data":null,"errors":[{"message":"x","extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}',
+      ],
+    ],
+    [
+      'a part without a reason',
+      [200, '{"data":{"channel":{"id":"a"}},"errors":[{"message":"x"}]}'],
+    ],
+  ] satisfies [string, [number, string]][])(
+    'is not called after three responses in a row with %s and status 200',
+    async (_, fault) => {
+      await using merchant = await openUpstream(() => fault)
+      const context = testGatewayContext(merchant.endpoint)
+      const kindOf = (response: Promise<unknown>) =>
+        response.catch((error: GatewayError) => error.kind)
+      const list = () => kindOf(requestMerchant(context, listDocument, {}))
+      for (let i = 0; i < 3; i++) expect(await list()).toBe('graphql')
+      expect(await list()).toBe('busy')
+      expect(merchant.requests).toHaveLength(3)
+      // They may be about one cart alone.
+      const ofCart = () => kindOf(requestMerchant(context, cart, { id: 'a' }))
+      for (let i = 0; i < 5; i++) expect(await ofCart()).toBe('graphql')
+    },
+  )
 
   it('is not called after three failures in a row, while other operations continue, and is called again soon', async () => {
     let isDown = true

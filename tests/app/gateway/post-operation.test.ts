@@ -11,8 +11,9 @@ const operation = {
   query: 'query channel { channel { id } }',
   hash: '',
   isMutation: false,
-  roots: [{ name: 'channel', isObject: true }],
+  roots: [{ name: 'channel', isObject: true, fields: ['id'] }],
   variables: {},
+  mayCutLists: true,
 }
 
 async function resultOf(status: number, body: string, headers?: Record<string, string>) {
@@ -53,7 +54,10 @@ describe('reading a response', () => {
   })
 
   it('throws a parse error for a body that is not JSON', async () => {
-    expect((await failureOf(200, '<html>')).kind).toBe('parse')
+    const failure = await failureOf(200, '<html>canary')
+    expect(failure.kind).toBe('parse')
+    expect(failure.message).toMatch(/^Parse error/)
+    expect(failure.message).not.toContain('canary')
   })
 
   it('separates refusals by their codes and keeps their messages', async () => {

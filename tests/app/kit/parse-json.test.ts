@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { parseJson, parseJsonObject } from '#app/kit/parse-json.ts'
+import { ExcessiveJsonError, parseJson, parseJsonObject } from '#app/kit/parse-json.ts'
 
 it.each([
   ['{"a":"Soffa"}', { a: 'Soffa' }],
@@ -26,6 +26,36 @@ it('rejects a value that is nested a million deep, without the time of parsing i
   }
   expect(parseJson('['.repeat(100) + ']'.repeat(100))).toBeInstanceOf(Array)
   expect(parseJson(`[${Array(1_000).fill('{"a":[]}').join()}]`)).toHaveLength(1_000)
+})
+
+it('rejects 800 000 values, without the time of parsing them', () => {
+  const keys = Array.from({ length: 800_000 }, (_, number) => `"k${number}":{}`).join()
+  for (const text of [`{${keys}}`, `[${Array(800_000).fill(1).join()}]`]) {
+    const started = performance.now()
+    expect(() => parseJson(text)).toThrow(ExcessiveJsonError)
+    expect(performance.now() - started).toBeLessThan(100)
+  }
+  expect(parseJson(`[${Array(50_000).fill('{"a":",,,"}').join()}]`)).toHaveLength(50_000)
+})
+
+it('cuts texts and lists to their limits, and says so once', () => {
+  const cut: string[] = []
+  const limits = {
+    text: (key: string) => (key === 'long' ? 6 : 3),
+    list: (key: string) => (key === 'many' ? 4 : 2),
+    least: { text: 3, list: 2 },
+    onCut: (key: string) => void cut.push(key),
+  }
+  const parse = (value: object) => parseJson(JSON.stringify(value), limits)
+  expect(parse({ a: 'abcd', long: 'abcdefg', list: ['abcd', 2, 3], many: [1, 2, 3, 4] })).toEqual({
+    a: 'abc',
+    long: 'abcdef',
+    list: ['abc', 2],
+    many: [1, 2, 3, 4],
+  })
+  expect(parse({ a: 'ab😀' })).toEqual({ a: 'ab\ufffd' })
+  expect(parse({ a: 'abc', list: [1, 2] })).toEqual({ a: 'abc', list: [1, 2] })
+  expect(cut).toEqual(['a', 'a'])
 })
 
 it('throws like JSON.parse', () => {
