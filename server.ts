@@ -26,6 +26,7 @@ import { storefront } from '#server/http/storefront.ts'
 import { openLiveStock, type LiveStock } from '#server/process/live-stock.ts'
 import { createLog } from '#server/process/log.ts'
 import { startMerchant, type MerchantProcess } from '#server/process/merchant-process.ts'
+import { findSettingFault } from '#server/process/refused-settings.ts'
 import { openRedis } from '#server/process/redis.ts'
 import { loadOrCreateSecret } from '#server/process/session-secret.ts'
 import { sharedSearchCounts } from '#server/process/shared-search-counts.ts'
@@ -87,7 +88,7 @@ if (isDevelopment) development = await openVite()
 const settings = storefrontConfig(config, merchant?.origin ?? null, signingKey())
 const build = await openApp()
 services = await createServices(build)
-const { handle, refusalPage, isMerchantReachable } = storefront({
+const { handle, refusalPage, isMerchantReachable, findRefusedSettings } = storefront({
   build,
   mode: isDevelopment ? 'development' : 'production',
   config: settings,
@@ -95,6 +96,15 @@ const { handle, refusalPage, isMerchantReachable } = storefront({
   counters: createCounters(redis),
   hashes: isDevelopment ? undefined : fileHashes(clientDir),
 })
+const settingFault = await findSettingFault({
+  config,
+  log,
+  find: () => findRefusedSettings({ requestId: randomUUID(), log }),
+})
+if (settingFault) {
+  await merchant?.close()
+  await endStart(settingFault)
+}
 liveStock = openLiveStockOf(merchant?.origin ?? null)
 host = openHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })
 if (!isDevelopment) documents = openDocuments(build as AppBuild)

@@ -53,6 +53,7 @@ export {
   isMerchantReachable,
   resolveForHost as resolveAddress,
 } from './addresses/resolve-address.server.ts'
+export { findRefusedSettings } from './addresses/refused-settings.server.ts'
 export { routesOf, routesOfScreen } from './routing/route-table.ts'
 /** The host wraps the routes of each language in the guards before it serves them. */
 export const guardRoutes = (routes: ServerBuild['routes']) => withGuard(routes, passMiddleware)

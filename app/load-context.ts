@@ -66,6 +66,14 @@ export interface Refusal {
 /** The part of a context that a merchant request needs when it serves no visitor. */
 export type MerchantContext = Pick<AppLoadContext, 'config' | 'log' | 'requestId' | 'services'>
 
+/** A setting that names something that the merchant does not have. */
+export interface RefusedSetting {
+  variable: 'FALLBACK_CHANNEL_ID' | 'FALLBACK_MARKET_ALIAS' | 'MARKET_GROUP'
+  value: string
+  /** What the merchant has instead, as far as it says so. */
+  valid: readonly string[]
+}
+
 /** What the built app exports for its host beside pages (`entry.server.tsx`). */
 export interface AppEntry {
   /** State of one shop; the host creates it once and passes it with every request. */
@@ -91,6 +99,8 @@ export interface AppEntry {
   ): Record<string, R>
   /** Whether the merchant currently returns the channel, which every page needs. */
   isMerchantReachable(context: MerchantContext): Promise<boolean>
+  /** Settings that the merchant refuses; throws while the merchant does not respond. */
+  findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]>
   /** The script that gives the browser's router the manifest of one language. */
   manifestScript(manifest: object): string
   /** The same routes with the guards of the settings, and with 503 when the merchant is unavailable. */

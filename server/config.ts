@@ -306,6 +306,8 @@ export type Config = Readonly<
     SELLER: z.output<typeof seller> | null
     /** By default off in production. Opens outbox and payment sandbox to other machines. */
     MERCHANT_DEMO: boolean
+    /** Whether `FALLBACK_MARKET_ALIAS` is set: its default may not exist at the merchant. */
+    isFallbackMarketChosen: boolean
     /** No `API_ENDPOINT`: the shop starts the embedded merchant. */
     isMerchantEmbedded: boolean
   }
@@ -344,6 +346,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
     PERSISTED_QUERIES: values.PERSISTED_QUERIES ?? isMerchantEmbedded,
     SELLER: values.SELLER ?? (isMerchantEmbedded ? demoSeller : null),
     MERCHANT_DEMO: values.MERCHANT_DEMO ?? values.NODE_ENV !== 'production',
+    isFallbackMarketChosen: isSet(environment, 'FALLBACK_MARKET_ALIAS'),
     isMerchantEmbedded,
   }
   const fault = contradiction(config)

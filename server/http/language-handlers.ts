@@ -9,7 +9,13 @@ import {
 import type { Request as HostRequest, Response as HostResponse, NextFunction } from 'express'
 
 import type { AddressSettings } from '#app/context.ts'
-import type { HostAddress, AppEntry, MerchantContext, Subresources } from '#app/load-context.ts'
+import type {
+  AppEntry,
+  HostAddress,
+  MerchantContext,
+  RefusedSetting,
+  Subresources,
+} from '#app/load-context.ts'
 
 import { hashesFor, integrityOf, type FileHashes } from './file-hashes.ts'
 import { firstScript, importMap } from './first-script.ts'
@@ -41,6 +47,8 @@ export interface LanguageHandlers {
   resolve(request: Request, context: AppLoadContext): Promise<HostAddress & PageHandler>
   /** Whether the merchant returns the data that every page needs. */
   isMerchantReachable(context: MerchantContext): Promise<boolean>
+  /** Settings that the merchant refuses; throws while the merchant does not respond. */
+  findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]>
   /** A script of one language; null for an unknown path. */
   scriptAt(path: string): Promise<{ text: string; cacheControl: string } | null>
 }
@@ -88,6 +96,9 @@ export function languageHandlers(
     },
     async isMerchantReachable(context) {
       return (await currentBuild()).entry.module.isMerchantReachable(context)
+    },
+    async findRefusedSettings(context) {
+      return (await currentBuild()).entry.module.findRefusedSettings(context)
     },
     async scriptAt(path) {
       const language = languageOfScript(path)

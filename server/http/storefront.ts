@@ -14,6 +14,7 @@ import onHeaders from 'on-headers'
 import { createFairQueue } from '#app/kit/fair-queue.ts'
 import { networkOf } from '#app/kit/network.ts'
 import type { CookieJar, Log, StorefrontConfig, Counters } from '#app/context.ts'
+import type { RefusedSetting } from '#app/load-context.ts'
 
 import { allowSources } from './allow-sources.ts'
 import {
@@ -60,6 +61,8 @@ export interface Storefront {
   refusalPage: RefusalPage
   /** Requests from the merchant the data that every page needs, as pages do. */
   isMerchantReachable(visit: { requestId: string; log: Log }): Promise<boolean>
+  /** Asks the merchant about the settings that only it can refuse; throws while it does not respond. */
+  findRefusedSettings(visit: { requestId: string; log: Log }): Promise<RefusedSetting[]>
 }
 
 /**
@@ -182,6 +185,7 @@ export function storefront({
       serve(request, response, next).catch(next)
     },
     isMerchantReachable: (visit) => handlers.isMerchantReachable({ config, services, ...visit }),
+    findRefusedSettings: (visit) => handlers.findRefusedSettings({ config, services, ...visit }),
     async refusalPage(request, response, status) {
       const { clientAddress } = response.locals
       response.locals.hasTurn ??= await turns.take(clientAddress, request.method, response)

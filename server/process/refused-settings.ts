@@ -1,0 +1,60 @@
+import type { Logger } from 'pino'
+
+import type { RefusedSetting } from '#app/load-context.ts'
+import type { Config } from '#server/config.ts'
+
+/** Time between two questions to a merchant that does not respond. */
+const retryMs = 10_000
+
+export interface SettingsCheck {
+  config: Pick<Config, 'isFallbackMarketChosen'>
+  log: Logger
+  /** Asks the merchant; throws while it does not respond. */
+  find: () => Promise<RefusedSetting[]>
+  retryAfterMs?: number
+}
+
+/**
+ * Asks the merchant once whether what the settings name exists. A merchant that does not respond stops no start: it
+ * is asked again in the background, and then the log has the line.
+ *
+ * @returns one line about a setting that the merchant refuses, or null
+ */
+export async function findSettingFault(check: SettingsCheck): Promise<string | null> {
+  try {
+    return await faultOf(check)
+  } catch {
+    check.log.warn('the merchant does not respond, so its channel and markets are not known yet')
+    retryLater(check)
+    return null
+  }
+}
+
+function retryLater(check: SettingsCheck): void {
+  const retry = async () => {
+    const fault = await faultOf(check)
+    if (fault) check.log.error(fault)
+    else check.log.info('the merchant has the channel and the markets of the settings')
+  }
+  setTimeout(
+    () => void retry().catch(() => retryLater(check)),
+    check.retryAfterMs ?? retryMs,
+  ).unref()
+}
+
+async function faultOf({ find, config }: SettingsCheck): Promise<string | null> {
+  const refused = (await find()).find(
+    ({ variable }) => variable !== 'FALLBACK_MARKET_ALIAS' || config.isFallbackMarketChosen,
+  )
+  if (!refused) return null
+  const { variable, value, valid } = refused
+  const others =
+    valid.length > 0 ? `. It has ${valid.join(', ')}. For example ${variable}=${valid[0]}` : ''
+  return `${variable}: the merchant has no ${nouns[variable]} ${JSON.stringify(value)}${others}`
+}
+
+const nouns: Record<RefusedSetting['variable'], string> = {
+  FALLBACK_CHANNEL_ID: 'channel',
+  FALLBACK_MARKET_ALIAS: 'market',
+  MARKET_GROUP: 'market in the group',
+}
