@@ -1,4 +1,6 @@
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
+import { hour, minute } from '#app/kit/time.ts'
 
 export const subscribeDocument = graphql(`
   mutation subscribeToNewsletter(
@@ -18,15 +20,15 @@ export const subscribeDocument = graphql(`
   }
 `)
 
-/** Ends the subscription of a mail's link; false for a token that the merchant has not made. */
-export const unsubscribeDocument = graphql(`
-  mutation unsubscribeFromNewsletter(
+/** Ends the newsletter or the alerts of a mail's link; false for a token that the merchant has not made. */
+export const endSubscriptionDocument = graphql(`
+  mutation endSubscription(
     $token: String!
     $channelId: String
     $languageId: String
     $marketId: String
   ) {
-    unsubscribeFromNewsletter(
+    endSubscription(
       token: $token
       channelId: $channelId
       languageId: $languageId
@@ -35,7 +37,7 @@ export const unsubscribeDocument = graphql(`
   }
 `)
 
-/** Confirms the address of a mail's link; false for a token that the merchant has not made. */
+/** Confirms the address of a mail's link; false for a token that the merchant has not made, and for one that has ended. */
 export const confirmDocument = graphql(`
   mutation confirmSubscription(
     $token: String!
@@ -51,3 +53,17 @@ export const confirmDocument = graphql(`
     )
   }
 `)
+
+export const confirmsAddressesDocument = graphql(`
+  query confirmsAddresses($channelId: String, $languageId: String, $marketId: String) {
+    confirmsAddresses(channelId: $channelId, languageId: $languageId, marketId: $marketId)
+  }
+`)
+
+/** Changes only with another merchant, and a page does without it. */
+cacheResponses(confirmsAddressesDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: 1 * hour,
+  isSameForCustomers: true,
+  callClass: 'area',
+})

@@ -48,7 +48,7 @@ export function NewsletterForm({ email, refusal = null, returnTo }: NewsletterFo
     <div ref={container} className={styles.signup} tabIndex={-1}>
       {result?.ok ? (
         <Notice kind="good" role="status">
-          {t('newsletter.done')}
+          {t(result.isConfirmedByMail ? 'newsletter.confirm' : 'newsletter.done')}
         </Notice>
       ) : (
         <fetcher.Form

@@ -5,7 +5,13 @@ import { z } from '#app/kit/zod.ts'
 export type NewsletterError = 'email' | 'refused' | 'tooMany' | 'failed'
 
 /** The response to the form; a refusal returns the typed address. */
-export type NewsletterResult = { ok: true } | ({ ok: false } & NewsletterRefusal)
+export type NewsletterResult =
+  | {
+      ok: true
+      /** The merchant asks by mail whether the address is the shopper's. */
+      isConfirmedByMail: boolean
+    }
+  | ({ ok: false } & NewsletterRefusal)
 
 export interface NewsletterRefusal {
   reason: NewsletterError

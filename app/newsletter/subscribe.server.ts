@@ -5,6 +5,7 @@ import { hour } from '#app/kit/time.ts'
 import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { confirmsAddresses } from './confirms-addresses.server.ts'
 import { subscribeDocument } from './newsletter-documents.server.ts'
 import { newsletterForm, type NewsletterError, type NewsletterResult } from './newsletter-result.ts'
 
@@ -31,7 +32,8 @@ export async function subscribe(visit: Visit, form: FormData): Promise<Newslette
       { email: submission.value.email, tags: ['shop'] },
     )
     // The merchant does not say why not (merchant API 9).
-    return subscribeToNewsletter ? { ok: true } : refuse('refused')
+    if (!subscribeToNewsletter) return refuse('refused')
+    return { ok: true, isConfirmedByMail: await confirmsAddresses(visit) }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     const refusal = refusalOf(error)

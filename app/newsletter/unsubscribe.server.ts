@@ -2,7 +2,7 @@ import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { confirmDocument, unsubscribeDocument } from './newsletter-documents.server.ts'
+import { confirmDocument, endSubscriptionDocument } from './newsletter-documents.server.ts'
 
 /** What the link of a mail is about: to end the newsletter or alerts, or to confirm an address. */
 export type MailTopic = 'unsubscribe' | 'alerts' | 'confirm'
@@ -31,7 +31,7 @@ export async function followMailLink(
     const isDone =
       topic === 'confirm'
         ? (await requestMerchant(guest, confirmDocument, { token })).confirmSubscription
-        : (await requestMerchant(guest, unsubscribeDocument, { token })).unsubscribeFromNewsletter
+        : (await requestMerchant(guest, endSubscriptionDocument, { token })).endSubscription
     return isDone ? 'ended' : 'unknown'
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error

@@ -13,5 +13,6 @@ export type FlashNotice =
   | 'stockAlertRequested'
   | 'priceAlertRequested'
   | 'subscribed'
+  | 'confirmSubscription'
   | 'unsubscribed'
   | 'consentSaved'

@@ -7,10 +7,8 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { accountTables, createAccounts } from './accounts/accounts.ts'
-import { createPriceAlerts } from './accounts/price-alert/price-alerts.ts'
-import { createStockAlerts } from './accounts/stock-alert/stock-alerts.ts'
-import { priceAlertTables } from './accounts/customer/price-alert.store.ts'
-import { stockAlertTables } from './accounts/customer/stock-alert.store.ts'
+import { createAlerts } from './accounts/alert/alerts.ts'
+import { alertTables, priceAlertTables, stockAlertTables } from './accounts/customer/alert.store.ts'
 import { deriveAuthKeys } from './accounts/auth/auth-keys.ts'
 import { createScryptHasher, type PasswordHasher } from './accounts/auth/password-hasher.ts'
 import { createCatalogueHandle } from './catalogue/catalogue-handle.ts'
@@ -126,7 +124,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     onPasswordGuessing: options.onPasswordGuessing,
     removeFromOrders: commerce.removeCustomerFromOrders,
   })
-  const alertOptions = {
+  const alerts = createAlerts({
     db,
     currentCatalogue,
     stock,
@@ -135,9 +133,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     unsubscribeKey: deriveAuthKeys(secrets.auth).unsubscribe,
     intervalMs: options.alertIntervalMs,
     report,
-  }
-  const stockAlerts = createStockAlerts(alertOptions)
-  const priceAlerts = createPriceAlerts(alertOptions)
+  })
   const content = createContent({
     db,
     now,
@@ -151,8 +147,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     ...catalogueModules(content.findMovedPath),
     ...commerce.modules,
     ...accounts.modules,
-    stockAlerts.module,
-    priceAlerts.module,
+    alerts.module,
     ...content.modules,
   ]
   const graphql = createMerchantGraphql({
@@ -213,8 +208,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     async close() {
       images.stopPreparing()
       await initialDataWritten
-      stockAlerts.close()
-      priceAlerts.close()
+      alerts.close()
       commerce.close()
       await images.close()
       catalogueHandle.close()
@@ -232,5 +226,6 @@ function openShopDatabase(path: string): Database {
   migrate(db, 'reviews', [reviewTables])
   migrate(db, 'stock alerts', [stockAlertTables])
   migrate(db, 'price alerts', [priceAlertTables])
+  migrate(db, 'alerts', [alertTables])
   return db
 }

@@ -14,6 +14,7 @@ const publicFields = [
   'getMenuAtLocation',
   'listPageInfo',
   'comparesSeenAmounts',
+  'confirmsAddresses',
   'offersPriceAlerts',
   'product',
   'products',

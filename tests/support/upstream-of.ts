@@ -36,7 +36,7 @@ const operations: Readonly<Record<string, Upstream>> = {
   monitorProductAvailability: 'customer',
   monitorProductPrice: 'customer',
   subscribeToNewsletter: 'customer',
-  unsubscribeFromNewsletter: 'customer',
+  endSubscription: 'customer',
   confirmSubscription: 'customer',
   requestPasswordReset: 'customer',
   commitReset: 'customer',

@@ -11,19 +11,19 @@ interface NewsletterPageProps {
   email: string | undefined
   returnTo: string
   refusal: NewsletterRefusal | null
-  /** Sent just now, without scripts. */
-  isSubscribed: boolean
+  /** Of a form that was sent just now, without scripts. */
+  notice: 'subscribed' | 'confirmSubscription' | null
 }
 
 /** The page of the signup, for visitors without scripts. */
-export function NewsletterPage({ email, returnTo, refusal, isSubscribed }: NewsletterPageProps) {
+export function NewsletterPage({ email, returnTo, refusal, notice }: NewsletterPageProps) {
   const { t } = useTranslation('common')
   return (
     <div className={styles.page}>
       <h1>{t('newsletter.title')}</h1>
-      {isSubscribed && !refusal ? (
+      {notice && !refusal ? (
         <Notice kind="good" role="status">
-          {t('newsletter.done')}
+          {t(notice === 'subscribed' ? 'newsletter.done' : 'newsletter.confirm')}
         </Notice>
       ) : (
         <>

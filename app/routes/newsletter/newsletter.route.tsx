@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     email: visit.signedIn?.email ?? undefined,
     returnTo: sameOriginPath(from) ?? href(visit, 'home'),
-    notice: takeFlashNotice(visit.cookies, ['subscribed']),
+    notice: takeFlashNotice(visit.cookies, ['subscribed', 'confirmSubscription']),
     head: screenHead(visit, 'newsletter', { title }),
   }
 }
@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   flash(visit.cookies, 'newsletter:subscribe')
   if (form.has('stay')) return data({ ...result, returnTo })
-  flashNotice(visit.cookies, 'subscribed')
+  flashNotice(visit.cookies, result.isConfirmedByMail ? 'confirmSubscription' : 'subscribed')
   return seeOther(`${href(visit, 'newsletter')}?${new URLSearchParams({ returnTo }).toString()}`)
 }
 
@@ -78,13 +78,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 export default function NewsletterRoute() {
   const page = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof clientAction>()
-  const isSubscribed = useFlashNotice(page) !== null
+  const notice = useFlashNotice(page)
   return (
     <NewsletterPage
       email={page.email}
       returnTo={refusal?.returnTo ?? page.returnTo}
       refusal={refusal?.ok === false ? refusal : null}
-      isSubscribed={isSubscribed}
+      notice={notice}
     />
   )
 }

@@ -41,6 +41,7 @@ const addressesOf = (secret: string) => [
   `/angra-avtal?statement=${secret}`,
   `/angra-avtal?order=${secret}`,
   `/newsletter/unsubscribe?token=${secret}`,
+  `/newsletter/confirm?token=${secret}`,
 ]
 
 it('neither process writes what opens private data or was typed', async () => {

@@ -17,6 +17,8 @@ export interface PriceAlertFormProps {
   price: Price
   /** Email address of a logged-in customer. */
   email: string | null
+  /** The merchant asks an address by mail before it sends it a second one. */
+  confirmsAddresses: boolean
   posted: FormResult | null
   /** Sent just now, without scripts. */
   wasRequested: boolean
@@ -27,6 +29,7 @@ export function PriceAlertForm({
   productId,
   price,
   email,
+  confirmsAddresses,
   posted,
   wasRequested,
 }: PriceAlertFormProps) {
@@ -39,7 +42,8 @@ export function PriceAlertForm({
     <div {...container} id="price-alert" className={styles.alert}>
       {(result?.ok ?? wasRequested) ? (
         <Notice kind="good" role="status">
-          {t('priceAlert.requested')}
+          <p>{t('priceAlert.requested')}</p>
+          {confirmsAddresses && !email ? <p>{t('alert.confirm')}</p> : null}
         </Notice>
       ) : (
         <details open={result !== null}>

@@ -48,6 +48,8 @@ interface ProductPageProps {
   email: string | null
   /** The merchant mails shoppers when a price is lower. */
   hasPriceAlerts: boolean
+  /** The merchant asks by mail before the second of its mails about products. */
+  confirmsAddresses: boolean
 }
 
 /** Gallery and buying box side by side; below them description, specification, reviews, related products. */
@@ -66,6 +68,7 @@ export function ProductPage({
   reviewer,
   email,
   hasPriceAlerts,
+  confirmsAddresses,
 }: ProductPageProps) {
   const { t } = useTranslation('catalogue')
   const product = useLiveStock(loaded)
@@ -94,6 +97,7 @@ export function ProductPage({
             payment={payment}
             alert={{
               email,
+              confirmsAddresses,
               posted: refused.alert,
               wasRequested: notice === 'stockAlertRequested',
             }}
@@ -101,6 +105,7 @@ export function ProductPage({
               hasPriceAlerts || refused.priceAlert
                 ? {
                     email,
+                    confirmsAddresses,
                     posted: refused.priceAlert,
                     wasRequested: notice === 'priceAlertRequested',
                   }

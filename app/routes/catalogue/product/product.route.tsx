@@ -11,6 +11,7 @@ import { offersPriceAlerts } from '#app/catalogue/price/price-alerts.server.ts'
 import type { Product } from '#app/catalogue/product/product.ts'
 import { findProduct } from '#app/catalogue/product/product.server.ts'
 import type { ReviewQuery } from '#app/catalogue/product/read-reviews.server.ts'
+import { confirmsAddresses } from '#app/newsletter/confirms-addresses.server.ts'
 import { productStructuredData } from '#app/catalogue/product/product-structured-data.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { isLanguageCode } from '#app/i18n/languages.ts'
@@ -44,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url)
   const pathOf = async (path: string) => (await findProduct(visit, lastSegment(path)))?.product.path
   const exists = async (path: string) => (await pathOf(path)) !== undefined
-  const priceAlerts = offersPriceAlerts(visit)
+  const [priceAlerts, confirmation] = [offersPriceAlerts(visit), confirmsAddresses(visit)]
   const found = await findProduct(visit, aliasOf(args.params), {
     reviews: readReviewQuery(url.searchParams),
     skuId: Number(url.searchParams.get('sku')) || undefined,
@@ -71,6 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
     reviewer: reviewerOf(visit),
     email: visit.signedIn?.isImpersonated ? null : (visit.signedIn?.email ?? null),
     hasPriceAlerts: await priceAlerts,
+    confirmsAddresses: await confirmation,
     hasPublicPrices: visit.hasPublicPrices,
     payment: paymentMethodsMessage(visit.market.country.code),
     head: screenHead(visit, 'product', {
@@ -150,6 +152,7 @@ export default function ProductScreen() {
       reviewer={reviewer}
       email={email}
       hasPriceAlerts={page.hasPriceAlerts}
+      confirmsAddresses={page.confirmsAddresses}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
 
+import { findBuyableSkus } from '#app/catalogue/product/product.server.ts'
 import { monitorAvailabilityDocument } from '#app/catalogue/stock/stock-alert-documents.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
@@ -13,9 +14,9 @@ import { alertWait } from './alert-limits.server.ts'
 import type { FormResult } from './form-result.ts'
 import { stockAlertForm, type StockAlertError } from './stock-alert-fields.ts'
 
-const statusOf = { tooMany: 429, failed: 503 } as const
+const statusOf = { inStock: 422, tooMany: 429, failed: 503 } as const
 
-/** Requests a mail of the merchant when a sku is in stock again. */
+/** Requests a mail of the merchant when a sku is in stock again, which it may be since the page was loaded. */
 export async function requestStockAlert(visit: Visit, alias: string, form: FormData) {
   const submission = parseForm(form, stockAlertForm)
   const refuse = (error: keyof typeof statusOf & StockAlertError, headers?: HeadersInit) => {
@@ -34,7 +35,8 @@ export async function requestStockAlert(visit: Visit, alias: string, form: FormD
   if (wait !== null) return refuse('tooMany', { 'Retry-After': String(wait) })
   try {
     const result = await requestMerchant(visit, monitorAvailabilityDocument, { email, skuId: sku })
-    if (!result.monitorProductAvailability) return refuse('failed')
+    if (!result.monitorProductAvailability)
+      return refuse((await isInStock(visit, alias, sku)) ? 'inStock' : 'failed')
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     visit.log.warn({ err: error }, 'stock alert not requested')
@@ -43,4 +45,9 @@ export async function requestStockAlert(visit: Visit, alias: string, form: FormD
   if (form.has('stay')) return data({ alert: { ok: true } as FormResult })
   flashNotice(visit.cookies, 'stockAlertRequested')
   throw seeOther(`${href(visit, 'product', { alias })}#stock-alert`)
+}
+
+async function isInStock(visit: Visit, alias: string, skuId: number): Promise<boolean> {
+  const skus = await findBuyableSkus(visit, alias)
+  return skus.ok && skus.value.some(({ id, available }) => id === skuId && available > 0)
 }

@@ -2,7 +2,7 @@ import { emailAddress } from '#app/kit/email-address.ts'
 import { z } from '#app/kit/zod.ts'
 
 /** Keys of `alert.errors` in the words of the product page. */
-export type StockAlertError = 'email' | 'size' | 'tooMany' | 'failed'
+export type StockAlertError = 'email' | 'size' | 'inStock' | 'tooMany' | 'failed'
 
 const size = { error: 'size' as const }
 

@@ -8,10 +8,12 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
 import { errorIn, typedIn, type FormResult } from './form-result.ts'
+import { buyRowId } from './buy-bar.tsx'
 import styles from './stock-alert-form.module.css'
 import type { StockAlertError } from './stock-alert-fields.ts'
 import { useSmallForm } from './use-small-form.ts'
 import { StayField } from '#app/ui/form/stay-field.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
 export interface StockAlertFormProps {
   /** Those that are sold out. */
@@ -20,6 +22,8 @@ export interface StockAlertFormProps {
   isFolded: boolean
   /** Email address of a logged-in customer. */
   email: string | null
+  /** The merchant asks an address by mail before it sends it a second one. */
+  confirmsAddresses: boolean
   posted: FormResult | null
   /** Sent just now, without scripts. */
   wasRequested: boolean
@@ -27,14 +31,15 @@ export interface StockAlertFormProps {
 
 /** Requests one mail when a sold-out sku can be bought again. */
 export function StockAlertForm(props: StockAlertFormProps) {
-  const { skus, isFolded, email, posted, wasRequested } = props
+  const { skus, isFolded, email, confirmsAddresses, posted, wasRequested } = props
   const { t } = useTranslation('product')
   const id = useId()
   const { fetcher, container, result } = useSmallForm('alert', posted)
-  if (skus.length === 0) return null
+  const fault = errorIn(result)
+  const inStock = fault === 'inStock' ? typedIn(result, 'sku') : null
+  if (skus.length === 0 && inStock === null) return null
   const [only] = skus.length === 1 ? skus : []
   const title = t(isFolded ? 'alert.sizes' : 'alert.title')
-  const fault = errorIn(result)
   const errorOf = (field: string) => {
     const code = errorIn(result, field)
     return code ? t(`alert.errors.${code as StockAlertError}`) : undefined
@@ -82,7 +87,13 @@ export function StockAlertForm(props: StockAlertFormProps) {
     <div {...container} id="stock-alert" className={styles.alert}>
       {(result?.ok ?? wasRequested) ? (
         <Notice kind="good" role="status">
-          {t('alert.requested')}
+          <p>{t('alert.requested')}</p>
+          {confirmsAddresses && !email ? <p>{t('alert.confirm')}</p> : null}
+        </Notice>
+      ) : inStock !== null ? (
+        <Notice kind="good" role="alert">
+          <p>{t('alert.errors.inStock')}</p>
+          <Link to={`?sku=${inStock}#${buyRowId}`}>{t('alert.buy')}</Link>
         </Notice>
       ) : isFolded ? (
         <details open={result !== null}>

@@ -12,9 +12,8 @@ import {
   type Gender,
 } from './customer.store.ts'
 import { deleteAlertAddress } from './alert-address.store.ts'
-import { deletePriceAlerts } from './price-alert.store.ts'
-import { deleteStockAlerts } from './stock-alert.store.ts'
-import { subscribe, unsubscribe, type NewsletterDeps } from './newsletter.store.ts'
+import type { MailLinkDeps } from './confirmation.ts'
+import { subscribe, unsubscribe } from './newsletter.store.ts'
 
 export interface UserInput {
   address?: AddressInput | null
@@ -37,7 +36,7 @@ const maxPersonalIdLength = 1000
  * number is stored as typed; it is validated when an order is placed with it.
  */
 export function updateCustomer(
-  newsletter: NewsletterDeps,
+  newsletter: MailLinkDeps,
   customer: Customer,
   input: UserInput,
   { language, nowMs }: { language: LanguageCode; nowMs: number },
@@ -78,8 +77,6 @@ export function deleteCustomer(
     if (!customer) return false
     removeFromOrders(customerId)
     unsubscribe(db, customer.email)
-    deleteStockAlerts(db, customer.email)
-    deletePriceAlerts(db, customer.email)
     deleteAlertAddress(db, customer.email)
     deleteMailTo(db, customer.email)
     deleteCustomerRow(db, customerId)

@@ -8,20 +8,15 @@ import type { Resolvers } from '../../graphql/module.ts'
 import { deleteCustomer, updateCustomer, type UserInput } from './customer-changes.ts'
 import { findCustomer } from './customer.store.ts'
 import { isEmail, normalizeEmail } from './email.rules.ts'
-import { confirmAddress, confirmAlerts, endAlerts, endAlertsOf } from './alert-address.store.ts'
-import {
-  confirmNewsletter,
-  confirmSubscription,
-  subscribe,
-  unsubscribe,
-  type NewsletterDeps,
-} from './newsletter.store.ts'
-import { readUnsubscribeToken } from './unsubscribe-token.ts'
+import { confirmAlerts, endAlerts, endAlertsOf } from './alert-address.store.ts'
+import { readConfirmation, type MailLinkDeps } from './confirmation.ts'
+import { confirmSubscription, subscribe, unsubscribe } from './newsletter.store.ts'
+import { readMailToken } from './mail-token.ts'
 import { userType } from './user-type.ts'
 
 /** @param removeFromOrders removes a deleted customer from their orders */
 export function customerResolvers(
-  newsletter: NewsletterDeps,
+  newsletter: MailLinkDeps,
   now: () => number,
   removeFromOrders: (customerId: number) => void,
 ): Resolvers {
@@ -31,6 +26,9 @@ export function customerResolvers(
 
   return {
     GeinsMerchantApiQuery: {
+      /** A new address gets a question by mail, before anything else. */
+      confirmsAddresses: () => true,
+
       getUser(_, args: MarketLocaleArgs, context) {
         const customer = customerOf(context)
         return customer && userType(db, customer, marketLocaleOf(args))
@@ -67,24 +65,25 @@ export function customerResolvers(
       },
 
       /** Ends what the link of a mail is about; false for a text that is no token. A link works again and again. */
-      unsubscribeFromNewsletter(_, { token }: { token: string }) {
-        const content = readUnsubscribeToken(newsletter.unsubscribeKey, token)
+      endSubscription(_, { token }: { token: string }) {
+        const content = readMailToken(newsletter.unsubscribeKey, token)
         if (content === null || content.startsWith('confirm-')) return false
         if (content.startsWith(endAlerts)) endAlertsOf(db, content.slice(endAlerts.length))
         else unsubscribe(db, content)
         return true
       },
 
-      /** Confirms the address to which the link of a mail was sent; false for a text that is no such token. */
+      /**
+       * Confirms the address to which the link of a mail was sent; false for a text that is no such token, for a link
+       * that is too old, and where what it is about has ended.
+       */
       confirmSubscription(_, args: MarketLocaleArgs & { token: string }) {
-        const content = readUnsubscribeToken(newsletter.unsubscribeKey, args.token) ?? ''
-        const email = content.slice(content.indexOf(':') + 1)
+        const confirmation = readConfirmation(newsletter.unsubscribeKey, args.token, now())
+        if (!confirmation) return false
+        const { topic, email } = confirmation
+        if (topic === 'alerts') return confirmAlerts(db, email, now())
         const language = marketLocaleOf(args).language.code
-        if (content.startsWith(confirmNewsletter))
-          confirmSubscription(newsletter, { email, language }, now())
-        else if (content.startsWith(confirmAlerts)) confirmAddress(db, email, now())
-        else return false
-        return true
+        return confirmSubscription(newsletter, { email, language }, now())
       },
     },
   }

@@ -1,10 +1,10 @@
 /** Newsletter subscriptions of customers and guests, in one list. */
 import type { LanguageCode } from '../../channel/markets.ts'
-import { confirmationMail } from '../../mail/confirmation-mail.ts'
 import { newsletterWelcomeMail } from '../../mail/newsletter-welcome-mail.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { transaction, type Database } from '../../store/database.ts'
-import { createUnsubscribeToken } from './unsubscribe-token.ts'
+import { askToConfirm, confirmationMs, type MailLinkDeps } from './confirmation.ts'
+import { createMailToken } from './mail-token.ts'
 
 export const newsletterTables = `
 CREATE TABLE newsletter_subscriber (
@@ -19,19 +19,6 @@ export const newsletterConfirmationTables = `
 ALTER TABLE newsletter_subscriber ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 1;
 `
 
-/** What the token of a link begins with, before the address. */
-export const confirmNewsletter = 'confirm-newsletter:'
-/** A subscription that is not confirmed in this time ends. */
-const confirmationMs = 30 * 86_400_000
-
-export interface NewsletterDeps {
-  db: Database
-  /** Origin of the storefront, which has the page of the links. */
-  publicOrigin: string
-  /** Encrypts the tokens of the links. */
-  unsubscribeKey: Buffer
-}
-
 interface Subscription {
   /** Normalized. */
   email: string
@@ -44,10 +31,11 @@ interface Subscription {
  * already adds new tags and sends nothing.
  */
 export function subscribe(
-  { db, publicOrigin, unsubscribeKey }: NewsletterDeps,
+  deps: MailLinkDeps,
   { email, tags, language }: Subscription,
   nowMs: number,
 ): void {
+  const { db } = deps
   transaction(db, () => {
     db.prepare('DELETE FROM newsletter_subscriber WHERE confirmed = 0 AND at < ?').run(
       nowMs - confirmationMs,
@@ -58,32 +46,33 @@ export function subscribe(
     const isAsked = db
       .prepare('SELECT 1 FROM newsletter_subscriber WHERE email = ? AND confirmed = 0')
       .get(email)
-    if (!isAsked) return
-    const token = createUnsubscribeToken(unsubscribeKey, confirmNewsletter + email)
-    const facts = { recipient: email, language, publicOrigin, token, topic: 'newsletter' as const }
-    sendMail(db, confirmationMail(facts, nowMs), nowMs)
+    if (isAsked) askToConfirm(deps, { topic: 'newsletter', email, language }, nowMs)
   })
 }
 
-/** Confirms a subscription and sends the welcome, at most one a day; a link that is used again sends nothing. */
+/**
+ * Confirms a subscription and sends the welcome, at most one a day; a link that is used again sends nothing. False for
+ * an address that does not subscribe, as after the end of its subscription.
+ */
 export function confirmSubscription(
-  { db, publicOrigin, unsubscribeKey }: NewsletterDeps,
+  { db, publicOrigin, unsubscribeKey }: MailLinkDeps,
   { email, language }: Pick<Subscription, 'email' | 'language'>,
   nowMs: number,
-): void {
-  transaction(db, () => {
+): boolean {
+  return transaction(db, () => {
     const { changes } = db
       .prepare('UPDATE newsletter_subscriber SET confirmed = 1 WHERE email = ? AND confirmed = 0')
       .run(email)
-    if (changes === 0) return
+    if (changes === 0) return isSubscribed(db, email)
     const mail = newsletterWelcomeMail({
       recipient: email,
       language,
       publicOrigin,
-      token: createUnsubscribeToken(unsubscribeKey, email),
+      token: createMailToken(unsubscribeKey, email),
       subjectKey: `${email} ${new Date(nowMs).toISOString().slice(0, 10)}`,
     })
     sendMail(db, mail, nowMs)
+    return true
   })
 }
 

@@ -161,7 +161,7 @@ describe('a deleted account', () => {
     expect(asked.data.monitorProductPrice).toBe(true)
     await shop.request('mutation { deleteUser }', {}, token)
     const db = openDatabase(`${shop.dataDir}/shop.db`)
-    expect(db.prepare('SELECT email FROM price_alert').all()).toEqual([])
+    expect(db.prepare('SELECT email FROM alert').all()).toEqual([])
     db.close()
   })
 

@@ -1,4 +1,4 @@
-/** When a shopper who asked for it is told that a price is lower. */
+/** When a shopper who asked for it is told that a price is lower, or a sku in stock. */
 
 /**
  * The price that a later one has to be below, in minor units: what the shopper saw, or the current price if that is
@@ -12,14 +12,15 @@ export function askedMinor(shown: number | null | undefined, currentMinor: numbe
 }
 
 /**
- * Whether the requests of a product for prices up to `highestAskedMinor` contain one that is answered by a mail now.
- * A product that is sold out waits: its mail would lead to a page that sells nothing.
+ * Whether one of the alerts about a subject is answered by a mail now, those about a price up to `askedMinor`. What is
+ * sold out waits: its mail would lead to a page that sells nothing.
  *
  * @param currentMinor null where the market does not sell the product
  */
-export function isLowerThanAsked(
+export function isDue(
+  { kind, askedMinor }: { kind: 'stock' | 'price'; askedMinor: number },
   { currentMinor, pieces }: { currentMinor: number | null; pieces: number },
-  highestAskedMinor: number,
 ): boolean {
-  return currentMinor !== null && pieces > 0 && currentMinor < highestAskedMinor
+  if (pieces <= 0) return false
+  return kind === 'stock' || (currentMinor !== null && currentMinor < askedMinor)
 }

@@ -1,4 +1,4 @@
-/** The token of the links that end a subscription to the newsletter. */
+/** The token of a link in a mail, by which its reader confirms an address, or ends such mails. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 const algorithm = 'aes-256-gcm'
@@ -6,18 +6,18 @@ const ivLength = 12
 const tagLength = 16
 
 /**
- * A token for an address. It is encrypted, because a URL is in histories and logs, and it does not expire: a reader may
- * unsubscribe with any mail that they ever got.
+ * A token for what a link is about, with the address. It is encrypted, because a URL is in histories and logs, and does
+ * not expire by itself: a reader may unsubscribe with any mail that they ever got.
  */
-export function createUnsubscribeToken(key: Buffer, email: string): string {
+export function createMailToken(key: Buffer, about: string): string {
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv(algorithm, key, iv)
-  const content = Buffer.concat([cipher.update(email, 'utf8'), cipher.final()])
+  const content = Buffer.concat([cipher.update(about, 'utf8'), cipher.final()])
   return Buffer.concat([iv, content, cipher.getAuthTag()]).toString('base64url')
 }
 
-/** The address of a token; null for any other text. */
-export function readUnsubscribeToken(key: Buffer, token: string): string | null {
+/** What a token is about; null for any other text. */
+export function readMailToken(key: Buffer, token: string): string | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length <= ivLength + tagLength) return null
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength))

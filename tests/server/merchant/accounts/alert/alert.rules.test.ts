@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  askedMinor,
-  isLowerThanAsked,
-} from '#server/merchant/accounts/price-alert/price-alert.rules.ts'
+import { askedMinor, isDue } from '#server/merchant/accounts/alert/alert.rules.ts'
 
 test.each<[string, number | null | undefined, number, number]>([
   ['the shown price is the current one', 899, 89_900, 89_900],
@@ -26,5 +23,12 @@ test.each<[string, number | null, number, number, boolean]>([
   ['is lower, but the product is sold out', 79_900, 0, 89_900, false],
   ['is not for this market', null, 3, 89_900, false],
 ])('a price that %s', (_, currentMinor, pieces, asked, isLower) => {
-  expect(isLowerThanAsked({ currentMinor, pieces }, asked)).toBe(isLower)
+  expect(isDue({ kind: 'price', askedMinor: asked }, { currentMinor, pieces })).toBe(isLower)
+})
+
+test.each([
+  ['has pieces', 1, true],
+  ['is sold out', 0, false],
+])('a sku that %s, whatever it costs', (_, pieces, isBack) => {
+  expect(isDue({ kind: 'stock', askedMinor: 0 }, { currentMinor: 79_900, pieces })).toBe(isBack)
 })

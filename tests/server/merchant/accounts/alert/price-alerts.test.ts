@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
+import {
+  alertTables,
+  priceAlertTables,
+  stockAlertTables,
+} from '#server/merchant/accounts/customer/alert.store.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
+import { migrate } from '#server/merchant/store/migrate.ts'
 import type { CatalogueSink, ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 import { openTestMerchant, fillCatalogue } from '#tests/server/merchant/graphql/test-merchant.ts'
 import { inEveryMarket, putSmallCatalogue, product } from '../../catalogue/small-catalogue.ts'
+import { follow } from './mail-link.ts'
 
 type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
 
@@ -157,24 +164,63 @@ test('an invalid address, an unknown product and one that the market does not se
   )
 })
 
-test('requests end with their product, and after a year', async () => {
+test('requests end after a year, and survive that their product is not sold for a while', async () => {
   await using merchant = await openTestMerchant({ options })
   const productId = await idOf(merchant, 'soffbord')
   expect(await ask(merchant, { productId })).toBe(true)
   const db = openDatabase(`${merchant.dataDir}/shop.db`)
-  const left = () => db.prepare('SELECT product_id FROM price_alert').all().length
+  const left = () => db.prepare('SELECT subject_id FROM alert').all().length
   try {
+    fillCatalogue(merchant.cataloguePath, (sink) => {
+      sink.putProduct(product('lindo-green', { sv: 'Lindö' }))
+    })
     merchant.clock.now = new Date('2027-11-19T12:00:00Z')
     await afterCheck(merchant)
     expect(left()).toBe(1)
     merchant.clock.now = new Date('2027-11-20T12:00:01Z')
     await expect.poll(left).toBe(0)
-
-    db.prepare(
-      `INSERT INTO price_alert SELECT 987654, 'se', 'eva@example.com', 'sv', 1, 100, ?`,
-    ).run(merchant.clock.now.getTime())
-    await expect.poll(left).toBe(0)
   } finally {
     db.close()
   }
+})
+
+test('the second mail to an address waits for its confirmation, and is sent while the price is still lower', async () => {
+  await using merchant = await openTestMerchant({ options })
+  const productId = await idOf(merchant, 'soffbord')
+  const email = 'stranger@example.com'
+  expect(await ask(merchant, { productId, email })).toBe(true)
+  putTable(merchant, { minor: 199_500 })
+  await expect.poll(() => outbox(merchant)).toContain('kostar nu 1 995 kr')
+  merchant.clock.now = new Date('2026-11-21T12:00:00Z')
+  expect(await ask(merchant, { productId, email })).toBe(true)
+  putTable(merchant, { minor: 149_500 })
+  await afterCheck(merchant)
+  expect(await outbox(merchant)).not.toContain('kostar nu 1 495 kr')
+  // The mail and the question.
+  expect(await mailsTo(merchant, email)).toBe(2)
+
+  putTable(merchant, { minor: 199_500 })
+  await afterCheck(merchant)
+  await follow(merchant, 'confirmSubscription', email)
+  await afterCheck(merchant)
+  expect(await mailsTo(merchant, email)).toBe(2)
+  putTable(merchant, { minor: 149_500 })
+  await expect.poll(() => outbox(merchant)).toContain('kostar nu 1 495 kr')
+  putTable(merchant, { minor: 99_500 })
+  await afterCheck(merchant)
+  expect(await mailsTo(merchant, email)).toBe(3)
+})
+
+test('requests of the time when each kind had its table are kept', () => {
+  const db = openDatabase(':memory:')
+  migrate(db, 'stock alerts', [stockAlertTables])
+  migrate(db, 'price alerts', [priceAlertTables])
+  db.exec(`INSERT INTO stock_alert VALUES (7, 'eva@example.com', 'sv', 1);
+    INSERT INTO price_alert VALUES (9, 'fi', 'eva@example.com', 'fi', 0, 8900, 2);`)
+  migrate(db, 'alerts', [alertTables])
+  expect(db.prepare('SELECT * FROM alert ORDER BY kind').all()).toMatchObject([
+    { kind: 'price', subject_id: 9, market: 'fi', includes_vat: 0, asked_minor: 8900 },
+    { kind: 'stock', subject_id: 7, email: 'eva@example.com', language: 'sv', requested_at: 1 },
+  ])
+  db.close()
 })

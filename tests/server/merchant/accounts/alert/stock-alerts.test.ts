@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestMerchant, fillCatalogue } from '#tests/server/merchant/graphql/test-merchant.ts'
 import { putSmallCatalogue, product } from '../../catalogue/small-catalogue.ts'
+import { follow, linkIn, useLink } from './mail-link.ts'
 
 type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
 
@@ -79,7 +80,7 @@ test('what is in stock sends nothing, and a stock that comes and goes sends one 
   for (const turn of [1, 2, 3]) {
     putStock(merchant, 0)
     await expect.poll(() => monitor(merchant, 'eva@example.com', skuId)).toBe(true)
-    if (turn === 2) await follow(merchant, 'confirmSubscription', 'eva@example.com', 'confirm')
+    if (turn === 2) await follow(merchant, 'confirmSubscription', 'eva@example.com')
     const witness = `witness-${turn}@example.com`
     expect(await monitor(merchant, witness, skuId)).toBe(true)
     putStock(merchant, 3)
@@ -88,18 +89,6 @@ test('what is in stock sends nothing, and a stock that comes and goes sends one 
   // One about the stock, and one question.
   expect((await outbox(merchant)).match(/eva@example\.com/g)).toHaveLength(2)
 })
-
-/** Follows the link in the newest mail to an address. */
-async function follow(merchant: Merchant, operation: string, email: string, page: string) {
-  const item = (await outbox(merchant)).split('<li').find((each) => each.includes(email)) ?? ''
-  const text = await outbox(merchant, `/${/outbox\/(\d+)\/text/.exec(item)?.[1]}/text`)
-  const token = new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`).exec(text)?.[1]
-  const { data } = await merchant.request(
-    `mutation($token: String!) { ${operation}(token: $token) }`,
-    { token },
-  )
-  expect(data[operation]).toBe(true)
-}
 
 test('the second mail to an address that is not confirmed waits for its confirmation, and a link ends all', async () => {
   await using merchant = await openTestMerchant({ options })
@@ -116,7 +105,7 @@ test('the second mail to an address that is not confirmed waits for its confirma
     await expect.poll(() => monitor(merchant, email, skuId)).toBe(true)
     const witness = `witness-${turn}@example.com`
     expect(await monitor(merchant, witness, skuId)).toBe(true)
-    if (turn === 3) await follow(merchant, 'confirmSubscription', email, 'confirm')
+    if (turn === 3) await follow(merchant, 'confirmSubscription', email)
     putStock(merchant, 3)
     await expect.poll(() => outbox(merchant)).toContain(witness)
   }
@@ -129,7 +118,70 @@ test('the second mail to an address that is not confirmed waits for its confirma
   await comeBack(3)
   expect(await mails()).toBe(4)
   expect(await outbox(merchant)).toContain('List-Unsubscribe-Post')
-  await follow(merchant, 'unsubscribeFromNewsletter', email, 'unsubscribe')
+  await follow(merchant, 'endSubscription', email)
   await comeBack(4)
   expect(await mails()).toBe(5)
+})
+
+/** Two alerts of an address that nobody has confirmed: the first mail has been sent, the second waits. */
+async function openWithWaitingAlert() {
+  const merchant = await openTestMerchant({ options })
+  const email = 'stranger@example.com'
+  const skuId = await skuOf(merchant, 'matta')
+  expect(await monitor(merchant, email, skuId)).toBe(true)
+  putStock(merchant, 3)
+  await expect.poll(() => outbox(merchant)).toContain(email)
+  merchant.clock.now = new Date('2026-11-22T12:00:00Z')
+  putStock(merchant, 0)
+  await expect.poll(() => monitor(merchant, email, skuId)).toBe(true)
+  return Object.assign(merchant, {
+    email,
+    skuId,
+    mails: async () => (await outbox(merchant)).split(email).length - 1,
+    /** Waits for a check by the mail of another address. */
+    async comeBack(witness: string) {
+      expect(await monitor(merchant, witness, skuId)).toBe(true)
+      putStock(merchant, 3)
+      await expect.poll(() => outbox(merchant)).toContain(witness)
+    },
+  })
+}
+
+test('an alert that falls due before its address is confirmed is answered after that, once', async () => {
+  await using merchant = await openWithWaitingAlert()
+  await merchant.comeBack('one@example.com')
+  // The first mail and the question.
+  expect(await merchant.mails()).toBe(2)
+  await follow(merchant, 'confirmSubscription', merchant.email)
+  await expect.poll(merchant.mails).toBe(3)
+  await follow(merchant, 'endSubscription', merchant.email)
+  expect(await merchant.mails()).toBe(3)
+})
+
+test('a sku that is sold out again when its address is confirmed has its mail when it returns', async () => {
+  await using merchant = await openWithWaitingAlert()
+  await merchant.comeBack('one@example.com')
+  putStock(merchant, 0)
+  await expect.poll(() => monitor(merchant, 'two@example.com', merchant.skuId)).toBe(true)
+  await follow(merchant, 'confirmSubscription', merchant.email)
+  expect(await merchant.mails()).toBe(2)
+  putStock(merchant, 3)
+  await expect.poll(merchant.mails).toBe(3)
+})
+
+test('a link to confirm an address ends after thirty days with its alert, and with the end of all alerts', async () => {
+  await using merchant = await openWithWaitingAlert()
+  const question = await linkIn(merchant, merchant.email)
+  merchant.clock.now = new Date('2026-12-23T12:00:00Z')
+  expect(await useLink(merchant, 'confirmSubscription', question)).toBe(false)
+  await merchant.comeBack('one@example.com')
+  expect(await merchant.mails()).toBe(2)
+
+  putStock(merchant, 0)
+  await expect.poll(() => monitor(merchant, merchant.email, merchant.skuId)).toBe(true)
+  const next = await linkIn(merchant, merchant.email)
+  const end = await linkIn(merchant, merchant.email, 'unsubscribe')
+  expect(await useLink(merchant, 'endSubscription', end)).toBe(true)
+  expect(await useLink(merchant, 'confirmSubscription', next)).toBe(false)
+  expect(await useLink(merchant, 'endSubscription', next)).toBe(false)
 })

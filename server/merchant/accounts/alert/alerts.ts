@@ -1,0 +1,161 @@
+/** Sends mails to shoppers when what they asked about is in stock again, or costs less. */
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { isSold } from '../../catalogue/catalogue.ts'
+import type { Product } from '../../catalogue/product-facts.ts'
+import { priceIn } from '../../catalogue/product/product-prices.ts'
+import type { StockStore } from '../../catalogue/stock.store.ts'
+import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
+import { languages, markets, type Market } from '../../channel/markets.ts'
+import type { RequestContext } from '../../graphql/context.ts'
+import type { GraphqlModule } from '../../graphql/module.ts'
+import { exVat } from '../../pricing/vat.rules.ts'
+import { vatRate } from '../../pricing/vat-rate.rules.ts'
+import { transaction } from '../../store/database.ts'
+import { askForAlerts, sendAlertMail } from '../customer/alert-address.store.ts'
+import {
+  deleteOldAlerts,
+  popAlerts,
+  putAlert,
+  waitingSubjects,
+  type Alert,
+  type AlertSubject,
+  type WaitingSubject,
+} from '../customer/alert.store.ts'
+import type { MailLinkDeps } from '../customer/confirmation.ts'
+import { isEmail, normalizeEmail } from '../customer/email.rules.ts'
+import { repeat } from '../repeat.ts'
+import sdl from './alert.graphql'
+import { alertMail } from './alert-mail.ts'
+import { askedMinor, isDue } from './alert.rules.ts'
+
+interface AlertsOptions extends MailLinkDeps {
+  currentCatalogue: () => Catalogue
+  stock: StockStore
+  now: () => number
+  /** How often stock and prices are checked, in milliseconds. */
+  intervalMs?: number
+  report: (error: unknown) => void
+}
+
+const defaultIntervalMs = 15_000
+/** Subjects of one check, which takes some milliseconds; the next check goes on after the last of them. */
+const subjectsPerCheck = 500
+
+/**
+ * Checks at an interval, because both change in several ways: with a new catalogue; stock with a cancelled order or an
+ * expired payment; prices when a campaign begins or ends, or a VAT rate changes.
+ */
+export function createAlerts(options: AlertsOptions) {
+  const { db, currentCatalogue, stock, now, publicOrigin } = options
+  let lastChecked: AlertSubject | undefined
+
+  function check(): void {
+    deleteOldAlerts(db, now())
+    const subjects = waitingSubjects(db, lastChecked, subjectsPerCheck)
+    for (const subject of subjects) sendMailsAbout(subject)
+    lastChecked = subjects.length === subjectsPerCheck ? subjects.at(-1) : undefined
+  }
+
+  /** What is not in the catalogue waits: feeds leave out what is sold out, and bring it back. */
+  function sendMailsAbout(subject: WaitingSubject): void {
+    const catalogue = currentCatalogue()
+    const { kind, subjectId } = subject
+    const sku = kind === 'stock' ? catalogue.findSku(subjectId) : null
+    const product = catalogue.findProduct(sku ? sku.productId : subjectId)
+    const market = markets.find(({ alias }) => alias === subject.market)
+    if (!product || !market || (kind === 'stock' && !sku)) return
+    const pieces = (sku ? [sku] : catalogue.skusOf(product.id)).reduce(
+      (sum, each) => sum + stock.levelOf(each).total,
+      0,
+    )
+    const currentMinor = shownMinor(product, market, subject.includesVat, now())
+    if (!isDue(subject, { currentMinor, pieces })) return
+    transaction(db, () => {
+      for (const alert of popAlerts(db, subject, currentMinor ?? 0)) {
+        const language = languages.find(({ code }) => code === alert.language) ?? languages[0]
+        const about = { product, sku, market, language, currentMinor, publicOrigin, nowMs: now() }
+        const reader = { recipient: alert.email, language: language.code }
+        sendAlertMail(options, reader, (endLink) => alertMail(alert, about, endLink), now())
+      }
+    })
+  }
+
+  /** False when the address has too many alerts. */
+  function keep(
+    alert: Pick<Alert, 'kind' | 'subjectId' | 'includesVat' | 'askedMinor' | 'email'>,
+    args: MarketLocaleArgs,
+    { signedIn }: RequestContext,
+  ): boolean {
+    const { market, language } = marketLocaleOf(args)
+    const asked = { market: market.alias, language: language.code, requestedAtMs: now() }
+    if (!putAlert(db, { ...alert, ...asked })) return false
+    const { email } = alert
+    askForAlerts(options, { email, language: language.code, signedIn, nowMs: now() })
+    return true
+  }
+
+  const stop = repeat(check, options.intervalMs ?? defaultIntervalMs, options.report)
+
+  const module: GraphqlModule = {
+    sdl,
+    resolvers: {
+      GeinsMerchantApiQuery: { offersPriceAlerts: () => true },
+      GeinsMerchantApiMutation: {
+        /**
+         * Requests one mail for when the sku is in stock again. False for an invalid address, an unknown sku, one
+         * that is in stock, the sku of a package, whose stock is that of its parts, and an address with too many
+         * requests.
+         */
+        monitorProductAvailability(
+          _: unknown,
+          args: MarketLocaleArgs & { email: string; skuId: number },
+          context: RequestContext,
+        ): boolean {
+          const email = normalizeEmail(args.email)
+          const sku = currentCatalogue().findSku(args.skuId)
+          const product = sku && currentCatalogue().findProduct(sku.productId)
+          if (!isEmail(email) || !product || product.productPackage) return false
+          if (stock.levelOf(sku).total > 0) return false
+          const alert = { kind: 'stock', subjectId: args.skuId, email } as const
+          return keep({ ...alert, includesVat: true, askedMinor: 0 }, args, context)
+        },
+        /**
+         * Requests one mail for when the product costs less. False for an invalid address, an unknown product or one
+         * that the market does not sell, a package, whose price depends on what is chosen, and an address with too
+         * many requests.
+         */
+        monitorProductPrice(
+          _: unknown,
+          args: MarketLocaleArgs & PriceAlertArgs,
+          context: RequestContext,
+        ): boolean {
+          const { productId: subjectId, includesVat, shownPrice } = args
+          const email = normalizeEmail(args.email)
+          const product = currentCatalogue().findProduct(subjectId)
+          const { market } = marketLocaleOf(args)
+          const currentMinor = product && shownMinor(product, market, includesVat, now())
+          if (!isEmail(email) || currentMinor === null || product?.productPackage) return false
+          const asked = askedMinor(shownPrice, currentMinor)
+          const alert = { kind: 'price', subjectId, includesVat, askedMinor: asked, email } as const
+          return keep(alert, args, context)
+        },
+      },
+    },
+  }
+  return { module, close: stop }
+}
+
+interface PriceAlertArgs {
+  email: string
+  productId: number
+  includesVat: boolean
+  shownPrice?: number | null
+}
+
+/** The price as a shopper sees it, with VAT or without; null where the market does not sell the product. */
+function shownMinor(product: Product, market: Market, includesVat: boolean, nowMs: number) {
+  if (!isSold(product, market.alias)) return null
+  const { sellingMinor } = priceIn(product, market.alias)
+  const today = new Date(nowMs).toISOString().slice(0, 10)
+  return includesVat ? sellingMinor : exVat(sellingMinor, vatRate(market, today))
+}

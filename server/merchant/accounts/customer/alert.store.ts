@@ -1,0 +1,170 @@
+/** Requests for a mail when a sku is in stock again, or a product costs less, as rows. */
+import type { LanguageCode, MarketAlias } from '../../channel/markets.ts'
+import type { Database } from '../../store/database.ts'
+import { confirmationMs } from './confirmation.ts'
+
+/** The tables before 2026-11-24, one for each kind. */
+export const stockAlertTables = `
+CREATE TABLE stock_alert (
+  sku_id INTEGER NOT NULL,
+  email TEXT NOT NULL,
+  language TEXT NOT NULL,
+  requested_at INTEGER NOT NULL,
+  PRIMARY KEY (sku_id, email)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX stock_alert_email ON stock_alert (email);
+`
+export const priceAlertTables = `
+CREATE TABLE price_alert (
+  product_id INTEGER NOT NULL,
+  market TEXT NOT NULL,
+  email TEXT NOT NULL,
+  language TEXT NOT NULL,
+  includes_vat INTEGER NOT NULL,
+  asked_minor INTEGER NOT NULL,
+  requested_at INTEGER NOT NULL,
+  PRIMARY KEY (product_id, market, email)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX price_alert_email ON price_alert (email);
+CREATE INDEX price_alert_requested ON price_alert (requested_at);
+`
+
+export const alertTables = `
+CREATE TABLE alert (
+  kind TEXT NOT NULL CHECK (kind IN ('price', 'stock')),
+  subject_id INTEGER NOT NULL,
+  market TEXT NOT NULL,
+  includes_vat INTEGER NOT NULL,
+  asked_minor INTEGER NOT NULL,
+  email TEXT NOT NULL,
+  language TEXT NOT NULL,
+  requested_at INTEGER NOT NULL,
+  PRIMARY KEY (kind, subject_id, market, email)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX alert_email ON alert (email);
+CREATE INDEX alert_requested ON alert (requested_at);
+INSERT INTO alert SELECT 'stock', sku_id, 'se', 1, 0, email, language, requested_at FROM stock_alert;
+INSERT INTO alert SELECT 'price', product_id, market, includes_vat, asked_minor, email, language,
+  requested_at FROM price_alert;
+DROP TABLE stock_alert;
+DROP TABLE price_alert;
+`
+
+/** What a mail is waited for: the stock of a sku, or the price of a product. */
+export interface AlertSubject {
+  kind: 'stock' | 'price'
+  /** Of the sku or the product. */
+  subjectId: number
+  market: MarketAlias
+  /** A person sees prices with VAT, a company without. */
+  includesVat: boolean
+}
+
+export interface Alert extends AlertSubject {
+  email: string
+  language: LanguageCode
+  /** The mail is sent when the price is below it; 0 for an alert about stock. */
+  askedMinor: number
+  requestedAtMs: number
+}
+
+export type WaitingSubject = AlertSubject & Pick<Alert, 'askedMinor'>
+
+/** An address is not kept longer for a price that never becomes lower, or a stock that never returns. */
+const lifetimeMs = 365 * 86_400_000
+/** More than a shopper needs; the limit keeps a stranger from filling the table with one address. */
+const maxAlertsPerAddress = 100
+
+/** An address that has had its mail without being confirmed: its alerts wait for that, and end with the question. */
+const isUnconfirmed = `EXISTS (SELECT 1 FROM alert_address
+  WHERE alert_address.email = alert.email AND confirmed = 0 AND mailed = 1)`
+
+/** False when the address has reached its limit. A repeated request replaces the earlier one. */
+export function putAlert(db: Database, alert: Alert): boolean {
+  const { kind, subjectId, market, email } = alert
+  const { changes } = db
+    .prepare(
+      `INSERT INTO alert SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+       WHERE (SELECT COUNT(*) FROM alert
+         WHERE email = ?6 AND NOT (kind = ?1 AND subject_id = ?2 AND market = ?3)) < ?9
+       ON CONFLICT (kind, subject_id, market, email) DO UPDATE SET
+         language = excluded.language, includes_vat = excluded.includes_vat,
+         asked_minor = excluded.asked_minor, requested_at = excluded.requested_at`,
+    )
+    .run(
+      kind,
+      subjectId,
+      market,
+      Number(alert.includesVat),
+      alert.askedMinor,
+      email,
+      alert.language,
+      alert.requestedAtMs,
+      maxAlertsPerAddress,
+    )
+  return changes === 1
+}
+
+/** What is waited for by somebody who may be mailed, with the highest price that one of them saw, in order after another. */
+export function waitingSubjects(
+  db: Database,
+  after: AlertSubject | undefined,
+  limit: number,
+): WaitingSubject[] {
+  const rows = db
+    .prepare(
+      `SELECT kind, subject_id AS subjectId, market, includes_vat AS includesVat,
+         MAX(asked_minor) AS askedMinor
+       FROM alert
+       WHERE (kind, subject_id, market, includes_vat) > (?, ?, ?, ?) AND NOT ${isUnconfirmed}
+       GROUP BY kind, subject_id, market, includes_vat
+       ORDER BY kind, subject_id, market, includes_vat LIMIT ?`,
+    )
+    .all(
+      after?.kind ?? '',
+      after?.subjectId ?? 0,
+      after?.market ?? '',
+      Number(after?.includesVat ?? false),
+      limit,
+    )
+  return (rows as (Omit<WaitingSubject, 'includesVat'> & { includesVat: number })[]).map((row) => ({
+    ...row,
+    includesVat: row.includesVat === 1,
+  }))
+}
+
+/**
+ * Deletes the alerts that are answered now and returns them; those of an address that has to be confirmed first stay.
+ *
+ * @param currentMinor the price, below which somebody waits for a higher one
+ */
+export function popAlerts(db: Database, subject: AlertSubject, currentMinor: number): Alert[] {
+  const { kind, subjectId, market, includesVat } = subject
+  const rows = db
+    .prepare(
+      `DELETE FROM alert
+       WHERE kind = ? AND subject_id = ? AND market = ? AND includes_vat = ?
+         AND (kind = 'stock' OR asked_minor > ?) AND NOT ${isUnconfirmed}
+       RETURNING email, language, asked_minor AS askedMinor, requested_at AS requestedAtMs`,
+    )
+    .all(kind, subjectId, market, Number(includesVat), currentMinor)
+  return (rows as Omit<Alert, keyof AlertSubject>[]).map((row) => ({ ...row, ...subject }))
+}
+
+export function countAlerts(db: Database, email: string): number {
+  const row = db.prepare('SELECT COUNT(*) AS count FROM alert WHERE email = ?').get(email)
+  return (row as { count: number }).count
+}
+
+export function deleteAlerts(db: Database, email: string): void {
+  db.prepare('DELETE FROM alert WHERE email = ?').run(email)
+}
+
+/** Deletes what is too old, and what waits for the answer to a question that has ended. */
+export function deleteOldAlerts(db: Database, nowMs: number): void {
+  db.prepare('DELETE FROM alert WHERE requested_at < ?').run(nowMs - lifetimeMs)
+  db.prepare(`DELETE FROM alert WHERE requested_at < ? AND ${isUnconfirmed}`).run(
+    nowMs - confirmationMs,
+  )
+  db.prepare('DELETE FROM alert_address WHERE at < ?').run(nowMs - lifetimeMs)
+}

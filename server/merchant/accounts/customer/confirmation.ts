@@ -1,0 +1,45 @@
+/** The question whether an address is that of who signed up, by a mail with a link that ends after a time. */
+import type { LanguageCode } from '../../channel/markets.ts'
+import { confirmationMail } from '../../mail/confirmation-mail.ts'
+import { sendMail } from '../../mail/outbox.store.ts'
+import type { Database } from '../../store/database.ts'
+import { createMailToken, readMailToken } from './mail-token.ts'
+
+/** What is not confirmed in this time ends, and the link with it. */
+export const confirmationMs = 30 * 86_400_000
+
+export interface MailLinkDeps {
+  db: Database
+  /** Origin of the storefront, which has the page of the links. */
+  publicOrigin: string
+  /** Encrypts the tokens of the links. */
+  unsubscribeKey: Buffer
+}
+
+interface Confirmation {
+  topic: 'newsletter' | 'alerts'
+  /** Normalized. */
+  email: string
+}
+
+/** Sends the question, once a day for each address and topic. */
+export function askToConfirm(
+  { db, publicOrigin, unsubscribeKey }: MailLinkDeps,
+  { topic, email, language }: Confirmation & { language: LanguageCode },
+  nowMs: number,
+): void {
+  const token = createMailToken(unsubscribeKey, `confirm-${topic}:${nowMs}:${email}`)
+  sendMail(
+    db,
+    confirmationMail({ recipient: email, language, publicOrigin, token, topic }, nowMs),
+    nowMs,
+  )
+}
+
+/** What the token of a link confirms; null for another text, and for a link that has ended. */
+export function readConfirmation(key: Buffer, token: string, nowMs: number): Confirmation | null {
+  const content = readMailToken(key, token) ?? ''
+  const [, topic, sentAt, email] = /^confirm-(newsletter|alerts):(\d+):(.+)$/s.exec(content) ?? []
+  if (!topic || !email || nowMs - Number(sentAt) > confirmationMs) return null
+  return { topic: topic as Confirmation['topic'], email }
+}
