@@ -12,6 +12,7 @@ const publicFields = [
   'channel',
   'cmsPages',
   'getMenuAtLocation',
+  'knowsReviewLanguages',
   'listPageInfo',
   'comparesSeenAmounts',
   'confirmsAddresses',

@@ -67,7 +67,22 @@ it('a shopper receives a mail when a sold-out product is back, and an invalid ad
     status: 303,
     location: `${product}#stock-alert`,
   })
-  expect((await shopper.get(product)).html).toContain('Klart! Du får ett mejl')
+  const thanks = await shopper.get(product)
+  expect(thanks.html).toContain('Klart! Du får ett mejl')
+  expect(thanks.html).toContain('får du först ett mejl där du bekräftar adressen')
+})
+
+it('a page that is older than the stock says that the product is in stock, with the way to buy it', async () => {
+  const shopper = openShopper(origin)
+  const product = await productOf(shopper, 'Alder')
+  const { html } = await shopper.get(product)
+  const [, sku = ''] = /name="sku" value="(\d+)"/.exec(html) ?? []
+  const email = 'late@example.com'
+  const told = await shopper.post(product, { intent: 'stock-alert', sku, email })
+  expect(told.status).toBe(422)
+  expect(told.html).toContain('Varan har kommit in igen och finns i lager nu.')
+  expect(told.html).toContain(`href="${product}?sku=${sku}#buy-row"`)
+  expect(told.html).not.toContain('Något gick tyvärr fel')
 })
 
 it('a shopper asks for a mail when the price is lower, and a mistake keeps what was typed', async () => {

@@ -163,6 +163,15 @@ const relatedFields = graphql(
   [priceFields, stockFields],
 )
 
+const reviewFields = graphql(`
+  fragment ReviewFields on ProductReviewType {
+    rating
+    comment
+    reviewDate
+    author
+  }
+`)
+
 /**
  * All data of the product page in one query. Of the reviews as many as the merchant returns at once: their
  * languages and the distribution of stars are counted from them.
@@ -192,15 +201,47 @@ export const productDocument = graphql(
         count
         averageRating
         reviews {
-          rating
-          comment
-          reviewDate
-          author
+          ...ReviewFields
         }
       }
     }
   `,
-  [productFields, relatedFields],
+  [productFields, relatedFields, reviewFields],
+)
+
+/** As `productDocument`, of a merchant that stores the language of a review. */
+export const productWithReviewLanguagesDocument = graphql(
+  `
+    query product($alias: String!, $channelId: String, $languageId: String, $marketId: String) {
+      product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        ...ProductFields
+      }
+      relatedProducts(
+        alias: $alias
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        ...RelatedFields
+      }
+      reviews(
+        alias: $alias
+        skip: 0
+        take: 200
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        count
+        averageRating
+        reviews {
+          ...ReviewFields
+          language
+        }
+      }
+    }
+  `,
+  [productFields, relatedFields, reviewFields],
 )
 
 /** Related products of up to three products in one request. */
@@ -268,5 +309,6 @@ export type WireProductResult = ResultOf<typeof productDocument>
 
 /** Never served stale, so that the page does not sell what is sold out and shows the visitor's own purchase. */
 cacheResponses(productDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
+cacheResponses(productWithReviewLanguagesDocument, { freshSeconds: 10 * second, staleSeconds: 0 })
 cacheResponses(relatedProductsDocument, { freshSeconds: 30 * second, staleSeconds: 5 * minute })
 cacheResponses(buyableSkusDocument, { freshSeconds: 10 * second, staleSeconds: 0 })

@@ -1,5 +1,10 @@
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { readReviews, type ReviewQuery } from '#app/catalogue/product/read-reviews.server.ts'
+import {
+  knowsReviewLanguages,
+  loadLanguageDetector,
+  type LanguageDetector,
+} from '#app/catalogue/review/review-language.server.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { fillMetaTemplate } from '#app/catalogue/meta-template.ts'
 import { readStock } from '#app/catalogue/stock/stock-label.ts'
@@ -15,7 +20,9 @@ import { findSkuName } from './variant-group.ts'
 import {
   buyableSkusDocument,
   productDocument,
+  productWithReviewLanguagesDocument,
   type WireProduct,
+  type WireProductResult,
 } from './product-documents.server.ts'
 import type { BuyableSku, Product } from './product.ts'
 import { readProduct } from './read-product.server.ts'
@@ -51,17 +58,14 @@ export async function findProduct(
   { reviews = { page: 1, language: null }, skuId, choices }: ProductQuery = {},
 ): Promise<ProductResult | null> {
   if (!alias) return null
-  const [result, tree] = await Promise.all([
-    requestMerchant(visit, productDocument, { alias }),
-    getCategoryTree(visit),
-  ])
+  const [result, tree] = await Promise.all([requestProduct(visit, alias), getCategoryTree(visit)])
   if (!result.product) return null
   const wire = { ...result.product, alias: result.product.alias || alias }
   const product = readProduct(visit, wire, tree, choices)
   const plain = readPlainTexts(wire)
   return {
     product,
-    reviews: readReviews(visit, result.reviews, product.path, reviews),
+    reviews: readReviews(visit, result.reviews, product.path, await detectorFor(result), reviews),
     chosenSize: skuId ? sizeOf(wire, product, skuId) : null,
     related: readRelatedRows(visit, result.relatedProducts, {
       tree,
@@ -71,6 +75,19 @@ export async function findProduct(
     meta: readMeta(wire, product, plain),
     alternatives: readAlternatives(wire.alternativeUrls, visit),
   }
+}
+
+async function requestProduct(visit: Visit, alias: string) {
+  const isKnown = await knowsReviewLanguages(visit)
+  return isKnown
+    ? requestMerchant(visit, productWithReviewLanguagesDocument, { alias })
+    : requestMerchant(visit, productDocument, { alias })
+}
+
+/** A merchant without the languages of its reviews leaves them to be told by their texts. */
+async function detectorFor({ reviews }: WireProductResult): Promise<LanguageDetector> {
+  const hasUnknown = reviews?.reviews?.some((review) => review && !('language' in review))
+  return hasUnknown ? loadLanguageDetector() : () => null
 }
 
 /** How long adding to the cart waits for the stock. */

@@ -1,11 +1,11 @@
 import { readScore } from '#app/catalogue/card/read-card.server.ts'
 import type { WireProductResult } from '#app/catalogue/product/product-documents.server.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
-import { languages, type LanguageCode } from '#app/i18n/languages.ts'
+import { isLanguageCode, languages, type LanguageCode } from '#app/i18n/languages.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { ratingDistribution } from '../review/review-distribution.ts'
-import { guessLanguage } from '../review/review-language.ts'
+import type { LanguageDetector } from '../review/review-language.server.ts'
 import type { ProductReviews, Review, ReviewLanguage } from '../review/review.ts'
 
 const reviewsPerPage = 5
@@ -17,11 +17,24 @@ export interface ReviewQuery {
   language: LanguageCode | null
 }
 
-/** Reviews as the product page shows them, dates formatted in the visitor's language. */
+/** A review's language is stored with it by some merchants. */
+type WireReviews = Omit<NonNullable<WireProductResult['reviews']>, 'reviews'> & {
+  reviews: (WireReview | null)[] | null
+}
+type WireReview = NonNullable<
+  NonNullable<NonNullable<WireProductResult['reviews']>['reviews']>[number]
+> & { language?: string | null }
+
+/**
+ * Reviews as the product page shows them, dates formatted in the visitor's language.
+ *
+ * @param detect tells the language of a review whose merchant does not
+ */
 export function readReviews(
   visit: Visit,
-  wire: WireProductResult['reviews'],
+  wire: WireReviews | null,
   productPath: string,
+  detect: LanguageDetector,
   { page, language }: ReviewQuery,
 ): ProductReviews {
   const all = (wire?.reviews ?? []).flatMap((review): Review[] =>
@@ -32,7 +45,7 @@ export function readReviews(
             rating: readScore(review.rating),
             comment: review.comment,
             date: formatDate(new Date(review.reviewDate), visit.language, 'UTC'),
-            language: guessLanguage(review.comment),
+            language: languageOf(review, detect),
           },
         ]
       : [],
@@ -48,6 +61,11 @@ export function readReviews(
     morePath:
       matching.length > shown.length ? reviewPath(productPath, { page: page + 1, language }) : null,
   }
+}
+
+function languageOf({ comment, language }: WireReview, detect: LanguageDetector) {
+  if (language === undefined) return detect(comment)
+  return language !== null && isLanguageCode(language) ? language : null
 }
 
 /** The languages that reviews are written in, most reviews first. */

@@ -1,4 +1,6 @@
+import { cacheResponses } from '#app/gateway/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
+import { hour, minute } from '#app/kit/time.ts'
 
 export const postReviewDocument = graphql(`
   mutation postProductReview(
@@ -21,3 +23,42 @@ export const postReviewDocument = graphql(`
     )
   }
 `)
+
+/** For a merchant that stores the language of a review. */
+export const postReviewInLanguageDocument = graphql(`
+  mutation postProductReview(
+    $alias: String!
+    $rating: Int
+    $comment: String
+    $author: String!
+    $language: String!
+    $channelId: String
+    $languageId: String
+    $marketId: String
+  ) {
+    postProductReview(
+      alias: $alias
+      rating: $rating
+      comment: $comment
+      author: $author
+      language: $language
+      channelId: $channelId
+      languageId: $languageId
+      marketId: $marketId
+    )
+  }
+`)
+
+export const knowsReviewLanguagesDocument = graphql(`
+  query knowsReviewLanguages($channelId: String, $languageId: String, $marketId: String) {
+    knowsReviewLanguages(channelId: $channelId, languageId: $languageId, marketId: $marketId)
+  }
+`)
+
+/** Changes only with another merchant, and a page does without it. */
+cacheResponses(knowsReviewLanguagesDocument, {
+  freshSeconds: 5 * minute,
+  staleSeconds: 1 * hour,
+  isSameForCustomers: true,
+  callClass: 'area',
+})

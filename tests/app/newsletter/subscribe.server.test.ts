@@ -18,7 +18,7 @@ it('a signup that the merchant refuses is a refusal, not an outage', async () =>
     form.set('email', email)
     return subscribe(visit, form)
   }
-  expect(await subscribed('lisa@example.test')).toEqual({ ok: true })
+  expect(await subscribed('lisa@example.test')).toEqual({ ok: true, isConfirmedByMail: true })
   expect(await subscribed('lisa')).toEqual({ ok: false, reason: 'email', typed: 'lisa' })
   for (const subscribeToNewsletter of [false, null]) {
     proxy.setResponse('subscribeToNewsletter', () => ({ data: { subscribeToNewsletter } }))
@@ -28,4 +28,18 @@ it('a signup that the merchant refuses is a refusal, not an outage', async () =>
       typed: 'lisa@example.test',
     })
   }
+})
+
+it('a merchant that does not ask by mail makes the shop promise no such mail', async () => {
+  await using merchant = await openSeededMerchant(240)
+  await using proxy = await openFaultProxy(merchant.origin)
+  const message = 'Cannot query field "confirmsAddresses" on type "GeinsMerchantApiQuery".'
+  proxy.setResponse('confirmsAddresses', () => ({ errors: [{ message }] }))
+  const visit = await openVisit({
+    request: new Request('http://shop.test/'),
+    context: testContext(`${proxy.origin}/graphql`, {}, { persistedQueries: false }),
+  })
+  const form = new FormData()
+  form.set('email', 'lisa@example.test')
+  expect(await subscribe(visit, form)).toEqual({ ok: true, isConfirmedByMail: false })
 })

@@ -1,6 +1,13 @@
 import { data } from '@remix-run/node'
 
-import { postReviewDocument } from '#app/catalogue/review/review-documents.server.ts'
+import {
+  postReviewDocument,
+  postReviewInLanguageDocument,
+} from '#app/catalogue/review/review-documents.server.ts'
+import {
+  knowsReviewLanguages,
+  loadLanguageDetector,
+} from '#app/catalogue/review/review-language.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
@@ -34,7 +41,13 @@ export async function postReview(visit: Visit, alias: string, form: FormData) {
   const { retryAfterSeconds } = await countNetwork(visit, 'reviews', reviews)
   if (retryAfterSeconds !== null) return refuse('tooMany')
   try {
-    const result = await requestMerchant(visit, postReviewDocument, { alias, ...submission.value })
+    const review = { alias, ...submission.value }
+    const result = (await knowsReviewLanguages(visit))
+      ? await requestMerchant(visit, postReviewInLanguageDocument, {
+          ...review,
+          language: await languageOf(review.comment, visit),
+        })
+      : await requestMerchant(visit, postReviewDocument, review)
     if (!result.postProductReview) return refuse('failed')
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
@@ -44,4 +57,10 @@ export async function postReview(visit: Visit, alias: string, form: FormData) {
   if (form.has('stay')) return data({ review: { ok: true } as FormResult })
   flashNotice(visit.cookies, 'reviewPosted')
   throw seeOther(`${href(visit, 'product', { alias })}#reviews`)
+}
+
+/** The language of the text where that is sure, else of the page, in which most reviews are written. */
+async function languageOf(comment: string, { language }: Visit): Promise<string> {
+  const detect = await loadLanguageDetector()
+  return detect(comment) ?? language
 }

@@ -2,6 +2,7 @@
  * Reviews and rating of a model: all colours of a variant group together. They differ in colour only,
  * and a score for each colour would be the average of a few ratings.
  */
+import type { LanguageCode } from '../../channel/markets.ts'
 import type { ProductView } from '../product/product-view.ts'
 import type { Product } from '../product-facts.ts'
 import type { ReviewStore } from './review.store.ts'
@@ -12,6 +13,7 @@ interface ShownReview {
   comment: string
   /** ISO date. */
   date: string
+  language: LanguageCode
 }
 
 /** The model's reviews, newest first: those of the catalogue and those that staff have approved. */

@@ -19,6 +19,8 @@ type PostArgs = MarketLocaleArgs & {
   rating?: number | null
   comment?: string | null
   author: string
+  /** Of the text; that of the page when absent. */
+  language?: string | null
 }
 
 const productRating: FieldResolvers<ProductView, CatalogueContext> = {
@@ -28,6 +30,7 @@ const productRating: FieldResolvers<ProductView, CatalogueContext> = {
 export const reviewResolvers: Resolvers<CatalogueContext> = {
   ProductType: productRating,
   GeinsMerchantApiQuery: {
+    knowsReviewLanguages: () => true,
     reviews(_, args: ReviewsArgs, context) {
       const { skip = 0, take = 20 } = args
       const view = findProductView(args, context)
@@ -41,11 +44,12 @@ export const reviewResolvers: Resolvers<CatalogueContext> = {
         averageRating: score,
         reviews: reviewsOfModel(view, context.reviews)
           .slice(skip, skip + take)
-          .map(({ author, rating, comment, date }) => ({
+          .map(({ author, rating, comment, date, language }) => ({
             author,
             rating,
             comment,
             reviewDate: `${date.slice(0, 10)}T00:00:00Z`,
+            language,
           })),
       }
     },
@@ -66,7 +70,8 @@ export const reviewResolvers: Resolvers<CatalogueContext> = {
       if (!isVisible.test(author) || author.length > maxAuthorLength) return false
       if (!isVisible.test(comment) || comment.length > maxCommentLength) return false
       const { externalId } = view.product
-      const language = marketLocaleOf(args).language.code
+      const languageId = args.language ?? args.languageId
+      const language = marketLocaleOf({ ...args, languageId }).language.code
       context.reviews.post(
         {
           productExternalId: externalId,

@@ -78,6 +78,25 @@ test('the same review sent twice is one; a changed one replaces it and waits aga
   expect((await fetchReviews()).reviews.count).toBe(2)
 })
 
+test('a review has the language that the shop names, or else that of its page', async () => {
+  const ask = async (languages: string) => {
+    await shop.request(
+      `mutation { postProductReview(alias: "lindo-grey", rating: 5, author: "Anna",
+        comment: "Nice ${languages.replaceAll('"', '')}", ${languages}) }`,
+      {},
+      token,
+    )
+    moderate(1, 'approved')
+    const { data } = await shop.request(
+      '{ knowsReviewLanguages reviews(alias: "lindo-grey") { reviews { language comment } } }',
+    )
+    expect(data.knowsReviewLanguages).toBe(true)
+    return data.reviews.reviews[0].language
+  }
+  expect(await ask('languageId: "sv-SE"')).toBe('sv')
+  expect(await ask('languageId: "sv-SE", language: "en"')).toBe('en')
+})
+
 test('an incomplete or oversized review is rejected', async () => {
   const rejected = [
     { author: '  ' },

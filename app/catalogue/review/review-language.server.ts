@@ -1,0 +1,31 @@
+import { offersExtension } from '#app/gateway/offers-extension.server.ts'
+import { isLanguageCode, type LanguageCode } from '#app/i18n/languages.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { knowsReviewLanguagesDocument } from './review-documents.server.ts'
+
+/** Whether the merchant stores the language of a review: the public Merchant API has no such field. */
+export const knowsReviewLanguages = (visit: Visit): Promise<boolean> =>
+  offersExtension(visit, knowsReviewLanguagesDocument, 'knowsReviewLanguages')
+
+/** A shorter text has too few trigrams to tell languages apart. */
+const minLetters = 12
+/**
+ * How much more likely the language must be than the next. With less, one in forty Norwegian reviews is called Danish;
+ * with this much none is, and half of the Danish and most of the short Norwegian ones stay unknown.
+ */
+const minMargin = 0.05
+
+export type LanguageDetector = (text: string) => LanguageCode | null
+
+/** Tells the language that a text is written in; null where that is not sure. Its data loads when it is needed first. */
+export async function loadLanguageDetector(): Promise<LanguageDetector> {
+  const { eld } = await import('eld/extrasmall')
+  return (text) => {
+    if ((text.match(/\p{L}/gu)?.length ?? 0) < minLetters) return null
+    const scores = Object.entries(eld.detect(text).getScores()).sort(([, a], [, b]) => b - a)
+    const [[name, score] = ['', 0], [, next] = ['', 0]] = scores
+    const code = name === 'no' ? 'nb' : name
+    return isLanguageCode(code) && score - next >= minMargin ? code : null
+  }
+}
