@@ -1,4 +1,5 @@
 import { emailAddress } from '#app/kit/email-address.ts'
+import { boundedText, isWithin, requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 
 import { isCommonPassword } from './common-password.ts'
@@ -23,15 +24,18 @@ const minPasswordLength = 7
 const maxPasswordLength = 1000
 
 /** An existing password; it may be shorter than the minimum for new ones. */
-const password = z.string(error('password')).max(maxPasswordLength, error('tooLong'))
-const newPassword = password.min(minPasswordLength, error('passwordShort')).refine(
-  // One error at a time: a short password gets only `passwordShort`.
-  (typed) =>
-    typed.length < minPasswordLength ||
-    typed.length > maxPasswordLength ||
-    !isCommonPassword(typed),
-  error('passwordCommon'),
-)
+const password = z
+  .string(error('password'))
+  .refine((typed) => isWithin(typed, maxPasswordLength), error('tooLong'))
+const newPassword = password
+  .refine((typed) => !isShort(typed), error('passwordShort'))
+  .refine(
+    // One error at a time: a short password gets only `passwordShort`.
+    (typed) => isShort(typed) || !isWithin(typed, maxPasswordLength) || !isCommonPassword(typed),
+    error('passwordCommon'),
+  )
+
+const isShort = (typed: string) => isWithin(typed, minPasswordLength - 1)
 
 /** Compares the two inputs of a new password, after each has been validated alone. */
 function sameTwice(
@@ -50,8 +54,10 @@ export const loginForm = z.object({
   remember: z.literal('on').optional(),
 })
 
+const texts = { required: error('required'), tooLong: error('tooLong') }
+
 /** A part of a name that the shop knows from an order. */
-const knownName = z.string().max(100).optional()
+const knownName = boundedText(200, texts).optional()
 
 export const registerForm = z
   .object({
@@ -68,11 +74,7 @@ export const forgotForm = z.object({ email: emailAddress })
 
 /** Another merchant's numbers may have letters. */
 export const findOrderForm = z.object({
-  orderNumber: z
-    .string(error('required'))
-    .trim()
-    .min(1, error('required'))
-    .max(40, error('tooLong')),
+  orderNumber: requiredText(40, texts),
   email: emailAddress,
 })
 

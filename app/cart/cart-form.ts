@@ -42,7 +42,7 @@ interface PackageQuantity {
 
 type SentForm = CartForm | { intent: 'invalid'; line: string }
 
-const maxLengths = { line: 100, code: 100, name: 200, items: 1_000, saved: 10_000, cart: 100 }
+const maxLengths = { line: 100, name: 200, items: 1_000, saved: 10_000, cart: 100 }
 const id = /^[1-9]\d{0,9}$/
 /** Keys of skus and packages (`itemKey`), separated by commas. */
 const keys = /^\d[\d.-]*(,\d[\d.-]*)*$/
@@ -128,7 +128,7 @@ function readIntent(text: (name: string) => string, line: string): CartForm | nu
       return cart.length <= maxLengths.cart ? { intent, cart } : null
     }
     case 'promo':
-      return code.length <= maxLengths.code ? { intent: 'promo', code } : null
+      return { intent: 'promo', code }
     default:
       return null
   }

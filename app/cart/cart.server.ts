@@ -181,12 +181,16 @@ export function removeLine(visit: Visit, id: string): Promise<Result<Cart, CartR
   return changeLine(visit, { id, quantity: 0 })
 }
 
+/** Longer texts are no codes: no merchant is asked about them. */
+const maxCodeLength = 100
+
 /** Sets the promo code, one at a time; an empty code removes it. */
 export async function setPromoCode(
   visit: Visit,
   promoCode: string,
 ): Promise<Result<Cart, PromoReason>> {
   if (!visit.cartId) return refused('not-valid')
+  if (promoCode.length > maxCodeLength) return refused('not-valid')
   if (!promoCode) forgetSeen(visit.cookies, 'code')
   const attempt = promoCode ? await admitPromoCode(visit) : null
   if (promoCode && !attempt) return refused('too-many')
@@ -211,7 +215,7 @@ async function sendPromoCode(
     // Merchant API 3.1: any other refusal means that the code is not valid.
     if (refusal && !refusal.isPartial && promoCode) return refused('not-valid')
     visit.log.warn({ err: error }, 'promo code not set')
-    return refused('failed')
+    return refused(isOutage(error) ? 'unavailable' : 'failed')
   }
 }
 

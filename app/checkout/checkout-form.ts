@@ -1,5 +1,5 @@
-import { emailAddress } from '#app/kit/email-address.ts'
-import { boundedText, requiredText } from '#app/kit/text-field.ts'
+import { emailAddress, maxEmailLength } from '#app/kit/email-address.ts'
+import { boundedText, isWithin, normalizeText, requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 
 import { buyerTypes } from './buyer-type.ts'
@@ -18,6 +18,7 @@ export type FieldError =
 const error = (key: FieldError) => ({ error: key })
 
 const maxLength = 200
+const maxMessageLength = 1000
 const errors = { required: error('required'), tooLong: error('tooLong') }
 const required = requiredText(maxLength, errors)
 const optional = boundedText(maxLength, errors).optional()
@@ -48,7 +49,7 @@ const fields = z.object({
   addressLine2: optional,
   city: required,
   entryCode: optional,
-  message: boundedText(1000, errors).optional(),
+  message: boundedText(maxMessageLength, errors).optional(),
   newsletter: z.literal('on').optional(),
   shipElsewhere: z.literal('on').optional(),
   shipFirstName: optional,
@@ -126,8 +127,23 @@ export type OrderField = keyof OrderForm
 /** The values typed so far, valid or not; none of them may get lost. */
 export type Draft = Partial<Record<OrderField | 'code', string>>
 
-/** Longest texts that are kept, in characters; others are cut after 1000. */
-const maxLengths: Readonly<Partial<Record<string, number>>> = { nshiftData: 4_000 }
+/** Longest texts of a draft: the limits of an order, so that nothing is saved that cannot be ordered. */
+const draftLimits: Readonly<Partial<Record<string, number>>> = {
+  email: maxEmailLength,
+  message: maxMessageLength,
+  nshiftData: 4_000,
+}
+
+const isKept = (field: string, text: string) =>
+  isWithin(text.trim(), draftLimits[field] ?? maxLength)
+
+/** The fields with too long texts, which a draft does not have: what is cut is another name or message. */
+export function tooLongIn(form: FormData): OrderField[] {
+  return orderFields.filter((field) => {
+    const value = form.get(field)
+    return typeof value === 'string' && !isKept(field, normalizeText(value))
+  })
+}
 
 export function readDraft(form: FormData): Draft {
   const shippingId = form.get('shippingId')
@@ -136,9 +152,11 @@ export function readDraft(form: FormData): Draft {
   return Object.assign(
     place,
     Object.fromEntries(
-      [...Object.keys(fields.shape), 'code'].flatMap((field) => {
+      [...orderFields, 'code'].flatMap((field) => {
         const value = form.get(field)
-        return typeof value === 'string' ? [[field, value.slice(0, maxLengths[field] ?? 1000)]] : []
+        if (typeof value !== 'string') return []
+        const text = normalizeText(value)
+        return isKept(field, text) ? [[field, text]] : []
       }),
     ),
   )
@@ -147,6 +165,8 @@ export function readDraft(form: FormData): Draft {
 /** Name of the field for the pickup point of a shipping option. */
 export const pickupPointName = (shippingId: string): string => `pickupPoint-${shippingId}`
 
+/** An id; a cut one would be another place. */
 function pickupPointIn(form: FormData, shippingId: FormDataEntryValue): string {
-  return String(form.get(pickupPointName(String(shippingId))) ?? '').slice(0, maxLength)
+  const id = String(form.get(pickupPointName(String(shippingId))) ?? '')
+  return isWithin(id, maxLength) ? id : ''
 }

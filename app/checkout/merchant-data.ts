@@ -17,7 +17,6 @@ const ofWidget = ['shippingId', 'pickupPoint', 'nshiftData'] as const
 const storedFields = [...always, ...ofWidget, ...ofCompany, ...ofPerson, ...shippingAddressFields]
 
 /** Merchants accept 10 000 characters; JSON escapes make a text longer. */
-const maxFieldLength = 200
 const maxCharacters = 9_000
 
 /**
@@ -41,7 +40,7 @@ export function writeMerchantData(
     ...(isElsewhere ? [] : shippingAddressFields),
   ]
   const typed = fields.flatMap((field) => {
-    const text = isWhole(field) ? draft[field]?.trim() : draft[field]?.slice(0, maxFieldLength)
+    const text = trimmed.has(field) ? draft[field]?.trim() : draft[field]
     return text ? [[field, text]] : []
   })
   const stored: object = { ...Object.fromEntries(typed), owner }
@@ -58,8 +57,7 @@ export function writeMerchantData(
   )
 }
 
-/** Texts that are stored whole, or not at all. */
-const isWhole = (field: string) => field === 'message' || field === 'nshiftData'
+const trimmed: ReadonlySet<string> = new Set(['message', 'nshiftData'])
 
 /** Parses `merchantData`; ignores data of others. */
 export function readMerchantData(text: string | null | undefined): { typed: Draft; owner: string } {

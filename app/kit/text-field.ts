@@ -9,16 +9,24 @@ interface TextErrors<Key extends string> {
 }
 
 /**
- * A text of a form, trimmed.
- *
- * @param limit in UTF-16 units, which `maxlength` of HTML and merchants count; `max` of zod counts code points, so
- * that it accepts twice as many emoji
+ * A typed text as it is counted and sent: composed, so that å is one letter, and with the line breaks that a text area
+ * has, which a form sends as two characters.
  */
+export const normalizeText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n')
+
+/**
+ * Whether a text has at most this many UTF-16 units, which `maxlength` of HTML and merchants count; `max` of zod counts
+ * code points, so that it accepts twice as many emoji.
+ */
+export const isWithin = (text: string, limit: number): boolean => text.length <= limit
+
+/** A text of a form, normalized and trimmed. */
 export const boundedText = <Key extends string>(limit: number, errors: TextErrors<Key>) =>
   z
     .string(errors.required)
+    .overwrite(normalizeText)
     .trim()
-    .refine((text) => text.length <= limit, errors.tooLong)
+    .refine((text) => isWithin(text, limit), errors.tooLong)
 
 /** The same, with at least one character that is seen. */
 export const requiredText = <Key extends string>(limit: number, errors: TextErrors<Key>) =>

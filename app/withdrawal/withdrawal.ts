@@ -1,4 +1,5 @@
 import { emailAddress } from '#app/kit/email-address.ts'
+import { requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 
 /** Keys of `faults` in the namespace `withdrawal`; the capitalized ones are codes of the merchant. */
@@ -43,20 +44,18 @@ export interface WithdrawalReceipt {
   rows: WithdrawalRow[]
 }
 
-const text = z
-  .string({ error: 'required' })
-  .trim()
-  .min(1, { error: 'required' })
-  .max(200, { error: 'tooLong' })
+const errors = { required: { error: 'required' }, tooLong: { error: 'tooLong' } } as const
+const orderNumber = requiredText(200, errors)
 
 /** First step: which order. */
-export const identifyForm = z.object({ orderNumber: text, email: emailAddress })
+export const identifyForm = z.object({ orderNumber, email: emailAddress })
 
 /** Second step: what of it. A `row` is a row's id and the number of pieces, `2:1`. */
 export const confirmForm = z.object({
-  orderNumber: text,
+  orderNumber,
   email: emailAddress,
-  name: text,
+  /** First and last name of an address, whose fields have 200 characters each. */
+  name: requiredText(500, errors),
   key: z.string().min(1).max(100),
   row: z.array(z.string().regex(/^\d{1,6}:\d{1,6}$/)).max(1000),
 })

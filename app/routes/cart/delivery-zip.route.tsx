@@ -33,8 +33,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-const maxTypedLength = 100
-
 /**
  * Saves or removes the postal code and redirects back, unless a script keeps the page open; an invalid code stays in
  * the field.
@@ -52,11 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   if (result.ok) return form.has('stay') ? data({ isSaved: true }) : seeOther(returnTo)
   const status = result.reason === 'zip' ? 422 : 503
   const example = postalCodeExample(visit.market.country.code)
-  const refusal: ZipRefusal = {
-    reason: result.reason,
-    typed: typed.slice(0, maxTypedLength),
-    example,
-  }
+  const refusal: ZipRefusal = { reason: result.reason, typed, example }
   return data({ ...refusal, returnTo }, { status })
 }
 

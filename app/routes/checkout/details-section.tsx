@@ -66,7 +66,6 @@ export function DetailsSection(props: DetailsSectionProps) {
         {...fieldProps.select(fields.message)}
         label={t('details.message')}
         optional={optional}
-        maxLength={1000}
         rows={2}
       />
       <OtherAddress {...props} />

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { readDraft } from '#app/checkout/checkout-form.ts'
+import { readDraft, tooLongIn } from '#app/checkout/checkout-form.ts'
 import { saveDraft } from '#app/checkout/checkout.server.ts'
 import { draftOwner } from '#app/checkout/draft-owner.server.ts'
 import { guest } from '#app/checkout/draft-owner.ts'
@@ -27,5 +27,6 @@ export async function action(args: ActionFunctionArgs) {
   const typist = form.get('owner')
   if (typist === guest) await saveDraft(visit, readDraft(form), guest)
   else if (typist === draftOwner(visit)) await saveDraft(visit, readDraft(form))
-  return new Response(null, { status: 204 })
+  // The page keeps what was not saved.
+  return new Response(null, { status: tooLongIn(form).length > 0 ? 422 : 204 })
 }

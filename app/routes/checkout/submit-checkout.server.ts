@@ -2,7 +2,14 @@ import { data, redirectDocument, type ActionFunctionArgs } from '@remix-run/node
 
 import { hasUnsold } from '#app/cart/cart.ts'
 import { setPromoCode } from '#app/cart/cart.server.ts'
-import { orderForm, readDraft, type OrderForm } from '#app/checkout/checkout-form.ts'
+import { refusalResponse } from '#app/cart/refusal-response.ts'
+import {
+  orderForm,
+  readDraft,
+  tooLongIn,
+  type OrderField,
+  type OrderForm,
+} from '#app/checkout/checkout-form.ts'
 import {
   atCheckout,
   chooseCountry,
@@ -56,15 +63,17 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   if (checkout === 'not-theirs') return seeOther(href(visit, 'checkout'))
   if (!checkout || checkout.cart.lines.length === 0) return seeOther(href(visit, 'cart'))
   if (isOrder) return order(visit, form, checkout)
+  // Saved by a script: no button was pressed.
+  if (form.get('stay')) return data({ result: null, error: null, promo: null })
+  const tooLong = tooLongIn(form)
+  if (tooLong.length > 0) return tooLongDraft(form, tooLong)
 
   if (form.get('intent') === 'login') {
     const returnTo = href(visit, 'checkout')
     return seeOther(`${href(visit, 'login')}?${new URLSearchParams({ returnTo }).toString()}`)
   }
-  // Saved by a script: no button was pressed.
-  if (form.get('stay')) return data({ result: null, error: null, promo: null })
   const promo = await tryCode(visit, form)
-  if (promo) return formState({ promo })
+  if (promo) return formState({ promo }, refusalResponse(promo.reason))
   // The section of the button.
   const section = readAddressIntent(form.get('intent'))
     ? 'details'
@@ -124,6 +133,13 @@ function refusedDraft(visit: Visit, form: FormData, refusal: GatewayError) {
     result: submission.reply(field ? { fieldErrors: { [field]: [`faults.${key}`] } } : {}),
     error,
   })
+}
+
+/** The other fields are saved; these keep their texts, which another page would not have. */
+function tooLongDraft(form: FormData, fields: readonly OrderField[]) {
+  const { initialValue } = parseForm(form, orderForm('')).reply()
+  const error = Object.fromEntries(fields.map((field) => [field, ['tooLong']]))
+  return formState({ result: { status: 'error', initialValue, error } })
 }
 
 async function order(visit: Visit, form: FormData, checkout: Checkout) {
@@ -237,7 +253,7 @@ async function tryCode(visit: Visit, form: FormData): Promise<OrderFormState['pr
   const isRemoval = form.get('intent') === 'remove-code'
   const typed = isRemoval ? '' : String(form.get('code') ?? '').trim()
   if (!typed && !isRemoval) return null
-  const set = await setPromoCode(atCheckout(visit), typed.slice(0, 100))
+  const set = await setPromoCode(atCheckout(visit), typed)
   return set.ok ? null : { typed, reason: set.reason }
 }
 

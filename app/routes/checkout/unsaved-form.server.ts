@@ -1,5 +1,5 @@
 import { offeredBuyerTypes, type BuyerType } from '#app/checkout/buyer-type.ts'
-import { readDraft, shipFields, type Draft } from '#app/checkout/checkout-form.ts'
+import { readDraft, shipFields, tooLongIn, type Draft } from '#app/checkout/checkout-form.ts'
 import { checkoutCountries } from '#app/checkout/read-checkout.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -49,15 +49,16 @@ export function keepForPage(
 ): void {
   const sent = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   const unsaved = {
-    draft: readDraft(form),
+    draft: { ...readDraft(form), ...textsOf(form, tooLongIn(form)) },
     countries: checkoutCountries(visit),
     buyerTypes: offeredBuyerTypes(visit),
-    hidden: sent
-      .filter(([name]) => !shown.includes(name))
-      .map(([name, value]) => [name, value.slice(0, 1000)] as const),
+    hidden: sent.filter(([name]) => !shown.includes(name)),
   }
   kept.set(visit, { form: unsaved, isRefused })
 }
+
+const textsOf = (form: FormData, fields: readonly string[]): Draft =>
+  Object.fromEntries(fields.map((field) => [field, String(form.get(field))]))
 
 /** The form that the action could not save; null when it was saved. */
 export const findKeptForm = (visit: Visit): KeptForm | null => kept.get(visit) ?? null

@@ -1,6 +1,7 @@
 /** Addresses as the shop stores them: every field is a string, normalised on input. */
 import type { Market } from '../channel/markets.ts'
 import { languages } from '../channel/markets.ts'
+import { normalizeLine } from './typed-text.ts'
 
 export const addressFields = [
   'firstName',
@@ -23,16 +24,13 @@ export type AddressInput = Partial<Record<keyof Address, string | null>>
 
 export const emptyAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address
 
-/** Longer fields are truncated; no name or street is longer. */
-const maxLength = 200
-
 /** Merges the sent fields into an address; null and absent fields stay unchanged. */
 export function mergeAddress(current: Address | null, sent: AddressInput | null | undefined) {
   if (!sent) return current
   const address = {} as Address
   for (const field of addressFields) {
     const value = sent[field]
-    address[field] = value == null ? (current?.[field] ?? '') : normalizeText(value)
+    address[field] = value == null ? (current?.[field] ?? '') : normalizeLine(value)
   }
   return address
 }
@@ -54,17 +52,4 @@ export function withCountry(address: Address, market: Market): Address {
 function countryNames(code: string): Set<string> {
   const names = languages.map(({ iso }) => new Intl.DisplayNames(iso, { type: 'region' }).of(code))
   return new Set([code, ...names].map((name) => (name ?? code).toLowerCase()))
-}
-
-/**
- * A typed line without control characters, line breaks and doubled spaces; composed, so that å is one letter. A line
- * break would let its author write lines of a mail.
- */
-export function normalizeText(value: string): string {
-  return value
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, maxLength)
 }

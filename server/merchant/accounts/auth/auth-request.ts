@@ -2,7 +2,12 @@
 import { z } from '../../zod.ts'
 import { normalizeEmail } from '../customer/email.rules.ts'
 
-const text = (maxLength: number) => z.string().min(1).max(maxLength)
+/** `max` of zod counts code points, not the units of `typed-text.ts`. */
+const text = (maxLength: number) =>
+  z
+    .string()
+    .min(1)
+    .refine(({ length }) => length <= maxLength)
 
 /** SHA-384 as base64, as the protocol requires. */
 export const passwordHashSchema = z.string().regex(/^[A-Za-z0-9+/]{64}$/)

@@ -1,6 +1,7 @@
 /** Changes that customers make to their own account. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
+import { findTooLong, isTooLong } from '../../vocabulary/typed-text.ts'
 import { deleteMailTo } from '../../mail/outbox.store.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import {
@@ -26,10 +27,7 @@ export interface UserInput {
 
 export type UserChange =
   | { ok: true; customer: Customer }
-  | { ok: false; reason: 'meta-data-too-long' }
-
-const maxMetaDataLength = 10_000
-const maxPersonalIdLength = 1000
+  | { ok: false; reason: 'meta-data-too-long' | 'text-too-long' }
 
 /**
  * Merges the sent fields into the customer; absent and null fields stay unchanged. An identity
@@ -45,12 +43,13 @@ export function updateCustomer(
     ...customer,
     address: mergeAddress(customer.address, input.address),
     gender: input.gender ?? customer.gender,
-    personalId: input.personalId?.trim().slice(0, maxPersonalIdLength) ?? customer.personalId,
+    personalId: input.personalId?.trim() ?? customer.personalId,
     customerType: input.customerType ?? customer.customerType,
     metaData: input.metaData ?? customer.metaData,
   }
-  if ((changed.metaData?.length ?? 0) > maxMetaDataLength) {
-    return { ok: false, reason: 'meta-data-too-long' }
+  if (isTooLong(changed.metaData ?? '', 'data')) return { ok: false, reason: 'meta-data-too-long' }
+  if (findTooLong(changed.address, 'line') || isTooLong(changed.personalId ?? '', 'text')) {
+    return { ok: false, reason: 'text-too-long' }
   }
   const { db } = newsletter
   transaction(db, () => {

@@ -12,7 +12,10 @@ import { confirmAlerts, endAlerts, endAlertsOf } from './alert-address.store.ts'
 import { readConfirmation, type MailLinkDeps } from './confirmation.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.store.ts'
 import { readMailToken } from './mail-token.ts'
+import { isTooLong } from '../../vocabulary/typed-text.ts'
 import { userType } from './user-type.ts'
+
+const textTooLong = () => clientError('TextTooLong', 'The text is too long')
 
 /** @param removeFromOrders removes a deleted customer from their orders */
 export function customerResolvers(
@@ -43,7 +46,9 @@ export function customerResolvers(
           nowMs: now(),
         })
         if (change.ok) return userType(db, change.customer, marketLocaleOf(args))
-        throw clientError('MetaDataTooLong', 'The data is too long')
+        throw change.reason === 'meta-data-too-long'
+          ? clientError('MetaDataTooLong', 'The data is too long')
+          : textTooLong()
       },
 
       /** Staff who are logged in as a customer cannot delete the account. */
@@ -59,7 +64,8 @@ export function customerResolvers(
       ) {
         const email = normalizeEmail(args.email)
         if (!isEmail(email)) return false
-        const tags = (args.tags ?? []).flatMap((tag) => (tag ? [tag.slice(0, 100)] : []))
+        const tags = (args.tags ?? []).flatMap((tag) => tag || [])
+        if (tags.some((tag) => isTooLong(tag, 'tag'))) throw textTooLong()
         subscribe(newsletter, { email, tags, language: marketLocaleOf(args).language.code }, now())
         return true
       },

@@ -1,6 +1,5 @@
 /** E-mail addresses identify accounts, ignoring case. */
-
-const maxLength = 254
+import { isTooLong } from '../../vocabulary/typed-text.ts'
 
 export function normalizeEmail(typed: string): string {
   return typed.normalize('NFC').trim().toLowerCase()
@@ -12,7 +11,7 @@ export function normalizeEmail(typed: string): string {
  */
 export function isEmail(address: string): boolean {
   return (
-    address.length <= maxLength &&
+    !isTooLong(address, 'email') &&
     /^(?![=+-])[^\s@\p{Cc}\p{Cf}<>()",;:\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u.test(
       address,
     )

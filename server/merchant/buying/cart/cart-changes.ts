@@ -24,6 +24,7 @@ import {
 } from './cart.store.ts'
 import { rowsWithStock } from './cart-stock.rules.ts'
 import { findPromoCode } from './promo-codes.ts'
+import { isTooLong, normalizeLines } from '../../vocabulary/typed-text.ts'
 import { quantityFault, type QuantityFault } from './quantity.rules.ts'
 
 export type CartFault =
@@ -38,13 +39,12 @@ export type CartFault =
   | { reason: 'promo-code-not-valid' }
   | { reason: 'promo-requirements-not-met' }
   | { reason: 'merchant-data-too-long' }
+  | { reason: 'text-too-long'; field: string }
 
 export type CartChange = { ok: true; cart: Cart } | { ok: false; fault: CartFault }
 
 /** All rows are priced each time the cart is requested, so their number is limited. */
 export const maxRows = 200
-const maxMessageLength = 500
-const maxMerchantDataLength = 10_000
 
 /** Adds pieces to the row of this sku and message, or adds a row (merchant API, addToCart). */
 export function addToCart(
@@ -54,6 +54,8 @@ export function addToCart(
   item: { skuId: number; quantity: number; message: string },
 ): CartChange {
   return changeCart(deps, cartId, (cart) => {
+    const message = normalizeLines(item.message)
+    if (isTooLong(message, 'rowMessage')) return messageTooLong
     const offer = deps.offers.findOffer(item.skuId, market.alias)
     if (!offer) return { reason: 'sku-not-found' }
     const newQuantity = quantityOf(cart, item.skuId) + item.quantity
@@ -64,7 +66,7 @@ export function addToCart(
     )
     if (fault) return fault
     if (cart.lines.length >= maxRows) return { reason: 'cart-full' }
-    addQuantity(deps.db, cart.id, { ...item, message: normalizeMessage(item.message), part: null })
+    addQuantity(deps.db, cart.id, { ...item, message, part: null })
     return null
   })
 }
@@ -85,9 +87,12 @@ export function changeCartLine(
   deps: CommerceDeps,
   market: Market,
   cartId: string,
-  item: LineChange,
+  sent: LineChange,
 ): CartChange {
+  const message = sent.message === null ? null : normalizeLines(sent.message)
+  const item = { ...sent, message }
   return changeCart(deps, cartId, (cart) => {
+    if (message !== null && isTooLong(message, 'rowMessage')) return messageTooLong
     const line = findLine(cart, item)
     if (!line) return { reason: 'line-not-found' }
     if (line.part) return { reason: 'line-in-package' }
@@ -106,16 +111,17 @@ export function changeCartLine(
   })
 }
 
+const messageTooLong: CartFault = { reason: 'text-too-long', field: 'message' }
+
 /** Rows of one sku differ by their message only, so the message identifies the row. */
 function findLine({ lines }: Cart, item: LineChange): CartLine | undefined {
   if (item.id) return lines.find(({ id }) => id === item.id)
   const ofSku = lines.filter(({ skuId, part }) => skuId === item.skuId && !part)
-  const requested = item.message === null ? null : normalizeMessage(item.message)
-  return ofSku.find(({ message }) => message === requested) ?? ofSku[0]
+  return ofSku.find(({ message }) => message === item.message) ?? ofSku[0]
 }
 
 function setLine(db: Database, cart: Cart, line: CartLine, item: LineChange): void {
-  const message = item.message === null ? line.message : normalizeMessage(item.message)
+  const message = item.message ?? line.message
   const duplicate = cart.lines.find(
     (other) =>
       other.id !== line.id &&
@@ -127,8 +133,6 @@ function setLine(db: Database, cart: Cart, line: CartLine, item: LineChange): vo
   setQuantity(db, line.id, item.quantity + (duplicate?.quantity ?? 0))
   setMessage(db, line.id, message)
 }
-
-const normalizeMessage = (written: string) => written.trim().slice(0, maxMessageLength)
 
 export function clearCart(deps: CommerceDeps, cartId: string): CartChange {
   return changeCart(deps, cartId, (cart) => {
@@ -167,7 +171,7 @@ export function setPromoCode(
 
 /** Stores a client's own data about the cart. It does not affect the order. */
 export function setMerchantData(deps: CommerceDeps, cartId: string, data: string): CartChange {
-  if (data.length > maxMerchantDataLength) {
+  if (isTooLong(data, 'data')) {
     return { ok: false, fault: { reason: 'merchant-data-too-long' } }
   }
   return changeOpenCart(deps, cartId, (cart) => {

@@ -20,12 +20,18 @@ const errors: Record<CartFault['reason'], { code: string; message: string }> = {
     code: 'RequirementsNotMet',
     message: 'The requirements of the promo code are not met',
   },
+  'text-too-long': { code: 'TextTooLong', message: 'The text is too long' },
   'merchant-data-too-long': { code: 'MerchantDataTooLong', message: 'The data is too long' },
 }
 
 export function cartError(fault: CartFault, cartId: string): GraphQLError {
   const { code, message } = errors[fault.reason]
-  const details = fault.reason === 'insufficient-stock' ? { available: fault.available } : {}
+  const details =
+    fault.reason === 'insufficient-stock'
+      ? { available: fault.available }
+      : fault.reason === 'text-too-long'
+        ? { field: fault.field }
+        : {}
   return new GraphQLError(message.replace('{id}', cartId.slice(0, 64)), {
     extensions: { code, ...details },
   })

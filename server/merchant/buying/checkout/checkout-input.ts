@@ -4,6 +4,7 @@
  */
 import { resolveReturnUrl } from './return-urls.ts'
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
+import { findTooLong, normalizeLines } from '../../vocabulary/typed-text.ts'
 import { emptyCheckout, type Checkout, type CheckoutUrls } from './checkout.store.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
 
@@ -34,9 +35,7 @@ export interface CheckoutInput {
 
 type MergedCheckout =
   | { ok: true; checkout: Checkout }
-  | { ok: false; reason: 'foreign-url'; field: string }
-
-const maxTextLength = 2000
+  | { ok: false; reason: 'foreign-url' | 'text-too-long'; field: string }
 
 export function mergeCheckout(
   saved: Checkout | null,
@@ -53,30 +52,32 @@ export function mergeCheckout(
     urls[field] = url
   }
   const text = (sent: string | null | undefined, fallback: string) =>
-    sent == null ? fallback : sent.normalize('NFC').trim().slice(0, maxTextLength)
-  return {
-    ok: true,
-    checkout: {
-      email: text(input.email, before.email),
-      identityNumber: text(input.identityNumber, before.identityNumber),
-      customerType: input.customerType ?? before.customerType,
-      billingAddress: mergeAddress(before.billingAddress, input.billingAddress),
-      shippingAddress: mergeAddress(before.shippingAddress, input.shippingAddress),
-      shippingId: input.shippingId === undefined ? before.shippingId : input.shippingId,
-      // Not stored: a later call without it is validated again.
-      skipShippingValidation: input.skipShippingValidation ?? false,
-      paymentId: input.paymentId === undefined ? before.paymentId : input.paymentId,
-      pickupPoint: text(input.pickupPoint, before.pickupPoint),
-      externalShippingId: text(input.externalShippingId, before.externalShippingId),
-      desiredDeliveryDate: input.desiredDeliveryDate ?? before.desiredDeliveryDate,
-      customerOrderNumber: text(input.customerOrderNumber, before.customerOrderNumber),
-      goodsLabel: text(input.goodsLabel, before.goodsLabel),
-      message: text(input.message, before.message),
-      acceptedConsents:
-        input.acceptedConsents?.filter((consent) => consent !== null).slice(0, 20) ??
-        before.acceptedConsents,
-      checkoutUrls: urls,
-      shown: before.shown,
-    },
+    sent == null ? fallback : normalizeLines(sent)
+  const checkout: Checkout = {
+    email: text(input.email, before.email),
+    identityNumber: text(input.identityNumber, before.identityNumber),
+    customerType: input.customerType ?? before.customerType,
+    billingAddress: mergeAddress(before.billingAddress, input.billingAddress),
+    shippingAddress: mergeAddress(before.shippingAddress, input.shippingAddress),
+    shippingId: input.shippingId === undefined ? before.shippingId : input.shippingId,
+    // Not stored: a later call without it is validated again.
+    skipShippingValidation: input.skipShippingValidation ?? false,
+    paymentId: input.paymentId === undefined ? before.paymentId : input.paymentId,
+    pickupPoint: text(input.pickupPoint, before.pickupPoint),
+    externalShippingId: text(input.externalShippingId, before.externalShippingId),
+    desiredDeliveryDate: input.desiredDeliveryDate ?? before.desiredDeliveryDate,
+    customerOrderNumber: text(input.customerOrderNumber, before.customerOrderNumber),
+    goodsLabel: text(input.goodsLabel, before.goodsLabel),
+    message: text(input.message, before.message),
+    acceptedConsents:
+      input.acceptedConsents?.filter((consent) => consent !== null).slice(0, 20) ??
+      before.acceptedConsents,
+    checkoutUrls: urls,
+    shown: before.shown,
   }
+  const field =
+    findTooLong(checkout.billingAddress, 'line') ??
+    findTooLong(checkout.shippingAddress, 'line') ??
+    findTooLong({ ...checkout }, 'text')
+  return field === null ? { ok: true, checkout } : { ok: false, reason: 'text-too-long', field }
 }

@@ -2,7 +2,7 @@
 import type { LanguageCode } from '../../channel/markets.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { withdrawalMail } from '../../mail/withdrawal-mail.ts'
-import { normalizeText } from '../../vocabulary/address.ts'
+import { isTooLong, normalizeLine } from '../../vocabulary/typed-text.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import { findOrderOfBuyer } from '../order/order-of-buyer.ts'
 import { findOrder, type Order } from '../order/order.store.ts'
@@ -103,13 +103,15 @@ export function withdraw(
         ? null
         : earlier.find(({ rows }) => isEqual(rows, statement.rows)))
     if (repeated) return { ok: true as const, value: { withdrawal: repeated, order } }
-    const name = normalizeText(statement.name)
+    const name = normalizeLine(statement.name)
     if (!name) return { ok: false as const, fault: 'NameMissing' as const }
+    if (isTooLong(name, 'fullName') || isTooLong(statement.idempotencyKey, 'idempotencyKey'))
+      return { ok: false as const, fault: 'TextTooLong' as const }
     if (!canWithdraw(statement.rows, remaining))
       return { ok: false as const, fault: 'NothingToWithdraw' as const }
     const withdrawal = addWithdrawal(db, {
       orderNumber: order.number,
-      idempotencyKey: statement.idempotencyKey.slice(0, 100),
+      idempotencyKey: statement.idempotencyKey,
       name,
       receivedAtMs: nowMs,
       rows: [...statement.rows],

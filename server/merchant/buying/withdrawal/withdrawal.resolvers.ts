@@ -22,6 +22,7 @@ const messages: Record<WithdrawalFault, string> = {
   WithdrawalTooLate: 'The order is too old',
   NothingToWithdraw: 'The order has no such rows left',
   NameMissing: 'The name is missing',
+  TextTooLong: 'The text is too long',
 }
 const refusal = (fault: WithdrawalFault) => clientError(fault, messages[fault])
 

@@ -15,6 +15,7 @@ export type WithdrawalFault =
   | 'WithdrawalTooLate'
   | 'NothingToWithdraw'
   | 'NameMissing'
+  | 'TextTooLong'
 
 /** A row of an order by its position from 1, with a number of pieces. */
 export interface WithdrawnRow {

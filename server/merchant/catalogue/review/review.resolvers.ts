@@ -3,13 +3,12 @@ import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-loca
 import { clientError } from '../../graphql/errors.ts'
 import type { FieldResolvers, Resolvers } from '../../graphql/module.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
+import { isTooLong, normalizeLines } from '../../vocabulary/typed-text.ts'
 import { findProductView } from '../product/find-product-view.ts'
 import type { ProductView } from '../product/product-view.ts'
 import { ratingOfModel, reviewsOfModel } from './model-reviews.ts'
 
 const maxTake = 200
-const maxAuthorLength = 50
-const maxCommentLength = 1000
 /** A text of spaces, formatting and characters that are shown as nothing is not a text. */
 const isVisible = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
@@ -64,11 +63,11 @@ export const reviewResolvers: Resolvers<CatalogueContext> = {
       if (!signedIn || signedIn.spoofedBy !== null) return false
       const view = findProductView(args, context)
       const { rating } = args
-      const author = args.author.trim()
-      const comment = args.comment?.trim() ?? ''
+      const author = normalizeLines(args.author)
+      const comment = normalizeLines(args.comment ?? '')
       if (!view || !rating || rating < 1 || rating > 5) return false
-      if (!isVisible.test(author) || author.length > maxAuthorLength) return false
-      if (!isVisible.test(comment) || comment.length > maxCommentLength) return false
+      if (!isVisible.test(author) || isTooLong(author, 'reviewAuthor')) return false
+      if (!isVisible.test(comment) || isTooLong(comment, 'reviewComment')) return false
       const { externalId } = view.product
       const languageId = args.language ?? args.languageId
       const language = marketLocaleOf({ ...args, languageId }).language.code

@@ -80,7 +80,7 @@ it('any fields of an account are stored or rejected, never a server error', asyn
         body.token,
       )
       const code = errors?.[0]?.extensions?.code
-      expect([undefined, 'MetaDataTooLong']).toContain(code)
+      expect([undefined, 'MetaDataTooLong', 'TextTooLong']).toContain(code)
     }),
     { numRuns: 150 },
   )

@@ -210,13 +210,12 @@ describe('a checkout', () => {
     expect((await updateCheckout(shop, 'nope', {})).code).toBe('CartNotFound')
   })
 
-  it('is sanitized: spaces and control characters are removed, long values truncated', async () => {
+  it('is sanitized: spaces and control characters are removed', async () => {
     using shop = openTestShop()
     const id = await createCartWith(shop, chair)
-    const billingAddress = { firstName: ' An\u0000na\u202e  Å ', city: 'x'.repeat(5000) }
+    const billingAddress = { firstName: ' An\u0000na\u202e  Å ' }
     const { checkout } = await updateCheckout(shop, id, { billingAddress })
     expect(checkout.billingAddress.firstName).toBe('An na Å')
-    expect(checkout.billingAddress.city).toHaveLength(200)
   })
 })
 
