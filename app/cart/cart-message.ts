@@ -30,5 +30,6 @@ export const promoMessage = {
   'not-valid': 'promo.notValid',
   'requirements-not-met': 'promo.requirementsNotMet',
   'too-many': 'promo.tooMany',
+  unavailable: 'promo.failed',
   failed: 'promo.failed',
 } as const satisfies Record<PromoReason, string>

@@ -13,5 +13,10 @@ export type CartReason =
   | { kind: 'unavailable' }
   | { kind: 'failed' }
 
-/** `too-many`: the network has tried too many wrong codes. */
-export type PromoReason = 'not-valid' | 'requirements-not-met' | 'too-many' | 'failed'
+/** `too-many`: the network has tried too many wrong codes; `unavailable` as above. */
+export type PromoReason =
+  | 'not-valid'
+  | 'requirements-not-met'
+  | 'too-many'
+  | 'unavailable'
+  | 'failed'

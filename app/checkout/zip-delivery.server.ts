@@ -46,7 +46,8 @@ export async function chooseZip(
     return done(delivery)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    if (refusalOf(error)) return refused('zip')
+    const refusal = refusalOf(error)
+    if (refusal && !refusal.isPartial) return refused('zip')
     return refused('unavailable')
   }
 }

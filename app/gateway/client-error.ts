@@ -40,7 +40,8 @@ export function responseErrorOf(error: unknown, status: number): GatewayError | 
   if (error instanceof ClientError) {
     const { data, errors = [] } = error.response
     if (status < 200 || status >= 300) return httpError(status)
-    return graphqlError((errors as unknown[]).map(responseError), hasPart(data))
+    const isPartial = hasPart(data) || (errors as unknown[]).some(isDeep)
+    return graphqlError((errors as unknown[]).map(responseError), isPartial)
   }
   if (error instanceof ExcessiveJsonError) return unusableError(error.message)
   if (error instanceof SyntaxError) return parseError(status, error)
@@ -53,6 +54,12 @@ export function responseErrorOf(error: unknown, status: number): GatewayError | 
 
 function hasPart(data: unknown): boolean {
   return Object.values(data ?? {}).some((part) => part !== null)
+}
+
+/** A refusal is about the root field; below it some part failed, and its null may have reached the root. */
+function isDeep(error: unknown): boolean {
+  const { path } = (error ?? {}) as { path?: unknown }
+  return Array.isArray(path) && path.length > 1
 }
 
 function responseError(error: unknown): ResponseError {

@@ -39,7 +39,7 @@ export class GatewayError extends Error {
   readonly status: number | null
   /** Errors of the response. The property name is a field of the log, so it must not change. */
   readonly faults: readonly ResponseError[]
-  /** The response had errors and data: some part of the merchant failed, so it is no refusal. */
+  /** The response had errors and data, or errors below its root: a part of it failed, so it is no refusal. */
   readonly isPartial: boolean
 
   constructor(

@@ -210,6 +210,97 @@ describe('an answer that says nothing about a page', () => {
     },
   )
 
+  const deep = (...path: (string | number)[]) => [{ message: 'canary', path }]
+  it.each<[what: string, operation: string, path: string, alter: (data: Data) => object]>([
+    [
+      'a null that reached the root of a product',
+      'product',
+      '/p/nothing-8',
+      (data) => ({ data: { ...data, product: null }, errors: deep('product', 'skus', 0, 'skuId') }),
+    ],
+    [
+      'a null that reached the root of a list',
+      'list',
+      '/c/soffor?min-price=18',
+      (data) => ({
+        data: Object.fromEntries(Object.keys(data).map((name) => [name, null])),
+        errors: deep('products', 'products', 3, 'name'),
+      }),
+    ],
+    [
+      'a null in the products of a list',
+      'list',
+      '/c/soffor?min-price=19',
+      (data) => ({
+        data: { ...data, products: { ...(data.products as Data), products: null } },
+        errors: deep('products', 'products'),
+      }),
+    ],
+    [
+      'a null that reached the root of a page',
+      'contentPage',
+      '/nothing-9',
+      (data) => ({
+        data: Object.fromEntries(Object.keys(data).map((name) => [name, null])),
+        errors: deep('widgetArea', 'containers', 0, 'id'),
+      }),
+    ],
+    [
+      'a null in the history',
+      'urlHistory',
+      '/p/nothing-10',
+      () => ({ data: { urlHistory: null }, errors: deep('urlHistory', 'newUrl') }),
+    ],
+  ])('%s, with errors: 503 that nobody keeps', async (_what, operation, path, alterDeep) => {
+    let asked = 0
+    alter = (data, name) => (name === operation ? ((asked += 1), alterDeep(data)) : { data })
+    const failed = await openShopper(shop.origin).get(path)
+    expect([failed.status, asked > 0]).toEqual([503, true])
+    expect(failed.headers.get('retry-after')).toBeTruthy()
+    expect(failed.headers.get('cache-control')).toContain('no-store')
+    alter = (data) => ({ data })
+    const page = await openShopper(shop.origin).get(path)
+    expect(page.status).toBe(path.startsWith('/c/') ? 200 : 404)
+  })
+
+  it('reviews that failed: the product without them', async () => {
+    alter = (data, operation) =>
+      operation === 'reviews'
+        ? { data: { reviews: { count: 3, reviews: null } }, errors: deep('reviews', 'reviews', 0) }
+        : { data }
+    const page = await openShopper(shop.origin).get('/p/vistelund-3-sitssoffa-beige')
+    expect(page.status).toBe(200)
+    expect(page.html).toContain('name="sku"')
+  })
+
+  it('a code that failed below its cart is an outage, not a wrong code', async () => {
+    const visitor = openShopper(shop.origin)
+    await visitor.buy('/p/vistelund-3-sitssoffa-beige')
+    const failed = { setCartPromoCode: null }
+    const errors = deep('setCartPromoCode', 'items', 0, 'id')
+    respondWith = (operation) =>
+      operation === 'setCartPromoCode' ? [200, JSON.stringify({ data: failed, errors })] : null
+    for (const path of ['/varukorgen', '/kassan']) {
+      const page = await visitor.post(path, { intent: 'promo', code: 'SOMMAR10' })
+      expect([path, page.status, page.headers.has('retry-after')]).toEqual([path, 503, true])
+      expect(page.html).not.toContain('Koden är ej giltig')
+      expect(page.html).toContain('value="SOMMAR10"')
+    }
+  })
+
+  it('a postal code that failed below its checkout is not a wrong one', async () => {
+    alter = (data, operation) =>
+      operation === 'zipDelivery'
+        ? {
+            data: Object.fromEntries(Object.keys(data).map((name) => [name, null])),
+            errors: deep('createOrUpdateCheckout', 'shippingOptions'),
+          }
+        : { data }
+    const visitor = openShopper(shop.origin)
+    const page = await visitor.post('/leverans-till', { zip: '903 25' })
+    expect(page.status).toBe(503)
+  })
+
   it('a history with a malformed escape is a page that does not exist', async () => {
     alter = (data, operation) => ({
       data: operation === 'urlHistory' ? { urlHistory: { newUrl: '/sv/p/100%-ull' } } : data,

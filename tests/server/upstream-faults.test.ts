@@ -103,6 +103,11 @@ const parts = {
       expect(added.status).toBe(503)
       expect(added.headers.get('retry-after')).toBeTruthy()
       expect(added.html).toContain(cartUnavailable)
+      const change = { intent: 'change', line: 'any', quantity: '2' }
+      for (const form of [change, { intent: 'promo', code: 'SOMMAR10' }]) {
+        const changed = await buyer.post('/varukorgen', form)
+        expect([changed.status, changed.headers.has('retry-after')]).toEqual([503, true])
+      }
       // Only with scripts, as by a card's button: the same message, and the page stays.
       const stayed = await buyer.post(products[0]!, { sku, quantity: '1', stay: '1' })
       expect([stayed.status, stayed.html.includes(cartUnavailable)]).toEqual([503, true])

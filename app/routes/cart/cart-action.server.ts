@@ -7,6 +7,7 @@ import { flashCartNotice } from '#app/cart/cart-notice.server.ts'
 import { changeLine, removeLine, setPromoCode } from '#app/cart/cart.server.ts'
 import { changePackage, setPackageQuantity } from '#app/cart/cart-packages.server.ts'
 import type { CartReason } from '#app/cart/cart-reason.ts'
+import { refusalResponse } from '#app/cart/refusal-response.ts'
 import { canSaveItem, forgetItems, saveItem } from '#app/cart/saved-items.server.ts'
 import { addSharedItems, findItemsOfCart } from '#app/cart/shared-cart.server.ts'
 import { readSelection } from '#app/cart/package-selection.ts'
@@ -32,7 +33,7 @@ export async function cartAction(args: ActionFunctionArgs) {
   const form = readCartForm(sent)
   if (form.intent === 'open') return seeOther(await linkedCartPath(visit, form.cart))
   const error = await change(visit, form)
-  if (error) return data(error, { status: error.reason === 'too-many' ? 429 : 422 })
+  if (error) return data(error, refusalResponse(error.reason))
   if (sent.has('change')) return data(null)
   flashRemoval(visit, form)
   return seeOther(href(visit, 'cart'))

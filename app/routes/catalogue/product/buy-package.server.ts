@@ -15,7 +15,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { BuyError } from './buy-result.ts'
 import type { PackageResult } from './package-result.ts'
-import { refusalResponse } from './refusal-response.ts'
+import { refusalResponse } from '#app/cart/refusal-response.ts'
 
 /**
  * Adds a package with the chosen options to the cart. Without scripts it redirects to the cart page, which

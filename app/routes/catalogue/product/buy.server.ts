@@ -12,7 +12,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { parseBuyForm } from './buy-form.ts'
 import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
-import { refusalResponse } from './refusal-response.ts'
+import { refusalResponse } from '#app/cart/refusal-response.ts'
 
 /**
  * Adds the chosen sku to the cart. Without scripts it redirects to the cart
