@@ -24,6 +24,8 @@ export interface SeededMerchant extends AsyncDisposable {
   origin: string
   /** Origin of the shop for redirects after a payment. */
   publicOrigin: string
+  /** A new file under this name is its next catalogue. */
+  cataloguePath: string
   /** Errors that were not returned to clients. */
   faults: unknown[]
 }
@@ -41,7 +43,8 @@ export async function openSeededMerchant(
   { hasDemoCustomers = false, ...options }: SeededOptions = {},
 ): Promise<SeededMerchant> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seeded-'))
-  const writer = openCatalogueWriter(join(dataDir, 'catalogue.db'), {
+  const cataloguePath = join(dataDir, 'catalogue.db')
+  const writer = openCatalogueWriter(cataloguePath, {
     isFresh: true,
     now: merchantTime,
   })
@@ -68,6 +71,7 @@ export async function openSeededMerchant(
     endpoint: `${origin}/graphql`,
     origin,
     publicOrigin,
+    cataloguePath,
     faults,
     async [Symbol.asyncDispose]() {
       await new Promise((resolve) => {

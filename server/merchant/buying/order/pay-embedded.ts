@@ -71,6 +71,8 @@ export async function payEmbedded(
 const paymentErrors: Partial<Record<PlaceOrderFault, PaymentError>> = {
   InsufficientStock: 'OutOfStock',
   AmountChanged: 'AmountChanged',
+  BalanceUsed: 'AmountChanged',
+  PromoCodeUsed: 'AmountChanged',
 }
 
 function viewOf(context: CommerceContext, { market, language, customerId }: EmbeddedSession) {
