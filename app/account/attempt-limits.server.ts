@@ -15,6 +15,7 @@ const networkLimits = {
   register: { limit: 20, seconds: 1 * hour },
   reset: { limit: 20, seconds: 1 * hour },
   order: { limit: 20, seconds: 10 * minute },
+  withdrawal: { limit: 20, seconds: 10 * minute },
   receipt: { limit: 30, seconds: 10 * minute },
 } as const
 export type AttemptKind = keyof typeof networkLimits
@@ -23,6 +24,12 @@ export type AttemptKind = keyof typeof networkLimits
 const memorySeconds = 15 * minute
 /** E-mails per hour to one e-mail address, over all requests. */
 const mailsAnHour = 3
+
+/**
+ * Orders looked for with one e-mail address, over all networks: an owner needs few, who guesses numbers many. Nobody is
+ * locked out of an account by it.
+ */
+const searchesOfAddress = 20
 
 /** Failures at one account, over all networks, at which a warning is logged; an owner makes fewer. */
 const alarmAt = [20, 100, 1_000, 10_000]
@@ -58,7 +65,8 @@ export async function admitNetwork(
  * counted before its outcome is known, so guessing in parallel is no faster. A delay holds for one
  * network and account, or for a browser that the owner has used before. So no stranger can lock the
  * owner out, and the result is the same whether the account exists or not. Guesses from many networks
- * are logged here; the merchant slows them.
+ * are logged here; the merchant slows them. Orders of one address are looked for a limited number of times from all
+ * networks together.
  *
  * @param account e-mail address of the account, normalized as the merchant does
  * @param device id of a browser that the owner has used before
@@ -82,7 +90,8 @@ export async function admitAttempt(
     const taken = await counters.add(turnKey, wait)
     if (taken.count > 1) return refused(retryAfter(taken.msLeft))
   }
-  if (device === null && (kind === 'login' || kind === 'order')) {
+  const isSearch = kind === 'order' || kind === 'withdrawal'
+  if (device === null && (kind === 'login' || isSearch)) {
     const attack = await counters.add(everywhere, memorySeconds)
     if (alarmAt.includes(attack.count)) {
       const details = {
@@ -92,9 +101,10 @@ export async function admitAttempt(
       }
       log.warn(
         details,
-        kind === 'login' ? 'an account is guessed at' : 'orders of an address are guessed at',
+        isSearch ? 'orders of an address are guessed at' : 'an account is guessed at',
       )
     }
+    if (isSearch && attack.count > searchesOfAddress) return refused(retryAfter(attack.msLeft))
   }
   return done({
     async succeeded() {

@@ -12,7 +12,7 @@ import type { Order } from './order.ts'
 import { ReceiptLink } from './receipt-link.tsx'
 
 /** What a buyer can do with an order: follow its parcels, order the same goods again, withdraw from it. */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order, isOpen = true }: { order: Order; isOpen?: boolean }) {
   const { t } = useTranslation('account')
   const { t: common } = useTranslation('common')
   const scope = useUrlScope()
@@ -27,7 +27,7 @@ export function OrderActions({ order }: { order: Order }) {
           </a>
         ) : null,
       )}
-      {order.publicId && !order.awaitsPayment ? (
+      {isOpen && order.publicId && !order.awaitsPayment ? (
         <ReceiptLink publicId={order.publicId} isPaid={order.isPaid} size="small" />
       ) : null}
       {path && order.lines.some(({ item }) => item) ? (
@@ -40,7 +40,7 @@ export function OrderActions({ order }: { order: Order }) {
       {order.canWithdraw ? (
         <Link
           className={buttonLink}
-          to={`${href(scope, 'withdrawal')}?${new URLSearchParams({ order: order.number })}`}
+          to={`${href(scope, 'withdrawal')}?${new URLSearchParams({ order: order.publicId ?? order.number })}`}
         >
           {common('footer.withdraw')}
         </Link>

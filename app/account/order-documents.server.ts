@@ -106,6 +106,15 @@ export const getOrdersDocument = graphql(
   [orderFields],
 )
 
+/** Which orders are the customer's own. */
+export const ownOrderIdsDocument = graphql(`
+  query getOrderIds($channelId: String, $languageId: String, $marketId: String) {
+    getOrders(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      publicId
+    }
+  }
+`)
+
 /** The order of a public id, for guests and customers alike; null for an unknown one. */
 export const getOrderPublicDocument = graphql(
   `

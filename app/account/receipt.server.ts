@@ -5,7 +5,9 @@ import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
 
+import { mayOpenOrder } from './order-access.server.ts'
 import { getReceiptDocument } from './order-documents.server.ts'
 import { isPublicOrderId } from './order-id.ts'
 import type { Order } from './order.ts'
@@ -18,15 +20,23 @@ export interface Receipt {
   file: Buffer
 }
 
-/** The receipt of an order, or its confirmation until it is paid, in the language of the visit; null for an unknown or malformed id, and while it waits for its payment. */
-export async function findReceipt(visit: Visit, publicId: string): Promise<Receipt | null> {
-  if (!isPublicOrderId(publicId)) return null
-  const { getOrderPublic: wire } = await requestMerchant(visit, getReceiptDocument, {
-    publicOrderId: publicId,
-  })
-  if (!wire) return null
+/**
+ * The receipt of an order, or its confirmation until it is paid, in the language of the visit. Unknown are a malformed
+ * id and an order that waits for its payment; a closed one needs its link first.
+ */
+export async function findReceipt(
+  visit: Visit,
+  publicId: string,
+): Promise<Result<Receipt, 'unknown' | 'closed'>> {
+  if (!isPublicOrderId(publicId)) return refused('unknown')
+  const [{ getOrderPublic: wire }, isOpen] = await Promise.all([
+    requestMerchant(visit, getReceiptDocument, { publicOrderId: publicId }),
+    mayOpenOrder(visit, publicId),
+  ])
+  if (!wire) return refused('unknown')
   const order = readOrder(visit, wire)
-  if (order.awaitsPayment) return null
+  if (order.awaitsPayment) return refused('unknown')
+  if (!isOpen) return refused('closed')
   const t = translate(visit.language, 'account')
   const money = (minor: number) =>
     formatMoney(minor / 100, visit.languageId, wire.currency || visit.market.currency)
@@ -68,7 +78,7 @@ export async function findReceipt(visit: Visit, publicId: string): Promise<Recei
     notes: refundNotes(order, t('orders.refunds')),
   })
   const name = t(isPaid ? 'receipt.file' : 'receipt.unpaid.file')
-  return { fileName: `${name}-${order.number}.pdf`, file }
+  return done({ fileName: `${name}-${order.number}.pdf`, file })
 }
 
 function sellerLines({ config: { seller }, language }: Visit): string[] {

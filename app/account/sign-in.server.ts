@@ -7,6 +7,7 @@ import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { passwordHash } from '#app/gateway/password-hash.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
+import { forgetOrders } from '#app/session/browser.server.ts'
 import { forgetCookie } from '#app/session/cookies.ts'
 import { readClaims } from '#app/session/token-life.server.ts'
 import {
@@ -93,6 +94,7 @@ export async function logOut(visit: Visit): Promise<void> {
   const { token } = visit
   const refreshToken = refreshTokenOf(visit.cookies)
   clearSession(visit)
+  forgetOrders(visit)
   if (!token && !refreshToken) return
   await endSession(visit, { token, refreshToken }).catch((error: unknown) =>
     visit.log.warn({ err: error }, 'session not ended at the merchant'),
@@ -150,6 +152,7 @@ export async function deleteAccount(visit: Visit): Promise<boolean> {
   const { deleteUser } = await requestMerchant(visit, deleteUserDocument, {})
   if (!deleteUser) return false
   clearSession(visit)
+  forgetOrders(visit)
   forgetCookie(visit.cookies, 'device')
   logEvent(visit, 'user:delete')
   return true

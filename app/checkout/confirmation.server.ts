@@ -2,6 +2,7 @@ import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel'
 
 import { addressLines } from '#app/account/address-lines.ts'
 import type { Order } from '#app/account/order.ts'
+import { mayOpenOrder } from '#app/account/order-access.server.ts'
 import { findPublicOrder } from '#app/account/orders.server.ts'
 import { forgetCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
@@ -12,6 +13,7 @@ import { readSalesCart } from '#app/cart/read-sales-cart.server.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { allows } from '#app/session/consent.server.ts'
+import { rememberOrder, remembersOrder } from '#app/session/browser.server.ts'
 import { forgetCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -26,6 +28,8 @@ import { releaseUnpaid } from './unpaid-orders.server.ts'
 /** An order for the confirmation page. */
 export interface Confirmation {
   orderNumber: string
+  /** Whether personal data is shown, which is empty otherwise. */
+  isOpen: boolean
   email: string
   /** The buyer's, not the receiver's. */
   firstName: string
@@ -82,30 +86,60 @@ export async function getConfirmation(
   if (visit.cartId === cartId) forgetCart(visit)
   forgetCookie(visit.cookies, 'sentToPay')
   forgetCookie(visit.cookies, 'paymentError')
+  const summary = await findOrderOf(visit, order)
+  const isOpen = await mayOpenConfirmation(visit, cart?.id, summary?.publicId ?? null)
+  const confirmation: Confirmation = {
+    orderNumber: order.orderId ?? orderId,
+    isOpen,
+    email: order.email ?? '',
+    firstName: order.firstName ?? '',
+    lastName: order.lastName ?? '',
+    isCompany,
+    otherAmount: otherAmountOf(visit, order, returned.seen),
+    address: addressLines(order.shippingAddress),
+    promise: readDeliveryPromise(cart?.merchantData),
+    order: summary,
+    // With the VAT setting of the order, like its page and mail.
+    cart: cart
+      ? await readCountedCart(visit, cart, {
+          ...visit,
+          market: visit.checkoutMarket,
+          vatIncluded: !isCompany,
+        })
+      : null,
+    ...(visit.config.analytics && {
+      sales: salesOrder(visit, checkout, orderId, isTrackingRefused || !isOpen),
+    }),
+  }
+  return { state: 'paid', confirmation: isOpen ? confirmation : withoutPersonalData(confirmation) }
+}
+
+/**
+ * Whether this is the browser in which the checkout was filled in, or one that may open the page of the order. The
+ * address of a confirmation alone shows nobody's name and street.
+ *
+ * @param cartId of the order, as the merchant says; that of the address may be another one
+ */
+async function mayOpenConfirmation(
+  visit: Visit,
+  cartId: string | null | undefined,
+  publicId: string | null,
+): Promise<boolean> {
+  const isOwnCart = cartId && remembersOrder(visit, { cartId })
+  if (!isOwnCart) return publicId !== null && mayOpenOrder(visit, publicId)
+  if (publicId) rememberOrder(visit, { publicId })
+  return true
+}
+
+function withoutPersonalData(confirmation: Confirmation): Confirmation {
+  const { promise } = confirmation
   return {
-    state: 'paid',
-    confirmation: {
-      orderNumber: order.orderId ?? orderId,
-      email: order.email ?? '',
-      firstName: order.firstName ?? '',
-      lastName: order.lastName ?? '',
-      isCompany,
-      otherAmount: otherAmountOf(visit, order, returned.seen),
-      address: addressLines(order.shippingAddress),
-      promise: readDeliveryPromise(cart?.merchantData),
-      order: await findOrderOf(visit, order),
-      // With the VAT setting of the order, like its page and mail.
-      cart: cart
-        ? await readCountedCart(visit, cart, {
-            ...visit,
-            market: visit.checkoutMarket,
-            vatIncluded: !isCompany,
-          })
-        : null,
-      ...(visit.config.analytics && {
-        sales: salesOrder(visit, checkout, orderId, isTrackingRefused),
-      }),
-    },
+    ...confirmation,
+    email: '',
+    firstName: '',
+    lastName: '',
+    address: [],
+    promise: promise && { ...promise, pickup: null },
   }
 }
 

@@ -9,6 +9,7 @@ import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import { isUnknownField } from '#app/gateway/missing-fields.ts'
 import { isIdentityNumber } from '#app/kit/identity-number.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
+import { browserId } from '#app/session/browser.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -125,10 +126,8 @@ async function orderWithinLimits(
   const paid = request.paymentType === 'DirectInvoice' ? 'bill' : 'payment'
   const before = pendingPayment(visit)
   const replaced = before?.cartId === cartId ? before.orderId || null : null
-  const admitted = await admitUnpaid(visit, request.form.email, request.lines, paid, {
-    cartId,
-    replaced,
-  })
+  const marks = { email: request.form.email, browserId: browserId(visit) }
+  const admitted = await admitUnpaid(visit, marks, request.lines, { paid, cartId, replaced })
   if (!admitted.ok) {
     const { kind, retryAfterSeconds } = admitted.reason
     const key = kind === 'orders' ? 'tooManyUnpaid' : 'tooMuchHeld'

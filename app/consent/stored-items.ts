@@ -25,6 +25,7 @@ const necessaryCookies = {
   cart: ['cart', 'cartPrices'],
   login: ['auth', 'user', 'userMaxAge', 'authRefresh'],
   device: ['device'],
+  orders: ['browser'],
   region: ['market', 'checkoutMarket', 'language', 'userType'],
   saved: ['persistedStates'],
   compare: ['compare'],

@@ -157,7 +157,9 @@ export interface Placeholders {
   'withdrawal:quantityOf': 'name'
   'withdrawal:all': 'count'
   'withdrawal:some': 'count' | 'total'
+  'withdrawal:faults.tooMany': 'email'
   'withdrawal:faults.failed': 'email'
-  'withdrawal:statement': 'number' | 'email'
-  'withdrawal:receiptIntro': 'email'
+  'withdrawal:statement': 'number' | 'email' | 'name'
+  'withdrawal:receiptMailed': 'email'
+  'withdrawal:receiptOfWhole': 'email' | 'address'
 }

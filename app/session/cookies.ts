@@ -39,6 +39,11 @@ export const cookies = {
   },
   /** Signed: a customer has logged in to an account in this browser. It grants no access. */
   device: { name: 'ralph-device', maxAgeSeconds: year, httpOnly: true, isPersonal: false },
+  /**
+   * Signed: an id by which unpaid orders are counted, and digests of the orders that this browser may see in full. Only
+   * pages that are never stored read it.
+   */
+  browser: { name: 'ralph-browser', maxAgeSeconds: year, httpOnly: true, isPersonal: false },
   /** Id of the cart. */
   cart: { name: 'ralph-cart', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
   /** Ids of the compared products: `1,2`. */

@@ -12,21 +12,18 @@ const rowFields = graphql(`
 export const withdrawableOrderDocument = graphql(
   `
     query withdrawableOrder(
-      $orderNumber: String!
-      $email: String
+      $publicOrderId: Guid!
       $channelId: String
       $languageId: String
       $marketId: String
     ) {
       withdrawableOrder(
-        orderNumber: $orderNumber
-        email: $email
+        publicOrderId: $publicOrderId
         channelId: $channelId
         languageId: $languageId
         marketId: $marketId
       ) {
         orderNumber
-        email
         createdAt
         name
         rows {

@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+
+import { admitAttempt, admitNetwork } from '#app/account/attempt-limits.server.ts'
+import { knownDevice } from '#app/account/known-device.server.ts'
+import { mayOpenOrder } from '#app/account/order-access.server.ts'
+import { findPublicOrder } from '#app/account/orders.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
-import type { ResultOf } from '#app/gateway/graphql.ts'
+import type { ResultOf, VariablesOf } from '#app/gateway/graphql.ts'
 import { formatDate, formatDateTime } from '#app/i18n/format-date.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
-import { minute } from '#app/kit/time.ts'
-import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import type { OrderIdentity } from './order-token.server.ts'
+import type { GuestStatement } from './statement-token.server.ts'
 import {
   withdrawableOrderDocument,
   withdrawalDocument,
@@ -16,51 +21,38 @@ import {
 import {
   merchantFaults,
   withdrawnRows,
-  type ConfirmForm,
+  type GuestForm,
+  type RowsForm,
   type WithdrawableOrder,
   type WithdrawalFault,
   type WithdrawalReceipt,
   type WithdrawalRow,
 } from './withdrawal.ts'
 
-/** Steps of a network. A withdrawal has two; who guesses order numbers needs many. */
-const steps = { limit: 20, seconds: 10 * minute }
-/** Orders looked for with one e-mail address, from all networks: an owner needs few, who guesses numbers many. */
-const searchesOfAddress = { limit: 20, seconds: 10 * minute }
-
-/** The shop's own visit without the token: number and address identify the order, for customers too. */
+/** Without the token: the shop decides who may open an order, not the account. */
 const asGuest = (visit: Visit): Visit => ({ ...visit, token: null })
 
-/** Finds the order of a first step; a network has a limited number of them. */
+/** An order with what is left to withdraw from, for who may open it. */
 export async function findWithdrawableOrder(
   visit: Visit,
-  identity: OrderIdentity,
+  publicId: string,
 ): Promise<Result<WithdrawableOrder, WithdrawalFault>> {
-  if ((await isOverLimit(visit)) || (await isGuessed(visit, identity))) return refused('tooMany')
-  return readWithdrawableOrder(visit, identity)
-}
-
-/** The order of a number and an e-mail address, with what is left to withdraw from. */
-export async function readWithdrawableOrder(
-  visit: Visit,
-  { orderNumber, email }: OrderIdentity,
-): Promise<Result<WithdrawableOrder, WithdrawalFault>> {
+  if (!(await mayOpenOrder(visit, publicId))) return refused('closed')
   return orFault(visit, async () => {
     const { withdrawableOrder: order } = await requestMerchant(
       asGuest(visit),
       withdrawableOrderDocument,
-      { orderNumber, email },
+      { publicOrderId: publicId },
     )
     if (!order) return refused('OrderNotFound')
     if (order.rows.length === 0) return refused('NothingToWithdraw')
-    // Who merely knows number and address does not learn the name.
-    return done({ ...readOrder(visit, order), name: '' })
+    return done({ publicId, ...readOrder(visit, order) })
   })
 }
 
 type WireOrder = NonNullable<ResultOf<typeof withdrawableOrderDocument>['withdrawableOrder']>
 
-function readOrder({ language }: Visit, order: WireOrder): WithdrawableOrder {
+function readOrder({ language }: Visit, order: WireOrder): Omit<WithdrawableOrder, 'publicId'> {
   return {
     orderNumber: order.orderNumber,
     date: formatDate(new Date(order.createdAt), language, 'Europe/Stockholm'),
@@ -69,39 +61,61 @@ function readOrder({ language }: Visit, order: WireOrder): WithdrawableOrder {
   }
 }
 
-/**
- * An order of the customer who is logged in, with the e-mail address of the order, which may be another one than the
- * account's. Null for a guest, for an order that is not theirs, and where the merchant does not find it by its number
- * alone: then the first form asks for both.
- */
-export async function findOwnWithdrawableOrder(
-  visit: Visit,
-  orderNumber: string,
-): Promise<{ order: WithdrawableOrder; email: string } | null> {
-  if (!visit.signedIn) return null
+/** The number of an order, which everybody with its public id may know; empty when it is not found. */
+export async function findOrderNumber(visit: Visit, publicId: string): Promise<string> {
   const found = await orFault(visit, async () => {
-    const { withdrawableOrder: order } = await requestMerchant(visit, withdrawableOrderDocument, {
-      orderNumber,
-    })
-    return order ? done(order) : refused('OrderNotFound')
+    const order = await findPublicOrder(visit, publicId)
+    return order ? done(order.number) : refused('OrderNotFound')
   })
-  if (!found.ok || !found.value.email || found.value.rows.length === 0) return null
-  return { order: readOrder(visit, found.value), email: found.value.email }
+  return found.ok ? found.value : ''
 }
 
 /**
- * Sends the statement. The merchant stamps the time and mails the receipt; the same key has the same receipt.
+ * Sends a statement about rows of an order that the visitor may open. The merchant stamps the time and mails the
+ * receipt; the same key has the same receipt.
  * @returns the id of the receipt
  */
-export async function withdraw(
+export async function withdrawRows(
   visit: Visit,
-  { orderNumber, email, name, key, row }: ConfirmForm,
+  { order: publicOrderId, name, key, row }: RowsForm,
 ): Promise<Result<string, WithdrawalFault>> {
   const rows = withdrawnRows(row)
   if (rows.length === 0) return refused('noRows')
-  if (await isOverLimit(visit)) return refused('tooMany')
+  if (!(await admitNetwork(visit, 'withdrawal')).ok) return refused('tooMany')
+  if (!(await mayOpenOrder(visit, publicOrderId))) return refused('closed')
+  return send(visit, { publicOrderId, name, rows, idempotencyKey: key })
+}
+
+/** Longer than a merchant takes: the time of an answer does not tell whether there is such an order. */
+const answerMs = 500
+
+/**
+ * Sends a statement about a whole order, of which its sender knows number and address. Every number and address have
+ * the same result, since who knows both need not be the buyer: the merchant mails the receipt to the order's own
+ * address, if there is such an order and something of it is left.
+ */
+export async function withdrawOrder(
+  visit: Visit,
+  { orderNumber, email, name }: GuestForm,
+): Promise<Result<GuestStatement, 'tooMany' | 'failed'>> {
+  if (!(await admitNetwork(visit, 'withdrawal')).ok) return refused('tooMany')
+  const address = email.toLowerCase()
+  const device = knownDevice(visit, address)?.id
+  const admitted = await admitAttempt(visit, 'withdrawal', address, device)
+  if (!admitted.ok) return refused('tooMany')
+  const withdrawal = { orderNumber, email, name, idempotencyKey: randomUUID() }
+  const [sent] = await Promise.all([send(visit, withdrawal), setTimeout(answerMs)])
+  if (!sent.ok && sent.reason === 'failed') {
+    await admitted.value.wasNotJudged()
+    return refused('failed')
+  }
+  return done({ orderNumber, email, name, receivedAt: new Date().toISOString() })
+}
+
+type Withdrawal = VariablesOf<typeof withdrawDocument>['withdrawal']
+
+function send(visit: Visit, withdrawal: Withdrawal) {
   return orFault(visit, async () => {
-    const withdrawal = { orderNumber, email, name, rows, idempotencyKey: key }
     const { withdrawFromOrder: received } = await requestMerchant(
       asGuest(visit),
       withdrawDocument,
@@ -120,17 +134,10 @@ export async function getReceipt(visit: Visit, id: string): Promise<WithdrawalRe
   return { orderNumber, name, email, receivedAt, receivedLocal, rows: rows.map(readRow) }
 }
 
-async function isOverLimit(visit: Visit): Promise<boolean> {
-  return (await countNetwork(visit, 'withdrawal', steps)).retryAfterSeconds !== null
-}
-
-/** Counts a search by its address; logged once when there are too many. */
-async function isGuessed({ counters, log }: Visit, { email }: OrderIdentity): Promise<boolean> {
-  const { limit, seconds } = searchesOfAddress
-  const { count } = await counters.add(`withdrawal of ${email.toLowerCase()}`, seconds)
-  if (count === limit + 1)
-    log.warn({ event: 'account:attack' }, 'orders of an address are guessed at')
-  return count > limit
+/** What a page shows of a statement about a whole order: only what its sender has typed. */
+export function receiptOf({ language }: Visit, statement: GuestStatement): WithdrawalReceipt {
+  const receivedLocal = formatDateTime(new Date(statement.receivedAt), language)
+  return { ...statement, receivedLocal, rows: null }
 }
 
 /**

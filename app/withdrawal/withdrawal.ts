@@ -9,7 +9,12 @@ export const merchantFaults = [
   'WithdrawalTooLate',
   'NothingToWithdraw',
 ] as const
-export type WithdrawalFault = (typeof merchantFaults)[number] | 'noRows' | 'tooMany' | 'failed'
+export type WithdrawalFault =
+  | (typeof merchantFaults)[number]
+  | 'noRows'
+  | 'closed'
+  | 'tooMany'
+  | 'failed'
 
 /** Keys of `errors` in the namespace `withdrawal`. */
 export type WithdrawalFieldError = 'required' | 'email' | 'tooLong'
@@ -23,8 +28,9 @@ export interface WithdrawalRow {
   quantity: number
 }
 
-/** An order for the second step. */
+/** An order for who may open it. */
 export interface WithdrawableOrder {
+  publicId: string
   orderNumber: string
   date: string
   /** Name of the buyer, which the form suggests. */
@@ -41,26 +47,30 @@ export interface WithdrawalReceipt {
   receivedAt: string
   /** The same in the time zone of the shop. */
   receivedLocal: string
-  rows: WithdrawalRow[]
+  /** Null for a whole order, of which nothing is shown. */
+  rows: WithdrawalRow[] | null
 }
 
 const errors = { required: { error: 'required' }, tooLong: { error: 'tooLong' } } as const
-const orderNumber = requiredText(200, errors)
 
-/** First step: which order. */
-export const identifyForm = z.object({ orderNumber, email: emailAddress })
-
-/** Second step: what of it. A `row` is a row's id and the number of pieces, `2:1`. */
-export const confirmForm = z.object({
-  orderNumber,
+/** A statement about a whole order, from anybody. */
+export const guestForm = z.object({
+  orderNumber: requiredText(40, errors),
   email: emailAddress,
   /** First and last name of an address, whose fields have 200 characters each. */
+  name: requiredText(500, errors),
+})
+
+/** A statement about rows, from who may open the order. A `row` is a row's id and the number of pieces, `2:1`. */
+export const rowsForm = z.object({
+  order: z.string().max(40),
   name: requiredText(500, errors),
   key: z.string().min(1).max(100),
   row: z.array(z.string().regex(/^\d{1,6}:\d{1,6}$/)).max(1000),
 })
 
-export type ConfirmForm = z.output<typeof confirmForm>
+export type GuestForm = z.output<typeof guestForm>
+export type RowsForm = z.output<typeof rowsForm>
 
 /** The rows of a form; those of which nothing is withdrawn are left out. */
 export function withdrawnRows(rows: readonly string[]): { rowId: number; quantity: number }[] {

@@ -107,6 +107,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     otherOrigins: options.domains,
     paymentSecret: secrets.payment,
     unsubscribeKey: deriveAuthKeys(secrets.auth).unsubscribe,
+    orderLinkKey: deriveAuthKeys(secrets.auth).orderLink,
     createView: createCartViewFactory(currentCatalogue, stock, clock),
     createArticles: createOrderArticleFactory(currentCatalogue, publicOrigin),
     customerTypeOf: (id) => (id === null ? null : accounts.customerTypeOf(id)),

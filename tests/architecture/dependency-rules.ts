@@ -36,7 +36,8 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/compare': [...inApp('catalogue'), ...belowDomains],
   'app/content': [...inApp('catalogue', 'favorites', 'newsletter'), ...belowDomains],
   'app/newsletter': belowDomains,
-  'app/withdrawal': belowDomains,
+  // Who may open an order, and how often it may be looked for.
+  'app/withdrawal': [...inApp('account'), ...belowDomains],
   // The alias of a page in another language comes from the CMS.
   'app/region': [...inApp('content'), ...belowDomains],
   'app/consent': belowDomains,

@@ -110,7 +110,7 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await expect(main).toContainText('Utlämningsställe')
   await expect(main.getByRole('link', { name: /^Ångra/ })).toHaveAttribute(
     'href',
-    `/angra-avtal?order=${number}`,
+    `/angra-avtal?order=${new URL(page.url()).pathname.split('/').at(-1)}`,
   )
   const receipt = await page.request.get(
     (await page.getByRole('link', { name: 'Kvitto (PDF)' }).getAttribute('href'))!,
@@ -119,16 +119,12 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   expect(receipt.headers()['cache-control']).toBe('no-store')
   expect((await receipt.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
-  // A withdrawal has two steps, and going back from the second never asks to send a form again.
+  // The key of the link is no part of the address, and the order can be withdrawn from by lines.
   const orderPage = page.url()
+  expect(orderPage).not.toContain('key')
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   await main.getByRole('link', { name: /^Ångra/ }).click()
-  await main.getByRole('textbox', { name: 'E-post som du beställde med' }).fill(email)
-  await main.getByRole('button', { name: 'Visa ordern' }).click()
   await expect(heading('Vad vill du ångra?')).toBeVisible()
-  await page.goBack()
-  await expect(heading('Ångra avtalet')).toBeVisible()
-  await page.goForward()
   await main.getByRole('textbox', { name: 'Namn' }).fill('Eva Ek')
   await main.getByRole('button', { name: 'Bekräfta ånger' }).click()
   await expect(heading('Vi har tagit emot ditt ångermeddelande')).toBeVisible()

@@ -1,4 +1,6 @@
+import { isPublicOrderId } from '#app/account/order-id.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { rememberOrder } from '#app/session/browser.server.ts'
 
 import type { OwnFormProvider } from './payment-provider.ts'
 import { placeOrderDocument } from './standard-documents.server.ts'
@@ -9,6 +11,8 @@ export const standard: OwnFormProvider = {
   confirmParameter: 'oid',
   async submit(visit, order) {
     const { placeOrder: placed } = await requestMerchant(visit, placeOrderDocument, order)
+    const publicId = placed?.publicId
+    if (isPublicOrderId(publicId)) rememberOrder(visit, { publicId })
     const page = paymentPage(placed?.redirectUrl)
     if (placed?.redirectUrl && !page) {
       visit.log.error({}, 'payment page is no web address')

@@ -17,6 +17,8 @@ import { FormPage } from './form-page.tsx'
 import styles from './form-page.module.css'
 
 interface FindOrderPageProps {
+  /** Number of the order from whose page the visitor comes, or empty. */
+  orderNumber: string
   /** E-mail address of the customer, or empty. */
   email: string
   /** Whether the form was sent, and its link is on its way if there is such an order. */
@@ -25,14 +27,14 @@ interface FindOrderPageProps {
 }
 
 /** Form to have the link to an order mailed, by its number and e-mail address. Wrong ones have the same answer. */
-export function FindOrderPage({ email, isSent, formState }: FindOrderPageProps) {
+export function FindOrderPage({ orderNumber, email, isSent, formState }: FindOrderPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
     id: 'findOrder',
     schema: findOrderForm,
     formState,
-    defaultValue: { email },
+    defaultValue: { orderNumber, email },
   })
   return (
     <FormPage title={t('findOrder.title')} intro={t('findOrder.intro')}>

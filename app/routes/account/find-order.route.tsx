@@ -21,9 +21,11 @@ export const handle: MessagesHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
+  const { searchParams } = new URL(args.request.url)
   return {
+    orderNumber: searchParams.get('order')?.slice(0, 40) ?? '',
     email: visit.signedIn?.email ?? '',
-    isSent: new URL(args.request.url).searchParams.has('sent'),
+    isSent: searchParams.has('sent'),
     head: screenHead(visit, 'findOrder', {
       title: translate(visit.language, 'account')('findOrder.title'),
     }),
@@ -47,6 +49,6 @@ export const action = accountFormAction({
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function FindOrderRoute() {
-  const { email, isSent } = useLoaderData<typeof loader>()
-  return <FindOrderPage email={email} isSent={isSent} formState={useActionData<typeof action>()} />
+  const { head: _, ...page } = useLoaderData<typeof loader>()
+  return <FindOrderPage {...page} formState={useActionData<typeof action>()} />
 }

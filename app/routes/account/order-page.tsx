@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { OrderActions } from '#app/account/order-actions.tsx'
 import { OrderDetails } from '#app/account/order-details.tsx'
 import { OrderProgress } from '#app/account/order-progress.tsx'
+import { ClosedOrder } from '#app/account/closed-order.tsx'
 import type { Order } from '#app/account/order.ts'
 import { SellerNote } from '#app/account/seller-note.tsx'
 import type { Seller } from '#app/context.ts'
@@ -14,13 +15,15 @@ import styles from './order-page.module.css'
 
 interface OrderPageProps {
   order: Order
+  /** Whether its personal data is shown. */
+  isOpen: boolean
   seller: Seller | null
   /** A customer has a list of orders to return to. */
   isSignedIn: boolean
 }
 
-/** One order, opened with its own link. */
-export function OrderPage({ order, seller, isSignedIn }: OrderPageProps) {
+/** One order. Who opens its address without its link sees no personal data, and how to get the link. */
+export function OrderPage({ order, isOpen, seller, isSignedIn }: OrderPageProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   return (
@@ -37,11 +40,12 @@ export function OrderPage({ order, seller, isSignedIn }: OrderPageProps) {
           </span>
         </p>
       </header>
+      {isOpen ? null : <ClosedOrder number={order.number} />}
       <OrderProgress order={order} />
-      <OrderActions order={order} />
+      <OrderActions order={order} isOpen={isOpen} />
       <OrderDetails order={order} headingLevel="h2" />
       <SellerNote seller={seller} />
-      <p className={styles.note}>{t('orders.private')}</p>
+      {isOpen ? <p className={styles.note}>{t('orders.private')}</p> : null}
       {isSignedIn ? <Link to={href(scope, 'accountOrders')}>{t('orders.toOrders')}</Link> : null}
     </div>
   )

@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 
 import { admitNetwork } from '#app/account/attempt-limits.server.ts'
 import { findReceipt } from '#app/account/receipt.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { href } from '#app/routing/href.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
@@ -22,8 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
       },
     })
   }
-  const receipt = await findReceipt(visit, args.params.order ?? '')
-  if (!receipt) throw notFound()
+  const order = args.params.order ?? ''
+  const found = await findReceipt(visit, order)
+  if (!found.ok && found.reason === 'unknown') throw notFound()
+  if (!found.ok) throw redirect(href(visit, 'order', { order }))
+  const receipt = found.value
   return new Response(new Uint8Array(receipt.file), {
     headers: {
       'Content-Type': 'application/pdf',

@@ -1,7 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import {
+  acceptOrderKey,
+  mayOpenOrder,
+  withoutPersonalData,
+} from '#app/account/order-access.server.ts'
 import { addWithdrawals } from '#app/account/order-withdrawals.server.ts'
 import { findPublicOrder } from '#app/account/orders.server.ts'
 import { reorder } from '#app/account/reorder.server.ts'
@@ -21,13 +31,25 @@ import { OrderPage } from './order-page.tsx'
 
 export const handle: MessagesHandle = { i18n: ['account', 'cart'] }
 
+/** Shows an order; in full only to who may open it. The key of a mailed link is removed from the address. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const publicId = args.params.order ?? ''
-  const found = await findPublicOrder(visit, publicId)
+  const key = new URL(args.request.url).searchParams.get('key')
+  if (key !== null) {
+    acceptOrderKey(visit, publicId, key)
+    const headers = { 'Cache-Control': 'no-store' }
+    throw redirect(href(visit, 'order', { order: publicId }), { headers })
+  }
+  const [found, isOpen] = await Promise.all([
+    findPublicOrder(visit, publicId),
+    mayOpenOrder(visit, publicId),
+  ])
   if (!found) throw notFound()
-  const [order = found] = await addWithdrawals(visit, [found])
+  const [known = found] = await addWithdrawals(visit, [found])
+  const order = isOpen ? known : withoutPersonalData(known)
   return {
+    isOpen,
     head: screenHead(visit, 'order', {
       title: translate(visit.language, 'account')('orders.number', { number: order.number }),
       params: { order: publicId },

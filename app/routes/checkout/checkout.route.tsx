@@ -25,6 +25,7 @@ import {
   releaseEndedOrder,
   rememberOpenCheckout,
 } from '#app/checkout/pending-payment.server.ts'
+import { rememberBrowser } from '#app/checkout/remember-browser.server.ts'
 import { seenIn } from '#app/checkout/seen-amounts.ts'
 import { listUsedAddresses } from '#app/checkout/used-addresses.server.ts'
 import { widgetScript } from '#app/checkout/widget-script.server.ts'
@@ -95,6 +96,7 @@ async function loadCheckout(visit: Visit, { request, context }: LoaderFunctionAr
   if (paid) throw redirect(paid)
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
   rememberOpenCheckout(visit, seenIn(checkout.cart.summary))
+  await rememberBrowser(visit)
   const opened = searchParams.has('pay')
     ? await openEmbeddedPayment(visit, checkout, { ...context, termsPath })
     : null

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { AccountOffer } from '#app/account/account-offer.tsx'
+import { ClosedOrder } from '#app/account/closed-order.tsx'
 import { ReceiptLink } from '#app/account/receipt-link.tsx'
 import { SellerNote } from '#app/account/seller-note.tsx'
 import { CartLines } from '#app/cart/cart-lines.tsx'
@@ -23,13 +24,18 @@ interface ConfirmationPageProps {
 /** The confirmation of an order and the next steps; printed, it is a receipt once it is paid. */
 export function ConfirmationPage({ confirmation, seller, isGuest }: ConfirmationPageProps) {
   const { t } = useTranslation('checkout')
-  const { cart, address, promise, order } = confirmation
+  const { cart, address, promise, order, isOpen } = confirmation
   const scope = useUrlScope()
   // The general delivery time is shown only if the checkout showed it.
   const isSoon = promise !== null && !promise.isLate
   return (
     <div className={styles.page}>
       <OtherAmountNotice confirmation={confirmation} />
+      {isOpen ? null : (
+        <div className={styles.notice}>
+          <ClosedOrder number={confirmation.orderNumber} />
+        </div>
+      )}
       <header className={styles.head}>
         <h1>{t('confirmation.title')}</h1>
         <p className={styles.number}>
@@ -82,7 +88,7 @@ export function ConfirmationPage({ confirmation, seller, isGuest }: Confirmation
                 <ButtonLink to={href(scope, 'order', { order: order.publicId })}>
                   {t('confirmation.openOrder')}
                 </ButtonLink>
-                <ReceiptLink publicId={order.publicId} isPaid={order.isPaid} />
+                {isOpen ? <ReceiptLink publicId={order.publicId} isPaid={order.isPaid} /> : null}
               </>
             ) : null}
             <ButtonLink to={href(scope, 'home')} kind="secondary">
@@ -119,14 +125,14 @@ export function ConfirmationPage({ confirmation, seller, isGuest }: Confirmation
 
 /** Told first: a buyer may refuse an order with another amount than the one they saw. */
 function OtherAmountNotice({
-  confirmation: { otherAmount, isCompany, orderNumber },
+  confirmation: { otherAmount, isCompany, orderNumber, order },
 }: {
   confirmation: Confirmation
 }) {
   const { t } = useTranslation('checkout')
   const scope = useUrlScope()
   if (!otherAmount) return null
-  const query = new URLSearchParams({ order: orderNumber })
+  const query = new URLSearchParams({ order: order?.publicId ?? orderNumber })
   return (
     <div className={styles.notice}>
       <Notice kind="error" role="alert">

@@ -1,10 +1,7 @@
 import type { ShownStep } from './take-step.server.ts'
 
-/** A step that got no response: the first form again, or `lost` for the second, whose page has its order. */
-export type LostStep = { isLost: true } & (
-  | Extract<ShownStep, { step: 'identify' }>
-  | { step: 'lost' }
-)
+/** A statement that got no response: the form for a whole order again, or `lost` for rows, whose page has its order. */
+export type LostStep = { isLost: true } & (Extract<ShownStep, { step: 'guest' }> | { step: 'lost' })
 
 /** What to show in place of the response to a form of the withdrawal. */
 export function lostStep(form: FormData): LostStep {
@@ -12,6 +9,7 @@ export function lostStep(form: FormData): LostStep {
   const typed = {
     orderNumber: String(form.get('orderNumber') ?? ''),
     email: String(form.get('email') ?? ''),
+    name: String(form.get('name') ?? ''),
   }
-  return { isLost: true, step: 'identify', status: 503, typed, errors: {}, fault: 'failed' }
+  return { isLost: true, step: 'guest', status: 503, typed, errors: {}, fault: 'failed' }
 }

@@ -7,19 +7,31 @@ import type { WithdrawalReceipt } from '#app/withdrawal/withdrawal.ts'
 
 import styles from './withdrawal.module.css'
 
-/** The receipt of a statement: its content, and when it was received, in local time and UTC. */
+/**
+ * The receipt of a statement: its content, and when it was received, in local time and UTC. That of a whole order does not
+ * tell whether there is such an order.
+ */
 export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   const { t } = useTranslation('withdrawal')
+  const { t: common } = useTranslation('common')
   const scope = useUrlScope()
+  const { email, rows } = receipt
   return (
     <div className={styles.page}>
       <h1>{t('receiptTitle')}</h1>
-      <p>{t('receiptIntro', { email: receipt.email })}</p>
+      <p>{t('receiptIntro')}</p>
+      <p>
+        {rows
+          ? t('receiptMailed', { email })
+          : t('receiptOfWhole', { email, address: common('footer.email') })}
+      </p>
       <dl className={styles.facts}>
         <dt>{t('receipt.order')}</dt>
         <dd>{receipt.orderNumber}</dd>
         <dt>{t('receipt.name')}</dt>
         <dd>{receipt.name}</dd>
+        <dt>{t('fields.email')}</dt>
+        <dd>{email}</dd>
         <dt>{t('receipt.received')}</dt>
         <dd>
           <time dateTime={receipt.receivedAt}>{receipt.receivedLocal}</time>
@@ -27,13 +39,17 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
         </dd>
         <dt>{t('receipt.rows')}</dt>
         <dd>
-          <ul className={styles.items}>
-            {receipt.rows.map(({ rowId, name, quantity }) => (
-              <li key={rowId}>
-                {quantity} × {name}
-              </li>
-            ))}
-          </ul>
+          {rows ? (
+            <ul className={styles.items}>
+              {rows.map(({ rowId, name, quantity }) => (
+                <li key={rowId}>
+                  {quantity} × {name}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            t('receipt.whole')
+          )}
         </dd>
       </dl>
       <p>{t('next')}</p>

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
+import { isPublicOrderId } from '#app/account/order-id.ts'
 import { parseForm } from '#app/kit/parse-form.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { createStatementToken } from '#app/withdrawal/statement-token.server.ts'
 import {
-  createOrderToken,
-  readOrderToken,
-  type OrderIdentity,
-} from '#app/withdrawal/order-token.server.ts'
-import {
-  findOwnWithdrawableOrder,
+  findOrderNumber,
   findWithdrawableOrder,
-  readWithdrawableOrder,
-  withdraw,
+  withdrawOrder,
+  withdrawRows,
 } from '#app/withdrawal/withdrawal.server.ts'
 import {
-  confirmForm,
-  identifyForm,
+  guestForm,
+  rowsForm,
   type WithdrawableOrder,
   type WithdrawalFault,
   type WithdrawalFieldError,
@@ -23,17 +20,18 @@ import {
 
 type FieldErrors<Name extends string> = Partial<Record<Name, WithdrawalFieldError>>
 
-/** The first form, with what was typed. */
-export interface IdentifyState {
-  typed: { orderNumber: string; email: string }
-  errors: FieldErrors<'orderNumber' | 'email'>
+export type GuestField = 'orderNumber' | 'email' | 'name'
+
+/** The form for a whole order, with what was typed. */
+export interface GuestState {
+  typed: Record<GuestField, string>
+  errors: FieldErrors<GuestField>
   fault: WithdrawalFault | null
 }
 
-/** The second form. */
-export interface ConfirmState {
+/** The form for the rows of an order. */
+export interface RowsState {
   order: WithdrawableOrder
-  email: string
   name: string
   /** The same key is the same statement. */
   idempotencyKey: string
@@ -43,92 +41,97 @@ export interface ConfirmState {
 
 /** A form to show. */
 export type ShownStep =
-  | ({ step: 'identify'; status: number } & IdentifyState)
-  | ({ step: 'confirm'; status: number } & ConfirmState)
+  | ({ step: 'guest'; status: number } & GuestState)
+  | ({ step: 'rows'; status: number } & RowsState)
 
 type TakenStep =
   | ShownStep
-  | { step: 'found'; token: string }
+  | { step: 'stated'; token: string }
   | { step: 'received'; receiptId: string }
 
 const statusOf: Partial<Record<WithdrawalFault, number>> = { tooMany: 429, failed: 503 }
 
-/** Takes the step of a form: the second if it has the key of a statement, else the first. */
+/** Takes the statement of a form: of rows if it has the key of one, else of a whole order. */
 export async function takeStep(visit: Visit, form: FormData): Promise<TakenStep> {
-  const isConfirming = form.has('key')
-  if (!isConfirming) return identify(visit, form)
-  const submission = parseForm(form, confirmForm)
-  if (submission.status !== 'success') return confirmAgain(visit, form, null)
-  const received = await withdraw(visit, submission.value)
+  return form.has('key') ? takeRows(visit, form) : takeOrder(visit, form)
+}
+
+/**
+ * The form for the rows of an order if the visitor may open it, else the one for a whole order. An order is named by its
+ * public id, or by its number where the link has no other.
+ */
+export async function firstStep(visit: Visit, order: string): Promise<ShownStep> {
+  const email = visit.signedIn?.email ?? ''
+  if (!isPublicOrderId(order)) return guestStep({ orderNumber: order, email, name: '' }, null)
+  const found = await findWithdrawableOrder(visit, order)
+  if (found.ok) return rowsStep(found.value)
+  const fault = found.reason === 'closed' ? null : found.reason
+  return guestStep({ orderNumber: await findOrderNumber(visit, order), email, name: '' }, fault)
+}
+
+async function takeRows(visit: Visit, form: FormData): Promise<TakenStep> {
+  const submission = parseForm(form, rowsForm)
+  const order = textOf(form, 'order')
+  if (submission.status !== 'success') return rowsAgain(visit, form, order, null)
+  const received = await withdrawRows(visit, submission.value)
   if (received.ok) return { step: 'received', receiptId: received.value }
-  if (received.reason === 'noRows') return confirmAgain(visit, form, 'noRows')
-  return identifyAgain(typedIn(form), received.reason)
+  if (received.reason === 'noRows') return rowsAgain(visit, form, order, 'noRows')
+  return guestAgain(form, received.reason)
 }
 
-/** The second form of a token, or the first when the order cannot be withdrawn from any more. */
-export async function showConfirmStep(visit: Visit, token: string): Promise<ShownStep | null> {
-  const identity = readOrderToken(visit, token)
-  if (!identity) return null
-  const found = await readWithdrawableOrder(visit, identity)
-  if (!found.ok) return identifyAgain(identity, found.reason)
-  return confirm(found.value, identity)
-}
-
-/** The second form for an order of the customer who is logged in; null where the first must ask for it. */
-export async function showOwnOrder(visit: Visit, orderNumber: string): Promise<ShownStep | null> {
-  const own = await findOwnWithdrawableOrder(visit, orderNumber)
-  return own && confirm(own.order, { orderNumber, email: own.email })
-}
-
-async function identify(visit: Visit, form: FormData): Promise<TakenStep> {
-  const submission = parseForm(form, identifyForm)
+async function takeOrder(visit: Visit, form: FormData): Promise<TakenStep> {
+  const submission = parseForm(form, guestForm)
   if (submission.status !== 'success') {
-    const { orderNumber, email } = submission.error ?? {}
-    const errors = { orderNumber: firstError(orderNumber), email: firstError(email) }
-    return identifyAgain(typedIn(form), null, errors)
+    const { orderNumber, email, name } = submission.error ?? {}
+    return guestAgain(form, null, {
+      orderNumber: firstError(orderNumber),
+      email: firstError(email),
+      name: firstError(name),
+    })
   }
-  const found = await findWithdrawableOrder(visit, submission.value)
-  if (!found.ok) return identifyAgain(typedIn(form), found.reason)
-  return { step: 'found', token: createOrderToken(visit, submission.value) }
+  const received = await withdrawOrder(visit, submission.value)
+  if (!received.ok) return guestAgain(form, received.reason)
+  return { step: 'stated', token: createStatementToken(visit, received.value) }
 }
 
-/** The second form again, with the order as it is now. */
-async function confirmAgain(
+/** The form for rows again, with the order as it is now. */
+async function rowsAgain(
   visit: Visit,
   form: FormData,
+  publicId: string,
   fault: WithdrawalFault | null,
 ): Promise<ShownStep> {
-  const submission = parseForm(form, identifyForm)
-  if (submission.status !== 'success') return identifyAgain(typedIn(form), null)
-  const found = await findWithdrawableOrder(visit, submission.value)
-  if (!found.ok) return identifyAgain(typedIn(form), found.reason)
-  const shown = confirm(found.value, submission.value)
+  const found = await findWithdrawableOrder(visit, publicId)
+  if (!found.ok) return guestAgain(form, found.reason)
+  const shown = rowsStep(found.value)
   const name = textOf(form, 'name')
   const errors = fault ? {} : { name: name.trim() ? ('tooLong' as const) : ('required' as const) }
   const idempotencyKey = textOf(form, 'key') || shown.idempotencyKey
   return { ...shown, status: 422, name, idempotencyKey, errors, fault }
 }
 
-function confirm(order: WithdrawableOrder, { email }: OrderIdentity) {
-  const { name } = order
-  const idempotencyKey = randomUUID()
-  const shown = { order, email, name, idempotencyKey, errors: {}, fault: null }
-  return { step: 'confirm' as const, status: 200, ...shown }
+function rowsStep(order: WithdrawableOrder) {
+  const shown = { order, name: order.name, idempotencyKey: randomUUID(), errors: {}, fault: null }
+  return { step: 'rows' as const, status: 200, ...shown }
 }
 
-function identifyAgain(
-  typed: IdentifyState['typed'],
+function guestAgain(
+  form: FormData,
   fault: WithdrawalFault | null,
-  errors: IdentifyState['errors'] = {},
+  errors: GuestState['errors'] = {},
 ): ShownStep {
-  const status = (fault && statusOf[fault]) ?? 422
-  return { step: 'identify', status, typed, errors, fault }
+  const typed = {
+    orderNumber: textOf(form, 'orderNumber'),
+    email: textOf(form, 'email'),
+    name: textOf(form, 'name'),
+  }
+  return { ...guestStep(typed, fault), status: (fault && statusOf[fault]) ?? 422, errors }
 }
 
-const typedIn = (form: FormData) => ({
-  orderNumber: textOf(form, 'orderNumber'),
-  email: textOf(form, 'email'),
-})
+function guestStep(typed: GuestState['typed'], fault: WithdrawalFault | null) {
+  const status = fault === 'failed' ? 503 : 200
+  return { step: 'guest' as const, status, typed, errors: {}, fault }
+}
 
 const firstError = (errors: string[] | null | undefined) =>
   errors?.[0] as WithdrawalFieldError | undefined

@@ -18,13 +18,14 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { getReceipt } from '#app/withdrawal/withdrawal.server.ts'
+import { readStatementToken } from '#app/withdrawal/statement-token.server.ts'
+import { getReceipt, receiptOf } from '#app/withdrawal/withdrawal.server.ts'
 
-import { ConfirmStep } from './confirm-step.tsx'
-import { IdentifyStep } from './identify-step.tsx'
+import { GuestStep } from './guest-step.tsx'
 import { Receipt } from './receipt.tsx'
+import { RowsStep } from './rows-step.tsx'
 import { lostStep } from './lost-step.ts'
-import { showConfirmStep, showOwnOrder, takeStep, type ShownStep } from './take-step.server.ts'
+import { firstStep, takeStep, type ShownStep } from './take-step.server.ts'
 
 /** The address of a receipt is a secret. */
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer' })
@@ -38,50 +39,39 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url)
   const id = searchParams.get('receipt')
   if (id !== null && !receiptId.test(id)) throw notFound()
-  const receipt = id === null ? null : await getReceipt(visit, id)
-  if (id !== null && !receipt) throw notFound()
+  const ofRows = id === null ? null : await getReceipt(visit, id)
+  if (id !== null && !ofRows) throw notFound()
   const token = searchParams.get('statement')
-  const order = searchParams.get('order')?.slice(0, 40) ?? ''
-  const step = receipt
-    ? null
-    : token
-      ? await showConfirmStep(visit, token)
-      : order
-        ? await showOwnOrder(visit, order)
-        : null
+  const statement = token === null ? null : readStatementToken(visit, token)
   // A token of yesterday.
-  if (token && !receipt && !step) throw redirect(href(visit, 'withdrawal'))
+  if (token !== null && !statement) throw redirect(href(visit, 'withdrawal'))
+  const receipt = ofRows ?? (statement && receiptOf(visit, statement))
+  const order = searchParams.get('order')?.slice(0, 40) ?? ''
+  const step = receipt ? null : await firstStep(visit, order)
   const t = translate(visit.language, 'withdrawal')
   return data(
     {
       receipt,
       step,
-      typed: {
-        orderNumber: order,
-        email: visit.signedIn?.email ?? '',
-      },
       head: screenHead(visit, 'withdrawal', { title: t(receipt ? 'receiptTitle' : 'title') }),
     },
-    { status: step?.fault === 'failed' ? 503 : 200 },
+    { status: step?.status ?? 200 },
   )
 }
 
-/**
- * Takes one of the two steps. A found order redirects to the second form and a received statement to its receipt, so
- * that going back never asks to send a form again.
- */
+/** A received statement redirects to its receipt, so that going back never asks to send a form again. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const taken = await takeStep(visit, await args.request.formData())
   const path = href(visit, 'withdrawal')
-  if (taken.step === 'found') return seeOther(`${path}?statement=${taken.token}`)
+  if (taken.step === 'stated') return seeOther(`${path}?statement=${taken.token}`)
   if (taken.step === 'received') return seeOther(`${path}?receipt=${taken.receiptId}`)
   return data(taken, { status: taken.status })
 }
 
 /**
- * Without a response the first form is shown with the text that can be mailed in its place, and the second says that
- * it got none. A statement that is sent again has the same key.
+ * Without a response the form for a whole order is shown with the text that can be mailed in its place, and the form for
+ * rows says that it got none. A statement that is sent again has the same key.
  */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return resultOrLost(request, () => serverAction<typeof action>(), lostStep)
@@ -92,13 +82,12 @@ export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function WithdrawalRoute() {
-  const { receipt, step, typed } = useLoaderData<typeof loader>()
+  const { receipt, step } = useLoaderData<typeof loader>()
   const { posted, isUnsent } = usePostedStep()
   const shown = posted ?? step
-  if (shown?.step === 'confirm') return <ConfirmStep {...shown} isUnsent={isUnsent} />
-  if (shown?.step === 'identify') return <IdentifyStep {...shown} />
-  if (receipt) return <Receipt receipt={receipt} />
-  return <IdentifyStep typed={typed} errors={{}} fault={null} />
+  if (shown?.step === 'rows') return <RowsStep {...shown} isUnsent={isUnsent} />
+  if (shown?.step === 'guest') return <GuestStep {...shown} />
+  return receipt ? <Receipt receipt={receipt} /> : null
 }
 
 /** The latest form that the shop returned, which stays when the next one gets no response. */

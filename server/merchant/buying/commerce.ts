@@ -84,7 +84,7 @@ const paymentIntervalMs = 15_000
 
 export function createCommerce(options: CommerceOptions) {
   const { db, offers, stock, now, publicOrigin, otherOrigins, paymentSecret, onError } = options
-  const { unsubscribeKey } = options
+  const { unsubscribeKey, orderLinkKey } = options
   function formHtml(session: EmbeddedSession, redirectUrl: string | null): string {
     const values = { 'payment.uid': session.id, 'geins.cartid': session.cartId }
     const confirmation = fillPlaceholders(redirectUrl ?? `${publicOrigin}/`, values)
@@ -98,6 +98,7 @@ export function createCommerce(options: CommerceOptions) {
     publicOrigin,
     otherOrigins,
     unsubscribeKey,
+    orderLinkKey,
     payments: {
       open: (request) => createSession(db, request, now()),
       // On the origin from which the payer came, because the cart's cookie is sent to that origin only.

@@ -5,16 +5,17 @@ import { stockUsage, type OrderedLine } from '#app/checkout/stock-usage.ts'
 import { admitUnpaid, releaseUnpaid } from '#app/checkout/unpaid-orders.server.ts'
 import { createCounters } from '#server/process/counters.ts'
 
-type Network = Parameters<typeof admitUnpaid>[0] & { email: string }
+type Visitor = Parameters<typeof admitUnpaid>[0] & Parameters<typeof admitUnpaid>[1]
 
-const network = (): Network => ({
+const network = (): Visitor => ({
   counters: createCounters(null),
   clientAddress: '2001:db8:1:2::1',
   email: 'eva@example.com',
+  browserId: 'browser',
 })
 
-const newCart = { cartId: 'new cart', replaced: null }
-const release = (visitor: Network, orderId: string) =>
+const newCart = { paid: 'payment', cartId: 'new cart', replaced: null } as const
+const release = (visitor: Visitor, orderId: string) =>
   releaseUnpaid(visitor, { orderId, cartId: `cart of ${orderId}` })
 
 const line = (quantity: number, available: number, skuId = 1) => ({ skuId, quantity, available })
@@ -24,7 +25,7 @@ const last = (products: number): OrderedLine[] =>
 
 /** Orders like a shopper: first counted, then created under an id. */
 async function order(
-  visitor: Network,
+  visitor: Visitor,
   id: string,
   {
     lines = few,
@@ -33,37 +34,71 @@ async function order(
     cartId = `cart of ${id}`,
   } = {},
 ) {
-  const admitted = await admitUnpaid(visitor, visitor.email, lines, paid, { cartId, replaced })
+  const admitted = await admitUnpaid(visitor, visitor, lines, { paid, cartId, replaced })
   if (!admitted.ok) return admitted.reason.kind
   await admitted.value.assignTo(id)
   return 'made'
 }
 
-async function orderMany(visitor: Network, many: number, how: object = {}) {
+async function orderMany(visitor: Visitor, many: number, how: object = {}) {
   for (let id = 1; id <= many; id++) expect(await order(visitor, `order-${id}`, how)).toBe('made')
 }
 
 it('a buyer may have eight unpaid orders', async () => {
   const visitor = network()
   await orderMany(visitor, 8)
-  const neighbour = { ...visitor, clientAddress: '2001:db8:1:2:ffff::9' }
-  expect(await admitUnpaid(neighbour, ' Eva@example.com', few, 'payment', newCart)).toMatchObject({
-    ok: false,
-    reason: { kind: 'orders', retryAfterSeconds: 900 },
-  })
-  // Other buyers of the network, other networks and invoices are counted separately.
-  const elsewhere = { ...visitor, clientAddress: '192.0.2.1' }
+  // With another browser of the network, too, and with another address or network in the same browser.
+  for (const other of [
+    { clientAddress: '2001:db8:1:2:ffff::9', email: ' Eva@example.com', browserId: 'other' },
+    { email: 'ola@example.com' },
+    { clientAddress: '192.0.2.1', email: 'ola@example.com' },
+  ]) {
+    expect(await admitUnpaid(visitor, { ...visitor, ...other }, few, newCart)).toMatchObject({
+      ok: false,
+      reason: { kind: 'orders', retryAfterSeconds: 900 },
+    })
+  }
+  // Other buyers of the network, the address in other networks, and invoices are counted separately.
+  const elsewhere = { ...visitor, clientAddress: '192.0.2.1', browserId: 'other' }
   expect(await order(elsewhere, 'order-9')).toBe('made')
-  expect(await order({ ...visitor, email: 'ola@example.com' }, 'order-9')).toBe('made')
+  const colleague = { ...visitor, email: 'ola@example.com', browserId: 'other' }
+  expect(await order(colleague, 'order-10')).toBe('made')
   expect(await order(visitor, 'order-9', { paid: 'bill' })).toBe('made')
+})
+
+it('clients without an id of a browser share the count of their network, and close it for nobody else', async () => {
+  const script = { ...network(), browserId: null }
+  for (let id = 1; id <= 24; id++)
+    expect(await order({ ...script, email: `${id}@example.com` }, `order-${id}`)).toBe('made')
+  expect(await order({ ...script, email: 'next@example.com' }, 'next')).toBe('orders')
+  const elsewhere = { ...script, clientAddress: '192.0.2.1' }
+  expect(await order(elsewhere, 'elsewhere')).toBe('made')
+  for (const name of ['anna', 'olle']) {
+    const colleague = { ...script, email: `${name}@example.com`, browserId: name }
+    expect(await order(colleague, `order of ${name}`)).toBe('made')
+  }
+  await release(script, 'order-1')
+  expect(await order({ ...script, email: 'next@example.com' }, 'next')).toBe('made')
+})
+
+it('behind an unknown network nobody closes the checkout of an address, except without an id', async () => {
+  const visitor = { ...network(), clientAddress: '' }
+  await orderMany(visitor, 8)
+  expect(await order({ ...visitor, email: 'ola@example.com' }, 'order-9')).toBe('orders')
+  expect(await order({ ...visitor, browserId: 'owner of the address' }, 'order-9')).toBe('made')
+  const script = { ...visitor, browserId: null }
+  for (let id = 1; id <= 8; id++) expect(await order(script, `script-${id}`)).toBe('made')
+  expect(await order(script, 'script-9')).toBe('orders')
 })
 
 it('many unpaid orders of a network delay the next one, and refuse none', async () => {
   const visitor = network()
   for (let id = 1; id <= 60; id++)
-    await order({ ...visitor, email: `${id}@example.com` }, `order-${id}`)
+    await order({ ...visitor, email: `${id}@example.com`, browserId: `${id}` }, `order-${id}`)
   const started = performance.now()
-  expect(await order({ ...visitor, email: 'next@example.com' }, 'next')).toBe('made')
+  expect(await order({ ...visitor, email: 'next@example.com', browserId: 'next' }, 'next')).toBe(
+    'made',
+  )
   expect(performance.now() - started).toBeGreaterThan(3_000)
 })
 
@@ -94,7 +129,7 @@ it('a cart that is ordered again counts once, with the same or a new order', asy
 it('a cart that is ordered again with another address counts for that one, until its order is removed', async () => {
   const visitor = network()
   await orderMany(visitor, 8)
-  const other = { ...visitor, email: 'ola@example.com' }
+  const other = { ...visitor, email: 'ola@example.com', browserId: 'other' }
   for (let id = 1; id <= 7; id++) await order(other, `other-${id}`)
   const again = { replaced: 'order-8', cartId: 'cart of order-8' }
   expect(await order(other, 'other-8', again)).toBe('made')
@@ -135,7 +170,7 @@ it('a buyer may reserve the last pieces of four skus, in one order or several', 
 it('an order that failed is removed from the count', async () => {
   const visitor = network()
   for (let times = 0; times < 20; times++) {
-    const admitted = await admitUnpaid(visitor, visitor.email, last(4), 'payment', newCart)
+    const admitted = await admitUnpaid(visitor, visitor, last(4), newCart)
     expect(admitted.ok).toBe(true)
     if (admitted.ok) await admitted.value.release()
   }

@@ -22,6 +22,9 @@ const addressesOf = (secret: string) => [
   `/en/order/${secret}`,
   `/%6Frder/${secret}`,
   `/order/${secret}/receipt`,
+  `/order/${guid}?key=${secret}`,
+  `/en/order/${guid}.data?key=${secret}&_routes=x`,
+  `/hitta-order?order=${secret}`,
   `/order/${secret}.data?_routes=x`,
   `/merchant/payment/${secret}`,
   `/merchant/payment/embedded/${secret}/form`,
@@ -57,13 +60,15 @@ it('neither process writes what opens private data or was typed', async () => {
           redirect: 'manual',
           headers: {
             Accept: 'text/html',
-            Cookie: `ralph-cart=${secret}; ralph-auth=${secret}; ralph-sent-to-pay=${secret}`,
-            Referer: `${shop.origin}/order/${secret}`,
+            Cookie: `ralph-cart=${secret}; ralph-auth=${secret}; ralph-sent-to-pay=${secret}; ralph-browser=${secret}`,
+            Referer: `${shop.origin}/order/${secret}?key=${secret}`,
           },
           ...(method === 'POST' && {
             body: new URLSearchParams({
               email: 'canary@example.com',
               orderNumber: secret,
+              order: secret,
+              name: secret,
               password: secret,
               resetKey: secret,
               token: secret,

@@ -18,6 +18,7 @@ export function deriveAuthKeys(secret: string) {
     loginLink: key('login link'),
     previewLink: key('preview link'),
     device: key('known device'),
+    orderLink: key('order link'),
     password: key('password check'),
     unsubscribe: key('unsubscribe link'),
   }

@@ -21,6 +21,8 @@ export interface CommerceDeps {
   otherOrigins?: readonly string[]
   /** Encrypts the links of mails to buyers who subscribe in the checkout. */
   unsubscribeKey: Buffer
+  /** Signs the links of mails to orders, which open the whole page of the order. */
+  orderLinkKey: Buffer
   payments: PaymentSessions
   orders: CartOrders
   /** The buyer of a cart: the customer, or what the checkout of the cart tells. */

@@ -18,7 +18,7 @@ export function confirmPaidOrder(deps: CommerceDeps, order: Order): boolean {
   const now = deps.now()
   if (!applyOrderEvent(deps.db, order, 'payment-captured', now)) return false
   setCartField(deps.db, order.cartId, 'completed_at', now)
-  sendMail(deps.db, orderConfirmationMail(order, new Date(now), deps.publicOrigin), now)
+  sendMail(deps.db, orderConfirmationMail(order, new Date(now), deps), now)
   const { language, checkout } = order.document
   if (checkout.acceptedConsents.includes('newsletter')) {
     const subscription = { email: normalizeEmail(order.email), tags: ['checkout'], language }

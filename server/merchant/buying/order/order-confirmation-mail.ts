@@ -1,19 +1,19 @@
 /** The order confirmation: products, prices, addresses and delivery. */
 import { html } from 'hono/html'
-import { channel, languages, markets } from '../../channel/markets.ts'
+import { languages, markets } from '../../channel/markets.ts'
 import { isMarketCountry, type Address } from '../../vocabulary/address.ts'
 import { deliveryDatesOf, pickupOf } from './order-delivery.ts'
 import type { Order } from './order.store.ts'
 import { mailPage } from '../../mail/mail-page.ts'
 import type { Mail } from '../../mail/outbox.store.ts'
+import { orderPage, type ShopOfOrder } from './order-page.ts'
 import { orderSums } from './order-sums.ts'
 import { mailMessages } from '../../mail/mail-messages.ts'
 
 /** The day in the shop's time zone, as on the page of the order; not the server's. */
 const dateFormat = { dateStyle: 'long', timeZone: 'Europe/Stockholm' } as const
 
-/** @param publicOrigin origin of the shop, for orders that were placed without the address of their confirmation */
-export function orderConfirmationMail(order: Order, now: Date, publicOrigin: string): Mail {
+export function orderConfirmationMail(order: Order, now: Date, shop: ShopOfOrder): Mail {
   const { document } = order
   const messages = mailMessages[document.language]
   const locale = languages.find(({ code }) => code === document.language)?.iso ?? 'sv-SE'
@@ -51,7 +51,7 @@ export function orderConfirmationMail(order: Order, now: Date, publicOrigin: str
   // A package is a heading above its parts, whose amounts add up to its price.
   const headingOf = ({ packageKey, packageName }: (typeof rows)[number], index: number) =>
     packageKey && packageKey !== rows[index - 1]?.packageKey ? packageName : null
-  const link = orderPage(order, publicOrigin)
+  const link = orderPage(order, shop)
   const beforeTotal = [...sums.parts, ...sums.taxes]
   const totalName = sums.taxes.length ? messages.gross : messages.total
   const facts: [string, string][] = [
@@ -139,14 +139,6 @@ export function orderConfirmationMail(order: Order, now: Date, publicOrigin: str
     text,
     html: mailPage({ language: document.language, subject, content }),
   }
-}
-
-/** The page of an order, at the origin to which its payer returned. */
-export function orderPage({ document, publicId }: Order, publicOrigin: string): string {
-  const { language, checkout } = document
-  const prefix = language === channel.defaultLanguage ? '' : `/${language}`
-  const origin = checkout.checkoutUrls.redirectUrl ?? publicOrigin
-  return new URL(`${prefix}/order/${publicId}`, origin).href
 }
 
 const tableRow = (

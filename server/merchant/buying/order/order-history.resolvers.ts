@@ -49,11 +49,7 @@ export function orderHistoryResolvers(context: CommerceContext): Resolvers {
         setImmediate(() => {
           const order = findOrderOfBuyer(db, args)
           if (!order || order.paidAtMs === null) return
-          sendMail(
-            db,
-            orderLinkMail(order, context.deps.now(), context.deps.publicOrigin),
-            context.deps.now(),
-          )
+          sendMail(db, orderLinkMail(order, context.deps.now(), context.deps), context.deps.now())
         })
         return true
       },

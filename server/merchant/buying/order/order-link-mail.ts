@@ -3,20 +3,20 @@ import { html } from 'hono/html'
 import { mailMessages } from '../../mail/mail-messages.ts'
 import { mailPage } from '../../mail/mail-page.ts'
 import type { Mail } from '../../mail/outbox.store.ts'
-import { orderPage } from './order-confirmation-mail.ts'
+import { orderPage, type ShopOfOrder } from './order-page.ts'
 import type { Order } from './order.store.ts'
 
 /** One mail for an order in this time, however often it is asked for: the asker may be a stranger. */
 const oneMailInMs = 20 * 60_000
 
-export function orderLinkMail(order: Order, nowMs: number, publicOrigin: string): Mail {
+export function orderLinkMail(order: Order, nowMs: number, shop: ShopOfOrder): Mail {
   const { language } = order.document
   const messages = mailMessages[language]
   const fill = (text: string) => text.replace('{number}', String(order.number))
   const subject = fill(messages.orderLinkSubject)
   const intro = fill(messages.orderLinkIntro)
   const { orderLink, orderLinkIgnore, signoff } = messages
-  const address = orderPage(order, publicOrigin)
+  const address = orderPage(order, shop)
   return {
     kind: 'order-link',
     subjectKey: `${order.number} ${Math.floor(nowMs / oneMailInMs)}`,

@@ -1,11 +1,14 @@
-/** The withdrawal function (CRD article 11a): who has an order's number and e-mail address may withdraw. */
+/**
+ * The withdrawal function (CRD article 11a): who has an order's public id, or its number and e-mail address, may
+ * withdraw. The receipt goes to the order's own address.
+ */
 import type { LanguageCode } from '../../channel/markets.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { withdrawalMail } from '../../mail/withdrawal-mail.ts'
 import { isTooLong, normalizeLine } from '../../vocabulary/typed-text.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import { findOrderOfBuyer } from '../order/order-of-buyer.ts'
-import { findOrder, type Order } from '../order/order.store.ts'
+import { findOrderByPublicId, type Order } from '../order/order.store.ts'
 import {
   canWithdraw,
   remainingRows,
@@ -17,11 +20,17 @@ import { addWithdrawal, withdrawalsOf, type Withdrawal } from './withdrawal.stor
 
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; fault: WithdrawalFault }
 
-export interface Statement {
-  orderNumber: string
-  email: string
+/** An order by its public id, else by number and address. */
+export interface OrderIdentity {
+  publicOrderId?: string | null
+  orderNumber?: string | null
+  email?: string | null
+}
+
+export interface Statement extends OrderIdentity {
   name: string
-  rows: readonly WithdrawnRow[]
+  /** Absent for all that is left of the order. */
+  rows?: readonly WithdrawnRow[] | null
   /** The same key is the same statement. */
   idempotencyKey: string
 }
@@ -32,31 +41,15 @@ export interface WithdrawableOrder {
   rows: WithdrawnRow[]
 }
 
-/** The order of a number and address. A wrong address is reported like an order that does not exist. */
+/** The order of an id, or of a number and address. A wrong address is reported like an order that does not exist. */
 export function findWithdrawable(
   db: Database,
-  identity: Pick<Statement, 'orderNumber' | 'email'>,
+  { publicOrderId, orderNumber, email }: OrderIdentity,
   nowMs: number,
 ): Outcome<WithdrawableOrder> {
-  return withdrawableOf(db, findOrderOfBuyer(db, identity), nowMs)
-}
-
-/** An order of a customer by its number alone. One of somebody else is reported like none. */
-export function findOwnWithdrawable(
-  db: Database,
-  { orderNumber, customerId }: { orderNumber: string; customerId: number },
-  nowMs: number,
-): Outcome<WithdrawableOrder> {
-  const number = Number(/^\d{1,12}$/.exec(orderNumber)?.[0])
-  const order = Number.isNaN(number) ? null : findOrder(db, number)
-  return withdrawableOf(db, order?.customerId === customerId ? order : null, nowMs)
-}
-
-function withdrawableOf(
-  db: Database,
-  order: Order | null,
-  nowMs: number,
-): Outcome<WithdrawableOrder> {
+  const order = publicOrderId
+    ? findOrderByPublicId(db, publicOrderId.toLowerCase())
+    : findOrderOfBuyer(db, { orderNumber: orderNumber ?? '', email: email ?? '' })
   if (!order) return { ok: false, fault: 'OrderNotFound' }
   const fault = withdrawalFault(order, nowMs)
   if (fault) return { ok: false, fault }
@@ -97,28 +90,48 @@ export function withdraw(
     if (!found.ok) return found
     const { order, rows: remaining } = found.value
     const earlier = withdrawalsOf(db, order.number)
+    const stated = statement.rows ?? remaining
     const repeated =
       earlier.find(({ idempotencyKey }) => idempotencyKey === statement.idempotencyKey) ??
-      (canWithdraw(statement.rows, remaining)
-        ? null
-        : earlier.find(({ rows }) => isEqual(rows, statement.rows)))
+      (canWithdraw(stated, remaining) ? null : earlier.find(({ rows }) => isEqual(rows, stated)))
     if (repeated) return { ok: true as const, value: { withdrawal: repeated, order } }
     const name = normalizeLine(statement.name)
     if (!name) return { ok: false as const, fault: 'NameMissing' as const }
     if (isTooLong(name, 'fullName') || isTooLong(statement.idempotencyKey, 'idempotencyKey'))
       return { ok: false as const, fault: 'TextTooLong' as const }
-    if (!canWithdraw(statement.rows, remaining))
+    if (!canWithdraw(stated, remaining)) {
+      if (!statement.rows) mailAgain(db, order, earlier, language, nowMs)
       return { ok: false as const, fault: 'NothingToWithdraw' as const }
+    }
     const withdrawal = addWithdrawal(db, {
       orderNumber: order.number,
       idempotencyKey: statement.idempotencyKey,
       name,
       receivedAtMs: nowMs,
-      rows: [...statement.rows],
+      rows: [...stated],
     })
     sendMail(db, withdrawalMail(withdrawalFacts(withdrawal, order), language), nowMs)
     return { ok: true as const, value: { withdrawal, order } }
   })
+}
+
+/** Receipts are mailed again once in this time: the asker may be a stranger, and a form may be sent twice. */
+const oneMailInMs = 20 * 60_000
+
+/** Who withdraws from an order a second time may not have received the receipt. */
+function mailAgain(
+  db: Database,
+  order: Order,
+  earlier: readonly Withdrawal[],
+  language: LanguageCode,
+  nowMs: number,
+): void {
+  for (const withdrawal of earlier) {
+    if (nowMs - withdrawal.receivedAtMs < oneMailInMs) continue
+    const mail = withdrawalMail(withdrawalFacts(withdrawal, order), language)
+    const subjectKey = `${mail.subjectKey} ${Math.floor(nowMs / oneMailInMs)}`
+    sendMail(db, { ...mail, subjectKey }, nowMs)
+  }
 }
 
 /** What a receipt states. */

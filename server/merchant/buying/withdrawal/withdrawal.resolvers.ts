@@ -5,7 +5,6 @@ import type { Resolvers } from '../../graphql/module.ts'
 import type { Database } from '../../store/database.ts'
 import { findOrder, findOrderByPublicId } from '../order/order.store.ts'
 import {
-  findOwnWithdrawable,
   findWithdrawable,
   namedRow,
   withdraw,
@@ -32,23 +31,14 @@ const maxOrders = 500
 export function withdrawalResolvers(db: Database, now: () => number): Resolvers {
   return {
     GeinsMerchantApiQuery: {
-      /** The address may be absent for the order of a customer who is logged in. */
-      withdrawableOrder(
-        _,
-        { orderNumber, email }: { orderNumber: string; email?: string | null },
-        { signedIn },
-      ) {
-        const customerId = signedIn?.customerId
-        const found =
-          email == null && customerId !== undefined
-            ? findOwnWithdrawable(db, { orderNumber, customerId }, now())
-            : findWithdrawable(db, { orderNumber, email: email ?? '' }, now())
+      /** Number and e-mail address show nothing of an order, since who knows both need not be its buyer. */
+      withdrawableOrder(_, { publicOrderId }: { publicOrderId: string }) {
+        const found = findWithdrawable(db, { publicOrderId }, now())
         if (!found.ok) throw refusal(found.fault)
         const { order, rows } = found.value
         const { firstName, lastName } = order.document.billingAddress
         return {
           orderNumber: String(order.number),
-          email: order.email,
           createdAt: new Date(order.createdAtMs).toISOString(),
           name: `${firstName} ${lastName}`.trim(),
           rows: rows.map((row) => namedRow(order, row)),

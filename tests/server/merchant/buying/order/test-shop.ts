@@ -51,6 +51,7 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
     publicOrigin: origin,
     paymentSecret: 'test secret',
     unsubscribeKey: Buffer.alloc(32),
+    orderLinkKey: Buffer.alloc(32),
     onError: (fault) => unreturnedErrors.push(fault),
     createView: (args) => ({
       ...marketLocaleOf(args),

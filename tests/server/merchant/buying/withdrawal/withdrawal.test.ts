@@ -28,11 +28,10 @@ async function buy(checkout: object = byInvoice): Promise<string> {
   return placed.orderId
 }
 
-async function find(variables: object = {}) {
+async function find(id = publicOrderId) {
   const { data, code } = await shop.request(
-    `query($orderNumber: String!, $email: String!) {
-      withdrawableOrder(orderNumber: $orderNumber, email: $email) { name rows { rowId quantity } } }`,
-    { orderNumber, email: annasCheckout.email, ...variables },
+    `query($id: Guid!) { withdrawableOrder(publicOrderId: $id) { name rows { rowId quantity } } }`,
+    { id },
   )
   return data?.withdrawableOrder ?? code
 }
@@ -46,7 +45,8 @@ async function stateOf(publicId: string) {
   return data.orderWithdrawals
 }
 
-async function withdraw(rows: object[], statement: object = {}) {
+/** By number and address, unless the statement has something else. */
+async function withdraw(rows: object[] | null, statement: object = {}) {
   const { data, code } = await shop.request(
     `mutation($withdrawal: WithdrawalInputType!) { withdrawFromOrder(withdrawal: $withdrawal) {
       publicId orderNumber email receivedAt rows { rowId quantity name } } }`,
@@ -72,11 +72,12 @@ const whole = [
 ]
 
 describe('an order to withdraw from', () => {
-  it('is found by its number and the e-mail address of the purchase', async () => {
+  it('is found by its public id alone, and known by its number and the e-mail address of the purchase', async () => {
     expect(await find()).toEqual({ name: 'Anna Berg', rows: whole })
-    expect(await find({ orderNumber: `#${orderNumber} `, email: ' ANNA@example.com' })).toEqual(
-      await find(),
-    )
+    expect(await find(publicOrderId.toUpperCase())).toEqual(await find())
+    expect(await find(crypto.randomUUID())).toBe('OrderNotFound')
+    const typed = { orderNumber: `#${orderNumber} `, email: ' ANNA@example.com' }
+    expect(await withdraw(whole, typed)).toMatchObject({ rows: whole })
   })
 
   it.each([
@@ -84,25 +85,26 @@ describe('an order to withdraw from', () => {
     { email: '' },
     { orderNumber: '1' },
     { orderNumber: 'x' },
-  ])('is not found by %j', async (wrong) => {
-    expect(await find(wrong)).toBe('OrderNotFound')
+    { orderNumber: null, email: null },
+  ])('is not known by %j', async (wrong) => {
     expect(await withdraw(whole, wrong)).toBe('OrderNotFound')
   })
 
   it('is not found while it is unpaid', async () => {
-    expect(await find({ orderNumber: await buy(annasCheckout) })).toBe('OrderNotFound')
+    await buy(annasCheckout)
+    expect(await find()).toBe('OrderNotFound')
   })
 
   it('is one of a consumer', async () => {
     const billingAddress = { ...annasCheckout.billingAddress, company: 'Berg AB' }
     const identityNumber = '556036-0793'
-    const number = await buy({
+    await buy({
       ...byInvoice,
       billingAddress,
       identityNumber,
       customerType: 'ORGANIZATION',
     })
-    expect(await find({ orderNumber: number })).toBe('NotAConsumer')
+    expect(await find()).toBe('NotAConsumer')
   })
 
   it('may be a year older than the period, and not more', async () => {
@@ -152,6 +154,33 @@ describe('a withdrawal', () => {
     expect(await stateOf(publicOrderId)).toEqual([
       { publicOrderId, canWithdraw: false, withdrawals },
     ])
+  })
+
+  it('is of all that is left where it names no rows, by public id as well', async () => {
+    await withdraw([{ rowId: 1, quantity: 1 }])
+    const byId = { publicOrderId, orderNumber: null, email: null, idempotencyKey: 'rest' }
+    expect(await withdraw(null, byId)).toMatchObject({
+      email: 'anna@example.com',
+      rows: [
+        { rowId: 1, quantity: 1 },
+        { rowId: 2, quantity: 1 },
+      ],
+    })
+    expect(await find()).toMatchObject({ rows: [] })
+  })
+
+  it('of an order of which nothing is left mails the receipt again, once in a while', async () => {
+    await withdraw(null)
+    const again = (key: string) => withdraw(null, { idempotencyKey: key })
+    // A form that was sent twice.
+    expect(await again('two')).toBe('NothingToWithdraw')
+    expect(receipts()).toHaveLength(1)
+    shop.clock.ms += day
+    expect(await again('three')).toBe('NothingToWithdraw')
+    expect(await again('four')).toBe('NothingToWithdraw')
+    const [last, first, ...others] = receipts()
+    expect(others).toEqual([])
+    expect([last?.recipient, last?.text]).toEqual(['anna@example.com', first?.text])
   })
 
   it('has a name of one line, which writes no other line of the receipt', async () => {

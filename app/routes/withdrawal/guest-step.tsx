@@ -7,21 +7,26 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
-import type { IdentifyState } from './take-step.server.ts'
+import type { GuestField, GuestState } from './take-step.server.ts'
 import styles from './withdrawal.module.css'
 
-/** First step: which order. An order that cannot be withdrawn from, or a failure, is told above the form. */
-export function IdentifyStep({ typed, errors, fault }: IdentifyState) {
+const fields: readonly GuestField[] = ['orderNumber', 'email', 'name']
+
+/** The statement about a whole order, from anybody. While it cannot be received, its text can be mailed. */
+export function GuestStep({ typed, errors, fault }: GuestState) {
   const { t } = useTranslation('withdrawal')
   const { t: common } = useTranslation('common')
-  const messageOf = (error: IdentifyState['errors']['email']) => error && t(`errors.${error}`)
-  const summary = (['orderNumber', 'email'] as const).flatMap((name) => {
-    const message = messageOf(errors[name])
+  const scope = useUrlScope()
+  const errorOf = (name: GuestField) => errors[name] && t(`errors.${errors[name]}`)
+  const summary = fields.flatMap((name) => {
+    const message = errorOf(name)
     return message
       ? [{ fieldId: `withdraw-${name}`, message: `${t(`fields.${name}`)}: ${message}` }]
       : []
   })
+  const order = typed.orderNumber && `?${new URLSearchParams({ order: typed.orderNumber })}`
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
@@ -31,14 +36,14 @@ export function IdentifyStep({ typed, errors, fault }: IdentifyState) {
           {t(`faults.${fault}`, { email: common('footer.email') })}
         </Notice>
       ) : null}
-      {fault === 'failed' ? (
+      {fault === 'failed' || fault === 'tooMany' ? (
         <pre className={styles.statement}>
-          {t('statement', { number: typed.orderNumber, email: typed.email })}
+          {t('statement', { number: typed.orderNumber, email: typed.email, name: typed.name })}
         </pre>
       ) : null}
       <Form
         method="post"
-        action={href(useUrlScope(), 'withdrawal')}
+        action={href(scope, 'withdrawal')}
         className={styles.form}
         noValidate
         preventScrollReset
@@ -52,7 +57,7 @@ export function IdentifyStep({ typed, errors, fault }: IdentifyState) {
           inputMode="numeric"
           autoComplete="off"
           defaultValue={typed.orderNumber}
-          error={messageOf(errors.orderNumber)}
+          error={errorOf('orderNumber')}
         />
         <TextField
           id="withdraw-email"
@@ -61,9 +66,20 @@ export function IdentifyStep({ typed, errors, fault }: IdentifyState) {
           label={t('fields.email')}
           autoComplete="email"
           defaultValue={typed.email}
-          error={messageOf(errors.email)}
+          error={errorOf('email')}
         />
-        <Button size="large">{t('find')}</Button>
+        <TextField
+          id="withdraw-name"
+          name="name"
+          label={t('fields.name')}
+          autoComplete="name"
+          defaultValue={typed.name}
+          error={errorOf('name')}
+        />
+        <p>
+          {t('whole')} <Link to={`${href(scope, 'findOrder')}${order}`}>{t('sendLink')}</Link>
+        </p>
+        <Button size="large">{t('confirm')}</Button>
       </Form>
     </div>
   )

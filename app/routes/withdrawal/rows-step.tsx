@@ -12,14 +12,15 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import type { WithdrawalRow } from '#app/withdrawal/withdrawal.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
 
-import type { ConfirmState } from './take-step.server.ts'
+import type { RowsState } from './take-step.server.ts'
 import styles from './withdrawal.module.css'
 
 /**
- * Second step: what of the order. With `isUnsent` the form got no response, and keeps what was filled in. The whole order is chosen until the buyer deselects something.
+ * The statement about rows of an order, for who may open it. With `isUnsent` the form got no response, and keeps what
+ * was filled in. The whole order is chosen until the buyer deselects something.
  */
-export function ConfirmStep({ isUnsent, ...shown }: ConfirmState & { isUnsent: boolean }) {
-  const { order, email, name, idempotencyKey, errors, fault } = shown
+export function RowsStep({ isUnsent, ...shown }: RowsState & { isUnsent: boolean }) {
+  const { order, name, idempotencyKey, errors, fault } = shown
   const { t } = useTranslation('withdrawal')
   const { t: common } = useTranslation('common')
   const action = href(useUrlScope(), 'withdrawal')
@@ -44,8 +45,8 @@ export function ConfirmStep({ isUnsent, ...shown }: ConfirmState & { isUnsent: b
         </Notice>
       ) : null}
       <Form method="post" action={action} className={styles.form} noValidate preventScrollReset>
+        <input type="hidden" name="order" value={order.publicId} />
         <input type="hidden" name="orderNumber" value={order.orderNumber} />
-        <input type="hidden" name="email" value={email} />
         <input type="hidden" name="key" value={idempotencyKey} />
         <fieldset className={styles.rows}>
           <legend>{t('rowsLegend')}</legend>
