@@ -221,7 +221,7 @@ export function expectDifference({ status, html }: Page, form: Record<string, st
   const main = html.slice(html.indexOf('<main'))
   expect(main.indexOf(difference)).toBeGreaterThan(0)
   expect(main.indexOf(difference)).toBeLessThan(main.indexOf('<h1'))
-  expect(main).toMatch(/href="\/angra-avtal\?order=\d+"/)
+  expect(main).toMatch(/href="\/angra-avtal\?order=[\da-f-]{36}"/)
   const [, seen = ''] = /Du beställde för (.*?), men/.exec(main) ?? []
   expect(toMinor(seen)).toBe(Math.round(Number(form.seenTotal) * 100))
 }
