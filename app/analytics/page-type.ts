@@ -15,6 +15,7 @@ type OtherScreen =
   | 'logout'
   | 'orderReceipt'
   | 'customerType'
+  | 'viewed'
   | 'robots'
   | 'security'
   | 'manifest'
@@ -55,6 +56,7 @@ const types: Readonly<Record<PageName, string>> = {
   resetPassword: 'Reset password Page',
   previewWidgets: 'Preview Page',
   compare: 'Compare Page',
+  recentProducts: 'List Page',
   accountPassword: 'Settings Page',
   accountData: 'Settings Page',
   login: 'Account Page',

@@ -1,5 +1,5 @@
 import { formatConsent } from '#app/session/consent.ts'
-import { writeCookie } from '#app/session/cookies.ts'
+import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { offeredPurposes } from './offered-purposes.ts'
@@ -15,5 +15,6 @@ export function saveConsent(visit: Visit, form: FormData): boolean {
   if (!allowed) return false
   const value = formatConsent(allowed, Date.now() / 1000)
   visit.log.info({ consent: value }, 'consent chosen')
+  if (!allowed.includes('preferences')) forgetCookie(visit.cookies, 'viewed')
   return writeCookie(visit.cookies, 'consent', value)
 }

@@ -68,6 +68,7 @@ export const storedItems: Readonly<Record<Purpose | 'necessary', readonly Stored
   necessary,
   preferences: [
     { use: 'recent', names: preferenceNames, kept: 'removed' },
+    { use: 'viewed', names: [cookies.viewed.name], kept: longest(['viewed']) },
     { use: 'pages', names: [cacheNames.pages, cacheNames.pictures], kept: 'removed' },
   ],
   statistics: [

@@ -201,6 +201,28 @@ export const screens = {
     isPrivate: false,
   },
   /** Changes a favourite. */
+  /** The products viewed last, for visitors without scripts. */
+  recentProducts: {
+    path: {
+      sv: 'senast-visade',
+      en: 'recently-viewed',
+      da: 'senest-viste',
+      fi: 'viimeksi-katsotut',
+      nb: 'sist-sett',
+    },
+    module: 'routes/catalogue/viewed/recent-products.route.tsx',
+    layout: 'storefront',
+    robots: 'disallow',
+    isPrivate: true,
+  },
+  /** Keeps a product that was viewed without scripts. */
+  viewed: {
+    path: 'viewed',
+    module: 'routes/catalogue/viewed/viewed.route.tsx',
+    layout: 'none',
+    robots: 'disallow',
+    isPrivate: true,
+  },
   favorite: {
     path: 'favorite',
     module: 'routes/favorites/favorite.route.tsx',

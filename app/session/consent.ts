@@ -5,7 +5,7 @@ export const purposes = ['preferences', 'statistics', 'marketing'] as const
 export type Purpose = (typeof purposes)[number]
 
 /** Raised when a purpose gets a new use: then every visitor is asked again. */
-const version = 1
+const version = 2
 /** A choice is asked for again after a year. */
 const maxAgeSeconds = year
 /** Clocks of browsers and servers differ. */
@@ -18,7 +18,7 @@ export interface Consent {
   givenAt: number | null
 }
 
-/** A cookie value such as `1.1795396280.statistics-marketing`: version, seconds since 1970, purposes. */
+/** A cookie value such as `2.1795396280.statistics-marketing`: version, seconds since 1970, purposes. */
 export function formatConsent(allowed: readonly Purpose[], nowSeconds: number): string {
   const names = purposes.filter((purpose) => allowed.includes(purpose))
   return [version, Math.floor(nowSeconds), names.join('-') || 'none'].join('.')

@@ -48,6 +48,11 @@ export const cookies = {
   cart: { name: 'ralph-cart', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
   /** Ids of the compared products: `1,2`. */
   compare: { name: 'ralph-compare', maxAgeSeconds: 30 * day, httpOnly: true, isPersonal: true },
+  /**
+   * Ids of the products last viewed without scripts, with consent: `1,2`. Not personal: only a page that is never stored
+   * shows them.
+   */
+  viewed: { name: 'ralph-viewed', maxAgeSeconds: 30 * day, httpOnly: true, isPersonal: false },
   /** Alias such as `se`. */
   market: { name: 'ralph-selected-market', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
   checkoutMarket: {

@@ -8,10 +8,10 @@ const now = 1_795_396_280
 
 describe('the choice of cookies', () => {
   it.each([
-    { allowed: [], value: `1.${now}.none` },
-    { allowed: ['statistics'], value: `1.${now}.statistics` },
-    { allowed: ['marketing', 'preferences'], value: `1.${now}.preferences-marketing` },
-    { allowed: purposes, value: `1.${now}.preferences-statistics-marketing` },
+    { allowed: [], value: `2.${now}.none` },
+    { allowed: ['statistics'], value: `2.${now}.statistics` },
+    { allowed: ['marketing', 'preferences'], value: `2.${now}.preferences-marketing` },
+    { allowed: purposes, value: `2.${now}.preferences-statistics-marketing` },
   ] as const)('is stored as $value', ({ allowed, value }) => {
     expect(formatConsent(allowed, now + 0.7)).toBe(value)
     const consent = parseConsent(value, now)
@@ -33,20 +33,20 @@ describe('the choice of cookies', () => {
     '1',
     'null',
     '{"marketing":true}',
-    `1.${now}`,
-    `1.${now}.`,
-    `1.${now}.everything`,
-    `1.${now}.statistics-everything`,
-    `1.${now}.statistics-statistics`,
-    `1.${now}.STATISTICS`,
-    `1.${now}.none-marketing`,
-    `1.-5.none`,
-    `1.${'9'.repeat(12)}.marketing`,
+    `2.${now}`,
+    `2.${now}.`,
+    `2.${now}.everything`,
+    `2.${now}.statistics-everything`,
+    `2.${now}.statistics-statistics`,
+    `2.${now}.STATISTICS`,
+    `2.${now}.none-marketing`,
+    `2.-5.none`,
+    `2.${'9'.repeat(12)}.marketing`,
     `0.${now}.marketing`,
     `2.${now}.marketing`,
-    `1.${now - year - 1}.marketing`,
-    `1.${now + 2 * day}.marketing`,
-    `1.${now}.marketing `,
+    `2.${now - year - 1}.marketing`,
+    `2.${now + 2 * day}.marketing`,
+    `2.${now}.marketing `,
     'x'.repeat(4_000),
   ])('is none when the cookie has %j', (value) => {
     expect(parseConsent(value, now)).toBeNull()

@@ -63,6 +63,7 @@ const redirects: Partial<
   cards: [302, 'home'],
   favorite: [302, 'favorites'],
   compared: [302, 'compare'],
+  viewed: [302, 'recentProducts'],
   account: [302, 'home'],
   accountOrders: [302, 'home'],
   accountSettings: [302, 'home'],

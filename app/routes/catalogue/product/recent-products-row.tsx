@@ -20,14 +20,15 @@ import styles from './recent-products-row.module.css'
 const rowLength = 4
 
 /**
- * The products that were viewed before this one, loaded when the end of the page is near. Only with scripts,
- * because the list is in the browser.
+ * The products that were viewed before this one, loaded when the end of the page is near. The list is in
+ * the browser; without scripts a picture that nobody sees keeps it in a cookie, which a page of its own reads.
  *
  * @param product as loaded, so that its change of customer type or market loads the cards again
  */
 export function RecentProductsRow({ product }: { product: Product }) {
   const { t } = useTranslation('product')
-  const path = href(useUrlScope(), 'cards')
+  const scope = useUrlScope()
+  const path = href(scope, 'cards')
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)
   const [cards, setCards] = useState<readonly ProductCard[]>([])
@@ -54,6 +55,10 @@ export function RecentProductsRow({ product }: { product: Product }) {
   }
   return (
     <div ref={place}>
+      <noscript>
+        <img src={`${href(scope, 'viewed')}?product=${product.id}`} alt="" hidden />
+        <a href={href(scope, 'recentProducts')}>{t('recent.show')}</a>
+      </noscript>
       {cards.length > 0 ? (
         <section className={styles.row} aria-labelledby="recent-products">
           <div className={styles.head}>

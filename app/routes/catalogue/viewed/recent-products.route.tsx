@@ -1,0 +1,72 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { seeOther } from '#app/addresses/redirects.server.ts'
+import { findCardsById } from '#app/catalogue/card/find-cards.server.ts'
+import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
+import { viewedIds } from '#app/catalogue/product/viewed-products.server.ts'
+import { CookieSettingsLink } from '#app/consent/cookie-settings-link.tsx'
+import { translate } from '#app/i18n/messages.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { screenHead } from '#app/seo/screen-head.server.ts'
+import { forgetCookie } from '#app/session/cookies.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import styles from './recent-products.module.css'
+
+export const handle: MessagesHandle = { i18n: ['product', 'catalogue'] }
+
+/** The products viewed last without scripts; with scripts they are a row of each product page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const ids = viewedIds(visit.cookies)
+  const cards = ids.length > 0 ? await findCardsById(visit, ids) : []
+  return {
+    products: ids.flatMap((id) => cards.find((card) => card.id === id) ?? []),
+    hasPublicPrices: visit.hasPublicPrices,
+    head: screenHead(visit, 'recentProducts', {
+      title: translate(visit.language, 'product')('recent.title'),
+    }),
+  }
+}
+
+/** Forgets them. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  forgetCookie(visit.cookies, 'viewed')
+  return seeOther(href(visit, 'recentProducts'))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+
+export default function RecentProductsRoute() {
+  const { t } = useTranslation('product')
+  const { products } = useLoaderData<typeof loader>()
+  const path = href(useUrlScope(), 'recentProducts')
+  return (
+    <div className={styles.page}>
+      <h1>{t('recent.title')}</h1>
+      {products.length > 0 ? (
+        <>
+          <ProductGrid products={products} />
+          <Form method="post" action={path}>
+            <Button kind="secondary">{t('recent.forget')}</Button>
+          </Form>
+        </>
+      ) : (
+        <p>
+          {t('recent.none')} <CookieSettingsLink />
+        </p>
+      )}
+    </div>
+  )
+}
