@@ -124,6 +124,10 @@ test('at 400 % zoom the question about cookies shows text and both buttons', asy
   }
   const { y } = (await banner.getByRole('button').first().boundingBox())!
   const text = (await banner.getByRole('paragraph').boundingBox())!
-  // Three lines above the buttons.
+  // Three lines above the buttons, which the header does not cover.
   expect(y - Math.max(0, text.y)).toBeGreaterThan(60)
+  const isOnTop = (at: number) =>
+    banner.evaluate((bar, top) => bar.contains(document.elementFromPoint(40, top)), at)
+  expect(await isOnTop(Math.max(0, text.y) + 10)).toBe(true)
+  expect(await isOnTop(y - 10)).toBe(true)
 })
