@@ -104,7 +104,9 @@ it.each<[name: string, ...order: [string, Choice, string]]>([
   expect(textOf(confirmation.html)).toContain('Tack för din order!')
   const [, orderPath = ''] = /href="(\/order\/[0-9a-f-]{36})"/.exec(confirmation.html) ?? []
   const [, receiptPath = ''] = /href="(\/order\/[^"]+\/[^"]+)"/.exec(confirmation.html) ?? []
-  const receipt = await fetch(shop.origin + receiptPath)
+  const receipt = await fetch(shop.origin + receiptPath, {
+    headers: { Cookie: shopper.cookies() },
+  })
   const [mail, plainMail] = await mailsOf(orderPath)
   const texts = {
     confirmation: textOf(confirmation.html),

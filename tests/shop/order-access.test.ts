@@ -8,7 +8,8 @@ import { orderByBill } from '#tests/support/order-by-bill.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 
 const origin = inject('shopOrigin')
-const lamp = `/p/${demoProducts['below-30-day-low'].aliases.sv}`
+// Many tests order it.
+const product = `/p/${demoProducts['oversellable'].aliases.sv}`
 
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 const newAddress = () => `eva-${randomUUID().slice(0, 8)}@example.com`
@@ -17,7 +18,7 @@ const newAddress = () => `eva-${randomUUID().slice(0, 8)}@example.com`
 const personal = ['Eva Ek', 'Storgatan 1', '903 25', 'Umeå', '@example.com']
 
 async function order(buyer = openShopper(origin), email = newAddress()) {
-  const placed = await orderByBill(buyer, lamp, email)
+  const placed = await orderByBill(buyer, product, email)
   return { buyer, email, page: `/order/${placed.publicId}`, ...placed }
 }
 

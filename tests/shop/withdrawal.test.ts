@@ -10,7 +10,8 @@ import { openShopper, type Page } from '#tests/support/shopper.ts'
 
 const origin = inject('shopOrigin')
 const path = '/angra-avtal'
-const lamp = `/p/${demoProducts['below-30-day-low'].aliases.sv}`
+// Many tests order it.
+const product = `/p/${demoProducts['oversellable'].aliases.sv}`
 
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
@@ -40,7 +41,7 @@ describe('withdrawing from a contract', () => {
 
   it('takes a guest one form, and answers alike whether there is such an order or not', async () => {
     const email = newAddress()
-    const { number } = await orderByBill(openShopper(origin), lamp, email)
+    const { number } = await orderByBill(openShopper(origin), product, email)
     const guest = openShopper(origin)
     const form = await guest.get(path)
     expect(form.html).toContain('Bekräfta ånger</button>')
@@ -67,7 +68,7 @@ describe('withdrawing from a contract', () => {
       expect(shown).toMatch(/<time dateTime="\d{4}-\d\d-\d\dT[\d:.]+Z">[^<]+</i)
       for (const text of Object.values(typed)) expect(shown).toContain(text)
     }
-    // Nothing of the order; and only what was typed, and when, differs.
+    // Only what was typed, and when, differs from the answer to a number without an order.
     const plain = answers.map(({ page }) =>
       mainOf(page.html)
         .replace(/<time.*?<\/time>.*?<\/dd>/s, '')
@@ -75,7 +76,6 @@ describe('withdrawing from a contract', () => {
         .replaceAll(number, ''),
     )
     expect(new Set(plain).size).toBe(1)
-    expect(plain[0]).not.toContain('lampa')
     for (const { ms } of answers) expect(ms).toBeGreaterThan(450)
     expect(await receiptsTo(email)).toBe(1)
     expect(await receiptsTo(anna.email)).toBe(0)
@@ -84,7 +84,7 @@ describe('withdrawing from a contract', () => {
   it('lets who has placed the order, or has its link, choose lines, once for a form sent twice', async () => {
     const email = newAddress()
     const buyer = openShopper(origin)
-    const { number, publicId, link } = await orderByBill(buyer, lamp, email)
+    const { number, publicId, link } = await orderByBill(buyer, product, email)
     const elsewhere = openShopper(origin)
     const address = `${path}?order=${publicId}`
     const closed = mainOf((await elsewhere.get(address)).html)
@@ -122,7 +122,7 @@ describe('withdrawing from a contract', () => {
 
   it('opens from the account of the owner in any browser, for nobody else', async () => {
     const customer = await newCustomer()
-    const { number, publicId } = await orderByBill(customer, lamp, 'annan-adress@example.com')
+    const { number, publicId } = await orderByBill(customer, product, 'annan-adress@example.com')
     const { html } = await customer.get('/mina-sidor/ordrar')
     expect(html).toContain(`href="${path}?order=${publicId}"`)
     const session = customer

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -16,9 +17,14 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   const { t: common } = useTranslation('common')
   const scope = useUrlScope()
   const { email, rows } = receipt
+  // The form before it keeps the scroll position.
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.page}>
-      <h1>{t('receiptTitle')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('receiptTitle')}
+      </h1>
       <p>{t('receiptIntro')}</p>
       <p>
         {rows
