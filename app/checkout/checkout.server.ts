@@ -92,6 +92,19 @@ export function saveDraft(
   )
 }
 
+/**
+ * Fills an empty city from the postal code, for a page without scripts, where nothing else does. What was typed stays, and
+ * a city that cannot be saved stays empty.
+ */
+export async function fillCity(visit: Visit, checkout: Checkout): Promise<void> {
+  const { draft, suggestedCity: city, owner } = checkout
+  if (draft.city || !city) return
+  await writeDraft(visit, { ...draft, city }, owner).catch((error: unknown) => {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'city of a postal code not saved')
+  })
+}
+
 /** The postal codes as they are written in the country of the delivery; others as they were typed. */
 function writtenCodes({ checkoutMarket }: Visit, { zip, shipZip }: Draft): Draft {
   const written = (text: string) => typedPostalCode(text, checkoutMarket.country.code) ?? text

@@ -15,6 +15,8 @@ export interface Checkout {
   buyerTypes: readonly BuyerType[]
   /** The typed values that the merchant has stored. */
   draft: Draft
+  /** The city of the draft's postal code; '' where it is unknown. */
+  suggestedCity: string
   /** Owner of the draft, see `draftOwner`. */
   owner: string
   shippingOptions: readonly ShippingOption[]

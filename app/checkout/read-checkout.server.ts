@@ -20,7 +20,9 @@ import {
 } from './delivery-widget.ts'
 import { readMerchantData } from './merchant-data.ts'
 import { isSelected, type Selectable } from './select-delivery.server.ts'
+import { suggestCity } from './suggested-city.ts'
 import { paymentProviderOf } from './providers/payment-providers.server.ts'
+import { zipDeliveryOf } from './zip-delivery.server.ts'
 
 /** Converts the merchant's checkout to the shop's type. */
 export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Checkout> {
@@ -29,8 +31,15 @@ export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Ch
   const detailOf = (pickupPoints: ShippingOption['pickupPoints']) =>
     describeDelivery(visit, cart, pickupPoints)
   const draft = readKnown(visit, wire)
-  const widget = readShippingData(wire.shippingData)
+  const widget = uniqueIn(readShippingData(wire.shippingData))
   const widgetOptions = readWidgetOptions(visit, widget, draft, detailOf)
+  const shippingOptions =
+    widget.length > 0
+      ? widgetOptions
+      : uniqueIn(present(wire.shippingOptions)).map((option) => {
+          const pickupPoints = uniqueIn(present(option.subOptions).map(readPickupPoint))
+          return { ...readOption(visit, option), detail: detailOf(pickupPoints), pickupPoints }
+        })
   const isOpen = widget.length > 0 && !widgetOptions.some((option) => option.isSelected)
   return {
     cart: isOpen ? withOpenDelivery(visit, cart) : cart,
@@ -39,15 +48,10 @@ export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Ch
     buyerTypes: offeredBuyerTypes(visit),
     draft,
     owner: readMerchantData(wire.cart?.merchantData).owner,
-    shippingOptions:
-      widget.length > 0
-        ? widgetOptions
-        : present(wire.shippingOptions).map((option) => {
-            const pickupPoints = present(option.subOptions).map(readPickupPoint)
-            return { ...readOption(visit, option), detail: detailOf(pickupPoints), pickupPoints }
-          }),
+    suggestedCity: suggestCity(draft.zip ?? '', placesNear(visit, shippingOptions)),
+    shippingOptions,
     widgetData: widget.length > 0 ? describeOptions(wire.shippingData, widgetOptions) : null,
-    paymentOptions: present(wire.paymentOptions).map((option) => ({
+    paymentOptions: uniqueIn(present(wire.paymentOptions)).map((option) => ({
       ...readOption(visit, option),
       type: option.name ?? '',
       providerType: option.paymentType,
@@ -55,6 +59,13 @@ export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Ch
       formHtml: option.paymentData || null,
     })),
   }
+}
+
+/** Heavy goods have no pickup point; the postal code that was entered while shopping may have one. */
+function placesNear(visit: Visit, options: readonly ShippingOption[]): string[] {
+  const near = options.flatMap(({ pickupPoints }) => pickupPoints.map(({ name }) => name))
+  const entered = visit.checkoutMarket === visit.market ? zipDeliveryOf(visit)?.pickup : null
+  return entered ? [...near, entered] : near
 }
 
 /** The widget's options as a list, for pages without the widget. */
@@ -68,7 +79,10 @@ function readWidgetOptions(
   const formatFee = (price: number | null) =>
     price === null ? '' : formatMoney(price, languageId, checkoutMarket.currency)
   return options.map(({ id, name, price, agents }) => {
-    const pickupPoints = agents.map((place) => ({ ...place, isSelected: place.id === agent }))
+    const pickupPoints = uniqueIn(agents).map((place) => ({
+      ...place,
+      isSelected: place.id === agent,
+    }))
     return {
       id: widgetOptionId(id),
       name,
@@ -187,6 +201,10 @@ function readOption({ vatIncluded }: Visit, option: WireOption): Option {
     isSelected: isSelected(option),
   }
 }
+
+/** A merchant may list the same choice twice, of which the first is shown. */
+const uniqueIn = <Item extends { id: string | number }>(items: readonly Item[]): Item[] =>
+  [...new Map([...items].reverse().map((item) => [item.id, item])).values()].reverse()
 
 function present<Item>(items: readonly (Item | null)[] | null): Item[] {
   return (items ?? []).filter((item): item is Item => item !== null)

@@ -10,7 +10,6 @@ import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm, type OrderForm } from '#app/checkout/checkout-form.ts'
 import type { UsedAddress } from '#app/checkout/used-address.ts'
 import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
-import { suggestedCity } from '#app/checkout/suggested-city.ts'
 import { guest } from '#app/checkout/draft-owner.ts'
 import type { EmbeddedPayment } from '#app/checkout/embedded-payment.server.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment-error-notice.tsx'
@@ -102,7 +101,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     if (!event.defaultPrevented) autosave.markSubmitted()
   }
   const autosave = useDraftAutosave(checkout, props.draftKey)
-  useSuggestedCity(fields.city.id, suggestedCity(checkout))
+  useSuggestedCity(fields.city.id, checkout.suggestedCity)
   const save = useSubmitOnChange(action, autosave.markSubmitted)
   const onChoose = () => {
     const element = document.getElementById(formId)

@@ -13,6 +13,7 @@ import {
 import {
   atCheckout,
   chooseCountry,
+  fillCity,
   forgetDraft,
   saveDraft,
   updateCheckout,
@@ -65,6 +66,7 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   if (isOrder) return order(visit, form, checkout)
   // Saved by a script: no button was pressed.
   if (form.get('stay')) return data({ result: null, error: null, promo: null })
+  await fillCity(visit, checkout)
   const tooLong = tooLongIn(form)
   if (tooLong.length > 0) return tooLongDraft(form, tooLong)
 

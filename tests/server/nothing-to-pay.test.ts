@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { formFields } from '#tests/support/form-fields.ts'
+import { openPurchases, type Purchases } from '#tests/support/purchases.ts'
+
+/** Where balance and gift code pay everything, no way to pay, fee or personal number is asked for. */
+let purchases: Purchases
+beforeAll(async () => {
+  purchases = await openPurchases()
+})
+afterAll(() => purchases[Symbol.asyncDispose]())
+
+const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+/** The cheapest product with its alias and price. */
+async function cheapest(): Promise<string> {
+  const { products } = await purchases.ask<{
+    products: { products: { alias: string; unitPrice: { sellingPriceIncVat: number } }[] }
+  }>(
+    `{ products(skip: 0, take: 5, filter: { sort: PRICE }, marketId: "se", languageId: "sv-SE") {
+      products { alias unitPrice { sellingPriceIncVat } } } }`,
+  )
+  const [first] = products.products
+  expect(first!.unitPrice.sellingPriceIncVat).toBeLessThan(400)
+  return `/p/${first!.alias}`
+}
+
+it.each(['balance', 'balance and gift code'])('%s: one button without a payment', async (by) => {
+  const shopper = purchases.newShopper()
+  await shopper.post('/logga-in', { email: 'anna@example.com', password: 'soffa123' })
+  await shopper.buy(await cheapest())
+  const code = by === 'balance' ? '' : 'GAVA500'
+  await shopper.post('/kassan', { intent: 'code', zip: '90325', code })
+  const typed = {
+    email: 'eva@example.com',
+    phone: '070-123 45 67',
+    firstName: 'Eva',
+    lastName: 'Ek',
+    addressLine1: 'Storgatan 1',
+    city: 'Umeå',
+    terms: 'on',
+  }
+  const { html } = await shopper.get('/kassan')
+  const fields = formFields(html)
+  expect(fields.seenDue).toBe('0')
+  expect(main(html)).not.toMatch(/type="radio"[^>]*name="paymentId"|name="identityNumber"/)
+  expect(main(html)).not.toMatch(/Swish|Kort, Visa|Faktura|avgift|[Pp]ersonnummer/)
+  // Pickup comes to nobody's home.
+  expect(main(html)).toContain('Utlämningsställe nära dig')
+  expect(main(html)).not.toMatch(/hemma hos dig|hos dig senast/i)
+
+  const ordered = await shopper.post('/kassan', { ...fields, ...typed, intent: 'order' })
+  expect(ordered.status).toBe(303)
+  const page = await shopper.get(await purchases.confirmationOf(ordered.location!))
+  expect(page.html).toContain('Tack för din order!')
+  expect(main(page.html)).not.toMatch(/hemma hos dig|hos dig senast/i)
+  expect(main(page.html)).not.toMatch(/Faktura|Swish|[Pp]ersonnummer/)
+})
