@@ -3,11 +3,16 @@ import type { Page } from '@playwright/test'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { areaFixture } from '#tests/support/area-fixture.ts'
 import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { formFields } from '#tests/support/form-fields.ts'
 import { openCanaryMerchant } from '#tests/support/canary-merchant.ts'
+import { openShopper } from '#tests/support/shopper.ts'
 
+import { waitForScripts } from './wait-for-scripts.ts'
 import { chooseCookies, closeAfterJourney, expect, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
+/** Light enough for a pickup point. */
+const lightProduct = `/p/${demoProducts['below-30-day-low'].aliases.sv}`
 const image = { filename: 'missing.jpg', href: '/', altText: 'Soffa', title: 'Soffor', text: 'Se' }
 const filler = { name: 'Text', configuration: { title: 'Stycke', text: '<p>ord </p>'.repeat(60) } }
 
@@ -115,4 +120,36 @@ test('no text of the merchant executes, and what needs the visitor’s browser o
   })
   await page.getByRole('button', { name: 'Visa bilderna' }).click()
   await expect(main.getByText('Flow a-key')).toBeVisible()
+})
+
+/** The browser builds the page that the server sent: any difference is an error in its console. */
+test('characters that HTML cannot hold leave each page as it was sent', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'the page is compared by scripts')
+  const ending = ' \u0000\u0008\u000b\u001f\ufffe\uffff\ud800\u0085x'
+  const endpoint = `http://127.0.0.1:${process.env.MERCHANT_PORT}/graphql`
+  await using merchant = await openCanaryMerchant(endpoint, undefined, ending)
+  await using shop = await openBuiltShop(merchant.endpoint, { servesFiles: true })
+  await chooseCookies(context, shop.origin)
+  closeAfterJourney(page)
+  // The cart is in the merchant, and this shop has its ordinary words.
+  const shopper = openShopper(process.env.SHOP_ORIGIN!)
+  await shopper.buy(lightProduct)
+  const { html } = await shopper.get('/kassan')
+  await shopper.post('/kassan', { ...formFields(html), zip: '411 12', intent: 'update' })
+  const cart = shopper
+    .cookies()
+    .split('; ')
+    .find((each) => each.startsWith('ralph-cart='))!
+  await context.addCookies([{ name: 'ralph-cart', value: cart.split('=')[1]!, url: shop.origin }])
+  const paths = ['/', '/c/soffor', '/s/soffa', '/varumarken', product, '/varukorgen', '/kassan']
+  for (const path of paths) {
+    await page.goto(shop.origin + path)
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+    await waitForScripts(page.getByRole('main'))
+  }
+  await expect(page.locator('[name=paymentId]').first()).toBeAttached()
 })

@@ -185,6 +185,33 @@ describe('the header', () => {
   })
 })
 
+it('a choice that the merchant lists twice is shown once', async () => {
+  const twice = (items: unknown) => (Array.isArray(items) ? [...items, ...items] : items)
+  const visitor = openShopper(shop.origin)
+  await visitor.buy('/p/visteholm-golvlampa-massing')
+  await visitor.post('/kassan', { intent: 'update', zip: '903 25' })
+  alter = (data) => {
+    const checkout = data.createOrUpdateCheckout as Data | undefined
+    if (!checkout?.shippingOptions) return { data }
+    const shippingOptions = twice(
+      (checkout.shippingOptions as Data[]).map((option) => ({
+        ...option,
+        subOptions: twice(option.subOptions),
+      })),
+    )
+    const paymentOptions = twice(checkout.paymentOptions)
+    return { data: { createOrUpdateCheckout: { ...checkout, shippingOptions, paymentOptions } } }
+  }
+  const { html } = await visitor.get('/kassan')
+  for (const choice of [
+    /<option[^>]*value="se-9-1"/g,
+    /name="shippingId"[^>]*value="2"/g,
+    /name="paymentId"[^>]*value="23"/g,
+  ]) {
+    expect(html.match(choice), String(choice)).toHaveLength(1)
+  }
+})
+
 describe('an answer that says nothing about a page', () => {
   const noData = JSON.stringify({ data: null, errors: [{ message: 'canary' }] })
   it.each<[what: string, operation: string, path: string, answer: [number, string]]>([

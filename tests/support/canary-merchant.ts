@@ -34,10 +34,12 @@ const schema = buildSchema(
  * configuration of a widget, ends with the canary.
  *
  * @param override a response instead of the other merchant's
+ * @param ending in place of the canary
  */
 export function openCanaryMerchant(
   endpoint: string,
-  override: (request: ReceivedRequest['body']) => object | undefined,
+  override: (request: ReceivedRequest['body']) => object | undefined = () => undefined,
+  ending = canary,
 ): Promise<Upstream> {
   return openUpstream(async ({ text, headers, body }) => {
     const response = await fetch(endpoint, {
@@ -46,11 +48,14 @@ export function openCanaryMerchant(
       body: text,
     })
     const result = (override(body) ?? (await response.json())) as { data?: unknown }
-    return [200, JSON.stringify({ ...result, data: withCanaries(body.query ?? '', result.data) })]
+    return [
+      200,
+      JSON.stringify({ ...result, data: withEndings(body.query ?? '', result.data, ending) }),
+    ]
   })
 }
 
-function withCanaries(query: string, data: unknown): unknown {
+function withEndings(query: string, data: unknown, ending: string): unknown {
   const { definitions } = parse(query)
   const fragments = new Map(
     definitions
@@ -71,7 +76,8 @@ function withCanaries(query: string, data: unknown): unknown {
       const key = field.alias?.value ?? name
       const fieldType = getNamedType(type.getFields()[name]!.type)
       if (isObjectType(fieldType)) result[key] = ofObject(set!, fieldType, result[key])
-      else if (fieldType.name === 'String') result[key] = ofText(type.name, name, result[key])
+      else if (fieldType.name === 'String')
+        result[key] = ofText(type.name, name, result[key], ending)
     }
     return result
   }
@@ -91,20 +97,24 @@ function withCanaries(query: string, data: unknown): unknown {
 
 type FieldNode = Extract<SelectionSetNode['selections'][number], { kind: Kind.FIELD }>
 
-function ofText(type: string, field: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => ofText(type, field, each))
+const typedTypes = new Set(['AddressType', 'CheckoutType'])
+
+function ofText(type: string, field: string, value: unknown, ending: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => ofText(type, field, each, ending))
   if (typeof value !== 'string') return value
-  if (field === 'configuration') return ofConfiguration(value)
+  if (field === 'configuration') return ofConfiguration(value, ending)
+  // Others are words of the merchant; these would be no amounts, and what a shopper typed.
+  if (ending !== canary && (field.endsWith('Formatted') || typedTypes.has(type))) return value
   const isWidgetName = type === 'PageWidgetType' && field === 'name'
-  return isWidgetName || identifiers.test(field) ? value : value + canary
+  return isWidgetName || identifiers.test(field) ? value : value + ending
 }
 
-function ofConfiguration(text: string): string {
+function ofConfiguration(text: string, ending: string): string {
   try {
     return JSON.stringify(JSON.parse(text), (key, value: unknown) => {
       if (typeof value !== 'string' || settingKeys.test(key)) return value
       if (addressKeys.test(key)) return 'javascript:canary()'
-      return key === 'json' ? ofConfiguration(value) : value + canary
+      return key === 'json' ? ofConfiguration(value, ending) : value + ending
     })
   } catch {
     return text
