@@ -1,11 +1,17 @@
 /** Pauses before a picture is loaded again, after its first, second and third failure. */
 const pausesMs = [2_000, 5_000, 15_000]
 
+/** No picture is so small, but the shape that the shop sends for one that is not drawn in time. */
+const maxStandInBytes = 200
+/** Browsers remember 250 requests, and a visit of some lists has more. */
+const rememberedRequests = 2_000
+
 /**
- * Loads failed pictures again, since a picture that timed out is often available a moment later and
- * shoppers do not reload a page for it. Includes pictures that failed before scripts ran.
+ * Loads missing pictures again, since a picture that timed out is often available a moment later and
+ * shoppers do not reload a page for it. Includes pictures that were missing before scripts ran.
  */
 export function retryPictures(document: Document): void {
+  performance.setResourceTimingBufferSize(rememberedRequests)
   const failures = new WeakMap<HTMLImageElement, number>()
   const again = (picture: HTMLImageElement) => {
     const count = failures.get(picture) ?? 0
@@ -13,14 +19,38 @@ export function retryPictures(document: Document): void {
     if (pause === undefined) return
     failures.set(picture, count + 1)
     setTimeout(() => {
-      // Setting the same `srcset` makes the browser load the missing picture.
-      if (picture.isConnected) picture.srcset = picture.getAttribute('srcset') ?? ''
+      if (picture.isConnected) picture.srcset = addressesAgain(picture, count + 1)
     }, pause)
   }
-  const failed = ({ target }: Event) => target instanceof HTMLImageElement && again(target)
-  // `error` events of pictures do not bubble, so they are captured.
-  document.addEventListener('error', failed, true)
+  // `error` and `load` events of pictures do not bubble, so they are captured.
+  const listen = (type: 'error' | 'load', isMissing: (picture: HTMLImageElement) => boolean) =>
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (target instanceof HTMLImageElement && isMissing(target)) again(target)
+      },
+      true,
+    )
+  listen('error', () => true)
+  listen('load', isStandIn)
   for (const picture of document.images) {
-    if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc) again(picture)
+    const hasFailed = picture.complete && picture.naturalWidth === 0 && picture.currentSrc
+    if (hasFailed || (picture.complete && isStandIn(picture))) again(picture)
   }
+}
+
+function isStandIn({ currentSrc }: HTMLImageElement): boolean {
+  const [timing] = performance.getEntriesByName(currentSrc).slice(-1)
+  const bytes = timing instanceof PerformanceResourceTiming ? timing.encodedBodySize : 0
+  return bytes > 0 && bytes < maxStandInBytes
+}
+
+/**
+ * The same `srcset` makes the browser load a picture that failed. A shape in its place was loaded, and stays with its
+ * address as long as the page: then the addresses differ.
+ */
+function addressesAgain(picture: HTMLImageElement, count: number): string {
+  const srcset = picture.getAttribute('srcset') ?? ''
+  if (!isStandIn(picture)) return srcset
+  return srcset.replace(/([^\s,]+?)(\?again=\d+)?(?=\s+\d+w)/g, `$1?again=${count}`)
 }

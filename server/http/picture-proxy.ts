@@ -2,6 +2,7 @@ import type { Request, Response } from 'express'
 import { Agent, fetch } from 'undici'
 
 import { createHangDetector } from './hang-detector.ts'
+import { isPictureOfPage, sendStandIn } from './picture-stand-in.ts'
 
 /** Time limit from the request to the last byte. */
 const timeLimitMs = 5_000
@@ -13,7 +14,8 @@ const returnedHeaders = ['content-type', 'cache-control', 'etag', 'vary']
 /**
  * Proxies pictures. A browser has six connections to a shop without HTTP/2, and a pending picture
  * occupies one of them: it has a time limit of five seconds, and while the merchant hangs, pictures
- * are rejected at once. Such a response is small and not cached.
+ * are rejected at once. Such a response is small and not cached; a page shows a shape in place of the picture, and
+ * requests it again.
  */
 export function pictureProxy(
   origin: string,
@@ -28,6 +30,10 @@ export function pictureProxy(
   return (address, request, response) => {
     const reject = (status: number) => {
       if (response.headersSent || response.destroyed) return
+      if (isPictureOfPage(request)) {
+        response.locals.refusalReason = `picture not drawn: ${status}`
+        return sendStandIn(response)
+      }
       response.status(status).set({ 'Cache-Control': 'no-store', 'Retry-After': '5' }).end()
     }
     if (merchant.isHung()) return reject(503)

@@ -134,6 +134,51 @@ it('is replaced by 502 during an outage, and the shop continues', async () => {
   expect((await fetch(lonely.origin)).status).toBe(200)
 })
 
+describe('a picture that is not drawn in time', () => {
+  const openLate = async () => {
+    const late = createServer((_request, response) => response.writeHead(503).end())
+    await new Promise<void>((resolve) => late.listen(0, '127.0.0.1', resolve))
+    const shop = await openHost({
+      merchantOrigin: `http://127.0.0.1:${(late.address() as AddressInfo).port}`,
+    })
+    return {
+      get: (headers: Record<string, string>) =>
+        shop.raw(
+          [
+            'GET /merchant/images/product/400f500/sofa-1.jpg HTTP/1.1',
+            'Host: shop.example',
+            ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+            '',
+            '',
+          ].join('\r\n'),
+        ),
+      async [Symbol.asyncDispose]() {
+        await shop[Symbol.asyncDispose]()
+        late.close()
+      },
+    }
+  }
+
+  it('is a shape for a page, which the browser does not keep', async () => {
+    await using late = await openLate()
+    const response = await late.get({ 'Sec-Fetch-Dest': 'image' })
+    expect(response).toMatch(/^HTTP\/1\.1 200 /)
+    expect(response).toMatch(/^cache-control: no-store\r$/im)
+    expect(response).toMatch(/^content-type: image\/svg\+xml/im)
+    const [, shape = ''] = response.split('\r\n\r\n')
+    expect(shape).toMatch(/^<svg .+<\/svg>$/)
+    // By its length the script of a page knows it.
+    expect(shape.length).toBeLessThan(200)
+  })
+
+  it('is 503 for a machine', async () => {
+    await using late = await openLate()
+    const response = await late.get({})
+    expect(response).toMatch(/^HTTP\/1\.1 503 /)
+    expect(response).toMatch(/^retry-after: \d+\r$/im)
+  })
+})
+
 describe('a failing response', () => {
   it.each([
     ['an error that says it may be kept', 500, [502, 'no-store']],
