@@ -2,10 +2,11 @@ import type { SearchCounts, SharedCache } from './context.ts'
 import type { AuthSession } from './gateway/auth.server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.server.ts'
 import { createThrottle } from './kit/throttle.ts'
+import { createStaleCache, type StaleCache } from './kit/stale-cache.ts'
 import { createSingleFlight, type SingleFlight } from './kit/single-flight.server.ts'
 import type { Result } from './kit/result.ts'
 import { createSearchCounts } from './kit/search-counts.ts'
-import { minute, second } from './kit/time.ts'
+import { hour, minute, second } from './kit/time.ts'
 
 /** State of one shop that outlives a request: two shops in one process share none of it. */
 export interface ShopServices {
@@ -21,6 +22,8 @@ export interface ShopServices {
   ordersUnderWay: SingleFlight<Result<unknown, unknown>>
   /** By the two carts: goods of a second cart are moved once, though two tabs ask for it. */
   cartMerges: SingleFlight<boolean>
+  /** Sitemap indexes by origin: each takes dozens of queries, one after the other. */
+  sitemapIndexes: StaleCache<string>
   /** Counts of the visitors' searches. */
   searchCounts: SearchCounts
   /** Whether it is time to log again that the merchant's channel is unusable. */
@@ -53,6 +56,11 @@ export function createServices({ sharedCache, searchCounts }: ServiceOptions): S
       shouldKeep: () => false,
     }),
     cartMerges: createSingleFlight<boolean>({ max: 1_000, keepMs: 10 * second * 1000 }),
+    sitemapIndexes: createStaleCache<string>({
+      max: 20,
+      freshMs: 5 * minute * 1000,
+      usableMs: 24 * hour * 1000,
+    }),
     searchCounts: searchCounts ?? createSearchCounts(),
     // Every page responds with 503 for the same reason; one log line a minute is enough.
     mayLogUnusable: createThrottle(minute * 1000),
