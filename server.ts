@@ -22,6 +22,7 @@ import type { Readiness } from '#server/http/health.ts'
 import type { AppBuild } from '#server/http/language-handlers.ts'
 import { originOfHost } from '#server/http/known-host.ts'
 import { limitedServer } from '#server/http/limited-server.ts'
+import { startingPage } from '#server/http/starting-page.ts'
 import { storefront } from '#server/http/storefront.ts'
 import { openLiveStock, type LiveStock } from '#server/process/live-stock.ts'
 import { createLog } from '#server/process/log.ts'
@@ -78,8 +79,13 @@ const closing = shutDownOnSignals(
 )
 
 // Listens first: health reports the start, and an occupied port is an error at once.
-let host = openHost({ merchantOrigin: null, storefront: serviceUnavailable })
+let host = openHost({
+  merchantOrigin: null,
+  storefront: isDevelopment ? startingPage : serviceUnavailable,
+})
 await listen()
+if (isDevelopment)
+  process.stdout.write(`Starting … ${config.BASE_URL} shows it until it is ready.\n`)
 if (config.isMerchantEmbedded) {
   merchant = await openMerchant().catch(endStart)
   logDemoNotice()

@@ -1,6 +1,6 @@
 import './node-version.mjs'
 
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { documentsFingerprint, typesFile } from './documents-fingerprint.mjs'
@@ -15,14 +15,37 @@ import { run } from './run.mjs'
  * documents instead of parsing each document in types, which took half of a type check.
  */
 await install()
-writeFileSync(placeholdersFile, placeholderTypes())
-// The tool reuses old types by their documents, even if the scalars have changed.
-rmSync(typesFile, { force: true })
+replaceFile(placeholdersFile, placeholderTypes())
 const tool = join(root, 'node_modules', 'gql.tada', 'bin', 'cli.js')
 const config = join(root, 'app', 'gateway', 'codegen.tsconfig.json')
+const previous = existsSync(typesFile) ? readFileSync(typesFile) : null
+const restore = () => {
+  if (previous) replaceFile(typesFile, previous)
+}
+// An interrupted run leaves the previous file: without it the compiler would take twice the time.
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+])
+  process.on(signal, () => {
+    restore()
+    process.exit(code)
+  })
+// The tool reuses old types by their documents, even if the scalars have changed.
+rmSync(typesFile, { force: true })
 for (const command of ['generate-output', 'turbo']) {
   const { code } = await run(process.execPath, [tool, command, '--tsconfig', config], { cwd: root })
-  if (code !== 0) exitWithError(`The types of the documents could not be generated: ${command}.`)
+  if (code === 0) continue
+  restore()
+  exitWithError(`The types of the documents could not be generated: ${command}.`)
 }
-const types = readFileSync(typesFile, 'utf8')
-writeFileSync(typesFile, `/* Made of ${documentsFingerprint()} */\n${types}`)
+replaceFile(
+  typesFile,
+  `/* Made of ${documentsFingerprint()} */\n${readFileSync(typesFile, 'utf8')}`,
+)
+
+/** Complete or not at all. */
+function replaceFile(path, content) {
+  writeFileSync(`${path}.new`, content)
+  renameSync(`${path}.new`, path)
+}
