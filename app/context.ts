@@ -203,3 +203,11 @@ export interface DocumentRequest {
   /** Public origin of the requested host. */
   origin: string
 }
+
+/** A setting that names something that the merchant does not have. */
+export interface RefusedSetting {
+  variable: 'FALLBACK_CHANNEL_ID' | 'FALLBACK_MARKET_ALIAS' | 'MARKET_GROUP'
+  value: string
+  /** What the merchant has instead, as far as it says so. */
+  valid: readonly string[]
+}

@@ -8,6 +8,7 @@ import type {
   DocumentRequest,
   Log,
   PageSources,
+  RefusedSetting,
   StorefrontConfig,
 } from './context.ts'
 import type { LanguageCode } from './i18n/languages.ts'
@@ -65,14 +66,6 @@ export interface Refusal {
 
 /** The part of a context that a merchant request needs when it serves no visitor. */
 export type MerchantContext = Pick<AppLoadContext, 'config' | 'log' | 'requestId' | 'services'>
-
-/** A setting that names something that the merchant does not have. */
-export interface RefusedSetting {
-  variable: 'FALLBACK_CHANNEL_ID' | 'FALLBACK_MARKET_ALIAS' | 'MARKET_GROUP'
-  value: string
-  /** What the merchant has instead, as far as it says so. */
-  valid: readonly string[]
-}
 
 /** What the built app exports for its host beside pages (`entry.server.tsx`). */
 export interface AppEntry {

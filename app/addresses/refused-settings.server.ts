@@ -1,5 +1,6 @@
 import { requestMerchantUncached } from '../gateway/graphql.server.ts'
-import type { MerchantContext, RefusedSetting } from '../load-context.ts'
+import type { RefusedSetting } from '../context.ts'
+import type { MerchantContext } from '../load-context.ts'
 import { channelDocument } from '../market/channel-documents.server.ts'
 import { readChannel } from '../market/read-channel.ts'
 

@@ -8,14 +8,8 @@ import {
 } from '@remix-run/node'
 import type { Request as HostRequest, Response as HostResponse, NextFunction } from 'express'
 
-import type { AddressSettings } from '#app/context.ts'
-import type {
-  AppEntry,
-  HostAddress,
-  MerchantContext,
-  RefusedSetting,
-  Subresources,
-} from '#app/load-context.ts'
+import type { AddressSettings, RefusedSetting } from '#app/context.ts'
+import type { AppEntry, HostAddress, MerchantContext, Subresources } from '#app/load-context.ts'
 
 import { hashesFor, integrityOf, type FileHashes } from './file-hashes.ts'
 import { firstScript, importMap } from './first-script.ts'

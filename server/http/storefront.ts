@@ -13,8 +13,7 @@ import onHeaders from 'on-headers'
 
 import { createFairQueue } from '#app/kit/fair-queue.ts'
 import { networkOf } from '#app/kit/network.ts'
-import type { CookieJar, Log, StorefrontConfig, Counters } from '#app/context.ts'
-import type { RefusedSetting } from '#app/load-context.ts'
+import type { CookieJar, Log, RefusedSetting, StorefrontConfig, Counters } from '#app/context.ts'
 
 import { allowSources } from './allow-sources.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-import type { RefusedSetting } from '#app/load-context.ts'
+import type { RefusedSetting } from '#app/context.ts'
 import type { Config } from '#server/config.ts'
 
 /** Time between two questions to a merchant that does not respond. */

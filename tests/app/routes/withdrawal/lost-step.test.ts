@@ -8,12 +8,12 @@ function formOf(values: Record<string, string>): FormData {
   return form
 }
 
-test('the first form of a withdrawal without a response shows what was typed', () => {
+test('the form of a withdrawal for a whole order without a response shows what was typed', () => {
   const typed = { orderNumber: '1001', email: 'lisa@example.test' }
-  expect(lostStep(formOf(typed))).toMatchObject({ step: 'identify', typed, fault: 'failed' })
+  expect(lostStep(formOf(typed))).toMatchObject({ step: 'guest', typed, fault: 'failed' })
 })
 
-test('the second form without a response leaves its page as it is', () => {
+test('the form for rows without a response leaves its page as it is', () => {
   expect(lostStep(formOf({ orderNumber: '1001', key: 'abc' }))).toEqual({
     isLost: true,
     step: 'lost',
