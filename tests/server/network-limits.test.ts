@@ -217,6 +217,23 @@ it.each([
   },
 )
 
+it('unpaid orders of one browser close the checkout for it with any address, and for no other browser', async () => {
+  const clientAddress = '203.0.114.1'
+  const [shopper, neighbour] = [visitorAt(clientAddress), visitorAt(clientAddress)]
+  await shopper.buy(product)
+  await shopper.get('/kassan')
+  const [, browserId = ''] = /ralph-browser=([\w-]{22})\./.exec(shopper.cookies()) ?? []
+  expect(browserId).not.toBe('')
+  for (let taken = 1; taken <= 8; taken++) {
+    const marks = { email: `changed-${taken}@example.com`, browserId }
+    const cart = { paid: 'payment', cartId: randomUUID(), replaced: null } as const
+    const admitted = await admitUnpaid({ counters, clientAddress }, marks, line(1, 1_000), cart)
+    expect(admitted.ok).toBe(true)
+  }
+  expect((await order(shopper, { email: 'changed-9@example.com' })).status).toBe(429)
+  expect((await order(neighbour, { email: 'neighbour-9@example.com' })).status).toBe(303)
+})
+
 it('receipts are drawn for one network thirty times in ten minutes', async () => {
   const shopper = visitorAt('192.0.6.1')
   const open = () => shopper.get(`/order/${randomUUID()}/receipt`)
