@@ -11,6 +11,9 @@ const maxText = { name: 500, usual: 4_000, long: 100_000 }
 /** Read by a machine, so a part of it is of no use: settings, snippets, state of a checkout, addresses to go to. */
 const machineTexts =
   /^(configuration|htmlSnippet|(merchant|shipping|payment)Data|(redirect|checkoutPage|termsPage)Url)$/
+/** Shown as lines: no addresses, files, codes or markup, and nothing that a shopper typed and a form sends back. */
+const shownTexts =
+  /^(name|title|label|value|author|comment|(display|package|brand|market|campaign|product)Name)$/
 /** Lists of a whole shop; the others are of one product, page or customer. */
 const longLists = new Set(['categories', 'brands', 'values', 'orders', 'cmsPages'])
 const maxList = { usual: 500, long: 5_000 }
@@ -35,6 +38,7 @@ export function lengthLimits(mayCutLists: boolean, onCut: (key: string) => void)
     },
     list: (key) => (!mayCutLists ? Infinity : longLists.has(key) ? maxList.long : maxList.usual),
     least: { text: maxText.name, list: maxList.usual },
+    isShown: (key) => shownTexts.test(key),
     onCut,
   }
 }

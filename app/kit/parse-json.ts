@@ -1,3 +1,5 @@
+import { divideLongWords, hasLongWord } from './long-words.ts'
+
 /**
  * Escapes of what no page can hold: halves of a surrogate pair, and control characters, which JSON in UTF-8
  * can contain only escaped.
@@ -23,6 +25,8 @@ export interface LengthLimits {
   list(key: string): number
   /** The least of all maxima: most values have neither a longer text nor a longer list. */
   least: { text: number; list: number }
+  /** Whether a text is shown in lines, so that a word longer than any line may be divided. */
+  isShown(key: string): boolean
   /** Called once for a value in which something was cut, with the key of the first text or list. */
   onCut(key: string): void
 }
@@ -32,14 +36,16 @@ export class ExcessiveJsonError extends SyntaxError {}
 
 /**
  * `JSON.parse`, with lone surrogates replaced by U+FFFD: headers, URLs and hashes cannot contain them, and
- * `encodeURIComponent` throws. Characters that HTML cannot hold are dropped. Throws a SyntaxError for invalid JSON,
+ * `encodeURIComponent` throws. Characters that HTML cannot hold are dropped, and words longer than a line get soft hyphens
+ * where the limits say so. Throws a SyntaxError for invalid JSON,
  * and an ExcessiveJsonError for more than 200 levels or 100 000 values.
  */
 export function parseJson(text: string, limits?: LengthLimits): unknown {
   const { longestText, longestList } = measure(text)
   const value: unknown = JSON.parse(text)
   const mayBeTooLong =
-    limits && (longestText > limits.least.text || longestList > limits.least.list)
+    limits &&
+    (longestText > limits.least.text || longestList > limits.least.list || hasLongWord(text))
   const hasEscapes = escapedCode.test(text)
   return hasEscapes || mayBeTooLong ? rewritten(value, limits) : value
 }
@@ -94,7 +100,10 @@ function rewritten(root: unknown, limits?: LengthLimits): unknown {
   return rewrite(root, '')
 
   function rewrite(value: unknown, key: string): unknown {
-    if (typeof value === 'string') return writable(cutText(value, key))
+    if (typeof value === 'string') {
+      const text = writable(cutText(value, key))
+      return limits?.isShown(key) ? divideLongWords(text) : text
+    }
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) {
       const length = limits?.list(key) ?? Infinity

@@ -2,6 +2,7 @@
  * Converts sanitised HTML to validly nested blocks: a paragraph never contains a paragraph, a list contains
  * only items. A browser corrects invalid nesting when it parses a document, and hydration would then fail.
  */
+import { divideLongWords } from '#app/kit/long-words.ts'
 import type { Element, Root } from 'hast'
 
 import { readLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
@@ -185,7 +186,8 @@ function inline(children: readonly Child[], reading: Reading): RichTextNode[] {
   }
   for (const child of children) {
     if (child.type === 'text') {
-      if (!endsBlock || child.value.trim()) add(textLines(child.value, reading), false)
+      if (!endsBlock || child.value.trim())
+        add(textLines(divideLongWords(child.value), reading), false)
     } else if (child.type === 'element') {
       const tag = inlineTag(child)
       if (tag) add(inlineElement(child, tag, reading), false)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { areaFixture } from '#tests/support/area-fixture.ts'
@@ -13,6 +13,7 @@ import { chooseCookies, closeAfterJourney, expect, test } from './watched-page.t
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 /** Light enough for a pickup point. */
 const lightProduct = `/p/${demoProducts['below-30-day-low'].aliases.sv}`
+const publicPaths = ['/', '/c/soffor', '/s/soffa', '/varumarken', product]
 const image = { filename: 'missing.jpg', href: '/', altText: 'Soffa', title: 'Soffor', text: 'Se' }
 const filler = { name: 'Text', configuration: { title: 'Stycke', text: '<p>ord </p>'.repeat(60) } }
 
@@ -74,7 +75,7 @@ test('no text of the merchant executes, and what needs the visitor’s browser o
     if (/getflowbox\.com/.test(request.url())) asked.push(request.url())
   })
 
-  for (const path of ['/', '/c/soffor', '/s/soffa', '/varumarken', product, '/kundtjanst']) {
+  for (const path of [...publicPaths, '/kundtjanst']) {
     await page.goto(shop.origin + path)
     await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText('')
     // The text itself is shown: it was not interpreted.
@@ -135,21 +136,44 @@ test('characters that HTML cannot hold leave each page as it was sent', async ({
   await using shop = await openBuiltShop(merchant.endpoint, { servesFiles: true })
   await chooseCookies(context, shop.origin)
   closeAfterJourney(page)
-  // The cart is in the merchant, and this shop has its ordinary words.
-  const shopper = openShopper(process.env.SHOP_ORIGIN!)
-  await shopper.buy(lightProduct)
-  const { html } = await shopper.get('/kassan')
-  await shopper.post('/kassan', { ...formFields(html), zip: '411 12', intent: 'update' })
-  const cart = shopper
-    .cookies()
-    .split('; ')
-    .find((each) => each.startsWith('ralph-cart='))!
-  await context.addCookies([{ name: 'ralph-cart', value: cart.split('=')[1]!, url: shop.origin }])
-  const paths = ['/', '/c/soffor', '/s/soffa', '/varumarken', product, '/varukorgen', '/kassan']
-  for (const path of paths) {
+  await addCart(context, shop.origin)
+  for (const path of [...publicPaths, '/varukorgen', '/kassan']) {
     await page.goto(shop.origin + path)
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
     await waitForScripts(page.getByRole('main'))
   }
   await expect(page.locator('[name=paymentId]').first()).toBeAttached()
 })
+
+test('a word of three thousand letters in every text of the merchant leaves each page as wide as its window', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled, 'the same document and style sheets')
+  const endpoint = `http://127.0.0.1:${process.env.MERCHANT_PORT}/graphql`
+  await using merchant = await openCanaryMerchant(endpoint, undefined, 'W'.repeat(3_000))
+  await using shop = await openBuiltShop(merchant.endpoint, { servesFiles: true })
+  await chooseCookies(context, shop.origin)
+  closeAfterJourney(page)
+  await addCart(context, shop.origin)
+  for (const path of [...publicPaths, '/varukorgen', '/kassan']) {
+    await page.goto(shop.origin + path)
+    for (const width of [390, 1360]) {
+      await page.setViewportSize({ width, height: 900 })
+      const shown = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect([path, shown]).toEqual([path, width])
+    }
+  }
+})
+
+/** A cart at the checkout with a postal code, filled in a shop of the same merchant that has its ordinary words. */
+async function addCart(context: BrowserContext, origin: string): Promise<void> {
+  const shopper = openShopper(process.env.SHOP_ORIGIN!)
+  await shopper.buy(lightProduct)
+  const { html } = await shopper.get('/kassan')
+  await shopper.post('/kassan', { ...formFields(html), zip: '411 12', intent: 'update' })
+  const cookies = shopper.cookies().split('; ')
+  const cart = cookies.find((each) => each.startsWith('ralph-cart='))!
+  await context.addCookies([{ name: 'ralph-cart', value: cart.split('=')[1]!, url: origin }])
+}

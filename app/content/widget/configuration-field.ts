@@ -4,6 +4,7 @@
  */
 import { z } from '#app/kit/zod.ts'
 
+import { divideLongWords } from '#app/kit/long-words.ts'
 import { parseJsonObject } from '#app/kit/parse-json.ts'
 import { plainText } from '#app/kit/plain-text.server.ts'
 
@@ -17,7 +18,7 @@ export const text = (maxLength = 2_000) =>
 export const label = (maxLength: number) =>
   z
     .string()
-    .transform((text) => plainText(text).slice(0, maxLength))
+    .transform((text) => divideLongWords(plainText(text).slice(0, maxLength)))
     .catch('')
 
 export const html = z.string().catch('')

@@ -44,6 +44,7 @@ it('cuts texts and lists to their limits, and says so once', () => {
     text: (key: string) => (key === 'long' ? 6 : 3),
     list: (key: string) => (key === 'many' ? 4 : 2),
     least: { text: 3, list: 2 },
+    isShown: () => false,
     onCut: (key: string) => void cut.push(key),
   }
   const parse = (value: object) => parseJson(JSON.stringify(value), limits)
@@ -56,6 +57,24 @@ it('cuts texts and lists to their limits, and says so once', () => {
   expect(parse({ a: 'ab😀' })).toEqual({ a: 'ab\ufffd' })
   expect(parse({ a: 'abc', list: [1, 2] })).toEqual({ a: 'abc', list: [1, 2] })
   expect(cut).toEqual(['a', 'a'])
+})
+
+it('divides words that no line holds with soft hyphens, in texts that are shown', () => {
+  const limits = {
+    text: () => Infinity,
+    list: () => Infinity,
+    least: { text: Infinity, list: Infinity },
+    isShown: (key: string) => key === 'name',
+    onCut: () => undefined,
+  }
+  const word = 'å'.repeat(45) + '😀'.repeat(20)
+  const parse = (value: object) => parseJson(JSON.stringify(value), limits)
+  const { name, url } = parse({ name: `Soffa ${word} x`, url: word }) as Record<string, string>
+  expect(name?.replaceAll('\u00ad', '')).toBe(`Soffa ${word} x`)
+  for (const part of name?.split('\u00ad') ?? []) expect([...part].length).toBeLessThan(15)
+  expect(url).toBe(word)
+  const compound = { name: `${'a'.repeat(60)} ${'b'.repeat(50)}-${'c'.repeat(50)}` }
+  expect(parse(compound)).toEqual(compound)
 })
 
 it('throws like JSON.parse', () => {
