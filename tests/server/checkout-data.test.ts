@@ -248,7 +248,7 @@ describe('the form of a payment provider', () => {
   })
 
   it.each([
-    ['an incomplete draft', { city: '' }],
+    ['an incomplete draft', { addressLine1: '' }],
     ['a customer who may not order', { email: 'blacklist@example.com' }],
     ['another payment', { paymentId: '23' }],
   ])('stays closed for %s', async (_, change) => {

@@ -201,7 +201,7 @@ describe.each(seeds)('responses of seed %i', (seed) => {
         },
         body: new URLSearchParams(fields),
       })
-      faults.push(...faultsOfResponse(`POST ${prefix}${path}`, response))
+      faults.push(...faultsOfResponse(`POST ${prefix}${path}`, response, 'may be an outage'))
     }
     const [method, entryPath, cookies] = entryPaths[seed % entryPaths.length]!
     const redirectResponse = await sendRequest(shop.origin + prefix + entryPath, {
@@ -226,7 +226,7 @@ describe.each(seeds)('responses of seed %i', (seed) => {
   })
 })
 
-/** A form that is shown again because of an auth outage has the status of it. */
+/** A form that is shown again because of an outage has the status of it. */
 function faultsOfResponse(
   request: string,
   response: ReceivedResponse,
