@@ -4,10 +4,47 @@ import type { LanguageCode } from './i18n/languages.ts'
 
 /** The part of pino that the app uses. */
 export interface Log {
-  debug(fields: object, message?: string): void
-  info(fields: object, message?: string): void
-  warn(fields: object, message?: string): void
-  error(fields: object, message?: string): void
+  debug(fields: LogFields, message?: string): void
+  info(fields: LogFields, message?: string): void
+  warn(fields: LogFields, message?: string): void
+  error(fields: LogFields, message?: string): void
+}
+
+/**
+ * Every field of the app's log lines. None may contain what a visitor typed or what opens private data; the log
+ * withholds the values of all other names (`server/process/log-fields.ts`).
+ */
+export interface LogFields {
+  /** Masked by the log. */
+  err?: unknown
+  requestId?: string
+  /** What happened to an account. */
+  event?: string
+  /** An e-mail address without most of its letters. */
+  account?: string
+  attempts?: number
+  consent?: string
+  /** Kind of mail that a link ends. */
+  topic?: string
+  market?: string
+  markets?: readonly string[]
+  channel?: string
+  operation?: string
+  /** Name of a field of an API. */
+  field?: string
+  /** Name of a field that a merchant may not have. */
+  extension?: string
+  kind?: string
+  status?: number | null
+  codes?: readonly (string | null)[]
+  reason?: string
+  ms?: number
+  count?: number
+  /** Name and id of a widget. */
+  widget?: string
+  id?: string
+  /** Origin of another market group. */
+  from?: string
 }
 
 /** A cache that all instances share. Both calls may fail; the shop must work without it. */

@@ -177,7 +177,7 @@ async function setCaching(
 /** Logs unexpected errors with the request's id. Aborted requests and responses below 500 are no errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  context.log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
+  context.log.error({ err: error }, 'page failed')
 }
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

@@ -6,7 +6,9 @@ import { expect, it } from 'vitest'
 import { graphqlError } from '#app/gateway/gateway-error.ts'
 import { createLog } from '#server/process/log.ts'
 
-function loggedError(error: unknown): string {
+const loggedError = (error: unknown) => logged({ err: error })
+
+function logged(fields: object): string {
   let lines = ''
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -14,10 +16,7 @@ function loggedError(error: unknown): string {
       done()
     },
   })
-  createLog('info', { service: 'shop', version: '1.2.3' }, destination).warn(
-    { err: error },
-    'failed',
-  )
+  createLog('info', { service: 'shop', version: '1.2.3' }, destination).warn(fields, 'failed')
   return lines
 }
 
@@ -34,6 +33,41 @@ it.each([
   const line = loggedError(error)
   expect(line).not.toContain('canary')
   expect(line).toContain('log.test.ts')
+})
+
+it('an error has known fields only, and keeps what says where it failed', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), {
+    code: 'ECONNREFUSED',
+    syscall: 'connect',
+    config: { headers: { 'X-ApiKey': 'canary' } },
+    order: 'canary',
+  })
+  const line = loggedError(refused)
+  expect(JSON.parse(line)).toMatchObject({ err: { code: 'ECONNREFUSED', syscall: 'connect' } })
+  expect(line).not.toContain('canary')
+})
+
+it('what is thrown and is no error is logged without what it contains', () => {
+  const line = loggedError({ status: 500, statusText: 'canary', data: { name: 'canary' } })
+  expect(JSON.parse(line)).toMatchObject({ err: { status: 500 } })
+  expect(line).not.toContain('canary')
+})
+
+it('a field is written when it is known and has a plain value, and shows that something was withheld', () => {
+  const fields = {
+    kind: 'network',
+    codes: ['CartFull'],
+    street: 'canary',
+    market: { city: 'canary' },
+  }
+  const line = logged(fields)
+  expect(JSON.parse(line)).toMatchObject({
+    kind: 'network',
+    codes: ['CartFull'],
+    street: '[redacted]',
+    market: '[redacted]',
+  })
+  expect(line).not.toContain('canary')
 })
 
 it('a stack keeps its places in code, and no address from a message of several lines', () => {
