@@ -106,8 +106,8 @@ export interface HostAddress {
   market: string | null
   /** Name of the screen, the same in every language; null for an unknown screen. */
   screen: string | null
-  /** Status, set when the shop serves no page at this URL. */
-  refusal?: number
+  /** Set when the shop serves no page at this URL. The reason is for the log. */
+  refusal?: { status: number; reason: string }
   /**
    * Target of the redirect, when it is a page with an alias (product, list, content). The alias may differ
    * in the target language, so the target may redirect once more.

@@ -59,7 +59,8 @@ export async function resolveForHost(
   const refusalPath = href(scope, 'refusal')
   const resolvedRequest = await resolveRequest(request, context).catch(() => null)
   const resolved = resolvedRequest?.resolved
-  const refusal = resolved?.kind === 'unknown' ? { refusal: 404 } : {}
+  const refusal =
+    resolved?.kind === 'unknown' ? { refusal: { status: 404, reason: resolved.reason } } : {}
   const isHere = resolved?.kind === 'served'
   const screen = isHere ? screenOfPath(scope, pagePath(new URL(request.url).pathname)) : null
   const market = isHere ? resolved.market.alias : null

@@ -20,8 +20,13 @@ import {
 export type ResolvedAddress =
   | { kind: 'served'; scope: UrlScope; market: Market }
   | AddressRedirect
-  /** A market that this container does not serve, the name of a file, or a path too long for a page. */
-  | { kind: 'unknown' }
+  | UnknownAddress
+
+export interface UnknownAddress {
+  kind: 'unknown'
+  /** For the log. */
+  reason: 'name of a file' | 'path too long' | 'market not served here' | 'no market and no page'
+}
 
 export interface AddressRedirect {
   kind: 'redirect'
@@ -74,12 +79,14 @@ export function resolveAddress(
 function resolveOneHop(shop: ServedShop, url: RequestedUrl, visitor: Visitor): ResolvedAddress {
   const { settings } = shop
   const path = normalizePath(url.pathname)
-  const isNoPage = isFileName(path) || path.length > maxPathLength
-  if (isNoPage && !hasFreeText(shop, path, url)) return { kind: 'unknown' }
+  const isFile = isFileName(path)
+  const isNoPage = isFile || path.length > maxPathLength
+  if (isNoPage && !hasFreeText(shop, path, url))
+    return { kind: 'unknown', reason: isFile ? 'name of a file' : 'path too long' }
   const found = findUrlScope(shop, url, visitor)
   if (!found) return redirectToGroupOrUnknown(shop, path, url)
   const { scope, market, parsed, isExplicit } = found
-  if (isUnknownPath(settings, parsed)) return { kind: 'unknown' }
+  if (isUnknownPath(settings, parsed)) return { kind: 'unknown', reason: 'no market and no page' }
   const canonicalPath = pathAt(scope, parsed, settings.defaultLanguage)
   const origin = originOf(settings, scope.language, url.domainLanguage)
   if (!origin && canonicalPath === url.pathname) return { kind: 'served', scope, market }
@@ -171,6 +178,6 @@ function redirectToGroupOrUnknown(
   const { market: alias } = parseUrl(shop, path, url.domainLanguage)
   const market = shop.fullChannel.markets.find((each) => each.alias === alias)
   const origin = market && shop.settings.groupOrigins[market.groupKey]
-  if (!origin) return { kind: 'unknown' }
+  if (!origin) return { kind: 'unknown', reason: 'market not served here' }
   return { kind: 'redirect', to: origin + path + url.search, status: temporary }
 }

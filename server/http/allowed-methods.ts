@@ -9,6 +9,7 @@ export const allowedMethods: RequestHandler = (request, response, next) => {
   } else if (allowed.includes(request.method)) {
     next()
   } else {
+    response.locals.refusalReason = 'method not allowed'
     response.status(405).setHeader('Allow', allowed.join(', ')).end()
   }
 }

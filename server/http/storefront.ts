@@ -125,7 +125,10 @@ export function storefront({
     const { screen, market, language, redirectTarget } = resolved
     response.locals.resolvedAddress = { screen, market, language }
     response.locals.importMapIntegrity = context.subresources?.firstScript.importMapIntegrity
-    if (resolved.refusal) return response.locals.refuse(resolved.refusal, 'refused by the app')
+    if (resolved.refusal) {
+      const { status, reason } = resolved.refusal
+      return response.locals.refuse(status, reason)
+    }
     // A closed response emits no further event that would end the work started here.
     if (response.closed) return
     const leave = resolved.isFile

@@ -107,3 +107,12 @@ it('leads to no other site than that of the group', async () => {
     expect((await openShopper(nordics.origin).get(address)).status).toBe(200)
   }
 })
+
+it('the log says why an address has no page', async () => {
+  const shopper = openShopper(stranger.origin)
+  const answer = await shopper.get('/nowhere/at/all')
+  expect(answer.status).toBe(404)
+  await expect
+    .poll(() => stranger.logged)
+    .toContainEqual(expect.objectContaining({ status: 404, reason: 'no market and no page' }))
+})

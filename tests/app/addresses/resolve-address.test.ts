@@ -49,7 +49,7 @@ function resolve(settings: AddressSettings, address: string, visitor: Visitor = 
   const domainLanguage = settings.domains.find(({ origin }) => origin === url.origin)?.language
   const { pathname, search } = url
   const resolved = resolveAddress(shop, { pathname, search, domainLanguage }, visitor)
-  if (resolved.kind === 'unknown') return 'unknown'
+  if (resolved.kind === 'unknown') return resolved.reason
   if (resolved.kind === 'redirect') return `${resolved.status} ${resolved.to}`
   return `${resolved.market.alias} ${resolved.scope.language}`
 }
@@ -118,8 +118,8 @@ describe('an address with the market in front', () => {
     ['/xx/fi/uutuudet', '302 /se/sv/nyheter'],
     ['/xx', '302 /se/sv'],
     ['/XX/?a=1', '302 /se/sv?a=1'],
-    ['/xx/nowhere', 'unknown'],
-    ['/xx/some/where', 'unknown'],
+    ['/xx/nowhere', 'no market and no page'],
+    ['/xx/some/where', 'no market and no page'],
     ['/om-oss', '302 /se/sv/om-oss'],
   ])('%s: %s', (address, expected) => {
     expect(resolve(byMarket, address)).toBe(expected)
@@ -135,7 +135,7 @@ describe('an address with the market in front', () => {
 
   it('of a market of another group redirects to that group, if its address is known', () => {
     const nordics = { ...byMarket, marketGroups: ['nordics'] }
-    expect(resolve(nordics, '/eu/en/cart')).toBe('unknown')
+    expect(resolve(nordics, '/eu/en/cart')).toBe('market not served here')
     const known = { ...nordics, groupOrigins: { eu: 'https://a.eu' } }
     expect(resolve(known, '/eu/en/cart?a=1')).toBe('302 https://a.eu/eu/en/cart?a=1')
   })
@@ -175,17 +175,17 @@ describe('a root redirect', () => {
 })
 
 it('an address too long for a page is unknown, except for a search', () => {
-  expect(resolve(plain, `/p/${'x'.repeat(2_000)}`)).toBe('unknown')
-  expect(resolve(plain, `/en/c/${'a/'.repeat(1_000)}x`)).toBe('unknown')
+  expect(resolve(plain, `/p/${'x'.repeat(2_000)}`)).toBe('path too long')
+  expect(resolve(plain, `/en/c/${'a/'.repeat(1_000)}x`)).toBe('path too long')
   expect(resolve(plain, `/s/${'x'.repeat(5_000)}`)).toBe('se sv')
 })
 
 describe('an address with a file extension', () => {
   it.each([
-    ['/om-oss.css', 'unknown'],
-    ['/mina-sidor/ordrar/x.js', 'unknown'],
-    ['/en/my-account/orders%2Fx.css', 'unknown'],
-    ['/P/soffa.PHP', 'unknown'],
+    ['/om-oss.css', 'name of a file'],
+    ['/mina-sidor/ordrar/x.js', 'name of a file'],
+    ['/en/my-account/orders%2Fx.css', 'name of a file'],
+    ['/P/soffa.PHP', 'name of a file'],
     ['/s/vue.js', 'se sv'],
     ['/p/soffa-2.0', 'se sv'],
   ])('%s: %s', (address, expected) => {
@@ -193,8 +193,8 @@ describe('an address with a file extension', () => {
   })
 
   it('is not a page of any market either', () => {
-    expect(resolve(byMarket, '/se/sv/om-oss.css')).toBe('unknown')
-    expect(resolve(byMarket, '/x.map')).toBe('unknown')
+    expect(resolve(byMarket, '/se/sv/om-oss.css')).toBe('name of a file')
+    expect(resolve(byMarket, '/x.map')).toBe('name of a file')
   })
 })
 

@@ -41,14 +41,14 @@ it.each([
 })
 
 it.each([
-  [400, '/%', {}, 'address malformed'],
-  [403, '/varukorgen', { origin: 'https://canary.example' }, 'from another site'],
-  [415, '/varukorgen', { 'content-type': 'text/plain' }, 'not a form'],
-])('says why a request is refused with %i', async (status, path, headers, reason) => {
+  [400, 'GET', '/%', {}, 'address malformed'],
+  [403, 'POST', '/varukorgen', { origin: 'https://canary.example' }, 'from another site'],
+  [415, 'POST', '/varukorgen', { 'content-type': 'text/plain' }, 'not a form'],
+  [405, 'DELETE', '/varukorgen', {}, 'method not allowed'],
+])('says why a request is refused with %i', async (status, method, path, headers, reason) => {
   await using host = await openHost()
-  const method = status === 400 ? 'GET' : 'POST'
   await fetch(host.origin + path, { method, headers, ...(method === 'POST' && { body: 'canary' }) })
-  expect(host.logged).toMatchObject([{ status, reason }])
+  expect(host.logged).toMatchObject([{ status, method, reason }])
   expect(JSON.stringify(host.logged)).not.toContain('canary')
 })
 
