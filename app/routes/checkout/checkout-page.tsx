@@ -125,6 +125,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
       ) : null}
       <GoneNotice gone={props.gone} />
       <div className={styles.columns}>
+        {/* Before the form, where it is on narrow screens: a document is painted while it arrives. */}
+        <CheckoutAside {...props} promo={formState?.promo ?? null} />
         <div>
           <Form
             method="post"
@@ -184,7 +186,6 @@ export function CheckoutPage(props: CheckoutPageProps) {
             />
           ) : null}
         </div>
-        <CheckoutAside {...props} promo={formState?.promo ?? null} />
       </div>
     </div>
   )
