@@ -14,6 +14,10 @@ const reloadGuardMs = 60_000
  * @param beforeReload called before the page reloads
  */
 export function openMissingPages(beforeReload: () => void): void {
+  // The page was restored by Back: its visitor may click the same link again.
+  window.addEventListener('pageshow', () => {
+    opened = null
+  })
   window.addEventListener('hemvist:missing-route', (event) => {
     const { isShown } = (event as CustomEvent<{ isShown: boolean }>).detail
     const next = openingPage()
@@ -39,8 +43,16 @@ export function reloadForMissingFile(beforeReload: () => void, isAllowed = passe
   return true
 }
 
+/** The modules of a page are missing within a moment of one another. */
+const sameClickMs = 3_000
+/** Each of them has its event, and the document is requested once. */
+let opened: { address: string; at: number } | null = null
+
 function open({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): boolean {
-  window.location.assign(pathname + search + hash)
+  const [address, at] = [pathname + search + hash, performance.now()]
+  if (opened?.address === address && at - opened.at < sameClickMs) return true
+  opened = { address, at }
+  window.location.assign(address)
   return true
 }
 
