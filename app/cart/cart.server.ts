@@ -95,7 +95,8 @@ export async function getCartOverview(
     }
     return { pieces: overview.pieces, state: cartState(overview) }
   } catch (error) {
-    visit.log.warn({ err: error }, 'cart not counted')
+    const hasLeft = error instanceof GatewayError && error.kind === 'left'
+    if (!hasLeft) visit.log.warn({ err: error }, 'cart not counted')
     return { pieces: 0, state: null }
   }
 }

@@ -6,7 +6,8 @@ import { channel, languages, markets } from './markets.ts'
 export const channelResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
     channels: (_, __, { publicOrigin }) => [channelType(publicOrigin)],
-    channel: (_, __, { publicOrigin }) => channelType(publicOrigin),
+    channel: (_, { channelId }, { publicOrigin }) =>
+      !channelId || channelId === channel.id ? channelType(publicOrigin) : null,
   },
 }
 

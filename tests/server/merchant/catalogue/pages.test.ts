@@ -76,7 +76,8 @@ test('the channel returns its markets with their languages and currencies', asyn
   await using merchant = await openTestMerchant()
   const { data } = await merchant.request(`{ channel(channelId: "1|se") { id url defaultMarketId
     defaultLanguageId markets { alias onlyDisplayInCheckout groupKey defaultLanguageId
-      allowedLanguages { id code } country { code } currency { code name } } } channels { id } }`)
+      allowedLanguages { id code } country { code } currency { code name } } }
+    unknown: channel(channelId: "9|xx") { id } channels { id } }`)
   expect(data.channel).toMatchObject({
     id: '1|se',
     url: 'http://shop.test',
@@ -90,6 +91,7 @@ test('the channel returns its markets with their languages and currencies', asyn
     allowedLanguages: [{ code: 'fi' }, { code: 'sv' }, { code: 'en' }],
     currency: { code: 'EUR', name: 'EUR' },
   })
+  expect(data.unknown).toBeNull()
   expect(data.channels).toEqual([{ id: '1|se' }])
 })
 
