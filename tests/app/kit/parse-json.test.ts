@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { ExcessiveJsonError, parseJson, parseJsonObject } from '#app/kit/parse-json.ts'
+import { fastestMs } from '#tests/support/fastest.ts'
 
 it.each([
   ['{"a":"Soffa"}', { a: 'Soffa' }],
@@ -20,9 +21,9 @@ it.each([
 
 it('rejects a value that is nested a million deep, without the time of parsing it', () => {
   for (const open of ['[', '{"a":']) {
-    const started = performance.now()
-    expect(() => parseJson(open.repeat(1_000_000))).toThrow(SyntaxError)
-    expect(performance.now() - started).toBeLessThan(100)
+    const text = open.repeat(1_000_000)
+    const reject = () => expect(() => parseJson(text)).toThrow(SyntaxError)
+    expect(fastestMs(reject)).toBeLessThan(100)
   }
   expect(parseJson('['.repeat(100) + ']'.repeat(100))).toBeInstanceOf(Array)
   expect(parseJson(`[${Array(1_000).fill('{"a":[]}').join()}]`)).toHaveLength(1_000)
@@ -31,9 +32,8 @@ it('rejects a value that is nested a million deep, without the time of parsing i
 it('rejects 800 000 values, without the time of parsing them', () => {
   const keys = Array.from({ length: 800_000 }, (_, number) => `"k${number}":{}`).join()
   for (const text of [`{${keys}}`, `[${Array(800_000).fill(1).join()}]`]) {
-    const started = performance.now()
-    expect(() => parseJson(text)).toThrow(ExcessiveJsonError)
-    expect(performance.now() - started).toBeLessThan(100)
+    const reject = () => expect(() => parseJson(text)).toThrow(ExcessiveJsonError)
+    expect(fastestMs(reject)).toBeLessThan(100)
   }
   expect(parseJson(`[${Array(50_000).fill('{"a":",,,"}').join()}]`)).toHaveLength(50_000)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readRangeBound } from '#app/catalogue/list/list-range.ts'
+import { fastestMs } from '#tests/support/fastest.ts'
 
 test.for([
   ['10000', 10_000],
@@ -27,7 +28,7 @@ test.for([
 })
 
 test('a long text takes no longer than its length', () => {
-  const started = performance.now()
-  expect(readRangeBound(`1${' '.repeat(200_000)}x`)).toBeNull()
-  expect(performance.now() - started).toBeLessThan(50)
+  const text = `1${' '.repeat(200_000)}x`
+  expect(readRangeBound(text)).toBeNull()
+  expect(fastestMs(() => readRangeBound(text))).toBeLessThan(50)
 })
