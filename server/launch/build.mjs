@@ -54,7 +54,7 @@ export const entryPoints = {
   }),
   ...(hasDemo && {
     seed: 'server/demo/seed-command.ts',
-    'render-thread': 'server/demo/pictures/render-thread.ts',
+    'render-process': 'server/demo/pictures/render-process.ts',
   }),
 }
 

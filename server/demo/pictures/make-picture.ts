@@ -11,7 +11,7 @@ export type PictureJob =
   | { make: 'master'; what: PictureRequest['what']; width: number }
   | { make: 'size'; master: Uint8Array; width: number; format: ImageFormat }
 
-/** Renders a master (PNG), or encodes a size of one. CPU-bound: runs in a worker thread where there is one. */
+/** Renders a master (PNG), or encodes a size of one. CPU-bound: runs in a process of its own where there is one. */
 export function makePicture(job: PictureJob): Promise<Uint8Array> {
   return job.make === 'master' ? renderMaster(job) : encodeSize(job)
 }
@@ -53,6 +53,6 @@ const encoders: Record<ImageFormat, (picture: Sharp, width: number) => Sharp> = 
  */
 const largeWidth = 800
 
-// One thread per picture: pictures are rendered in parallel.
+// One processor core per picture: pictures are rendered in parallel.
 sharp.concurrency(1)
 sharp.cache(false)

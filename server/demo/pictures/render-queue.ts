@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { PictureJob } from './make-picture.ts'
-import { createRenderWorker, createThreadWorker, type RenderWorker } from './render-worker.ts'
-import { hasThreadPriority } from './thread-priority.ts'
+import { createRenderWorker, createProcessWorker, type RenderWorker } from './render-worker.ts'
 import { isWorthInterrupting, nextJob, type QueuedPicture } from './picture-queue.rules.ts'
 
 export interface RenderQueue {
@@ -26,9 +25,9 @@ export interface PictureDemand {
 }
 
 /**
- * A queue with a few workers. Each is a thread, so that a page full of new pictures does not block
+ * A queue with a few workers. Each is a process, so that a page full of new pictures does not block
  * the merchant; without the built worker file (tests run the source) pictures are rendered in this
- * thread. A large prerendered picture is interrupted when a visitor needs its worker, and rendered
+ * one. A large prerendered picture is interrupted when a visitor needs its worker, and rendered
  * again later. Workers take turns, so that all have compiled their code when visitors come.
  */
 export function createRenderQueue(workers: readonly RenderWorker[] = renderWorkers()): RenderQueue {
@@ -110,15 +109,13 @@ interface WaitingJob extends QueuedPicture {
 
 function renderWorkers(): RenderWorker[] {
   // A bundler puts this module beside the worker or in a folder of shared chunks below it.
-  const worker = ['./render-thread.js', '../render-thread.js']
+  const worker = ['./render-process.js', '../render-process.js']
     .map((position) => fileURLToPath(new URL(position, import.meta.url)))
     .find((position) => existsSync(position))
-  // Threads of low priority leave the processor to requests.
-  const cores = hasThreadPriority ? availableParallelism() : availableParallelism() - 1
-  const count = Math.max(1, Math.min(maxThreads, cores))
+  const count = Math.min(maxWorkers, availableParallelism())
   return Array.from({ length: count }, () =>
-    worker ? createThreadWorker(worker) : createRenderWorker(),
+    worker ? createProcessWorker(worker) : createRenderWorker(),
   )
 }
 
-const maxThreads = 4
+const maxWorkers = 4

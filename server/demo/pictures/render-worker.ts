@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import type { PictureJob } from './make-picture.ts'
 
 /** A worker that renders one picture at a time. */
@@ -22,45 +23,61 @@ export function createRenderWorker(): RenderWorker {
   }
 }
 
-/** Renders in a thread of its own, which is started with the first picture and after a crash. */
-export function createThreadWorker(file: string): RenderWorker {
-  let worker: Worker | undefined
-  const startedWorker = () => {
-    if (worker) return worker
-    const thread = new Worker(file)
-    thread.once('exit', () => {
-      if (worker === thread) worker = undefined
+/**
+ * Renders in a process of its own, which is started with the first picture and after a crash, and ends when it was idle
+ * for `idleMs`: the memory of a rendering is then the machine's again, which an allocator in the merchant would keep.
+ */
+export function createProcessWorker(file: string, { idleMs = 30_000 } = {}): RenderWorker {
+  let renderer: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+  const end = () => {
+    const ended = renderer
+    // The reference is removed at once: a picture sent to a process that is ending would be lost.
+    renderer = undefined
+    ended?.kill('SIGKILL')
+    return ended
+  }
+  const start = () => {
+    const started = fork(file, [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    thread.unref()
-    return (worker = thread)
+    started.once('exit', () => {
+      if (renderer === started) renderer = undefined
+    })
+    // Neither the process nor its channel keeps the merchant from ending.
+    started.unref()
+    started.channel?.unref()
+    return (renderer = started)
   }
   return {
     make: (job) =>
       new Promise((resolve, reject) => {
-        const thread = startedWorker()
+        clearTimeout(idle)
+        const used = renderer ?? start()
         const removeListenersAnd = (complete: () => void) => {
-          thread.off('message', onMessage)
-          thread.off('error', onError)
-          thread.off('exit', onExit)
+          used.off('message', onMessage)
+          used.off('error', onError)
+          used.off('exit', onExit)
+          if (renderer === used) idle = setTimeout(end, idleMs).unref()
           complete()
         }
-        const onMessage = ({ file: rendered, fault }: { file?: Uint8Array; fault?: string }) =>
+        const onMessage = (message: unknown) => {
+          const { file: rendered, fault } = message as { file?: Uint8Array; fault?: string }
           removeListenersAnd(() => (rendered ? resolve(rendered) : reject(new Error(fault))))
+        }
         const onError = (error: unknown) => removeListenersAnd(() => reject(error))
-        const onExit = () => removeListenersAnd(() => reject(new Error('a picture thread ended')))
-        thread.on('message', onMessage)
-        thread.on('error', onError)
-        thread.on('exit', onExit)
-        thread.postMessage(job)
+        const onExit = () => removeListenersAnd(() => reject(new Error('a render process ended')))
+        used.on('message', onMessage)
+        used.on('error', onError)
+        used.on('exit', onExit)
+        used.send(job)
       }),
-    interrupt: () => {
-      // The reference is removed at once: a picture posted to a thread that is ending would be lost.
-      const thread = worker
-      worker = undefined
-      void thread?.terminate()
-    },
+    interrupt: () => void end(),
     close: async () => {
-      await worker?.terminate()
+      clearTimeout(idle)
+      const ended = end()
+      if (ended && ended.exitCode === null && ended.signalCode === null) await once(ended, 'exit')
     },
   }
 }

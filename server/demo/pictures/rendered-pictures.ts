@@ -15,7 +15,7 @@ const renderingVersion = 11
 export interface RenderedPicturesOptions {
   /** Pictures are kept in `{dataDir}/pictures`. */
   dataDir: string
-  /** Renders pictures; threads of its own by default. */
+  /** Renders pictures; processes of its own by default. */
   renderQueue?: RenderQueue
 }
 

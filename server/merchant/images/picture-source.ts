@@ -4,7 +4,7 @@ import type { ImageFormat } from './image-address.ts'
 import type { ListPictures } from './list-pictures.ts'
 import type { StartPagePictures } from './start-page-pictures.ts'
 
-/** Subject, size and format of a picture. Plain data, so that it can be posted to a thread. */
+/** Subject, size and format of a picture. Plain data, so that it can be sent to a process. */
 export interface PictureRequest {
   what:
     | { of: 'product'; subject: PictureSubject; view: PictureView }
