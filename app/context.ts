@@ -227,6 +227,8 @@ export interface DocumentKey {
   /** Path and query. */
   url: string
   requestHeaders(): Record<string, string>
+  /** Whether parts of this visitor are filled into the document (`fillDocument`). */
+  isFilled: boolean
   /** `Cache-Control` for this visitor. */
   cacheControl: string
 }

@@ -77,6 +77,11 @@ export interface AppEntry {
     settings: Pick<StorefrontConfig, 'customerTypes' | 'addresses'>,
     request: DocumentRequest,
   ): DocumentKey | null
+  /** A kept document with the parts of one visitor; null for one that has to be rendered. */
+  fillDocument(
+    text: string,
+    visitor: { request: Request; context: AppLoadContext },
+  ): Promise<string | null>
   /** Resolves the URL of a request: the language whose routes it needs, or the status of a refusal. */
   resolveAddress(request: Request, context: AppLoadContext): Promise<HostAddress>
   /** The routes of one language, at the paths that the settings give them. */

@@ -79,15 +79,18 @@ export function manifestScript(manifest: object): string {
   return `window.__remixManifest=${JSON.stringify(manifest)};`
 }
 
+const dataElementId = 'loader-data'
+
 /**
  * A document with its loader data where the browser's router looks for it, as Remix's streaming renderer
- * would write it.
+ * would write it. The data is an element of its own, so that the script is the same in every document.
  *
  * @param json the encoded data as a JSON string that is safe within a script
  */
 export function withLoaderData(html: string, json: string, nonce: string): string {
   if (!html.includes('window.__remixContext.stream')) return html
   const end = html.lastIndexOf('</body>')
-  const script = `<script nonce="${nonce}">window.__remixContext.streamController.enqueue(${json});window.__remixContext.streamController.close();</script>`
-  return html.slice(0, end) + script + html.slice(end)
+  const data = `<script type="application/json" id="${dataElementId}">${json}</script>`
+  const script = `<script nonce="${nonce}">(({streamController:c})=>{c.enqueue(JSON.parse(document.getElementById("${dataElementId}").textContent));c.close()})(window.__remixContext)</script>`
+  return html.slice(0, end) + data + script + html.slice(end)
 }

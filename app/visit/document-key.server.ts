@@ -3,7 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { visitorLanguage } from '../addresses/visitor-language.server.ts'
 import type { CookieJar, DocumentKey, DocumentRequest, StorefrontConfig } from '../context.ts'
 import { formatConsent, parseConsent } from '../session/consent.ts'
-import { cookies as cookieTable, readCookie, type CookieName } from '../session/cookies.ts'
+import {
+  begunCartPrefix,
+  cookies as cookieTable,
+  readCookie,
+  type CookieName,
+} from '../session/cookies.ts'
+import { persistedStates } from '../session/persisted-states.ts'
 import { personalPolicy, publicPolicy } from './cache-policy.server.ts'
 
 /** Parameters that public pages read: of lists, products, reviews, and of the browser's router. */
@@ -30,8 +36,8 @@ function currentDay(): string {
 const campaignParameter =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|gad_\w+|fbclid|msclkid|ttclid|yclid|igshid|srsltid|mc_[ce]id|_gl)$/
 
-/** Cookies with which a kept document is served: those that change it are a part of its key. */
-const allowedCookies: ReadonlySet<string> = new Set(
+/** Cookies with which a kept document is served as it is: those that change it are a part of its key. */
+const harmlessCookies: ReadonlySet<string> = new Set(
   (Object.keys(cookieTable) as CookieName[])
     .filter(
       (name) =>
@@ -40,10 +46,22 @@ const allowedCookies: ReadonlySet<string> = new Set(
     .map((name) => cookieTable[name].name),
 )
 
+/** Cookies of what is filled into a kept document, and of what only the page of the cart shows. */
+const filledCookies: ReadonlySet<string> = new Set(
+  (['cart', 'compare', 'persistedStates', 'cartNotice'] as const).map(
+    (name) => cookieTable[name].name,
+  ),
+)
+
+const isFilled = (name: string) => filledCookies.has(name) || name.startsWith(begunCartPrefix)
+
+/** States of older storefronts that change more of a page than is filled in. */
+const otherStates = ['customerType', 'delivery']
+
 /**
  * The key of the finished document that answers a request: everything that the page depends on besides the
- * merchant's data. Null when it depends on more, as with a cart, a session or favourites. A cookie of the shop
- * that is not listed as harmless makes a request personal, and so does a parameter that is not known.
+ * merchant's data, and what is filled in for a visitor with a cart, favourites or a comparison. Null when it depends on
+ * more, as with a session. So it does with a cookie of the shop that is not listed, and with an unknown parameter.
  */
 export function documentKey(
   { customerTypes, addresses }: Pick<StorefrontConfig, 'customerTypes' | 'addresses'>,
@@ -52,7 +70,10 @@ export function documentKey(
   const { method, cookies, origin, headers } = request
   if (method !== 'GET' && method !== 'HEAD') return null
   if (request.url.length > maxUrlLength || filePath.test(request.url)) return null
-  if (!cookies.namesFrom('ralph-').every((name) => allowedCookies.has(name))) return null
+  const own = cookies.namesFrom('ralph-').filter((name) => !harmlessCookies.has(name))
+  if (!own.every(isFilled)) return null
+  const states = persistedStates(cookies)
+  if (otherStates.some((name) => states.has(name))) return null
   const url = knownUrl(request.url)
   if (url === null) return null
   const chosenType = readCookie(cookies, 'userType')
@@ -76,7 +97,8 @@ export function documentKey(
         ...(language && { 'accept-language': language, 'sec-fetch-site': 'none' }),
       }
     },
-    cacheControl: chosenType === undefined ? publicPolicy : personalPolicy,
+    isFilled: own.length > 0,
+    cacheControl: chosenType === undefined && own.length === 0 ? publicPolicy : personalPolicy,
   }
 }
 

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto'
 import type { TabState } from './use-tab-channel.ts'
 import type { Visit } from './visit.ts'
 
-/**
- * State that the tabs of a visitor share. Hashed, because the browser only needs to detect changes.
- *
- * @param cart state of the cart; null on pages that do not load it, which then omit it
- */
-export function tabState(visit: Visit, cart: string | null): TabState {
+/** State that the tabs of a visitor share. Hashed, because the browser only needs to detect changes. */
+export function tabState(visit: Visit): TabState {
   return {
-    ...(cart !== null && { cart: digest(visit.cartId ?? '', cart) }),
     auth: digest(visit.signedIn?.email ?? '', visit.customerType),
     market: visit.market.alias,
     'checkout-market': visit.checkoutMarket.alias,
   }
+}
+
+/** The same of the cart, on pages that load it. */
+export function cartTabState(cartId: string | null, state: string): string {
+  return digest(cartId ?? '', state)
 }
 
 function digest(...parts: string[]): string {

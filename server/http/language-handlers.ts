@@ -39,6 +39,8 @@ interface LanguageHandler {
 export interface LanguageHandlers {
   /** The handler of the address's language and screen, and the rest of the resolved address. */
   resolve(request: Request, context: AppLoadContext): Promise<HostAddress & PageHandler>
+  /** A kept document with the visitor's parts; null when it has to be rendered. */
+  fillDocument(text: string, request: Request, context: AppLoadContext): Promise<string | null>
   /** Whether the merchant returns the data that every page needs. */
   isMerchantReachable(context: MerchantContext): Promise<boolean>
   /** Settings that the merchant refuses; throws while the merchant does not respond. */
@@ -87,6 +89,9 @@ export function languageHandlers(
       const handler = await handlerOf(resolved.language)
       context.subresources = handler.subresources
       return { ...resolved, ...handler.forScreen(resolved.screen) }
+    },
+    async fillDocument(text, request, context) {
+      return (await currentBuild()).entry.module.fillDocument(text, { request, context })
     },
     async isMerchantReachable(context) {
       return (await currentBuild()).entry.module.isMerchantReachable(context)

@@ -5,6 +5,8 @@ import type { Logger } from 'pino'
 
 import { isFileName } from '#app/kit/file-name.ts'
 
+import type { DocumentToFill } from './documents/fill-document.ts'
+
 /** Sends the shop's own page for a status. */
 export type RefusalPage = (
   request: HostRequest,
@@ -85,6 +87,10 @@ declare module 'express-serve-static-core' {
     resolvedAddress?: { screen: string | null; market: string | null; language: string }
     /** Whether the page is rendered for the document cache, and no visitor waits for it. */
     isForManyVisitors?: boolean
+    /** What the document cache has of this page, which lacks the visitor's own parts. */
+    documentToFill?: DocumentToFill
+    /** What the document cache did, for the log. */
+    cache?: 'hit' | 'stale' | 'renewal'
     /** Hash of the import map that the first script of a page adds to it. */
     importMapIntegrity?: string
     /** @param reason for the log, in a few words without anything that the visitor sent */

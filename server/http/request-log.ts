@@ -19,7 +19,7 @@ export function requestLog(log: Logger): RequestHandler {
         ms: Math.round(performance.now() - started),
         ...addressFieldsOf(response),
         reason: response.locals.refusalReason,
-        ...(response.locals.isForManyVisitors && { cache: 'renewal' }),
+        cache: response.locals.cache,
       }
       const line = response.writableFinished ? 'answered' : 'visitor left'
       response.locals.log[levelFor(request.originalUrl, response.statusCode)](fields, line)

@@ -23,6 +23,7 @@ import {
   type Priority,
 } from './concurrency-limit.ts'
 import { cookieJar } from './cookie-jar.ts'
+import { sendFilledDocument } from './documents/fill-document.ts'
 import type { FileHashes } from './file-hashes.ts'
 import { languageHandlers, type AppBuild } from './language-handlers.ts'
 import { networkTurns, type TurnLimits } from './network-turns.ts'
@@ -136,6 +137,7 @@ export function storefront({
       : pages.enter(priorityOf(request.method, screen), placeHolder(response))
     if (!leave) return tooBusy(response)
     response.on('close', leave)
+    if (await sendFilled(webRequest, context, response)) return
     if (!redirectTarget && !resolved.isFile) {
       response.locals.context = context
       prepareForAdapter(response)
@@ -144,6 +146,21 @@ export function storefront({
     const made = await resolved.render(webRequest, context)
     const whole = redirectTarget ? await mergeRedirects(made, redirectTarget, { ...context }) : made
     await sendResponse(whole, request, response)
+  }
+
+  /** Sends the kept document of a page with the visitor's own parts; false when the page is to be rendered. */
+  async function sendFilled(webRequest: Request, context: AppLoadContext, response: HostResponse) {
+    const { documentToFill, log } = response.locals
+    if (!documentToFill) return false
+    try {
+      const fill = (text: string) => handlers.fillDocument(text, webRequest, context)
+      if (await sendFilledDocument(documentToFill, response, fill)) return true
+    } catch (error) {
+      if (response.closed) return true
+      log.warn({ err: error }, 'document not filled')
+    }
+    response.locals.cache = undefined
+    return false
   }
 
   /**

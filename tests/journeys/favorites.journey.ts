@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { createGate } from '#tests/support/gate.ts'
 
+import { fillCart } from './prepare-by-request.ts'
 import { expect, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
@@ -36,12 +37,25 @@ test('favourites of a list are saved, counted in the header and shown newest fir
 test('four products of a list are compared side by side, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/c/soffor')
-  for (const name of (await names(page).allInnerTexts()).slice(0, 4)) {
+  const compared = (await names(page).allInnerTexts()).slice(0, 4)
+  const [first = ''] = compared
+  for (const name of compared) {
     const button = page.getByRole('button', { name: `Jämför ${name}`, exact: true })
     await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'true')
   }
   const bar = page.getByRole('complementary', { name: 'Jämför' })
+  await expect(bar).toContainText('4 produkter att jämföra')
+  await favoriteButton(page, first).click()
+  await expect(favoriteButton(page, first)).toHaveAttribute('aria-pressed', 'true')
+  await fillCart(page, product)
+  // The page is kept, with this visitor's parts filled in: any difference is an error in the console.
+  await expect
+    .poll(async () => (await page.reload())?.headers()['cache-status'])
+    .toContain('hemvist; hit')
+  await expect(inHeader(page, 'Varukorg, 1 vara')).toBeVisible()
+  await expect(inHeader(page, 'Favoriter, 1 produkt')).toBeVisible()
+  await expect(favoriteButton(page, first)).toHaveAttribute('aria-pressed', 'true')
   await expect(bar).toContainText('4 produkter att jämföra')
   await bar.getByRole('link', { name: 'Jämför' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Jämför produkter' })).toBeVisible()

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
 
+import { formatConsent } from '#app/session/consent.ts'
 import { sendRequest } from '#tests/support/send-request.ts'
+import { openShopper } from '#tests/support/shopper.ts'
 
 const origin = inject('shopOrigin')
 
@@ -71,12 +73,11 @@ describe('a kept document', () => {
   })
 
   it.each([
-    'ralph-cart=1',
     'ralph-auth=1',
     'ralph-unknown=1',
-    'ralph-compare=1',
     'ralph-selected-market=dk',
-    'ralph-persisted-states=favorites%3D%5B1%5D',
+    'ralph-persisted-states=delivery%3D%7B%22market%22%3A%22se%22%2C%22zip%22%3A%2211122%22%7D',
+    'ralph-persisted-states=customerType%3D%22ORGANIZATION%22',
     'ralph-notice=x',
     'ralph-preview=x',
   ])('is not served with the cookie %s', async (cookie) => {
@@ -166,4 +167,116 @@ describe('a kept document', () => {
     expect(headers.get('cache-control')).toBe('private, no-cache')
     expect((await getKept('/c/soffor')).headers.get('cache-control')).toMatch(/^public/)
   })
+})
+
+/** Addresses of a language: start, list, search, brand, a page of the merchant, and a product of the list. */
+async function pagesOf(prefix: string, about: string) {
+  const firstLink = async (page: string, kind: string) => {
+    const { text } = await get(page)
+    return new RegExp(`href="(${prefix}/${kind}/[^"?#]+)"`).exec(text)?.[1] ?? `no ${kind}`
+  }
+  const start = prefix || '/'
+  const list = await firstLink(start, 'c')
+  const product = await firstLink(list, 'p')
+  const brand = await firstLink(start, 'b')
+  return [start, list, product, `${prefix}/s/Alder`, brand, prefix + about, `${list}.data`]
+}
+
+/** A visitor with two pieces in the cart, two favourites of the list, and a comparison. */
+async function visitorOf(list: string) {
+  const { text } = await get(list)
+  const ids = [...text.matchAll(/form="compare" name="add" value="(\d+)"/g)].map(([, id]) => id!)
+  const shopper = openShopper(origin)
+  await shopper.buy(await shopper.findProduct())
+  const [, cart = ''] = /(ralph-cart=[^;]+)/.exec(shopper.cookies()) ?? []
+  return {
+    cart,
+    hearts: `ralph-persisted-states=${encodeURIComponent(`favorites=[${ids[0]},${ids[2]}];`)}`,
+    comparison: `ralph-compare=${ids[1]}`,
+    consent: `ralph-cookie-consent=${formatConsent(['statistics'], Date.now() / 1000)}`,
+    refusal: `ralph-cookie-consent=${formatConsent([], Date.now() / 1000)}`,
+  }
+}
+
+const pressedButton = /<button form="(favorites|compare)" name="remove"[^>]* aria-pressed="true"/g
+
+/** Requests a page until it is kept, and expects it to be the one that is rendered for the same visitor. */
+async function expectFilled(path: string, cookie: string) {
+  const filled = await getKept(path, { cookie })
+  const rendered = await get(path, { cookie: `${cookie}; ${uncached.cookie}` })
+  expect(rendered.headers.get('cache-status')).toBeNull()
+  expect(difference(comparable(filled), comparable(rendered)), path).toBeNull()
+  expect(filled.headers.get('cache-control')).toBe('private, no-cache')
+  expect(filled.headers.getSetCookie()).toEqual([])
+  return filled
+}
+
+describe('a kept document for a visitor with a cart, favourites or a comparison', () => {
+  it.each([
+    ['', '/om-oss'],
+    ['/en', '/about-us'],
+    ['/da', '/om-os'],
+    ['/fi', '/tietoa-meista'],
+    ['/nb', '/om-oss'],
+  ])('is the page as it is rendered for that visitor, in the language of "%s"', async (...of) => {
+    const paths = await pagesOf(...of)
+    const { cart, hearts, comparison, consent } = await visitorOf(paths[1]!)
+    const cookie = [cart, hearts, comparison, consent].join('; ')
+    for (const path of paths) await expectFilled(path, cookie)
+  })
+
+  it('is the page as it is rendered for that visitor, whatever the visitor has', async () => {
+    const paths = (await pagesOf('', '/om-oss')).slice(0, 3)
+    const { cart, hearts, comparison, consent, refusal } = await visitorOf(paths[1]!)
+    const visitors = [
+      cart,
+      hearts,
+      comparison,
+      `${cart}; ${consent}`,
+      `${hearts}; ${comparison}; ${refusal}`,
+      `${cart}; ralph-user-type=ORGANIZATION`,
+      'ralph-cart=unknown; ralph-compare=x; ralph-persisted-states=%7Bx',
+      `${cart}; ralph-cart-notice=x; ralph-cart-begun-x=1; ralph-cart-prices=x`,
+    ]
+    for (const cookie of visitors) for (const path of paths) await expectFilled(path, cookie)
+  })
+
+  it('has the numbers of the header, pressed hearts and the comparison', async () => {
+    const [, list = ''] = await pagesOf('', '/om-oss')
+    const { cart, hearts, comparison } = await visitorOf(list)
+    const { text } = await expectFilled(list, [cart, hearts, comparison].join('; '))
+    expect(text).toContain('Varukorg, 1 vara<')
+    expect(text.match(pressedButton)).toHaveLength(3)
+    expect(text).toContain(`/jamfor?products=${comparison.split('=')[1]}"`)
+    // The next visitor sees none of it.
+    const { text: others } = await getKept(list)
+    expect(others).toContain('Varukorg, 0 varor<')
+    expect(others).not.toMatch(pressedButton)
+    expect(others).not.toContain('/jamfor?products=')
+  })
+
+  it('allows its scripts by hash', async () => {
+    const [, list = ''] = await pagesOf('', '/om-oss')
+    const { hearts } = await visitorOf(list)
+    const { headers, text } = await getKept(list, { cookie: hearts })
+    const policy = headers.get('content-security-policy') ?? ''
+    for (const hash of inlineScripts(text)) expect(policy).toContain(hash)
+    expect(policy).not.toMatch(/nonce|unsafe/)
+  })
+
+  it('asks for the cart on each request', async () => {
+    const [, list = ''] = await pagesOf('', '/om-oss')
+    const shopper = openShopper(origin)
+    const product = await shopper.findProduct()
+    for (const count of [1, 2]) {
+      await shopper.buy(product)
+      const { text } = await getKept(list, { cookie: shopper.cookies() })
+      expect(text).toMatch(new RegExp(`Varukorg, ${count} var`))
+    }
+  })
+})
+
+it('the data of a page for the router varies with cookies, kept or not', async () => {
+  const { headers } = await getKept('/c/soffor.data')
+  expect(headers.get('vary')?.split(/,\s*/).sort()).toEqual(['Accept-Encoding', 'Cookie'])
 })

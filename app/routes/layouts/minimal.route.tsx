@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     flashEvents: takeFlashEvents(visit.cookies),
     isSignedIn: visit.signedIn !== null,
     spoofedEmail: spoofedEmail(visit),
-    tabState: tabState(visit, null),
+    tabState: tabState(visit),
   }
 }
 

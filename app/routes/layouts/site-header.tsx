@@ -11,10 +11,10 @@ import { useFavorites } from '#app/favorites/favorites-context.ts'
 import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { useHideOnScroll } from '#app/ui/document/use-hide-on-scroll.ts'
-import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 import { CategoryMenu, categoryMenuId } from './category-menu.tsx'
+import { HeaderCount } from './header-count.tsx'
 import { SearchForm } from './search-form.tsx'
 import styles from './site-header.module.css'
 import { Wordmark } from './wordmark.tsx'
@@ -90,12 +90,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={styles.toolName} aria-hidden="true">
               {t('header.favorites')}
             </span>
-            {favoriteCount > 0 ? (
-              <span className={styles.count} aria-hidden="true">
-                {favoriteCount}
-              </span>
-            ) : null}
-            <VisuallyHidden>{t('header.favoritesCount', { count: favoriteCount })}</VisuallyHidden>
+            <HeaderCount of="favorites" count={favoriteCount} />
           </Link>
           <Link
             className={styles.action}
@@ -107,12 +102,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={styles.toolName} aria-hidden="true">
               {t('header.cart')}
             </span>
-            {props.cart.count > 0 ? (
-              <span className={styles.count} aria-hidden="true">
-                {props.cart.count}
-              </span>
-            ) : null}
-            <VisuallyHidden>{t('header.cartCount', { count: props.cart.count })}</VisuallyHidden>
+            <HeaderCount of="cart" count={props.cart.count} />
           </Link>
         </div>
       </div>

@@ -13,9 +13,6 @@ import { useRecordCartChanges } from '#app/analytics/use-record-cart-changes.ts'
 import { recordEvent } from '#app/analytics/record-event.ts'
 import { useRecordFlashEvents } from '#app/analytics/use-record-flash-events.ts'
 import { CartChangesProvider } from '#app/cart/cart-changes-provider.tsx'
-import { getCartOverview } from '#app/cart/cart.server.ts'
-import { getSalesCart } from '#app/cart/sales-cart.server.ts'
-import type { SalesCart } from '#app/cart/sales-cart.ts'
 import { zipDeliveryOf } from '#app/checkout/zip-delivery.server.ts'
 import { forgetUnsaved } from '#app/checkout/unsaved-draft.ts'
 import { ZipDeliveryContext } from '#app/catalogue/stock/zip-delivery-context.ts'
@@ -34,8 +31,6 @@ import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
 import type { FavoriteChange } from '#app/favorites/favorites.ts'
 import { CompareBar } from '#app/compare/compare-bar.tsx'
 import { CompareProvider } from '#app/compare/compare-provider.tsx'
-import { comparedIds } from '#app/compare/compare.server.ts'
-import { favoriteIds } from '#app/favorites/favorites.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
 import { LanguageOffer } from '#app/region/language-offer.tsx'
 import { RegionLink } from '#app/region/region-link.tsx'
@@ -46,7 +41,7 @@ import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { useImageServer } from '#app/images/image-host.tsx'
 import { forgetStoredPages, usePageConsent, useStoredPage } from '#app/offline/use-stored-page.ts'
 import { isLost } from '#app/kit/lost-request.ts'
-import { fromJsonText } from '#app/kit/json-text.ts'
+import { fromJsonText, toJsonText } from '#app/kit/json-text.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { isSamePath } from '#app/routing/same-path.ts'
@@ -62,7 +57,7 @@ import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 import { useTabChannel } from '#app/visit/use-tab-channel.ts'
 import { CartPanelProvider } from '#app/cart/cart-panel-provider.tsx'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { spoofedEmail, type Visit } from '#app/visit/visit.ts'
+import { spoofedEmail } from '#app/visit/visit.ts'
 
 import { CustomerTypeSwitch } from './customer-type-switch.tsx'
 import { PublicPricesNotice } from './public-prices-notice.tsx'
@@ -71,17 +66,17 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ImpersonationNotice } from './impersonation-notice.tsx'
 import styles from './storefront.module.css'
+import { loadCartState, visitorState } from './visitor-state.server.ts'
 import { ZipLink } from './zip-link.tsx'
 import { useLanguageLinks } from '#app/region/use-language-links.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const { pathname } = new URL(args.request.url)
-  const [categories, menus, cart, sales] = await Promise.all([
+  const [categories, menus, cart] = await Promise.all([
     getCategoryTree(visit),
     getMenus(visit),
-    getCartOverview(visit),
-    getSalesCart(visit),
+    loadCartState(visit),
     // The page's loader runs beside this one, and may change the favourites.
     isSamePath(pathname, href(visit, 'favorites')) ? loadAccountFavorites(visit) : null,
   ])
@@ -90,10 +85,7 @@ export async function loader(args: LoaderFunctionArgs) {
     menus: menuTextOf(visit, menus, categories),
     siteTopThreshold: visit.config.siteTopThreshold,
     social: visit.config.social ?? [],
-    cartCount: cart.pieces,
-    salesLines: salesLinesOf(visit, sales),
-    favorites: favoriteIds(visit.cookies),
-    compared: comparedIds(visit.cookies),
+    visitor: toJsonText(visitorState(visit, cart)),
     zipDelivery: zipDeliveryOf(visit),
     languages: languageChoices(visit),
     region: {
@@ -110,7 +102,7 @@ export async function loader(args: LoaderFunctionArgs) {
     flashEvents: takeFlashEvents(visit.cookies),
     notice: takeFlashNotice(visit.cookies, notices),
     renewInSeconds: visit.signedIn?.renewInSeconds ?? null,
-    tabState: tabState(visit, cart.state),
+    tabState: tabState(visit),
     customerType: visit.customerType,
     customerTypes: known.filter((type) =>
       visit.config.customerTypes.some((setting) => setting.type === type),
@@ -147,18 +139,21 @@ function takeOwnChange(): boolean {
 /** Layout of all pages but the checkout: header, notices and footer. */
 export default function StorefrontLayout() {
   const page = useLoaderData<typeof loader>()
-  const { menus, ...visitor } = page
+  const { menus, isSignedIn } = page
   const { main, mobile, departments, topBar, footer } = useMemo(() => fromJsonText(menus), [menus])
-  const { cartCount, favorites, isSignedIn } = visitor
+  // New with each load of the page, even of the same text: what the visitor has changed since is outdated.
+  const visitor = useMemo(() => fromJsonText(page.visitor), [page])
+  const tabs = useMemo(
+    () => ({ ...page.tabState, ...(visitor.cartTabState && { cart: visitor.cartTabState }) }),
+    [page, visitor],
+  )
   const { t } = useTranslation('common')
   const scope = useUrlScope()
   const params = useParams()
   const notice = useFlashNotice(page)
-  useRecordFlashEvents(visitor.flashEvents)
+  useRecordFlashEvents(page.flashEvents)
   useRecordCartChanges(visitor.salesLines ?? null, takeOwnChange)
-  const hasLeft = visitor.flashEvents.some((event) =>
-    ['user:logout', 'user:delete'].includes(event),
-  )
+  const hasLeft = page.flashEvents.some((event) => ['user:logout', 'user:delete'].includes(event))
   useEffect(() => {
     if (!hasLeft) return
     forgetUnsaved()
@@ -167,11 +162,11 @@ export default function StorefrontLayout() {
     forgetStoredPages()
   }, [hasLeft])
   useTabChannel({
-    state: visitor.tabState,
-    renewInSeconds: visitor.renewInSeconds,
-    hasNewCustomer: visitor.flashEvents.some((event) => customerEvents.has(event)),
+    state: tabs,
+    renewInSeconds: page.renewInSeconds,
+    hasNewCustomer: page.flashEvents.some((event) => customerEvents.has(event)),
   })
-  useMarketRedirect(visitor.chosenElsewhere)
+  useMarketRedirect(page.chosenElsewhere)
   useStoredPage(useImageServer())
   usePageConsent()
   useEffect(() => removeStoredWithConsent(), [])
@@ -181,51 +176,48 @@ export default function StorefrontLayout() {
   const newsPath = href(scope, 'news')
   const newsLink: ContentLink = { kind: 'inside', to: newsPath }
   const news = { name: t('header.news'), alias: '', link: newsLink, children: [] }
-  const languageLinks = useLanguageLinks(visitor.languages)
+  const languageLinks = useLanguageLinks(page.languages)
   return (
     <LoginPanelProvider isSignedIn={isSignedIn}>
-      <ZipDeliveryContext.Provider value={visitor.zipDelivery}>
-        <FavoritesProvider saved={favorites} onSaved={recordFavorite}>
+      <ZipDeliveryContext.Provider value={page.zipDelivery}>
+        <FavoritesProvider saved={visitor.favorites} onSaved={recordFavorite}>
           <CompareProvider saved={visitor.compared}>
             <CartChangesProvider>
               <CartPanelProvider>
                 <RegionPanelProvider>
                   <SkipLink to="main">{t('skip')}</SkipLink>
-                  <ConsentBanner {...visitor.consent} />
+                  <ConsentBanner {...page.consent} />
                   <PromiseStrip links={topBar}>
                     <ZipLink className={styles.zip} />
-                    <RegionLink region={visitor.region} isShort />
-                    <CustomerTypeSwitch
-                      types={visitor.customerTypes}
-                      current={visitor.customerType}
-                    />
+                    <RegionLink region={page.region} isShort />
+                    <CustomerTypeSwitch types={page.customerTypes} current={page.customerType} />
                   </PromiseStrip>
                   <SiteHeader
                     homePath={href(scope, 'home')}
                     searchPath={href(scope, 'searchStart')}
                     searchText={params.search}
-                    priceKey={`${visitor.tabState.auth} ${visitor.tabState.market}`}
+                    priceKey={`${tabs.auth} ${tabs.market}`}
                     account={{
                       path: href(scope, isSignedIn ? 'accountOrders' : 'login'),
                       isSignedIn,
                     }}
                     favoritesPath={href(scope, 'favorites')}
-                    cart={{ path: href(scope, 'cart'), count: cartCount }}
+                    cart={{ path: href(scope, 'cart'), count: visitor.cartCount }}
                     // Without a main menu of the merchant: news and the tree of categories.
                     menu={main ?? [news, ...departments]}
                     mobileMenu={mobile}
                     links={topBar}
                     categoryLink={categoryLink}
-                    topThresholdPx={visitor.siteTopThreshold}
+                    topThresholdPx={page.siteTopThreshold}
                     menuTools={
                       <>
                         <ZipLink />
-                        <RegionLink region={visitor.region} />
+                        <RegionLink region={page.region} />
                       </>
                     }
                   />
                   <PageMain>
-                    <ImpersonationNotice email={visitor.spoofedEmail} />
+                    <ImpersonationNotice email={page.spoofedEmail} />
                     <PublicPricesNotice />
                     {notice ? (
                       <Notice kind={noticeKinds[notice]} role="alert" isBand>
@@ -242,8 +234,8 @@ export default function StorefrontLayout() {
                     categories={departments}
                     categoryPath={categoryPath}
                     languages={languageLinks}
-                    region={visitor.region}
-                    social={visitor.social}
+                    region={page.region}
+                    social={page.social}
                   />
                   <LanguageOffer languages={languageLinks} />
                 </RegionPanelProvider>
@@ -264,12 +256,6 @@ const customerEvents: ReadonlySet<FlashEvent> = new Set([
   'user:delete',
   'customer-type:change',
 ])
-
-/** Absent in a shop that measures nothing, null when the cart is unknown. */
-function salesLinesOf({ config, cartId }: Visit, sales: SalesCart | null) {
-  if (!config.analytics) return undefined
-  return cartId ? (sales?.lines ?? null) : []
-}
 
 function recordFavorite({ id, isFavorite }: FavoriteChange): void {
   recordEvent(isFavorite ? 'favorite:add' : 'favorite:remove', { productId: id })

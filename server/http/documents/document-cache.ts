@@ -69,18 +69,23 @@ export function documentCache({
     if (!key || !document || now > usableUntil(key, document)) return miss(key)
     const isStale = now > document.lifetime.freshUntil
     if (isStale) renew(key)
-    const requestId = requestIdOf(request, trustsProxy)
-    const { cacheControl } = key
     const ttl = Math.ceil((document.lifetime.freshUntil - now) / 1000)
+    const cacheStatus = `hemvist; hit; ttl=${ttl}`
+    const sent = { cacheControl: key.cacheControl, cacheStatus }
+    const cache = isStale ? 'stale' : 'hit'
+    if (key.isFilled) {
+      Object.assign(response, { locals: { documentToFill: { document, ...sent }, cache } })
+      return host(request, response)
+    }
+    const requestId = requestIdOf(request, trustsProxy)
     response.on('close', () => {
       const { method, url = '' } = request
       const fields = { requestId, method, path: addressForLog(url), status: response.statusCode }
       const ms = Math.round(performance.now() - now)
       const line = response.writableFinished ? 'answered' : 'visitor left'
-      log.info({ ...fields, ms, ...document.logFields, cache: isStale ? 'stale' : 'hit' }, line)
+      log.info({ ...fields, ms, ...document.logFields, cache }, line)
     })
-    const cacheStatus = `hemvist; hit; ttl=${ttl}`
-    sendDocument(document, { requestId, cacheControl, cacheStatus }, request, response)
+    sendDocument(document, { requestId, ...sent }, request, response)
 
     function miss(missed: DocumentKey | null): void {
       if (missed) {
@@ -128,7 +133,7 @@ export function documentCache({
         Object.assign(page, Object.getPrototypeOf(page))
         // Without a connection there is nothing that could stall.
         page.setTimeout = () => page!
-        Object.assign(page, { locals: { isForManyVisitors: true } })
+        Object.assign(page, { locals: { isForManyVisitors: true, cache: 'renewal' } })
         host(request as unknown as IncomingMessage, page)
       },
       {

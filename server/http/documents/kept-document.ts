@@ -85,6 +85,10 @@ export async function keepDocument(
   for (const [name, value] of Object.entries(headers)) {
     if (!ownHeaders.has(name)) kept[name] = Array.isArray(value) ? value.map(String) : String(value)
   }
+  // Each response adds the header of its encoding itself.
+  const vary = [headers.vary ?? []].flat().join(', ').split(/,\s*/)
+  const varyOther = vary.filter((name) => !['', 'accept-encoding'].includes(name.toLowerCase()))
+  if (varyOther.length > 0) kept.vary = varyOther.join(', ')
   if (policy) {
     const hashes = nonce ? inlineScriptHashes(html, nonce, requestId) : []
     const sources = [...new Set([...hashes, importMapIntegrity ?? []].flat())]

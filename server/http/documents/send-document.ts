@@ -16,21 +16,14 @@ const stalledMs = 15_000
 /** Sends a kept document in an encoding that the browser accepts, or 304 when it has it already. */
 export function sendDocument(
   document: KeptDocument,
-  { requestId, cacheControl, cacheStatus }: SentDocument,
+  sent: SentDocument,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const encoding = encodingOf(request.headers['accept-encoding'] ?? '')
   const etag = `"${document.etag}${encoding ? `-${encoding}` : ''}"`
-  const headers = {
-    ...document.headers,
-    'cache-control': cacheControl,
-    'cache-status': cacheStatus,
-    etag,
-    'server-timing': `cache;desc=hit, request;desc="${requestId}"`,
-    vary: ['Accept-Encoding', document.headers.vary ?? []].flat().join(', '),
-    'x-request-id': requestId,
-  }
+  const { vary = [], ...others } = documentHeaders(document, sent)
+  const headers = { ...others, etag, vary: ['Accept-Encoding', vary].flat().join(', ') }
   if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
     response.writeHead(304, headers).end()
     return
@@ -44,6 +37,20 @@ export function sendDocument(
   }
   if (encoding) return send(document.bodies[encoding])
   gunzip(document.bodies.gzip, (error, body) => (error ? response.destroy(error) : send(body)))
+}
+
+/** Headers of a response with a kept document, in any encoding. */
+export function documentHeaders(
+  { headers }: KeptDocument,
+  { requestId, cacheControl, cacheStatus }: SentDocument,
+): Record<string, string | string[]> {
+  return {
+    ...headers,
+    'cache-control': cacheControl,
+    'cache-status': cacheStatus,
+    'server-timing': `cache;desc=hit, request;desc="${requestId}"`,
+    'x-request-id': requestId,
+  }
 }
 
 /** An encoding with quality 0 is refused; browsers send none. */

@@ -23,7 +23,7 @@ async function openCache(first: Page) {
     keyOf: ({ url = '', method }) =>
       url.startsWith('/private') || method === 'POST'
         ? null
-        : { key: url, url, requestHeaders: () => ({}), cacheControl: 'public' },
+        : { key: url, url, requestHeaders: () => ({}), isFilled: false, cacheControl: 'public' },
     host(_request, response) {
       rendered += 1
       const { status = 200, lifetime = 'max-age=60', body = `page ${rendered}` } = page

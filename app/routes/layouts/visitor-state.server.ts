@@ -1,0 +1,36 @@
+import { getCartOverview } from '#app/cart/cart.server.ts'
+import { getSalesCart } from '#app/cart/sales-cart.server.ts'
+import { comparedIds } from '#app/compare/compare.server.ts'
+import { favoriteIds } from '#app/favorites/favorites.server.ts'
+import { cartTabState } from '#app/visit/tab-state.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { VisitorState } from './visitor-state.ts'
+
+type CartState = Omit<VisitorState, 'favorites' | 'compared'>
+
+/** The visitor's cart as the header and events need it. */
+export async function loadCartState(visit: Visit): Promise<CartState> {
+  const [{ pieces, state }, sales] = await Promise.all([
+    getCartOverview(visit),
+    getSalesCart(visit),
+  ])
+  const tabState = state === null ? {} : { cartTabState: cartTabState(visit.cartId, state) }
+  const lines = visit.cartId ? (sales?.lines ?? null) : []
+  return {
+    cartCount: pieces,
+    ...tabState,
+    ...(visit.config.analytics && { salesLines: lines }),
+  }
+}
+
+/** Reads favourites and comparison from the cookies as they are now. */
+export function visitorState(visit: Visit, cart: CartState): VisitorState {
+  return { ...cart, favorites: favoriteIds(visit.cookies), compared: comparedIds(visit.cookies) }
+}
+
+/** Of a visitor without a cart, for whom pages are kept. */
+export async function emptyVisitorState(visit: Visit): Promise<VisitorState> {
+  const cart = await loadCartState({ ...visit, cartId: null })
+  return { ...cart, favorites: [], compared: [] }
+}

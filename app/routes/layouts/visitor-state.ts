@@ -1,0 +1,15 @@
+import type { SalesLine } from '#app/cart/sales-cart.ts'
+
+/**
+ * What a public page knows of a visitor without an account. All else is the same for everybody with the same key
+ * (`visit/document-key.server.ts`).
+ */
+export interface VisitorState {
+  cartCount: number
+  /** The cart's state for other tabs; absent when it is unknown. */
+  cartTabState?: string
+  /** Absent in a shop that measures nothing, null when the cart is unknown. */
+  salesLines?: readonly SalesLine[] | null
+  favorites: readonly number[]
+  compared: readonly number[]
+}
