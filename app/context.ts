@@ -227,10 +227,18 @@ export interface DocumentKey {
   /** Path and query. */
   url: string
   requestHeaders(): Record<string, string>
-  /** Whether parts of this visitor are filled into the document (`fillDocument`). */
+  /** Whether parts of this visitor are filled into the document (`DocumentParts`). */
   isFilled: boolean
   /** `Cache-Control` for this visitor. */
   cacheControl: string
+}
+
+/** A kept document, cut where it depends on its visitor. */
+export interface DocumentParts {
+  /** One more than places. */
+  texts: readonly Buffer[]
+  /** What stands between the texts, with its text for a visitor without cart, favourites and comparison. */
+  places: readonly { name: string; text: string }[]
 }
 
 export interface DocumentRequest {

@@ -47,7 +47,7 @@ const i18n = new RemixI18Next({
 
 export { manifestScript } from './kit/remix-internals.ts'
 export { isLanguageCode } from './i18n/languages.ts'
-export { fillDocument } from './routes/layouts/fill-document.server.tsx'
+export { fillDocument, splitDocument } from './routes/layouts/fill-document.server.tsx'
 export { documentKey } from './visit/document-key.server.ts'
 export { createServices } from './services.server.ts'
 export {

@@ -5,6 +5,7 @@ import type {
   CookieJar,
   Counters,
   DocumentKey,
+  DocumentParts,
   DocumentRequest,
   Log,
   PageSources,
@@ -77,11 +78,16 @@ export interface AppEntry {
     settings: Pick<StorefrontConfig, 'customerTypes' | 'addresses'>,
     request: DocumentRequest,
   ): DocumentKey | null
-  /** A kept document with the parts of one visitor; null for one that has to be rendered. */
-  fillDocument(
+  /** Cuts a kept document where it depends on its visitor; null for one that has to be rendered. */
+  splitDocument(
     text: string,
     visitor: { request: Request; context: AppLoadContext },
-  ): Promise<string | null>
+  ): Promise<DocumentParts | null>
+  /** The document as it would have been rendered for the visitor. */
+  fillDocument(
+    parts: DocumentParts,
+    visitor: { request: Request; context: AppLoadContext },
+  ): Promise<Buffer>
   /** Resolves the URL of a request: the language whose routes it needs, or the status of a refusal. */
   resolveAddress(request: Request, context: AppLoadContext): Promise<HostAddress>
   /** The routes of one language, at the paths that the settings give them. */

@@ -11,6 +11,7 @@ import type { Request as HostRequest, Response as HostResponse, NextFunction } f
 import type { AddressSettings, RefusedSetting } from '#app/context.ts'
 import type { AppEntry, HostAddress, MerchantContext, Subresources } from '#app/load-context.ts'
 
+import type { DocumentFilling } from './documents/fill-document.ts'
 import { hashesFor, integrityOf, type FileHashes } from './file-hashes.ts'
 import { firstScript, importMap } from './first-script.ts'
 import { fallbackErrorPage } from './fallback-error-page.ts'
@@ -39,8 +40,8 @@ interface LanguageHandler {
 export interface LanguageHandlers {
   /** The handler of the address's language and screen, and the rest of the resolved address. */
   resolve(request: Request, context: AppLoadContext): Promise<HostAddress & PageHandler>
-  /** A kept document with the visitor's parts; null when it has to be rendered. */
-  fillDocument(text: string, request: Request, context: AppLoadContext): Promise<string | null>
+  /** How a kept document is filled for the visitor of a request. */
+  filling(request: Request, context: AppLoadContext): DocumentFilling
   /** Whether the merchant returns the data that every page needs. */
   isMerchantReachable(context: MerchantContext): Promise<boolean>
   /** Settings that the merchant refuses; throws while the merchant does not respond. */
@@ -90,8 +91,12 @@ export function languageHandlers(
       context.subresources = handler.subresources
       return { ...resolved, ...handler.forScreen(resolved.screen) }
     },
-    async fillDocument(text, request, context) {
-      return (await currentBuild()).entry.module.fillDocument(text, { request, context })
+    filling(request, context) {
+      const appOf = async () => (await currentBuild()).entry.module
+      return {
+        split: async (text) => (await appOf()).splitDocument(text, { request, context }),
+        fill: async (parts) => (await appOf()).fillDocument(parts, { request, context }),
+      }
     },
     async isMerchantReachable(context) {
       return (await currentBuild()).entry.module.isMerchantReachable(context)

@@ -23,7 +23,7 @@ import {
   type Priority,
 } from './concurrency-limit.ts'
 import { cookieJar } from './cookie-jar.ts'
-import { sendFilledDocument } from './documents/fill-document.ts'
+import { filledDocumentSender } from './documents/fill-document.ts'
 import type { FileHashes } from './file-hashes.ts'
 import { languageHandlers, type AppBuild } from './language-handlers.ts'
 import { networkTurns, type TurnLimits } from './network-turns.ts'
@@ -83,6 +83,7 @@ export function storefront({
   const pages = concurrencyLimit(pageLimits)
   const files = concurrencyLimit({ browsing: maxFiles, buying: maxFiles })
   const turns = networkTurns(turnLimits)
+  const sendFilledDocument = filledDocumentSender()
   const overloadPages = new LRUCache<string, string>({ max: 100, ttl: overloadPageMs })
   const { 'script-src': scriptOrigins } = analyticsSources(config.analytics ?? null)
   const handlers = languageHandlers(build, mode, config.addresses, hashes, scriptOrigins)
@@ -153,8 +154,8 @@ export function storefront({
     const { documentToFill, log } = response.locals
     if (!documentToFill) return false
     try {
-      const fill = (text: string) => handlers.fillDocument(text, webRequest, context)
-      if (await sendFilledDocument(documentToFill, response, fill)) return true
+      const filling = handlers.filling(webRequest, context)
+      if (await sendFilledDocument(documentToFill, response, filling)) return true
     } catch (error) {
       if (response.closed) return true
       log.warn({ err: error }, 'document not filled')

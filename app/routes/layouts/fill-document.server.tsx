@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 
 import { ComparedCount } from '#app/compare/compare-bar.tsx'
 import { compareFormId } from '#app/compare/compare-context.ts'
+import type { DocumentParts } from '#app/context.ts'
 import { favoritesFormId } from '#app/favorites/favorites-form.ts'
 import { i18nFor } from '#app/i18n/messages.server.ts'
 import { safeJson } from '#app/i18n/messages-script.tsx'
@@ -11,77 +12,95 @@ import { toJsonText } from '#app/kit/json-text.ts'
 import { dataEnding } from '#app/kit/remix-internals.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 import { UrlScopeProvider } from '#app/routing/current-url-scope.tsx'
+import type { UrlScope } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { HeaderCount } from './header-count.tsx'
 import { emptyVisitorState, loadCartState, visitorState } from './visitor-state.server.ts'
 import type { VisitorState } from './visitor-state.ts'
 
+interface Visitor {
+  request: Request
+  context: AppLoadContext
+}
+
 /** Every part of a document's HTML that shows its visitor, besides the buttons of cards; each is a `VisitorPlace`. */
-const places: ((state: VisitorState) => ReactElement)[] = [
-  ({ favorites }) => <HeaderCount of="favorites" count={favorites.length} />,
-  ({ cartCount }) => <HeaderCount of="cart" count={cartCount} />,
-  ({ compared }) => <ComparedCount ids={compared} />,
-]
+const htmlPlaces: Record<string, (state: VisitorState) => ReactElement> = {
+  favoritesCount: ({ favorites }) => <HeaderCount of="favorites" count={favorites.length} />,
+  cartCount: ({ cartCount }) => <HeaderCount of="cart" count={cartCount} />,
+  compared: ({ compared }) => <ComparedCount ids={compared} />,
+}
 
 /** The buttons that add a product to a list (`ui/button/toggle-button.tsx`), unpressed as in every kept document. */
 const toggleButton = new RegExp(
-  `(<button form="(${favoritesFormId}|${compareFormId})" name=")add(" value="(\\d+)" class="[^"]*" aria-pressed=")false"`,
+  `<button form="(${favoritesFormId}|${compareFormId})" name="add" value="(\\d+)" class="[^"]*" aria-pressed="false"`,
   'g',
 )
 
 /**
- * A page that was rendered for a visitor without cart, favourites and comparison, as this visitor would get it: the
- * same text as if it had been rendered for them. The same for the router's data of a page.
+ * Splits a page that was rendered for a visitor without cart, favourites and comparison where it depends on them; the
+ * router's data of a page, too.
  *
- * @returns null for a text without one of the parts
+ * @returns null for a text without one of the places, or with two of a kind
  */
-export async function fillDocument(
+export async function splitDocument(
   text: string,
-  { request, context }: { request: Request; context: AppLoadContext },
-): Promise<string | null> {
+  { request, context }: Visitor,
+): Promise<DocumentParts | null> {
+  const visit = await openVisit({ request, context })
+  const empty = await emptyVisitorState(visit)
+  const isData = dataEnding.test(new URL(request.url).pathname)
+  // Most data of the router is without that of the layout.
+  if (isData && !text.includes('"visitor"')) return { texts: [Buffer.from(text)], places: [] }
+  const places = [{ name: 'state', text: stateText(empty, isData) }]
+  if (!isData) {
+    for (const name of Object.keys(htmlPlaces)) {
+      places.push({ name, text: renderPlace(visit, name, empty) })
+    }
+  }
+  const found = places.map((place) => ({ ...place, at: text.indexOf(place.text) }))
+  if (found.some((place) => place.at < 0 || text.includes(place.text, place.at + 1))) return null
+  for (const { 0: button, 1: form, 2: id, index } of isData ? [] : text.matchAll(toggleButton)) {
+    found.push({ name: `${form} ${id}`, text: button, at: index })
+  }
+  found.sort((one, other) => one.at - other.at)
+  const ends = [0, ...found.map((place) => place.at + place.text.length)]
+  const texts = ends.map((end, index) => Buffer.from(text.slice(end, found[index]?.at)))
+  return { texts, places: found.map((place) => ({ name: place.name, text: place.text })) }
+}
+
+/** The text of a split page as it would have been rendered for this visitor. */
+export async function fillDocument(
+  { texts, places }: DocumentParts,
+  { request, context }: Visitor,
+): Promise<Buffer> {
+  if (places.length === 0) return texts[0]!
   const visit = await openVisit({ request, context })
   const state = visitorState(visit, await loadCartState(visit))
-  const empty = await emptyVisitorState(visit)
-  const [from, to] = [empty, state].map((each) => JSON.stringify(toJsonText(each))) as [
-    string,
-    string,
-  ]
-  if (dataEnding.test(new URL(request.url).pathname)) {
-    // Most data of the router is without that of the layout.
-    return text.includes('"visitor"') ? replaceOnly(text, from, to) : text
-  }
-  let filled = replaceOnly(text, inScript(from), inScript(to))
-  for (const place of places) {
-    const [before, after] = [empty, state].map((each) =>
-      renderToString(
-        <I18nextProvider i18n={i18nFor(visit.language)}>
-          <UrlScopeProvider scope={visit}>{place(each)}</UrlScopeProvider>
-        </I18nextProvider>,
-      ),
-    ) as [string, string]
-    filled = filled && replaceOnly(filled, before, after)
-  }
-  return filled && pressButtons(filled, state)
+  const isData = dataEnding.test(new URL(request.url).pathname)
+  const pressed = new Set([
+    ...state.favorites.map((id) => `${favoritesFormId} ${id}`),
+    ...state.compared.map((id) => `${compareFormId} ${id}`),
+  ])
+  const filled = places.map(({ name, text }) => {
+    if (name === 'state') return stateText(state, isData)
+    if (name in htmlPlaces) return renderPlace(visit, name, state)
+    if (!pressed.has(name)) return text
+    return text.replace('name="add"', 'name="remove"').replace(/"false"$/, '"true"')
+  })
+  return Buffer.concat(texts.flatMap((text, index) => [text, Buffer.from(filled[index] ?? '')]))
 }
 
-function pressButtons(html: string, { favorites, compared }: VisitorState): string {
-  if (favorites.length + compared.length === 0) return html
-  return html.replace(
-    toggleButton,
-    (button, start: string, form: string, middle: string, id: string) => {
-      const list = form === compareFormId ? compared : favorites
-      return list.includes(Number(id)) ? `${start}remove${middle}true"` : button
-    },
+/** The visitor's part of the layout's data as a document has it, where the data is a JSON string itself. */
+function stateText(state: VisitorState, isData: boolean): string {
+  const json = JSON.stringify(toJsonText(state))
+  return isData ? json : safeJson(json).slice(1, -1)
+}
+
+function renderPlace(scope: UrlScope, name: string, state: VisitorState): string {
+  return renderToString(
+    <I18nextProvider i18n={i18nFor(scope.language)}>
+      <UrlScopeProvider scope={scope}>{htmlPlaces[name]?.(state)}</UrlScopeProvider>
+    </I18nextProvider>,
   )
-}
-
-/** The loader data in a document is a JSON string itself. */
-const inScript = (json: string) => safeJson(json).slice(1, -1)
-
-/** Null unless the text has it once. */
-function replaceOnly(text: string, part: string, by: string): string | null {
-  const at = text.indexOf(part)
-  if (at < 0 || text.includes(part, at + 1)) return null
-  return text.slice(0, at) + by + text.slice(at + part.length)
 }

@@ -2,8 +2,11 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 
 import type { Response } from 'express'
+import { LRUCache } from 'lru-cache'
 
-import type { KeptDocument } from './kept-document.ts'
+import type { DocumentParts } from '#app/context.ts'
+
+import type { CompressedBodies, KeptDocument } from './kept-document.ts'
 import { documentHeaders, type SentDocument } from './send-document.ts'
 
 /** A kept document for a visitor whose cart, favourites or comparison it lacks. */
@@ -11,25 +14,44 @@ export interface DocumentToFill extends Omit<SentDocument, 'requestId'> {
   document: KeptDocument
 }
 
+/** What the app does for one request. */
+export interface DocumentFilling {
+  /** Null for a text that cannot be filled. */
+  split: (text: string) => Promise<DocumentParts | null>
+  fill: (parts: DocumentParts) => Promise<Buffer>
+}
+
+export type FilledDocumentSender = (
+  document: DocumentToFill,
+  response: Response,
+  filling: DocumentFilling,
+) => Promise<boolean>
+
 const decompress = promisify(gunzip)
+const maxBytes = 16 * 1024 * 1024
 
 /**
- * Sends a kept document with the parts of one visitor.
+ * Sends kept documents with the parts of one visitor. Texts that were split last are held, since finding the places
+ * in a text takes as long as rendering it.
  *
- * @param fill returns the text with the visitor's parts; null when it cannot
- * @returns false when nothing is sent: then the page is rendered
+ * @returns a function that returns false when it sends nothing: then the page is rendered
  */
-export async function sendFilledDocument(
-  { document, ...sent }: DocumentToFill,
-  response: Response,
-  fill: (text: string) => Promise<string | null>,
-): Promise<boolean> {
-  const text = (await decompress(document.bodies.gzip)).toString()
-  const filled = await fill(text)
-  if (filled === null) return false
-  const { requestId } = response.locals
-  response.set(documentHeaders(document, { ...sent, requestId }))
-  // Without an entity tag: the text is one visitor's, who would need it again at once.
-  response.send(Buffer.from(filled))
-  return true
+export function filledDocumentSender(): FilledDocumentSender {
+  const splitTexts = new LRUCache<CompressedBodies, DocumentParts>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ texts }) => texts.reduce((sum, { length }) => sum + length, 1),
+  })
+  return async ({ document, ...sent }, response, { split, fill }) => {
+    const { bodies } = document
+    const parts =
+      splitTexts.get(bodies) ?? (await split((await decompress(bodies.gzip)).toString()))
+    if (!parts) return false
+    splitTexts.set(bodies, parts)
+    const body = await fill(parts)
+    const { requestId } = response.locals
+    response.set(documentHeaders(document, { ...sent, requestId }))
+    // Without an entity tag, as every page of one visitor.
+    response.send(body)
+    return true
+  }
 }
