@@ -13,7 +13,6 @@ import { I18nextProvider } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 
 import { passMiddleware } from './account/guards.server.ts'
-import { createFairQueue } from './kit/fair-queue.ts'
 import { networkOf } from './kit/network.ts'
 import { assertRemixVersion, withLoaderData } from './kit/remix-internals.ts'
 import { sharedNamespaces } from './i18n/namespaces.ts'
@@ -62,13 +61,6 @@ export const guardRoutes = (routes: ServerBuild['routes']) => withGuard(routes, 
 const retryAfterSeconds = 5
 
 /**
- * Renders one document at a time and yields to the event loop before each. With many pages at once, the
- * health route and responses in progress would otherwise wait until all of them are rendered. Networks take
- * turns, so that a visitor with many requests delays the others by one page.
- */
-const renderQueue = createFairQueue()
-
-/**
  * Sends the whole document at once: no part of a shop's page may load late, a shopper without scripts
  * gets everything, and React renders to a string in a third of the time that streaming takes.
  */
@@ -109,11 +101,15 @@ export default async function handleRequest(
         </NonceProvider>
       </I18nextProvider>,
     )
-  const html = await renderQueue(networkOf(context.clientAddress), async () => {
+  // One document at a time, each after a turn of the event loop: with many at once, the health route and responses in
+  // progress would otherwise wait until all of them are rendered.
+  const renderInTurn = async () => {
     await setImmediate()
     // Nothing is rendered for visitors who left while they were in the queue.
     return request.signal.aborted ? '' : render()
-  })
+  }
+  const { pageQueue, clientAddress, priority } = context
+  const html = await pageQueue.run(networkOf(clientAddress), renderInTurn, priority)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   await setCaching(headers, request, context, status)
   const whole = withLoaderData(

@@ -13,6 +13,7 @@ import type {
   StorefrontConfig,
 } from './context.ts'
 import type { LanguageCode } from './i18n/languages.ts'
+import type { FairQueue, Priority } from './kit/fair-queue.ts'
 import type { ServiceOptions, ShopServices } from './services.server.ts'
 
 /**
@@ -40,6 +41,9 @@ export interface AppLoadContext {
   signal: AbortSignal
   /** Start of the request, as `performance.now()`; absent when no visitor waits for the response. */
   startedAt?: number
+  /** The queue of all pages of the process, which starts and renders one at a time. */
+  pageQueue: FairQueue
+  priority?: Priority
   /** Whether the page is rendered to be kept for many visitors (`server/http/documents`). */
   isForManyVisitors?: boolean
   /** State of this shop that outlives a request. */

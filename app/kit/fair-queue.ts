@@ -1,39 +1,92 @@
-/** Runs a task when it is its turn, and resolves to its result. */
-export type FairQueue = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>
+/** Under load, buying comes before browsing. */
+export type Priority = 'browsing' | 'buying'
+
+export interface FairQueue {
+  /** Runs a task when it is its turn, and resolves to its result. */
+  run<Result>(key: string, task: () => Promise<Result>, priority?: Priority): Promise<Result>
+  /**
+   * Until the returned function is called, a task of browsing is followed by a pause of twice its length. Tasks block the
+   * event loop, and without pauses each response of the merchant that a buyer's page needs would wait for one.
+   */
+  pauseBrowsing(): () => void
+}
+
+/** Those who browse wait no longer for buyers. */
+const maxWaitMs = 250
 
 /**
- * A queue that runs one task at a time. Keys take turns, in the order in which they came: the only task of a key
- * waits for at most one of each other key, however many that one has.
+ * A queue that runs one task at a time, those of buying first. Keys take turns, in the order in which they came: the only
+ * task of a key waits for at most one of each other key of its priority, however many that one has.
+ *
+ * @param now a clock in milliseconds
  */
-export function createFairQueue(): FairQueue {
-  // A map keeps its order: the first key is the next one.
-  const waiting = new Map<string, (() => void)[]>()
+export function createFairQueue(now = () => performance.now()): FairQueue {
+  const buying = createWaitingList()
+  const browsing = createWaitingList()
+  /** The last task of browsing. */
+  let last = { endedAt: 0, ms: 0 }
+  let buyers = 0
   let isBusy = false
+  let timer: NodeJS.Timeout | undefined
 
   function startNext(): void {
-    const [next] = waiting
-    isBusy = next !== undefined
-    if (!next) return
-    const [key, starts] = next
-    waiting.delete(key)
-    const start = starts.shift()
-    if (starts.length > 0) waiting.set(key, starts)
-    start?.()
+    if (isBusy) return
+    clearTimeout(timer)
+    const sinceMs = now() - last.endedAt
+    const pauseMs = buyers > 0 ? 2 * last.ms - sinceMs : 0
+    const lists = sinceMs >= maxWaitMs ? [browsing, buying] : [buying, browsing]
+    const list = lists.find((each) => !each.isEmpty() && (each === buying || pauseMs <= 0))
+    isBusy = list !== undefined
+    if (list) list.startNext()
+    else if (!browsing.isEmpty()) timer = setTimeout(startNext, pauseMs)
   }
 
-  return async (key, task) => {
-    if (isBusy) {
+  return {
+    async run(key, task, priority = 'browsing') {
       await new Promise<void>((start) => {
-        const starts = waiting.get(key)
-        if (starts) starts.push(start)
-        else waiting.set(key, [start])
+        const list = priority === 'buying' ? buying : browsing
+        list.add(key, start)
+        startNext()
       })
-    }
-    isBusy = true
-    try {
-      return await task()
-    } finally {
-      startNext()
-    }
+      const startedAt = now()
+      try {
+        return await task()
+      } finally {
+        if (priority === 'browsing') last = { endedAt: now(), ms: now() - startedAt }
+        isBusy = false
+        startNext()
+      }
+    },
+    pauseBrowsing() {
+      let isOver = false
+      buyers += 1
+      return () => {
+        if (!isOver) buyers -= 1
+        isOver = true
+        startNext()
+      }
+    },
+  }
+}
+
+function createWaitingList() {
+  // A map keeps its order: the first key is the next one.
+  const waiting = new Map<string, (() => void)[]>()
+  return {
+    isEmpty: () => waiting.size === 0,
+    add(key: string, start: () => void): void {
+      const starts = waiting.get(key)
+      if (starts) starts.push(start)
+      else waiting.set(key, [start])
+    },
+    startNext(): void {
+      const [next] = waiting
+      if (!next) return
+      const [key, starts] = next
+      waiting.delete(key)
+      const start = starts.shift()
+      if (starts.length > 0) waiting.set(key, starts)
+      start?.()
+    },
   }
 }

@@ -1,5 +1,4 @@
-/** Under overload, browsing is rejected before buying. */
-export type Priority = 'browsing' | 'buying'
+import type { Priority } from '#app/kit/fair-queue.ts'
 
 export interface ConcurrencyLimit {
   /** @returns the function that frees the place again, or null when the limit is reached */

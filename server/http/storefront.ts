@@ -11,17 +11,12 @@ import type {
 import { LRUCache } from 'lru-cache'
 import onHeaders from 'on-headers'
 
-import { createFairQueue } from '#app/kit/fair-queue.ts'
+import { createFairQueue, type Priority } from '#app/kit/fair-queue.ts'
 import { networkOf } from '#app/kit/network.ts'
 import type { CookieJar, Log, RefusedSetting, StorefrontConfig, Counters } from '#app/context.ts'
 
 import { allowSources } from './allow-sources.ts'
-import {
-  concurrencyLimit,
-  priorityOf,
-  type PlaceHolder,
-  type Priority,
-} from './concurrency-limit.ts'
+import { concurrencyLimit, priorityOf, type PlaceHolder } from './concurrency-limit.ts'
 import { cookieJar } from './cookie-jar.ts'
 import { filledDocumentSender } from './documents/fill-document.ts'
 import type { FileHashes } from './file-hashes.ts'
@@ -39,6 +34,7 @@ const networkLimits = { concurrent: 8, alone: 64, waiting: 190 }
 /** A sitemap holds some responses of the merchant until its crawler has read it. */
 const maxFiles = 32
 const retrySeconds = 5
+const maxPauseMs = 2_000
 const overloadPageMs = 60_000
 const htmlType = 'text/html; charset=utf-8'
 
@@ -102,6 +98,7 @@ export function storefront({
     startedAt: (response.locals.startedAt ??= performance.now()),
     services,
     counters,
+    pageQueue,
     isForManyVisitors: response.locals.isForManyVisitors,
   })
 
@@ -119,8 +116,6 @@ export function storefront({
     const { clientAddress } = response.locals
     response.locals.hasTurn = await turns.take(clientAddress, request.method, response)
     if (!response.locals.hasTurn) return tooBusy(response)
-    await nextTurn(clientAddress)
-    if (response.closed) return
     const context = contextOf(request, response)
     const webRequest = toWebRequest(request, context)
     const resolved = await handlers.resolve(webRequest, context)
@@ -133,19 +128,30 @@ export function storefront({
     }
     // A closed response emits no further event that would end the work started here.
     if (response.closed) return
+    const priority = priorityOf(request.method, screen)
     const leave = resolved.isFile
       ? files.enter('browsing', fileHolder())
-      : pages.enter(priorityOf(request.method, screen), placeHolder(response))
+      : pages.enter(priority, placeHolder(response))
     if (!leave) return tooBusy(response)
     response.on('close', leave)
+    if (priority === 'buying' || response.locals.documentToFill) pauseBrowsing(response)
     if (await sendFilled(webRequest, context, response)) return
+    // One page starts in each turn of the event loop: with all data cached, the pages of many visitors would otherwise be
+    // rendered before a health request is read.
+    await pageQueue.run(networkOf(clientAddress), () => setImmediate(), priority)
+    if (response.closed) return
+    // Another context: its time begins now, and so does that of the requests to the merchant.
+    const startedAt = (response.locals.startedAt = performance.now())
+    const pageContext = { ...context, startedAt, priority }
     if (!redirectTarget && !resolved.isFile) {
-      response.locals.context = context
+      response.locals.context = pageContext
       prepareForAdapter(response)
       return resolved.handle(request, response, next)
     }
-    const made = await resolved.render(webRequest, context)
-    const whole = redirectTarget ? await mergeRedirects(made, redirectTarget, { ...context }) : made
+    const made = await resolved.render(webRequest, pageContext)
+    const whole = redirectTarget
+      ? await mergeRedirects(made, redirectTarget, { ...pageContext })
+      : made
     await sendResponse(whole, request, response)
   }
 
@@ -237,14 +243,17 @@ function tooBusy(response: HostResponse): void {
   response.locals.refuse(503, 'too busy', { 'Retry-After': String(retrySeconds) })
 }
 
-const startQueue = createFairQueue()
+/** Of the whole process, which has one event loop. Networks take turns in it, and cart and checkout come first. */
+const pageQueue = createFairQueue()
 
-/**
- * Starts one page in each turn of the event loop: with all data cached, the pages of many visitors
- * would otherwise be rendered before a health request is read.
- */
-function nextTurn(clientAddress: string): Promise<void> {
-  return startQueue(networkOf(clientAddress), () => setImmediate())
+/** Gives way to this response, not for longer than its visitor notices: an order may take seconds at the merchant. */
+function pauseBrowsing(response: HostResponse): void {
+  const resume = pageQueue.pauseBrowsing()
+  const timer = setTimeout(resume, maxPauseMs)
+  response.on('close', () => {
+    clearTimeout(timer)
+    resume()
+  })
 }
 
 function placeHolder(response: HostResponse): PlaceHolder {

@@ -62,7 +62,7 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/ui': ['app/kit', 'app/context.ts', 'app/load-context.ts'],
   'app/kit': [],
   'app/context.ts': ['app/i18n'],
-  'app/load-context.ts': ['app/services.server.ts', 'app/i18n', 'app/context.ts'],
+  'app/load-context.ts': ['app/services.server.ts', 'app/i18n', 'app/kit', 'app/context.ts'],
   // Composition root: the state of every layer.
   'app/services.server.ts': ['app/gateway', 'app/kit', 'app/context.ts'],
 }

@@ -1,6 +1,7 @@
 /**
  * How long another visitor waits while 40 networks with 4 connections each request pages that are not kept, as a
- * multiple of the time in an idle shop: a kept page, the cart and the checkout. Fails above the limits.
+ * multiple of the time in an idle shop: a kept page, the cart and the checkout. Fails above the limits. A kept page
+ * waits for the page that is just being rendered, so its limit is a time.
  */
 import { Agent, request } from 'node:http'
 
@@ -10,8 +11,9 @@ import { openShopper } from '#tests/support/shopper.ts'
 import { startBenchShop } from './bench-shop.ts'
 
 const crowd = { networks: 40, connections: 4 }
-const visits = 40
-const most = { kept: 2, cart: 4, checkout: 4 }
+const visits = 20
+const mostMultiple: Record<string, number> = { 'kept, filled': 12, cart: 6, checkout: 6 }
+const mostMs: Record<string, number> = { kept: 50 }
 const visitorAddress = '203.0.113.1'
 
 await using shop = await startBenchShop({ TRUST_PROXY: '1' })
@@ -30,13 +32,14 @@ const crowded = await visit()
 stop()
 
 console.log(`${rate().toFixed(0)} pages a second of the crowd`)
-console.log('             | idle, ms | crowd, ms | multiple | slowest of 20')
+console.log('             | idle, ms | crowd, ms | multiple | 95 %')
 for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
   const [before, during] = [idle[name].median, crowded[name].median]
   const multiple = during / before
   const cells = [before, during, multiple, crowded[name].slow].map((cell) => cell.toFixed(1))
   console.log([name.padEnd(12), ...cells.map((cell) => cell.padStart(8))].join(' | '))
-  if (name in most && multiple > most[name as keyof typeof most]) process.exitCode = 1
+  const isSlow = multiple > (mostMultiple[name] ?? Infinity) || during > (mostMs[name] ?? Infinity)
+  if (isSlow) process.exitCode = 1
 }
 
 /** The times of each page in milliseconds, over one connection as a browser has it. */
@@ -45,7 +48,7 @@ async function visit() {
   const timed: Record<string, { median: number; slow: number }> = {}
   for (const [name, { path, cookie }] of Object.entries(pages)) {
     const times: number[] = []
-    for (let count = -5; count < visits; count++) {
+    for (let count = -2; count < visits; count++) {
       const startedAt = performance.now()
       const status = await send(path, { cookie, 'x-forwarded-for': visitorAddress }, agent)
       if (status !== 200) throw new Error(`${path}: ${status}`)

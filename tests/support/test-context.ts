@@ -1,4 +1,5 @@
 import type { CookieJar } from '#app/context.ts'
+import { createFairQueue } from '#app/kit/fair-queue.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 import { createServices, type ShopServices } from '#app/services.server.ts'
 import { createCounters } from '#server/process/counters.ts'
@@ -57,6 +58,7 @@ export function testContext(
     signal: new AbortController().signal,
     services: servicesOf(endpoint),
     counters: createCounters(null),
+    pageQueue: createFairQueue(),
     config: {
       publicOrigin: 'http://shop.test',
       merchant: {

@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache'
 
 import type { DocumentParts } from '#app/context.ts'
 
-import type { CompressedBodies, KeptDocument } from './kept-document.ts'
-import { documentHeaders, type SentDocument } from './send-document.ts'
+import { compressOnce, type CompressedBodies, type KeptDocument } from './kept-document.ts'
+import { documentHeaders, encodingOf, type SentDocument } from './send-document.ts'
 
 /** A kept document for a visitor whose cart, favourites or comparison it lacks. */
 export interface DocumentToFill extends Omit<SentDocument, 'requestId'> {
@@ -50,8 +50,10 @@ export function filledDocumentSender(): FilledDocumentSender {
     const body = await fill(parts)
     const { requestId } = response.locals
     response.set(documentHeaders(document, { ...sent, requestId }))
-    // Without an entity tag, as every page of one visitor.
-    response.send(body)
+    const encoding = encodingOf(response.req)
+    if (encoding) response.set('content-encoding', encoding)
+    // At once: a stream waits for the event loop several times. Without an entity tag, as every page of one visitor.
+    response.send(encoding ? await compressOnce(body, encoding) : body)
     return true
   }
 }

@@ -63,6 +63,8 @@ const compressGzip = promisify(gzip)
 const decompressGzip = promisify(gunzip)
 /** Takes three milliseconds for a list. */
 const quickQuality = 5
+/** Two milliseconds, for a text that is sent once. */
+const quickestQuality = 3
 
 /**
  * Prepares a response for many visitors: the inline scripts that carry its nonce are allowed by their hashes
@@ -116,6 +118,11 @@ async function compress(text: Buffer): Promise<CompressedBodies> {
   return { br, gzip: gz, isSmallest: false }
 }
 
+/** Compresses a text for one response. */
+export function compressOnce(text: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  return encoding === 'br' ? brotli(text, quickestQuality) : compressGzip(text)
+}
+
 /** Compresses again as small as possible, an eighth smaller. */
 export async function shrink(bodies: CompressedBodies): Promise<void> {
   if (bodies.isSmallest) return
@@ -124,9 +131,15 @@ export async function shrink(bodies: CompressedBodies): Promise<void> {
 }
 
 function brotli(text: Buffer, quality: number): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
   return compressBrotli(text, {
-    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: text.length },
+    // With a window of the size of a page, and in one piece, it takes half of the time.
+    chunkSize: 64 * 1024,
+    params: {
+      [BROTLI_PARAM_QUALITY]: quality,
+      [BROTLI_PARAM_LGWIN]: 18,
+      [BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
   })
 }
 

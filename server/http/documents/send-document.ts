@@ -20,7 +20,7 @@ export function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const encoding = encodingOf(request.headers['accept-encoding'] ?? '')
+  const encoding = encodingOf(request)
   const etag = `"${document.etag}${encoding ? `-${encoding}` : ''}"`
   const { vary = [], ...others } = documentHeaders(document, sent)
   const headers = { ...others, etag, vary: ['Accept-Encoding', vary].flat().join(', ') }
@@ -53,9 +53,9 @@ export function documentHeaders(
   }
 }
 
-/** An encoding with quality 0 is refused; browsers send none. */
-function encodingOf(accepted: string): 'br' | 'gzip' | null {
-  const names = accepted.toLowerCase().split(',')
+/** An encoding that the browser accepts. One with quality 0 is refused; browsers send none. */
+export function encodingOf({ headers }: IncomingMessage): 'br' | 'gzip' | null {
+  const names = (headers['accept-encoding'] ?? '').toLowerCase().split(',')
   const accepts = (name: string) =>
     names.some(
       (part) => part.trim().split(/\s*;\s*/)[0] === name && !/;\s*q=0(\.0*)?\s*$/.test(part),
