@@ -32,9 +32,11 @@ function currentDay(): string {
   return dayOfHour.day
 }
 
-/** Added by advertisements and mails; pages do not read them, scripts in the browser do. */
-const campaignParameter =
-  /^(utm_\w+|gclid|gbraid|wbraid|dclid|gad_\w+|fbclid|msclkid|ttclid|yclid|igshid|srsltid|mc_[ce]id|_gl)$/
+/**
+ * Parameters of links for one visitor, and of the search within all brands: their pages are rendered. All others mean
+ * nothing to the shop, such as those of campaigns, which scripts in the browser read.
+ */
+const otherParameter = /^(loginToken|redirect|q)$/
 
 /** Cookies with which a kept document is served as it is: those that change it are a part of its key. */
 const harmlessCookies: ReadonlySet<string> = new Set(
@@ -61,7 +63,7 @@ const otherStates = ['customerType', 'delivery']
 /**
  * The key of the finished document that answers a request: everything that the page depends on besides the
  * merchant's data, and what is filled in for a visitor with a cart, favourites or a comparison. Null when it depends on
- * more, as with a session. So it does with a cookie of the shop that is not listed, and with an unknown parameter.
+ * more, as with a session, and with a cookie of the shop that is not listed.
  */
 export function documentKey(
   { customerTypes, addresses }: Pick<StorefrontConfig, 'customerTypes' | 'addresses'>,
@@ -102,17 +104,15 @@ export function documentKey(
   }
 }
 
-/** The address with its known parameters in one order; null with one that may mean something. */
+/** The address with the parameters that its page reads, in one order; null when it is rendered for each visitor. */
 function knownUrl(url: string): string | null {
   const at = url.indexOf('?')
   if (at < 0) return url
-  const known = [...new URLSearchParams(url.slice(at))].filter(
-    ([name]) => !campaignParameter.test(name),
-  )
-  if (!known.every(([name]) => pageParameter.test(name))) return null
-  const query = new URLSearchParams(known)
+  const sent = [...new URLSearchParams(url.slice(at))]
+  if (sent.some(([name]) => otherParameter.test(name))) return null
+  const query = new URLSearchParams(sent.filter(([name]) => pageParameter.test(name)))
   query.sort()
-  return url.slice(0, at) + (known.length > 0 ? `?${query}` : '')
+  return url.slice(0, at) + (query.size > 0 ? `?${query}` : '')
 }
 
 function languageOf(headers: IncomingHttpHeaders, cookies: Pick<CookieJar, 'read'>): string {

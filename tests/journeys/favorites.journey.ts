@@ -51,7 +51,7 @@ test('four products of a list are compared side by side, on a phone too', async 
   await fillCart(page, product)
   // The page is kept, with this visitor's parts filled in: any difference is an error in the console.
   await expect
-    .poll(async () => (await page.reload())?.headers()['cache-status'])
+    .poll(async () => (await page.goto('/c/soffor?utm_source=x'))?.headers()['cache-status'])
     .toContain('hemvist; hit')
   await expect(inHeader(page, 'Varukorg, 1 vara')).toBeVisible()
   await expect(inHeader(page, 'Favoriter, 1 produkt')).toBeVisible()
