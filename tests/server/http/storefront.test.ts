@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { AppBuild } from '#server/http/language-handlers.ts'
 import type { TurnLimits } from '#server/http/network-turns.ts'
 import { storefront } from '#server/http/storefront.ts'
+import { createGate } from '#tests/support/gate.ts'
 import { openHost } from '#tests/support/open-host.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
@@ -33,7 +34,8 @@ const buildOf = (renderPage: RenderPage) =>
           // Markets are requested first: long enough for a visitor to leave meanwhile.
           if (request.url.endsWith('/leaving')) await once(request.signal, 'abort')
           const isFile = request.url.endsWith('.xml')
-          return { language: 'sv', market: 'se', screen: 'home', refusalPath: '/404', isFile }
+          const screen = request.url.endsWith('/cart') ? 'cart' : 'home'
+          return { language: 'sv', market: 'se', screen, refusalPath: '/404', isFile }
         },
         routesOf: (routes: object) => routes,
         routesOfScreen: (routes: object) => routes,
@@ -211,4 +213,30 @@ describe('a network with many requests', () => {
     rendered.at(-1)?.finish()
     expect((await Promise.all(many)).map(({ status }) => status)).toEqual([200, 200, 200])
   })
+})
+
+it('the cart of a visitor is rendered before the pages of a crowd that wait', async () => {
+  const rendered: string[] = []
+  const gate = createGate()
+  const renderPage = (...[request, , , , context]: HandleRequest) => {
+    const { clientAddress, pageQueue, priority } = context
+    const render = async () => {
+      rendered.push(new URL(request.url).pathname)
+      await gate.passed
+      return new Response('<h1>page</h1>')
+    }
+    return pageQueue.run(clientAddress, render, priority)
+  }
+  await using host = await openShop(renderPage, undefined, undefined, 1)
+  const send = (path: string, address: string) =>
+    fetch(host.origin + path, { headers: { Accept: 'text/html', 'X-Forwarded-For': address } })
+  const first = send('/', '192.0.2.0')
+  await expect.poll(() => rendered).toEqual(['/'])
+  const crowd = Array.from({ length: 5 }, (_, at) => send('/', `192.0.2.${at + 1}`))
+  await expect.poll(() => host.openResponses.size).toBe(6)
+  const cart = send('/cart', '198.51.100.1')
+  await expect.poll(() => host.openResponses.size).toBe(7)
+  gate.open()
+  await Promise.all([first, ...crowd, cart])
+  expect(rendered).toEqual(['/', '/cart', '/', '/', '/', '/', '/'])
 })
