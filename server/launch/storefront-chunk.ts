@@ -7,9 +7,13 @@ const commonRoutes = /\/app\/root\.tsx|\/layouts\/storefront\.route\.tsx/
 const messagesFile = /\/locales\/([a-z]+)\/([a-z]+)\.json$/i
 
 /**
- * Names the files of the browser, and puts the modules of the root and of the storefront's layout in one file for the browser. Without it the bundler
- * makes some thirty files of a kilobyte, one for each set of routes that shares a module: they compress
- * worse (a list page's scripts weigh 8 % more), and each is a request. Packages and routes keep their own files.
+ * Names the files of the browser, and joins modules that several screens share. Without it the bundler
+ * makes some fifty files of a kilobyte, one for each set of routes that shares a module: they compress
+ * worse, and each is a request.
+ *
+ * - `packages` and `storefront`: what root and layout need, which nearly every page loads.
+ * - `catalogue`: what start and lists share with other screens.
+ * - `product`: what the product page alone shares with others, such as the cart.
  *
  * All messages of a language are in one file, since a page loads all that it does not contain, once it is
  * idle: a dozen requests of a kilobyte each take longer. Its name contains the language: the server lists
@@ -24,8 +28,8 @@ export function storefrontChunk(): Plugin {
 }
 
 function chunkOf(): Rollup.GetManualChunk {
-  const commonChunk = chunkOfCommonModules()
-  return (id, modules) => messagesChunk(id) ?? commonChunk(id, modules)
+  let shared: Map<string, string> | undefined
+  return (id, modules) => messagesChunk(id) ?? (shared ??= sharedModules(modules)).get(id)
 }
 
 /** The offer of a language is loaded by pages of other languages, without the language's other messages. */
@@ -35,20 +39,37 @@ function messagesChunk(id: string): string | undefined {
   return namespace === 'offer' ? `messages.${language}.offer` : `messages.${language}`
 }
 
-function chunkOfCommonModules(): Rollup.GetManualChunk {
-  let common: Set<string> | undefined
-  return (id, modules) => {
-    common ??= commonModules(modules)
-    if (!common.has(id)) return undefined
-    // Packages change less often than the shop: after a release the browser still has their file.
-    return id.includes('/node_modules/') ? 'packages' : 'storefront'
+/** The file of each module that several screens load. */
+function sharedModules(modules: Rollup.ManualChunkMeta): Map<string, string> {
+  const ids = [...modules.getModuleIds()]
+  const routes = ids.filter((id) => /\.route\.tsx$/.test(id))
+  const shareOf = (folder: string) => {
+    const isInside = (id: string) => id.includes(`/app/routes/${folder}/`)
+    const others = modulesOf(
+      routes.filter((id) => !isInside(id)),
+      modules,
+    )
+    const own = modulesOf(routes.filter(isInside), modules)
+    return [...own].filter((id) => isApp(id) && others.has(id))
   }
+  const common = modulesOf(
+    ids.filter((id) => commonRoutes.test(id)),
+    modules,
+  )
+  const named = (name: string, of: readonly string[]) => of.map((id) => [id, name] as const)
+  // A later name replaces an earlier one.
+  return new Map([
+    ...named('product', shareOf('catalogue/product')),
+    ...named('catalogue', [...shareOf('home'), ...shareOf('catalogue/list')]),
+    // Packages change less often than the shop: after a release the browser still has their file.
+    ...[...common].map((id) => [id, isApp(id) ? 'storefront' : 'packages'] as const),
+  ])
 }
 
-/** The modules that a common route imports, directly or not, except routes. */
-function commonModules({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Set<string> {
+/** The modules that these import, directly or not, except routes. */
+function modulesOf(ids: readonly string[], { getModuleInfo }: Rollup.ManualChunkMeta): Set<string> {
   const reached = new Set<string>()
-  const waiting = [...getModuleIds()].filter((id) => commonRoutes.test(id))
+  const waiting = [...ids]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (reached.has(id)) continue
     reached.add(id)
@@ -56,6 +77,8 @@ function commonModules({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta):
   }
   return new Set([...reached].filter(isShared))
 }
+
+const isApp = (id: string) => id.includes('/app/') && !id.includes('/node_modules/')
 
 function isShared(id: string): boolean {
   return /\/app\/|\/node_modules\//.test(id) && !/\.route\.tsx|\/app\/root\.tsx/.test(id)
