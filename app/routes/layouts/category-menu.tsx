@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
@@ -6,7 +6,9 @@ import type { MenuItem } from '#app/content/menu/menu.ts'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import { Picture } from '#app/images/picture.tsx'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
+import { useHydrated } from '#app/ui/document/use-hydrated.ts'
 import { PopoverBackdrop } from '#app/ui/overlay/popover-backdrop.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 import { useCloseOnFocusOutside } from '#app/ui/overlay/use-close-on-focus-outside.ts'
@@ -31,8 +33,9 @@ interface CategoryMenuProps {
 
 /**
  * The main menu with three levels. One markup for all widths, unless the merchant has another menu for
- * narrow screens. Works without scripts: `<details>` of one name close each other, and the narrow menu
- * is a popover.
+ * narrow screens, which is a popover. With scripts an item of the first level is a drop-down (`<details>` of one name
+ * close each other), whose panel is rendered when it is opened: all panels are a sixth of a list's elements. Without
+ * scripts it is a link to its page, which lists what is below it.
  */
 export function CategoryMenu({
   menu,
@@ -115,7 +118,7 @@ function Roots({ className = '', location = 'main-desktop', roots, categoryLink 
         // Two items may link to the same page, so the index is the key.
         <li key={index}>
           {root.children.length > 0 ? (
-            <RootPanel root={root} categoryLink={categoryLink} />
+            <RootItem root={root} categoryLink={categoryLink} />
           ) : (
             <ContentAnchor className={styles.direct} link={categoryLink(root)}>
               {root.name}
@@ -132,58 +135,95 @@ interface RootPanelProps {
   categoryLink: (category: MenuCategory) => ContentLink
 }
 
-function RootPanel({ root, categoryLink }: RootPanelProps) {
-  const { t } = useTranslation('common')
+function RootItem({ root, categoryLink }: RootPanelProps) {
+  const isHydrated = useHydrated()
+  const [hasPanel, setHasPanel] = useState(false)
   const link = categoryLink(root)
-  // An item that only opens its list has the link of its first entry.
-  const hasOwnPage = !root.children.some((group) => isSameLink(categoryLink(group), link))
-  return (
-    <details className={styles.root} {...{ name: categoryMenuId }}>
-      <summary className={styles.summary}>
-        {root.name}
-        <Icon name="chevron-down" size={20} />
-      </summary>
-      <div className={styles.panel}>
-        <div className={styles.panelInner}>
-          {hasOwnPage ? (
-            <ContentAnchor className={styles.allLink} link={link}>
-              {t(root.isPage ? 'header.goTo' : 'header.allIn', { category: root.name })}
-              <Icon name="arrow-right" size={20} />
-            </ContentAnchor>
-          ) : null}
-          <ul className={styles.groups}>
-            {root.children.map((group, index) => (
-              <li key={index} className={styles.group}>
-                <ContentAnchor link={categoryLink(group)}>
-                  {group.picture ? (
-                    <Picture
-                      type="category"
-                      file={group.picture}
-                      alt=""
-                      sizes="(min-width: 1024px) 208px, 64px"
-                      ratio={[4, 3]}
-                      widest={400}
-                      className={styles.picture}
-                    />
-                  ) : null}
-                  {group.name}
-                </ContentAnchor>
-                {group.children.length > 0 ? (
-                  <ul className={styles.subCategories}>
-                    {group.children.map((leaf, at) => (
-                      <li key={at}>
-                        <ContentAnchor link={categoryLink(leaf)}>{leaf.name}</ContentAnchor>
-                      </li>
-                    ))}
-                  </ul>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </details>
+  const title = (
+    <>
+      {root.name}
+      <Icon name="chevron-down" size={20} />
+    </>
   )
+  if (isHydrated) {
+    return (
+      <details className={styles.root} {...{ name: categoryMenuId }}>
+        {/* Before the browser opens the drop-down, so that it is never seen empty. */}
+        <summary className={styles.summary} onClick={() => setHasPanel(true)}>
+          {title}
+        </summary>
+        {hasPanel ? <Panel root={root} categoryLink={categoryLink} /> : null}
+      </details>
+    )
+  }
+  const anchor = (
+    <ContentAnchor className={classNames(styles.root, styles.summary)} link={link}>
+      {title}
+    </ContentAnchor>
+  )
+  if (hasOwnPage(root, categoryLink)) return anchor
+  return (
+    <>
+      <div className={styles.withScripts}>{anchor}</div>
+      <noscript>
+        <details className={styles.root} {...{ name: categoryMenuId }}>
+          <summary className={styles.summary}>{title}</summary>
+          <Panel root={root} categoryLink={categoryLink} />
+        </details>
+      </noscript>
+    </>
+  )
+}
+
+function Panel({ root, categoryLink }: RootPanelProps) {
+  const { t } = useTranslation('common')
+  return (
+    <div className={styles.panel}>
+      <div className={styles.panelInner}>
+        {hasOwnPage(root, categoryLink) ? (
+          <ContentAnchor className={styles.allLink} link={categoryLink(root)}>
+            {t(root.isPage ? 'header.goTo' : 'header.allIn', { category: root.name })}
+            <Icon name="arrow-right" size={20} />
+          </ContentAnchor>
+        ) : null}
+        <ul className={styles.groups}>
+          {root.children.map((group, index) => (
+            <li key={index} className={styles.group}>
+              <ContentAnchor link={categoryLink(group)}>
+                {group.picture ? (
+                  <Picture
+                    type="category"
+                    file={group.picture}
+                    alt=""
+                    sizes="(min-width: 1024px) 208px, 64px"
+                    ratio={[4, 3]}
+                    widest={400}
+                    className={styles.picture}
+                  />
+                ) : null}
+                {group.name}
+              </ContentAnchor>
+              {group.children.length > 0 ? (
+                <ul className={styles.subCategories}>
+                  {group.children.map((leaf, at) => (
+                    <li key={at}>
+                      <ContentAnchor link={categoryLink(leaf)}>{leaf.name}</ContentAnchor>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** An item that only opens its list has the link of its first entry. */
+function hasOwnPage(root: MenuCategory, categoryLink: RootPanelProps['categoryLink']): boolean {
+  const link = categoryLink(root)
+  return !root.children.some((group) => isSameLink(categoryLink(group), link))
 }
 
 function isSameLink(one: ContentLink, other: ContentLink): boolean {
