@@ -1,22 +1,31 @@
-import { Fragment, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
+
+import type { LanguageChoice } from '#app/addresses/language-choices.ts'
 
 import { saveLanguage } from './saved-language.ts'
 import styles from './language-links.module.css'
-import type { LanguageLink } from './use-language-links.ts'
+import { useLanguageLinks, type LanguageLink } from './use-language-links.ts'
 
 /**
  * Links to the page in every language, which crawlers can follow; a choice is remembered (spec section
  * 2). A publicly cached page may set no cookie, so without scripts the choice is posted, and the style
  * sheet shows buttons in place of the links. The current language is no working link.
  */
-export function LanguageLinks({ languages }: { languages: readonly LanguageLink[] }) {
-  return languages.map((language) => (
-    // Another language needs a new document: texts, direction and prices all change.
-    <Fragment key={language.code}>
-      <LinkedLanguage language={language} />
-      <PostedLanguage language={language} />
-    </Fragment>
-  ))
+export function LanguageLinks(props: { languages: readonly LanguageChoice[] }) {
+  const languages = useLanguageLinks(props.languages)
+  // Another language needs a new document: texts, direction and prices all change.
+  return (
+    <>
+      {languages.map((language) => (
+        <LinkedLanguage key={language.code} language={language} />
+      ))}
+      <form className={styles.form} method="post">
+        {languages.map((language) => (
+          <PostedLanguage key={language.code} language={language} />
+        ))}
+      </form>
+    </>
+  )
 }
 
 function LinkedLanguage({ language }: { language: LanguageLink }) {
@@ -42,11 +51,15 @@ function LinkedLanguage({ language }: { language: LanguageLink }) {
 function PostedLanguage({ language }: { language: LanguageLink }) {
   const { iso, name, choice, isCurrent } = language
   return (
-    <form className={styles.form} method="post" action={choice.action}>
-      <input type="hidden" name="returnTo" value={choice.returnTo} />
-      <button className={styles.choice} lang={iso} aria-current={isCurrent ? 'true' : undefined}>
-        {name}
-      </button>
-    </form>
+    <button
+      className={styles.choice}
+      name="returnTo"
+      value={choice.returnTo}
+      formAction={choice.action}
+      lang={iso}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {name}
+    </button>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import type { LanguageChoice } from '#app/addresses/language-choices.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
@@ -7,13 +8,13 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { findLanguageProposal, type LanguageProposal } from './language-proposal.ts'
 import { saveLanguage } from './saved-language.ts'
 import styles from './language-offer.module.css'
-import type { LanguageLink } from './use-language-links.ts'
+import { useLanguageLinks } from './use-language-links.ts'
 
 /**
  * Offers a visitor the language that their browser prefers, in that language. Fixed at the bottom of the
  * window, so that the page does not move; the choice is remembered.
  */
-export function LanguageOffer({ languages }: { languages: readonly LanguageLink[] }) {
+export function LanguageOffer({ languages }: { languages: readonly LanguageChoice[] }) {
   const here = useUrlScope()
   const [proposal, setProposal] = useState<LanguageProposal | null>(null)
   const [isDismissed, setDismissed] = useState(false)
@@ -28,12 +29,23 @@ export function LanguageOffer({ languages }: { languages: readonly LanguageLink[
       isCurrent = false
     }
   }, [here.language, codes])
-  const link = languages.find(({ code }) => code === proposal?.code)
-  if (!proposal || !link || isDismissed) return null
+  if (!proposal || isDismissed) return null
   const decline = () => {
     saveLanguage(here.language)
     setDismissed(true)
   }
+  return <Offer proposal={proposal} languages={languages} onDecline={decline} />
+}
+
+interface OfferProps {
+  proposal: LanguageProposal
+  languages: readonly LanguageChoice[]
+  onDecline: () => void
+}
+
+function Offer({ proposal, languages, onDecline }: OfferProps) {
+  const link = useLanguageLinks(languages).find(({ code }) => code === proposal.code)
+  if (!link) return null
   return (
     <section className={styles.offer} lang={link.iso} aria-label={proposal.question}>
       <p>{proposal.question}</p>
@@ -46,7 +58,7 @@ export function LanguageOffer({ languages }: { languages: readonly LanguageLink[
         >
           {proposal.accept}
         </a>
-        <Button type="button" kind="quiet" size="small" onClick={decline}>
+        <Button type="button" kind="quiet" size="small" onClick={onDecline}>
           {proposal.decline}
         </Button>
       </div>

@@ -9,7 +9,7 @@ import { CookieSettingsLink } from '#app/consent/cookie-settings-link.tsx'
 import type { FooterMenu, MenuItem } from '#app/content/menu/menu.ts'
 import { LanguageLinks } from '#app/region/language-links.tsx'
 import { RegionLink, type CurrentRegion } from '#app/region/region-link.tsx'
-import type { LanguageLink } from '#app/region/use-language-links.ts'
+import type { LanguageChoice } from '#app/addresses/language-choices.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -24,7 +24,7 @@ export interface SiteFooterProps {
   brandsPath: string
   categories: readonly MenuCategory[]
   categoryPath: (category: MenuCategory) => string
-  languages: readonly LanguageLink[]
+  languages: readonly LanguageChoice[]
   region: CurrentRegion
   social: readonly SocialLink[]
 }
