@@ -5,7 +5,7 @@ import {
   useParams,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
-import { useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LoginPanelProvider } from '#app/account/login-panel-provider.tsx'
@@ -67,8 +67,8 @@ import { SiteHeader } from './site-header.tsx'
 import { ImpersonationNotice } from './impersonation-notice.tsx'
 import styles from './storefront.module.css'
 import { loadCartState, visitorState } from './visitor-state.server.ts'
+import type { VisitorState } from './visitor-state.ts'
 import { ZipLink } from './zip-link.tsx'
-import { useLanguageLinks } from '#app/region/use-language-links.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -136,17 +136,30 @@ function takeOwnChange(): boolean {
   return wasOwn
 }
 
+type PageData = ReturnType<typeof useLoaderData<typeof loader>>
+
 /** Layout of all pages but the checkout: header, notices and footer. */
 export default function StorefrontLayout() {
   const page = useLoaderData<typeof loader>()
-  const { menus, isSignedIn } = page
-  const { main, mobile, departments, topBar, footer } = useMemo(() => fromJsonText(menus), [menus])
   // New with each load of the page, even of the same text: what the visitor has changed since is outdated.
   const visitor = useMemo(() => fromJsonText(page.visitor), [page])
   const tabs = useMemo(
     () => ({ ...page.tabState, ...(visitor.cartTabState && { cart: visitor.cartTabState }) }),
     [page, visitor],
   )
+  useTabChannel({
+    state: tabs,
+    renewInSeconds: page.renewInSeconds,
+    hasNewCustomer: page.flashEvents.some((event) => customerEvents.has(event)),
+  })
+  useStoredPage(useImageServer())
+  return <Frame page={page} visitor={visitor} />
+}
+
+/** Not rendered again with each step of a navigation, as everything is that reads the router's state. */
+const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: VisitorState }) {
+  const { menus, isSignedIn } = page
+  const { main, mobile, departments, topBar, footer } = useMemo(() => fromJsonText(menus), [menus])
   const { t } = useTranslation('common')
   const scope = useUrlScope()
   const params = useParams()
@@ -161,13 +174,7 @@ export default function StorefrontLayout() {
     forgetProducts()
     forgetStoredPages()
   }, [hasLeft])
-  useTabChannel({
-    state: tabs,
-    renewInSeconds: page.renewInSeconds,
-    hasNewCustomer: page.flashEvents.some((event) => customerEvents.has(event)),
-  })
   useMarketRedirect(page.chosenElsewhere)
-  useStoredPage(useImageServer())
   usePageConsent()
   useEffect(() => removeStoredWithConsent(), [])
   const categoryPath = ({ alias }: MenuCategory) => href(scope, 'category', { alias })
@@ -176,7 +183,6 @@ export default function StorefrontLayout() {
   const newsPath = href(scope, 'news')
   const newsLink: ContentLink = { kind: 'inside', to: newsPath }
   const news = { name: t('header.news'), alias: '', link: newsLink, children: [] }
-  const languageLinks = useLanguageLinks(page.languages)
   return (
     <LoginPanelProvider isSignedIn={isSignedIn}>
       <ZipDeliveryContext.Provider value={page.zipDelivery}>
@@ -196,7 +202,7 @@ export default function StorefrontLayout() {
                     homePath={href(scope, 'home')}
                     searchPath={href(scope, 'searchStart')}
                     searchText={params.search}
-                    priceKey={`${tabs.auth} ${tabs.market}`}
+                    priceKey={`${page.tabState.auth} ${page.tabState.market}`}
                     account={{
                       path: href(scope, isSignedIn ? 'accountOrders' : 'login'),
                       isSignedIn,
@@ -233,11 +239,11 @@ export default function StorefrontLayout() {
                     brandsPath={href(scope, 'brands')}
                     categories={departments}
                     categoryPath={categoryPath}
-                    languages={languageLinks}
+                    languages={page.languages}
                     region={page.region}
                     social={page.social}
                   />
-                  <LanguageOffer languages={languageLinks} />
+                  <LanguageOffer languages={page.languages} />
                 </RegionPanelProvider>
               </CartPanelProvider>
             </CartChangesProvider>
@@ -246,7 +252,7 @@ export default function StorefrontLayout() {
       </ZipDeliveryContext.Provider>
     </LoginPanelProvider>
   )
-}
+})
 
 /** Events after which a visitor is another customer, or sees other prices. */
 const customerEvents: ReadonlySet<FlashEvent> = new Set([

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { listPageSize } from '#app/catalogue/list/list-page.ts'
@@ -33,8 +33,9 @@ interface ListPageProps {
   whenEmpty?: ReactNode
 }
 
-/** The page of every product list: category, brand, campaign, search and news. */
-export function ListPage({ list, areas, homePath, newsPath, lead, whenEmpty }: ListPageProps) {
+/** The page of every product list: category, brand, campaign, search and news; rendered again for another list only. */
+export const ListPage = memo(function ListPage(props: ListPageProps) {
+  const { list, areas, homePath, newsPath, lead, whenEmpty } = props
   const { t } = useTranslation('catalogue')
   return (
     <div className={styles.page}>
@@ -70,7 +71,7 @@ export function ListPage({ list, areas, homePath, newsPath, lead, whenEmpty }: L
       ) : null}
     </div>
   )
-}
+})
 
 function ListArea({
   containers,
