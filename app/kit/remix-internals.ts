@@ -88,7 +88,8 @@ const dataElementId = 'loader-data'
  * @param json the encoded data as a JSON string that is safe within a script
  */
 export function withLoaderData(html: string, json: string, nonce: string): string {
-  if (!html.includes('window.__remixContext.stream')) return html
+  // Near its end, so it is looked for from there.
+  if (html.lastIndexOf('window.__remixContext.stream') < 0) return html
   const end = html.lastIndexOf('</body>')
   const data = `<script type="application/json" id="${dataElementId}">${json}</script>`
   const script = `<script nonce="${nonce}">(({streamController:c})=>{c.enqueue(JSON.parse(document.getElementById("${dataElementId}").textContent));c.close()})(window.__remixContext)</script>`
