@@ -90,9 +90,9 @@ test('until its picture has loaded, a card shows the colour of its product', asy
   const card = products(page)
     .filter({ has: page.getByRole('list') })
     .first()
-  const swatch = card.getByRole('list').locator('[aria-current] circle')
-  const color = await swatch.first().getAttribute('fill')
-  await expect(card.locator('svg:has(~ img) [fill]').first()).toHaveAttribute('fill', color ?? '')
+  const swatch = card.getByRole('list').locator('[aria-current] svg')
+  const color = await swatch.first().getAttribute('color')
+  await expect(card.locator('svg:has(~ img)').first()).toHaveAttribute('color', color ?? '')
 })
 
 test('a long list is continued after its first page', async ({ page, javaScriptEnabled }) => {

@@ -1,26 +1,15 @@
-import { useContext } from 'react'
-import { useTranslation } from 'react-i18next'
+import { memo, useContext } from 'react'
 
-import { Badge } from '#app/ui/display/badge.tsx'
-import { Icon } from '#app/ui/display/icon.tsx'
-import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
-import { PictureStandIn } from '#app/images/picture-stand-in.tsx'
-import { Picture } from '#app/images/picture.tsx'
-
-import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
 import { salesData } from '#app/catalogue/sales/sales-item.ts'
-import { CampaignBadges } from './campaign-badges.tsx'
+import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
+import { useImageServer } from '#app/images/image-host.tsx'
+
 import { CardActionContext } from './card-action-context.ts'
 import type { ProductCard } from './product-card.ts'
 import styles from './product-tile.module.css'
-import { SwatchPicker } from './swatch-picker.tsx'
+import { TileContent } from './tile-content.tsx'
+import { TileHtmlContext } from './tile-html-context.ts'
 import { useCardColors } from './use-card-colors.ts'
-import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
-import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
-import { Link } from '#app/ui/navigation/link.tsx'
-
-const cardSizes =
-  '(min-width: 1920px) 410px, (min-width: 1024px) 21vw, (min-width: 768px) 27vw, 43vw'
 
 interface ProductTileProps {
   product: ProductCard
@@ -29,75 +18,30 @@ interface ProductTileProps {
 }
 
 /** A product in a list: picture, a second picture on hover, badges, brand, name, price, stock. */
-export function ProductTile({ product: listed, priority = 'late' }: ProductTileProps) {
-  const { t } = useTranslation('catalogue')
+export const ProductTile = memo(function ProductTile({
+  product: listed,
+  priority = 'late',
+}: ProductTileProps) {
   const renderAction = useContext(CardActionContext)
-  const { shown: product, prepare, choose } = useCardColors(listed)
-  const hasSwatches = listed.swatches.length > 0
-  const [front, second] = product.pictures
-  const picture = { type: 'product', alt: '', sizes: cardSizes, widest: 800 } as const
-  const choices = [
-    !hasSwatches && product.colors > 1 && t('card.colors', { count: product.colors }),
-    product.sizes > 1 && t('card.sizes', { count: product.sizes }),
-  ].filter(Boolean)
+  const toHtml = useContext(TileHtmlContext)
+  const imageServer = useImageServer()
+  const zipDelivery = useZipDelivery()
+  const { shown, prepare, choose } = useCardColors(listed)
+  const product = { ...shown, swatches: listed.swatches }
+  const html = toHtml?.({ product, priority, imageServer, zipDelivery })
   return (
     <article className={styles.tile} data-alias={product.alias} {...salesData(product.sales)}>
-      <div className={styles.frame}>
-        {front ? (
-          <>
-            <PictureStandIn color={colorOf(product)} />
-            <Picture {...picture} file={front} priority={priority} className={styles.picture} />
-          </>
-        ) : (
-          <span className={styles.noPicture}>
-            <Icon name="sofa" size={32} />
-          </span>
-        )}
-        {second ? (
-          <Picture {...picture} file={second} narrowest={400} className={styles.secondPicture} />
-        ) : null}
-        {product.price?.reduction ? (
-          <div className={styles.percent}>
-            <Badge kind="reduction">
-              {t('price.percent', { percent: product.price.reduction.percent })}
-            </Badge>
-          </div>
-        ) : null}
-      </div>
-      <div className={styles.content}>
-        <div className={styles.description}>
-          <span className={styles.brand}>{product.brand}</span>
-          <h3 className={styles.name}>
-            <Link to={product.path} prefetch="intent" discover="none">
-              <UnbrokenText text={product.name} />
-            </Link>
-          </h3>
-          {product.rating ? (
-            <RatingStars score={product.rating.score} votes={product.rating.votes} />
-          ) : null}
+      {html ? (
+        <div className={styles.content} dangerouslySetInnerHTML={{ __html: html }} />
+      ) : (
+        <div className={styles.content}>
+          <TileContent product={product} priority={priority} onIntent={prepare} onChoose={choose} />
         </div>
-        <div className={styles.footer}>
-          {product.price ? <PriceTag price={product.price} /> : null}
-          <CampaignBadges names={product.badges} className={styles.campaigns} />
-          {product.stock ? <StockLine stock={product.stock} /> : null}
-          {hasSwatches ? (
-            <SwatchPicker
-              product={{ ...product, swatches: listed.swatches }}
-              onIntent={prepare}
-              onChoose={choose}
-            />
-          ) : null}
-          {choices.length > 0 ? (
-            <span className={styles.choices}>{choices.join(' · ')}</span>
-          ) : null}
-        </div>
-      </div>
+      )}
       {/* A related product without skus has no id. */}
       {renderAction && product.id > 0 ? (
         <div className={styles.corner}>{renderAction(product)}</div>
       ) : null}
     </article>
   )
-}
-
-const colorOf = ({ id, swatches }: ProductCard) => swatches.find((swatch) => swatch.id === id)?.hex
+})

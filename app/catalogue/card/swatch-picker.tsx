@@ -10,7 +10,7 @@ import type { Swatch } from './swatches.ts'
 /** Swatches in one line of the narrowest card; more colours are on the product page. */
 const maxShown = 5
 
-interface SwatchPickerProps {
+export interface SwatchPickerProps {
   product: Pick<ProductCard, 'id' | 'name' | 'path' | 'swatches'>
   /** Called before a shopper presses a swatch, so that its card can be fetched. */
   onIntent: () => void
@@ -45,10 +45,8 @@ export function SwatchPicker({ product, onIntent, onChoose }: SwatchPickerProps)
               onChoose(swatch)
             }}
           >
-            {/* An SVG attribute, since the content security policy allows no style attribute. */}
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <circle cx="10" cy="10" r="9.5" fill={`#${swatch.hex}`} />
-            </svg>
+            {/* An attribute of SVG, since the content security policy allows no style attribute. */}
+            <svg color={`#${swatch.hex}`} aria-hidden="true" />
           </a>
         </li>
       ))}

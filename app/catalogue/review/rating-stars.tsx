@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 
 import { formatNumber } from '#app/i18n/format-number.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
-import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 import styles from './rating-stars.module.css'
 
@@ -28,15 +27,12 @@ export function RatingStars({ score, votes, size = 14 }: RatingStarsProps) {
         height={size}
         viewBox="0 0 5 1"
         fill="currentColor"
-        aria-hidden="true"
-        focusable="false"
+        role="img"
+        aria-label={t('rating.score', { score: formatNumber(rounded, language) })}
       >
         {/* The style sheet masks this bar and its background with five stars. */}
         <rect width={rounded} height="1" />
       </svg>
-      <VisuallyHidden>
-        {t('rating.score', { score: formatNumber(rounded, language) })}
-      </VisuallyHidden>
       {votes === undefined ? null : <span>{t('rating.count', { count: votes })}</span>}
     </span>
   )

@@ -21,10 +21,13 @@ export function StockLine({ stock, withDelivery, dates }: StockLineProps) {
   const { t } = useTranslation('catalogue')
   const day = dates?.[stock.delivery]
   const zipDelivery = useZipDelivery()
+  const text = t(`stock.${stock.status}`, { quantity: stock.quantity })
+  const className = classNames(styles.line, styles[stock.status])
+  if (!withDelivery && !zipDelivery) return <p className={className}>{text}</p>
   return (
-    <p className={classNames(styles.line, styles[stock.status])}>
+    <p className={className}>
       <span>
-        {t(`stock.${stock.status}`, { quantity: stock.quantity })}
+        {text}
         {withDelivery ? (
           <>
             {' '}

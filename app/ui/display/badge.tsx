@@ -5,10 +5,11 @@ import { classNames } from '../class-names.ts'
 
 interface BadgeProps {
   kind?: 'plain' | 'accent' | 'reduction' | 'tint'
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A short label on a picture or next to a name. */
-export function Badge({ kind = 'plain', children }: BadgeProps) {
-  return <span className={classNames(styles.badge, styles[kind])}>{children}</span>
+export function Badge({ kind = 'plain', className, children }: BadgeProps) {
+  return <span className={classNames(styles.badge, styles[kind], className)}>{children}</span>
 }

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+
+import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
+import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
+import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
+import { PictureStandIn } from '#app/images/picture-stand-in.tsx'
+import { Picture } from '#app/images/picture.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
+
+import { CampaignBadges } from './campaign-badges.tsx'
+import type { ProductCard } from './product-card.ts'
+import styles from './product-tile.module.css'
+import { SwatchPicker, type SwatchPickerProps } from './swatch-picker.tsx'
+
+const cardSizes =
+  '(min-width: 1920px) 410px, (min-width: 1024px) 21vw, (min-width: 768px) 27vw, 43vw'
+
+export interface TileContentProps {
+  /** With the swatches of the listed product, in whichever colour it is shown. */
+  product: ProductCard
+  priority: 'early' | 'late'
+  onIntent: SwatchPickerProps['onIntent']
+  onChoose: SwatchPickerProps['onChoose']
+}
+
+/** What a card shows of a product: the same for every visitor with the same prices and postal code. */
+export function TileContent({ product, priority, onIntent, onChoose }: TileContentProps) {
+  const { t } = useTranslation('catalogue')
+  const hasSwatches = product.swatches.length > 0
+  const [front, second] = product.pictures
+  const picture = { type: 'product', alt: '', sizes: cardSizes, widest: 800 } as const
+  const choices = [
+    !hasSwatches && product.colors > 1 && t('card.colors', { count: product.colors }),
+    product.sizes > 1 && t('card.sizes', { count: product.sizes }),
+  ].filter(Boolean)
+  return (
+    <>
+      <div className={styles.frame}>
+        {front ? (
+          <>
+            <PictureStandIn color={colorOf(product)} />
+            <Picture {...picture} file={front} priority={priority} className={styles.picture} />
+          </>
+        ) : (
+          <span className={styles.noPicture}>
+            <Icon name="sofa" size={32} />
+          </span>
+        )}
+        {second ? (
+          <Picture {...picture} file={second} narrowest={400} className={styles.secondPicture} />
+        ) : null}
+        {product.price?.reduction ? (
+          <Badge kind="reduction" className={styles.percent}>
+            {t('price.percent', { percent: product.price.reduction.percent })}
+          </Badge>
+        ) : null}
+      </div>
+      <div className={styles.description}>
+        <span className={styles.brand}>{product.brand}</span>
+        <h3 className={styles.name}>
+          <Link to={product.path} prefetch="intent" discover="none">
+            <UnbrokenText text={product.name} />
+          </Link>
+        </h3>
+        {product.rating ? (
+          <RatingStars score={product.rating.score} votes={product.rating.votes} />
+        ) : null}
+      </div>
+      <div className={styles.footer}>
+        {product.price ? <PriceTag price={product.price} /> : null}
+        <CampaignBadges names={product.badges} className={styles.campaigns} />
+        {product.stock ? <StockLine stock={product.stock} /> : null}
+        {hasSwatches ? (
+          <SwatchPicker product={product} onIntent={onIntent} onChoose={onChoose} />
+        ) : null}
+        {choices.length > 0 ? <span className={styles.choices}>{choices.join(' · ')}</span> : null}
+      </div>
+    </>
+  )
+}
+
+const colorOf = ({ id, swatches }: ProductCard) => swatches.find((swatch) => swatch.id === id)?.hex
