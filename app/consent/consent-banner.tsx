@@ -107,7 +107,14 @@ function useReservedHeight(banner: RefObject<HTMLElement>): void {
     if (banner.current) observer.observe(banner.current)
     return () => {
       observer.disconnect()
-      style.removeProperty('--consent-height')
+      // All elements inherit it: the frame without the banner does not wait for their styles.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (!document.querySelector('[data-consent-banner]')) {
+            style.removeProperty('--consent-height')
+          }
+        }),
+      )
     }
   }, [banner])
 }

@@ -39,9 +39,7 @@ export const ProductTile = memo(function ProductTile({
         </div>
       )}
       {/* A related product without skus has no id. */}
-      {renderAction && product.id > 0 ? (
-        <div className={styles.corner}>{renderAction(product)}</div>
-      ) : null}
+      {product.id > 0 ? renderAction?.(product) : null}
     </article>
   )
 })
