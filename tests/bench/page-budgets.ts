@@ -8,7 +8,7 @@ export interface PageBudget {
   blockingMs: number
   /** Cumulative layout shift. */
   shift: number
-  /** Bytes of scripts as sent. */
+  /** Bytes of scripts as sent, with their headers and the messages that follow once the page is idle. */
   scriptBytes: number
   elements: number
 }
@@ -18,15 +18,15 @@ const usual: PageBudget = {
   largestMs: 1_600,
   blockingMs: 600,
   shift: 0.02,
-  scriptBytes: 145_000,
-  elements: 1_700,
+  scriptBytes: 160_000,
+  elements: 1_200,
 }
 
 /** By screen of `pages.bench.ts`. */
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   start: usual,
   list: usual,
-  product: usual,
+  product: { ...usual, scriptBytes: 165_000 },
   search: usual,
   // Personal pages are rendered for each visitor, and have all their fields.
   cart: { ...usual, firstPaintMs: 1_600, largestMs: 2_000 },
