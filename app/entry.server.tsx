@@ -13,8 +13,6 @@ import { I18nextProvider } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 
 import { passMiddleware } from './account/guards.server.ts'
-import { TileHtmlContext } from './catalogue/card/tile-html-context.ts'
-import { tileHtmlIn } from './catalogue/card/tile-html.server.tsx'
 import { networkOf } from './kit/network.ts'
 import { assertRemixVersion, withLoaderData } from './kit/remix-internals.ts'
 import { sharedNamespaces } from './i18n/namespaces.ts'
@@ -90,13 +88,11 @@ export default async function handleRequest(
               <RequestIdProvider value={requestId}>
                 <ThemeLinkProvider value={theme}>
                   <FirstScriptProvider value={subresources?.firstScript ?? null}>
-                    <TileHtmlContext.Provider value={tileHtmlIn(scope)}>
-                      <RemixServer
-                        context={{ ...remixContext, serverHandoffStream: undefined }}
-                        url={request.url}
-                        nonce={nonce}
-                      />
-                    </TileHtmlContext.Provider>
+                    <RemixServer
+                      context={{ ...remixContext, serverHandoffStream: undefined }}
+                      url={request.url}
+                      nonce={nonce}
+                    />
                   </FirstScriptProvider>
                 </ThemeLinkProvider>
               </RequestIdProvider>

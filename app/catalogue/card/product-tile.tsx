@@ -1,15 +1,26 @@
 import { memo, useContext } from 'react'
+import { useTranslation } from 'react-i18next'
 
+import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
+import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
+import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
+import { PictureStandIn } from '#app/images/picture-stand-in.tsx'
+import { Picture } from '#app/images/picture.tsx'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 import { salesData } from '#app/catalogue/sales/sales-item.ts'
-import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
-import { useImageServer } from '#app/images/image-host.tsx'
 
+import { CampaignBadges } from './campaign-badges.tsx'
 import { CardActionContext } from './card-action-context.ts'
 import type { ProductCard } from './product-card.ts'
 import styles from './product-tile.module.css'
-import { TileContent } from './tile-content.tsx'
-import { TileHtmlContext } from './tile-html-context.ts'
+import { SwatchPicker } from './swatch-picker.tsx'
 import { useCardColors } from './use-card-colors.ts'
+
+const cardSizes =
+  '(min-width: 1920px) 410px, (min-width: 1024px) 21vw, (min-width: 768px) 27vw, 43vw'
 
 interface ProductTileProps {
   product: ProductCard
@@ -22,24 +33,63 @@ export const ProductTile = memo(function ProductTile({
   product: listed,
   priority = 'late',
 }: ProductTileProps) {
+  const { t } = useTranslation('catalogue')
   const renderAction = useContext(CardActionContext)
-  const toHtml = useContext(TileHtmlContext)
-  const imageServer = useImageServer()
-  const zipDelivery = useZipDelivery()
   const { shown, prepare, choose } = useCardColors(listed)
   const product = { ...shown, swatches: listed.swatches }
-  const html = toHtml?.({ product, priority, imageServer, zipDelivery })
+  const hasSwatches = product.swatches.length > 0
+  const [front, second] = product.pictures
+  const picture = { type: 'product', alt: '', sizes: cardSizes, widest: 800 } as const
+  const choices = [
+    !hasSwatches && product.colors > 1 && t('card.colors', { count: product.colors }),
+    product.sizes > 1 && t('card.sizes', { count: product.sizes }),
+  ].filter(Boolean)
   return (
     <article className={styles.tile} data-alias={product.alias} {...salesData(product.sales)}>
-      {html ? (
-        <div className={styles.content} dangerouslySetInnerHTML={{ __html: html }} />
-      ) : (
-        <div className={styles.content}>
-          <TileContent product={product} priority={priority} onIntent={prepare} onChoose={choose} />
-        </div>
-      )}
+      <div className={styles.frame}>
+        {front ? (
+          <>
+            <PictureStandIn color={colorOf(product)} />
+            <Picture {...picture} file={front} priority={priority} className={styles.picture} />
+          </>
+        ) : (
+          <span className={styles.noPicture}>
+            <Icon name="sofa" size={32} />
+          </span>
+        )}
+        {second ? (
+          <Picture {...picture} file={second} narrowest={400} className={styles.secondPicture} />
+        ) : null}
+        {product.price?.reduction ? (
+          <Badge kind="reduction" className={styles.percent}>
+            {t('price.percent', { percent: product.price.reduction.percent })}
+          </Badge>
+        ) : null}
+      </div>
+      <div className={styles.description}>
+        <span className={styles.brand}>{product.brand}</span>
+        <h3 className={styles.name}>
+          <Link to={product.path} prefetch="intent" discover="none">
+            <UnbrokenText text={product.name} />
+          </Link>
+        </h3>
+        {product.rating ? (
+          <RatingStars score={product.rating.score} votes={product.rating.votes} />
+        ) : null}
+      </div>
+      <div className={styles.footer}>
+        {product.price ? <PriceTag price={product.price} /> : null}
+        <CampaignBadges names={product.badges} className={styles.campaigns} />
+        {product.stock ? <StockLine stock={product.stock} /> : null}
+        {hasSwatches ? (
+          <SwatchPicker product={product} onIntent={prepare} onChoose={choose} />
+        ) : null}
+        {choices.length > 0 ? <span className={styles.choices}>{choices.join(' · ')}</span> : null}
+      </div>
       {/* A related product without skus has no id. */}
       {product.id > 0 ? renderAction?.(product) : null}
     </article>
   )
 })
+
+const colorOf = ({ id, swatches }: ProductCard) => swatches.find((swatch) => swatch.id === id)?.hex

@@ -10,7 +10,7 @@ import type { Swatch } from './swatches.ts'
 /** Swatches in one line of the narrowest card; more colours are on the product page. */
 const maxShown = 5
 
-export interface SwatchPickerProps {
+interface SwatchPickerProps {
   product: Pick<ProductCard, 'id' | 'name' | 'path' | 'swatches'>
   /** Called before a shopper presses a swatch, so that its card can be fetched. */
   onIntent: () => void

@@ -12,7 +12,7 @@ export const Link = import.meta.env.SSR ? forwardRef(ServerLink) : RouterLink
 /** Renders what Remix's link renders. */
 function ServerLink(props: LinkProps, ref: React.ForwardedRef<HTMLAnchorElement>) {
   const { to, discover = 'render', reloadDocument = false, target, ...rest } = props
-  if (!isResolvedPath(to)) return <RouterLink {...props} ref={ref} />
+  if (!isResolved(to)) return <RouterLink {...props} ref={ref} />
   const {
     prefetch: _prefetch,
     preventScrollReset: _preventScrollReset,
@@ -40,6 +40,6 @@ function ServerLink(props: LinkProps, ref: React.ForwardedRef<HTMLAnchorElement>
 }
 
 /** Whether the router would not change an address: a path from the root, without dots, double slashes and empty parts. */
-export function isResolvedPath(to: LinkProps['to']): to is string {
+function isResolved(to: LinkProps['to']): to is string {
   return typeof to === 'string' && to.startsWith('/') && !/[/\\][/\\.]|\?#|[?#]$/.test(to)
 }
