@@ -6,16 +6,16 @@ import { createProcessWorker } from '#server/demo/pictures/render-worker.ts'
 import type { PictureJob } from '#server/demo/pictures/make-picture.ts'
 
 /**
- * A worker that never ends with a width of 1, crashes at 13, and otherwise writes the width to the
- * file.
+ * A worker that never ends with a width of 1, crashes at 13, leaves a file with its process id at 3,
+ * and otherwise answers with the width.
  */
 const worker = `
 const { writeFileSync } = require('node:fs')
 process.on('message', ({ width }) => {
   if (width === 13) process.exit(1)
+  if (width === 3) writeFileSync(__dirname + '/rendered-' + process.pid, '')
   if (width === 1) writeFileSync(__dirname + '/begun-' + process.pid, '')
   else process.send({ file: Uint8Array.of(width) })
-  if (width === 3) writeFileSync(__dirname + '/rendered-' + process.pid, '')
 })
 `
 const dir = mkdtempSync(join(tmpdir(), 'worker-'))
@@ -84,12 +84,13 @@ const isRunning = (pid: number) => {
 }
 
 test('a process ends when it was idle, and the next picture has a new one', async () => {
-  const worker = createProcessWorker(file, { idleMs: 200 })
+  for (const pid of renderers()) rmSync(join(dir, `rendered-${pid}`))
+  const worker = createProcessWorker(file, { idleMs: 2000 })
   expect(await worker.make(pictureJob(3))).toEqual(Uint8Array.of(3))
   const [first] = renderers()
   expect(await worker.make(pictureJob(3))).toEqual(Uint8Array.of(3))
   expect(renderers()).toEqual([first])
-  await expect.poll(() => isRunning(first!), { timeout: 5000 }).toBe(false)
+  await expect.poll(() => isRunning(first!), { timeout: 10_000 }).toBe(false)
   expect(await worker.make(pictureJob(3))).toEqual(Uint8Array.of(3))
   expect(renderers()).toHaveLength(2)
   await worker.close()
