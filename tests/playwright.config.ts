@@ -42,7 +42,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A shared machine can stall a browser once; twice is a fault of the shop.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {

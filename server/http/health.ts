@@ -1,4 +1,8 @@
-import { Router } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import type { RequestHandler } from 'express'
+
+import { requestIdOf } from './request-id.ts'
 
 /** How long the states of the upstreams are shown again, from when they were known. */
 const upstreamsForMs = 1_000
@@ -16,39 +20,58 @@ export interface HealthOptions {
   hasUnknownProxy?: () => boolean
 }
 
+/** A browser that opens it shows it alone, on no other page, and runs nothing. */
+const checkHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Type': 'application/json; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
 /**
- * Health for load balancers (contract: HTTP surface). Readiness does not depend on upstreams:
- * removing a shop because its merchant is slow would replace slow pages with none.
+ * Answers the requests of load balancers (contract: HTTP surface) before any middleware; returns false for every other
+ * request. Readiness does not depend on upstreams: removing a shop because its merchant is slow would replace slow
+ * pages with none.
  */
-export function health({
-  version,
-  readiness,
+export function healthChecks(
+  { version, readiness }: Pick<HealthOptions, 'version' | 'readiness'>,
+  trustsProxy: boolean,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  return (request, response) => {
+    const { url = '', method } = request
+    if (!url.startsWith('/health') || (method !== 'GET' && method !== 'HEAD')) return false
+    const check = /^\/health(\/live|\/ready)?\/?(\?|$)/.exec(url)
+    if (!check) return false
+    const state = readiness()
+    const isLive = check[1] === '/live'
+    const status = isLive ? 'live' : state
+    const body = JSON.stringify({ status, version, uptime: Math.round(process.uptime()) })
+    response.writeHead(isLive || state === 'ready' ? 200 : 503, {
+      ...checkHeaders,
+      'X-Request-Id': requestIdOf(request, trustsProxy),
+      'Content-Length': Buffer.byteLength(body),
+      ...(state === 'draining' && { Connection: 'close' }),
+    })
+    response.end(method === 'HEAD' ? undefined : body)
+    return true
+  }
+}
+
+/** The states of the upstreams, for operators. */
+export function upstreamHealth({
   upstreams,
   hasUnknownProxy = () => false,
-}: HealthOptions): Router {
+}: Pick<HealthOptions, 'upstreams' | 'hasUnknownProxy'>): RequestHandler {
   const latestStates = cachedUpstreams(upstreams)
-  const router = Router()
-  router.use((_request, response, next) => {
+  return (_request, response, next) => {
     response.set('Cache-Control', 'no-store')
-    next()
-  })
-  router.get('/live', (_request, response) => {
-    response.json({ status: 'live', version, uptime: Math.round(process.uptime()) })
-  })
-  router.get(['/', '/ready'], (_request, response) => {
-    const status = readiness()
-    response
-      .status(status === 'ready' ? 200 : 503)
-      .json({ status, version, uptime: Math.round(process.uptime()) })
-  })
-  router.get('/upstreams', (_request, response, next) => {
     const limits = hasUnknownProxy() ? { networkLimits: unknownProxy } : {}
     latestStates(response.locals.requestId).then(
       (states) => response.json({ ...states, ...limits }),
       next,
     )
-  })
-  return router
+  }
 }
 
 /** Any visitor may open the page, so all of them together ask the upstreams once in `upstreamsForMs`. */

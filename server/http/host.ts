@@ -1,5 +1,7 @@
+import type { RequestListener } from 'node:http'
+
 import compression from 'compression'
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 
 import { addressGuard } from './address-guard.ts'
@@ -8,7 +10,7 @@ import { clientAddresses } from './client-address.ts'
 import { crossSiteGuard } from './cross-site-guard.ts'
 import { demoGate } from './demo-gate.ts'
 import { formBody } from './form-body.ts'
-import { health, type HealthOptions } from './health.ts'
+import { healthChecks, upstreamHealth, type HealthOptions } from './health.ts'
 import { requestedOrigin, knownHost } from './known-host.ts'
 import { liveStockEvents, type LiveStockEvents } from './live-stock-events.ts'
 import { merchantProxy } from './merchant-proxy.ts'
@@ -54,7 +56,7 @@ export interface HostOptions {
 }
 
 /** The middleware of the shop, in the order of a request. */
-export function createHost(options: HostOptions): Express {
+export function createHost(options: HostOptions): RequestListener {
   const host = express()
   const addresses = clientAddresses(options.log, options.trustProxy)
   host.set('trust proxy', options.trustProxy)
@@ -73,7 +75,8 @@ export function createHost(options: HostOptions): Express {
   host.use(allowedMethods)
   host.use(addressGuard)
   host.use(closeWhenDraining(options.health))
-  host.use('/health', health({ ...options.health, hasUnknownProxy: addresses.hasUnknownProxy }))
+  const { hasUnknownProxy } = addresses
+  host.get('/health/upstreams', upstreamHealth({ ...options.health, hasUnknownProxy }))
   host.post(violationReportsPath, violationReports())
   // Before compression, which would buffer events.
   host.get('/events/stock', liveStockEvents(options.liveStock ?? null))
@@ -91,7 +94,10 @@ export function createHost(options: HostOptions): Express {
   host.use(originHeaders)
   host.use(options.storefront)
   host.use(lastResort)
-  return host
+  const isHealthCheck = healthChecks(options.health, options.trustProxy > 0)
+  return (request, response) => {
+    if (!isHealthCheck(request, response)) host(request, response)
+  }
 }
 
 /** While draining, every response closes its connection, so that the balancer sends no more over it. */

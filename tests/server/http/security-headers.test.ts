@@ -21,7 +21,7 @@ describe('every response', async () => {
   it.each([
     ['a page', '/', {}],
     ['a file', '/robots.txt', {}],
-    ['health', '/health', {}],
+    ['health of upstreams', '/health/upstreams', {}],
     ['a malformed address', '/%', {}],
     ['a refused method', '/', { method: 'PUT' }],
     ['a refused form', '/', { method: 'POST', body: '{}' }],
@@ -40,6 +40,17 @@ describe('every response', async () => {
       'x-request-id': expect.any(String),
     })
     expect(headers.has('x-powered-by')).toBe(false)
+  })
+
+  it('does not let a browser run or embed a health check', async () => {
+    const { headers } = await fetch(`${host.origin}/health`)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'content-type': 'application/json; charset=utf-8',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
+    })
   })
 
   it('allows no unsafe script or style, no frame and no foreign form', async () => {
