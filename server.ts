@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,6 +30,7 @@ import { startMerchant, type MerchantProcess } from '#server/process/merchant-pr
 import { findSettingFault } from '#server/process/refused-settings.ts'
 import { openRedis } from '#server/process/redis.ts'
 import { loadOrCreateSecret } from '#server/process/session-secret.ts'
+import { sharedDocuments } from '#server/process/shared-documents.ts'
 import { sharedSearchCounts } from '#server/process/shared-search-counts.ts'
 import { sharedResponses } from '#server/process/shared-responses.ts'
 import { analyticsSettings, storefrontConfig } from '#server/process/storefront-config.ts'
@@ -163,6 +164,7 @@ function openDocuments({ entry }: AppBuild): RequestListener {
     log,
     trustsProxy: config.TRUST_PROXY > 0,
     sheets: readStyleSheets(clientDir),
+    shared: redis && sharedDocuments(redis, { scope: buildAndSettings(), log }),
     host: (request, response) => host(request, response),
     keyOf(request) {
       const { method = '', url = '', headers } = request
@@ -173,6 +175,14 @@ function openDocuments({ entry }: AppBuild): RequestListener {
         : documentKey(settings, { method, url, headers, cookies, origin })
     },
   })
+}
+
+/** Instances of another build, or with other settings, have other documents. */
+function buildAndSettings(): string {
+  const fingerprint = readFileSync(join(built, '.app-fingerprint'), 'utf8')
+  return createHash('sha256')
+    .update(fingerprint + JSON.stringify(settings))
+    .digest('hex')
 }
 
 /** Logs that the mail and payments of the embedded merchant are not real. */

@@ -13,6 +13,7 @@ import { keepDocument, shrink, sizeOf, type KeptDocument } from './kept-document
 import type { StyleSheets } from './inline-styles.ts'
 import { readLifetime } from './read-lifetime.ts'
 import { sendDocument } from './send-document.ts'
+import type { SharedDocuments } from './shared-documents.ts'
 
 export interface DocumentCacheOptions {
   log: Logger
@@ -25,12 +26,16 @@ export interface DocumentCacheOptions {
   /** Style sheets of the build, which documents contain instead of waiting for them. */
   sheets?: StyleSheets
   maxBytes?: number
+  /** Documents that all instances share; null or absent for one that keeps them alone. */
+  shared?: SharedDocuments | null
 }
 
 /** A page is kept when it is requested twice within this time, so that invented addresses push out nothing. */
 const admissionMs = 60_000
 /** After a renewal without a result the next one waits. */
 const retryMs = 2_000
+/** While another instance renders a document, this one looks for it at requests this far apart. */
+const otherRendersMs = 250
 /** What could not be kept is not rendered for it again so soon. */
 const refusedMs = 10 * 60_000
 const renewalDeadlineMs = 10_000
@@ -39,7 +44,8 @@ const maxPendingRenewals = 100
 /**
  * Keeps finished public documents in front of the host. A fresh one is sent at once, a stale one while one renewal
  * runs, and for a day when renewals fail. The app decides what may be kept and for how long (`document-key.server.ts`,
- * `document-lifetime.server.ts`). A miss goes to the host, as every request did before.
+ * `document-lifetime.server.ts`). A miss goes to the host, as every request did before. Instances that share their
+ * documents render each once.
  */
 export function documentCache({
   log,
@@ -48,6 +54,7 @@ export function documentCache({
   trustsProxy,
   sheets,
   maxBytes = 64 * 1024 * 1024,
+  shared = null,
 }: DocumentCacheOptions): RequestListener {
   const documents = new LRUCache<string, KeptDocument>({
     maxSize: maxBytes,
@@ -106,13 +113,14 @@ export function documentCache({
     requestedAt.set(key.key, now)
     const isAsked = before !== undefined && now - before < admissionMs
     if (isAsked || documents.has(key.key)) renew(key)
+    else if (shared) renew(key, { mayRender: false })
   }
 
-  function renew(key: DocumentKey): void {
+  function renew(key: DocumentKey, { mayRender = true } = {}): void {
     const isPaused = (pausedUntil.get(key.key) ?? 0) > performance.now()
     if (isPaused || pending.has(key.key) || pending.size >= maxPendingRenewals) return
     pending.add(key.key)
-    renewals(() => renewNow(key))
+    renewals(() => renewOrAdopt(key, mayRender))
       .catch((error: unknown) => {
         pausedUntil.set(key.key, performance.now() + retryMs)
         failing.set(key.key, true)
@@ -120,6 +128,32 @@ export function documentCache({
       })
       .finally(() => pending.delete(key.key))
       .catch(() => undefined)
+  }
+
+  async function renewOrAdopt(key: DocumentKey, mayRender: boolean): Promise<void> {
+    if (!shared) return renewNow(key)
+    if ((await adopt(key, shared)) || !mayRender) return
+    if (!(await shared.lock(key.key))) {
+      pausedUntil.set(key.key, performance.now() + otherRendersMs)
+      return
+    }
+    try {
+      // Another instance may have finished it between the first look and the lock.
+      if (!(await adopt(key, shared))) await renewNow(key)
+    } finally {
+      await shared.unlock(key.key)
+    }
+  }
+
+  /** Takes the document of another instance where there is a newer one; returns whether that is fresh. */
+  async function adopt({ key }: DocumentKey, from: SharedDocuments): Promise<boolean> {
+    const earlier = documents.get(key)
+    const other = await from.read(key)
+    if (!other || other.lifetime.freshUntil <= (earlier?.lifetime.freshUntil ?? 0)) return false
+    if (earlier?.etag === other.etag) other.bodies = earlier.bodies
+    documents.set(key, other)
+    failing.delete(key)
+    return other.lifetime.freshUntil > performance.now()
   }
 
   async function renewNow(key: DocumentKey): Promise<void> {
@@ -165,6 +199,7 @@ export function documentCache({
     const logFields = { ...locals.resolvedAddress }
     const document = await keepDocument(response, lifetime, logFields, earlier)
     documents.set(key.key, document)
+    await shared?.write(key.key, document)
     // A document that has not changed since it was last rendered is worth a quarter of a second of a core.
     if (document.bodies === earlier?.bodies) {
       shrinking(() => shrink(document.bodies)).catch(() => undefined)

@@ -3,7 +3,10 @@ import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
 
 import { documentCache } from '#server/http/documents/document-cache.ts'
+import type { SharedDocuments } from '#server/http/documents/shared-documents.ts'
 import { createLog } from '#server/process/log.ts'
+import { sharedDocuments } from '#server/process/shared-documents.ts'
+import { connectTo, hasRedis, startRedis } from '#tests/support/redis.ts'
 import { sendRequest } from '#tests/support/send-request.ts'
 
 interface Page {
@@ -14,12 +17,13 @@ interface Page {
 }
 
 /** A document cache in front of a host that renders what the test says. */
-async function openCache(first: Page) {
+async function openCache(first: Page, shared?: SharedDocuments) {
   let page: Page = first
   let rendered = 0
   const cache = documentCache({
     log: createLog('silent'),
     trustsProxy: true,
+    shared,
     keyOf: ({ url = '', method }) =>
       url.startsWith('/private') || method === 'POST'
         ? null
@@ -124,5 +128,62 @@ describe('the document cache', () => {
     await cache.untilHit()
     const { headers, isHit } = await cache.get('/', { 'x-request-id': 'of-a-proxy-1' })
     expect([isHit, headers.get('x-request-id')]).toEqual([true, 'of-a-proxy-1'])
+  })
+})
+
+describe.runIf(hasRedis)('instances with one Redis', () => {
+  const log = createLog('silent')
+  const scope = 'build'
+  const stale = 'max-age=0, stale-while-revalidate=60'
+
+  it('serve a page that one of them has kept, as it was kept', async () => {
+    await using server = await startRedis()
+    const { redis } = await connectTo(server.url)
+    const shared = sharedDocuments(redis, { scope, log })
+    await using one = await openCache({ body: 'å'.repeat(5_000) }, shared)
+    await one.untilHit()
+    await using other = await openCache({ body: 'b' }, shared)
+    await other.untilHit()
+    const [kept, adopted] = [await one.get(), await other.get()]
+    expect(adopted.text).toBe(kept.text)
+    expect(adopted.headers.get('etag')).toBe(kept.headers.get('etag'))
+    const anotherBuild = sharedDocuments(redis, { scope: 'next build', log })
+    await using next = await openCache({ body: 'c' }, anotherBuild)
+    await next.untilHit()
+    expect((await next.get()).text).toBe('c')
+    redis.destroy()
+  })
+
+  it('render a page once for all when it is stale', async () => {
+    await using server = await startRedis()
+    const { redis } = await connectTo(server.url)
+    const shared = sharedDocuments(redis, { scope, log })
+    const caches = await Promise.all([1, 2, 3].map(() => openCache({ lifetime: stale }, shared)))
+    for (const cache of caches) await cache.untilHit()
+    for (const cache of caches) cache.show({ body: 'new', lifetime: 'max-age=60' })
+    const renderedAll = () => caches.reduce((sum, cache) => sum + cache.rendered(), 0)
+    const before = renderedAll()
+    await Promise.all(
+      caches.map((cache) => expect.poll(async () => (await cache.get()).text).toBe('new')),
+    )
+    expect(renderedAll()).toBe(before + 1)
+    for (const cache of caches) await cache[Symbol.asyncDispose]()
+    redis.destroy()
+  })
+
+  it('keep pages alone while the Redis is away or hangs', async () => {
+    await using server = await startRedis()
+    const { redis } = await connectTo(server.url)
+    const shared = sharedDocuments(redis, { scope, log })
+    server.suspend()
+    await using one = await openCache({ body: 'a' }, shared)
+    await one.untilHit()
+    expect((await one.get()).text).toBe('a')
+    server.resume()
+    await server.kill()
+    await using other = await openCache({ body: 'b' }, shared)
+    await other.untilHit()
+    expect((await other.get()).text).toBe('b')
+    redis.destroy()
   })
 })

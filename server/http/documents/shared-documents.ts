@@ -1,0 +1,14 @@
+import type { KeptDocument } from './kept-document.ts'
+
+/**
+ * Kept documents of all instances of the shop. No call fails or takes long: without the store each instance keeps
+ * documents alone.
+ */
+export interface SharedDocuments {
+  /** A document that an instance of the same build and settings has kept; null without one that is current. */
+  read(key: string): Promise<KeptDocument | null>
+  write(key: string, document: KeptDocument): Promise<void>
+  /** Whether this instance may render the document; false while another one does. */
+  lock(key: string): Promise<boolean>
+  unlock(key: string): Promise<void>
+}

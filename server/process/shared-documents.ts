@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+
+import { RESP_TYPES } from '@redis/client'
+import type { Logger } from 'pino'
+
+import type { KeptDocument, Lifetime } from '#server/http/documents/kept-document.ts'
+import type { SharedDocuments } from '#server/http/documents/shared-documents.ts'
+
+import type { Redis } from './redis.ts'
+
+/** A renewal is aborted before its lock ends. */
+const lockMs = 11_000
+/** A slower Redis is no faster than rendering. */
+const timeoutMs = 100
+
+/** A document without its bodies, with times in milliseconds since 1970. */
+type SharedMeta = Omit<KeptDocument, 'bodies'> & { isSmallest: boolean }
+
+/**
+ * Kept documents in Redis.
+ *
+ * @param scope what a document depends on beside its key: build and settings
+ */
+export function sharedDocuments(
+  redis: Redis,
+  { scope, log }: { scope: string; log: Logger },
+): SharedDocuments {
+  const binary = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
+  const nameOf = (kind: string, key: string) =>
+    `hemvist:${kind}:${createHash('sha256').update(`${scope} ${key}`).digest('base64url')}`
+
+  /** The result of a call, or `instead` where Redis is away or slow. */
+  async function attempt<Value>(call: () => Promise<Value>, instead: Value): Promise<Value> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<Value>((resolve) => {
+      timer = setTimeout(() => resolve(instead), timeoutMs)
+    })
+    try {
+      return await Promise.race([call(), late])
+    } catch (error) {
+      log.debug({ err: error }, 'shared documents not reached')
+      return instead
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    read: (key) =>
+      attempt(async () => {
+        const [meta, br, gzip] = await binary.hmGet(nameOf('document', key), ['meta', 'br', 'gzip'])
+        if (!meta || !br || !gzip) return null
+        const { isSmallest, lifetime, ...document } = JSON.parse(String(meta)) as SharedMeta
+        const bodies = { br: Buffer.from(br), gzip: Buffer.from(gzip), isSmallest }
+        return { ...document, lifetime: shifted(lifetime, -performance.timeOrigin), bodies }
+      }, null),
+    write: (key, { bodies, lifetime, ...document }) =>
+      attempt(async () => {
+        const name = nameOf('document', key)
+        const { br, gzip, isSmallest } = bodies
+        const times = shifted(lifetime, performance.timeOrigin)
+        const meta: SharedMeta = { ...document, lifetime: times, isSmallest }
+        await redis
+          .multi()
+          .hSet(name, { meta: JSON.stringify(meta), br, gzip })
+          .pExpireAt(name, Math.round(times.staleUntil))
+          .exec()
+      }, undefined),
+    lock: (key) =>
+      attempt(
+        async () =>
+          (await redis.set(nameOf('renewal', key), '1', {
+            condition: 'NX',
+            expiration: { type: 'PX', value: lockMs },
+          })) !== null,
+        true,
+      ),
+    unlock: (key) => attempt(async () => void (await redis.del(nameOf('renewal', key))), undefined),
+  }
+}
+
+/** Between the clock of this process and the one that all instances share. */
+function shifted({ freshUntil, staleUntil, usableUntil }: Lifetime, byMs: number): Lifetime {
+  return {
+    freshUntil: freshUntil + byMs,
+    staleUntil: staleUntil + byMs,
+    usableUntil: usableUntil + byMs,
+  }
+}
