@@ -1,8 +1,8 @@
 /**
  * What a visitor with a slow phone waits for: six screens in Chromium at 390 pixels, with a quarter of the processor,
  * 1.6 Mbit/s and 150 ms, and an empty browser cache (cart and checkout: after a product page): first and largest paint, blocking time, layout shift, bytes, and
- * the time from a tap to the next frame. The baseline is the paint of a page of one sentence from a bare Node server.
- * Budgets are in `page-budgets.ts`; one that is exceeded fails the run.
+ * the time from a tap to the next frame. The baseline is the paint of a page of one sentence from a bare Node server,
+ * right before each screen. Budgets are in `page-budgets.ts`; one that is exceeded fails the run.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -11,11 +11,20 @@ import { setTimeout } from 'node:timers/promises'
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 
 import { startBenchShop } from './bench-shop.ts'
-import { interactionBudgetMs, pageBudgets, type PageBudget } from './page-budgets.ts'
+import { interactionBudget, pageBudgets, type PageBudget } from './page-budgets.ts'
 
 const settleMs = 1_500
 
-type Measured = PageBudget & { bytes: number; requests: number }
+interface Measured {
+  firstPaintMs: number
+  largestMs: number
+  blockingMs: number
+  shift: number
+  scriptBytes: number
+  elements: number
+  bytes: number
+  requests: number
+}
 type Step = (page: Page) => Promise<void>
 
 interface Screen {
@@ -70,10 +79,8 @@ const screens: Readonly<Record<string, Screen>> = {
   checkout: { path: '/kassan' },
 }
 
-const baselineMs = await measureBaseline()
-console.log(`one sentence: ${baselineMs} ms until it is painted`)
 console.log(
-  'page     | paint ms | × sentence | largest ms | blocking ms | shift |   all kB | scripts kB | requests | elements',
+  'page     | sentence ms | paint ms | × sentence | largest ms | blocking ms | shift |   all kB | scripts kB | requests | elements',
 )
 for (const [name, screen] of Object.entries(screens)) await measureScreen(name, screen)
 
@@ -82,15 +89,19 @@ async function measureScreen(name: string, { path, actions = {} }: Screen): Prom
   if (name === 'cart' || name === 'checkout') await fillCart(context)
   else await untilKept(path)
   await drawPictures(path)
+  const baselineMs = await measureBaseline()
   const page = await context.newPage()
   const session = await slowDown(context, page)
   const found = await measureLoad(page, session, shop.origin + path)
-  printRow(name, found)
+  printRow(name, found, baselineMs)
   for (const [action, step] of Object.entries(actions)) {
     const ms = await measureAction(page, step)
-    const isOver = ms > interactionBudgetMs
+    const isOver = ms > interactionBudget * baselineMs
     if (isOver) process.exitCode = 1
-    console.log(`  ${action.padEnd(16)} ${String(ms).padStart(5)} ms${isOver ? '  over' : ''}`)
+    const share = (ms / baselineMs).toFixed(2)
+    console.log(
+      `  ${action.padEnd(16)} ${String(ms).padStart(5)} ms, ${share} × sentence${isOver ? '  over' : ''}`,
+    )
   }
 }
 
@@ -170,16 +181,23 @@ async function measureAction(page: Page, step: Step): Promise<number> {
   return Math.round(await seen())
 }
 
-function printRow(name: string, found: Measured): void {
+function printRow(name: string, found: Measured, baselineMs: number): void {
   const budget = pageBudgets[name]!
+  const spent: PageBudget = {
+    ...found,
+    firstPaint: found.firstPaintMs / baselineMs,
+    largest: found.largestMs / baselineMs,
+    blocking: found.blockingMs / baselineMs,
+  }
   const over = (Object.keys(budget) as (keyof PageBudget)[]).filter(
-    (key) => !(found[key] <= budget[key]),
+    (key) => !(spent[key] <= budget[key]),
   )
   if (over.length > 0) process.exitCode = 1
   const columns = [
     name.padEnd(8),
+    String(baselineMs).padStart(11),
     found.firstPaintMs.toFixed(0).padStart(8),
-    (found.firstPaintMs / baselineMs).toFixed(2).padStart(10),
+    spent.firstPaint.toFixed(2).padStart(10),
     found.largestMs.toFixed(0).padStart(10),
     found.blockingMs.toFixed(0).padStart(11),
     found.shift.toFixed(3),
@@ -191,7 +209,13 @@ function printRow(name: string, found: Measured): void {
   console.log(columns.join(' | ') + (over.length > 0 ? `  over: ${over.join(', ')}` : ''))
 }
 
+/** The middle one of three, in milliseconds. */
 async function measureBaseline(): Promise<number> {
+  const times = [await paintSentence(), await paintSentence(), await paintSentence()]
+  return times.toSorted((one, other) => one - other)[1]!
+}
+
+async function paintSentence(): Promise<number> {
   const html = '<!doctype html><meta name="viewport" content="width=device-width"><p>Hemvist'
   const bare = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end(html)
@@ -233,7 +257,10 @@ async function firstProduct(): Promise<string> {
 async function fillCart(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
   await page.goto(shop.origin + product)
+  const added = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.ok(),
+  )
   await page.locator(buyButton).first().click()
-  await page.waitForLoadState('networkidle')
+  await (await added).finished()
   await page.close()
 }
