@@ -21,14 +21,8 @@ import { parallelSubmits } from './submits.ts'
 import { upstreams } from './upstreams.ts'
 
 const parts = [fuzz, connections, upstreams, parallelSubmits, kills, paymentKills, rolling, heap]
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    scale: { type: 'string', default: '1' },
-    help: { type: 'boolean', default: false },
-  },
-})
 const usage = `--only takes ${parts.map(({ name }) => name).join(', ')}; --scale a number up to 1.`
+const values = readOptions()
 if (values.help) {
   console.log(`npm run torture -- [--only=fuzz,kills] [--scale=0.1]\n${usage}`)
   process.exit(0)
@@ -39,6 +33,21 @@ const unknown = only.filter((name) => parts.every((part) => part.name !== name))
 if (unknown.length > 0 || !(scale > 0 && scale <= 1)) {
   console.error(usage)
   process.exit(2)
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        only: { type: 'string', default: '' },
+        scale: { type: 'string', default: '1' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+    process.exit(2)
+  }
 }
 
 const run: Run = {
