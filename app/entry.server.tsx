@@ -14,10 +14,10 @@ import { RemixI18Next } from 'remix-i18next/server'
 
 import { passMiddleware } from './account/guards.server.ts'
 import { networkOf } from './kit/network.ts'
-import { assertRemixVersion, withLoaderData } from './kit/remix-internals.ts'
+import { assertRemixVersion, manifestScript, withLoaderData } from './kit/remix-internals.ts'
 import { sharedNamespaces } from './i18n/namespaces.ts'
-import { defaultLanguage, languageCodes } from './i18n/languages.ts'
-import { safeJson, SentMessagesProvider } from './i18n/messages-script.tsx'
+import { defaultLanguage, languageCodes, type LanguageCode } from './i18n/languages.ts'
+import { safeJson, SentMessagesProvider, sharedMessagesStatement } from './i18n/messages-script.tsx'
 import { i18nFor, messagesToSend } from './i18n/messages.server.ts'
 import { themeLinkOf } from './market/theme-link.server.ts'
 import { href } from './routing/href.ts'
@@ -44,7 +44,6 @@ const i18n = new RemixI18Next({
   },
 })
 
-export { manifestScript } from './kit/remix-internals.ts'
 export { isLanguageCode } from './i18n/languages.ts'
 export { fillDocument, splitDocument } from './routes/layouts/fill-document.server.tsx'
 export { documentKey } from './visit/document-key.server.ts'
@@ -55,6 +54,8 @@ export {
 } from './addresses/resolve-address.server.ts'
 export { findRefusedSettings } from './addresses/refused-settings.server.ts'
 export { routesOf, routesOfScreen } from './routing/route-table.ts'
+export const languageScript = (language: LanguageCode, manifest: object) =>
+  manifestScript(manifest) + sharedMessagesStatement(messagesToSend(language, sharedNamespaces))
 /** The host wraps the routes of each language in the guards before it serves them. */
 export const guardRoutes = (routes: ServerBuild['routes']) => withGuard(routes, passMiddleware)
 
@@ -76,7 +77,7 @@ export default async function handleRequest(
   if (status === 503) headers.set('Retry-After', String(retryAfterSeconds))
   const scope = await documentScope(request, context)
   const { language } = scope
-  const messages = messagesToSend(language, [...sharedNamespaces, ...namespacesOf(remixContext)])
+  const messages = messagesToSend(language, namespacesOf(remixContext))
   const theme = themeLinkOf(context.config, href(scope, 'theme'))
   const data = await readAll(remixContext.serverHandoffStream)
   const render = () =>

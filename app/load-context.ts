@@ -109,8 +109,8 @@ export interface AppEntry {
   isMerchantReachable(context: MerchantContext): Promise<boolean>
   /** Settings that the merchant refuses; throws while the merchant does not respond. */
   findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]>
-  /** The script that gives the browser's router the manifest of one language. */
-  manifestScript(manifest: object): string
+  /** The script with the route manifest and the messages of one language that its pages need. */
+  languageScript(language: LanguageCode, manifest: object): string
   /** The same routes with the guards of the settings, and with 503 when the merchant is unavailable. */
   guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes']
 }

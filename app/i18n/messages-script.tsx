@@ -4,11 +4,13 @@ import type { ThemeLink } from '../ui/theme/theme-link.tsx'
 
 const messagesElementId = 'words'
 
-/** Data for the start in the browser: URL scope, request id, and the page's messages by namespace. */
+type Messages = Record<string, Record<string, unknown>>
+
+/** Data for the start in the browser: URL scope, request id, and the page's own messages by namespace. */
 export interface SentMessages<Scope = unknown> {
   scope: Scope
   requestId: string
-  messages: Record<string, Record<string, unknown>>
+  messages: Messages
   /** The channel's theme; null for the usual one. */
   theme: ThemeLink | null
 }
@@ -33,10 +35,16 @@ export function MessagesScript({ nonce }: { nonce: string | undefined }) {
   )
 }
 
-/** Reads in the browser the data of `MessagesScript`. */
+/** A statement of a script that every page of a language loads before it starts. */
+export const sharedMessagesStatement = (messages: Messages): string =>
+  `window.sharedMessages=${JSON.stringify(messages)};`
+
+/** Reads in the browser the data of `MessagesScript`, with the messages that pages share. */
 export function readSentMessages<Scope>(): SentMessages<Scope> {
   const text = document.getElementById(messagesElementId)?.textContent
-  return JSON.parse(text || '{"requestId":"","messages":{}}') as SentMessages<Scope>
+  const sent = JSON.parse(text || '{"requestId":"","messages":{}}') as SentMessages<Scope>
+  const { sharedMessages } = window as { sharedMessages?: Messages }
+  return { ...sent, messages: { ...sharedMessages, ...sent.messages } }
 }
 
 /** JSON escaped for a script element, which it cannot close. */

@@ -33,8 +33,12 @@ export interface MessagesByNamespace {
 
 export type Namespace = keyof MessagesByNamespace
 
-/** Namespaces of every page: header, footer and error pages. */
-export const sharedNamespaces = ['common'] as const satisfies readonly Namespace[]
+/** Namespaces of every page, or of most: the script of a language has them. */
+export const sharedNamespaces = [
+  'common',
+  'catalogue',
+  'content',
+] as const satisfies readonly Namespace[]
 
 /** What a route exports as `handle`: the namespaces of its components besides the shared ones. */
 export interface MessagesHandle {

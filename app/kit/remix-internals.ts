@@ -74,7 +74,7 @@ export const routerParameters: readonly string[] = ['_routes', 'index']
 /** Header of a redirect that takes the place of the form's page in the browser's history. */
 export const replaceHistoryHeader = 'X-Remix-Replace'
 
-/** The script with the route manifest, at the address that the manifest names as its `url`. */
+/** A statement with the route manifest, for the script at the address that the manifest names as its `url`. */
 export function manifestScript(manifest: object): string {
   return `window.__remixManifest=${JSON.stringify(manifest)};`
 }

@@ -32,7 +32,7 @@ interface PageHandler {
 interface LanguageHandler {
   /** The handler for a screen, or for an unknown one. */
   forScreen(screen: string | null): PageHandler
-  /** Scripts of this language alone, by path: the route manifest, and the bootstrap script. */
+  /** Scripts of this language alone, by path: the route manifest with messages, and the bootstrap script. */
   scripts: ReadonlyMap<string, string>
   subresources: Subresources | null
 }
@@ -130,12 +130,12 @@ function createHandler(
   hashes: FileHashes,
   scriptOrigins: readonly string[],
 ): LanguageHandler {
-  const { routesOf, routesOfScreen, guardRoutes, manifestScript } = build.entry.module
+  const { routesOf, routesOfScreen, guardRoutes, languageScript } = build.entry.module
   const routes = guardRoutes(routesOf(build.routes, settings, language))
   const assets = { ...build.assets, routes: routesOf(build.assets.routes, settings, language) }
   const url = pathOf(language, JSON.stringify(assets))
   const named = { ...assets, url }
-  const scripts = new Map([[url, manifestScript(named)]])
+  const scripts = new Map([[url, languageScript(language, named)]])
   const entry = { ...build.entry, module: fallbackErrorPage(build.entry.module) }
   const pageHandlers = new Map<string | null, PageHandler>()
   function forScreen(screen: string | null): PageHandler {

@@ -36,7 +36,7 @@ import { CartPage } from './cart-page.tsx'
 import { isPrefetch } from './is-prefetch.ts'
 import { SharedCartPage } from './shared-cart-page.tsx'
 
-export const handle: MessagesHandle = { i18n: ['cart', 'catalogue'] }
+export const handle: MessagesHandle = { i18n: ['cart'] }
 
 /** The visitor's cart; with `?items=` the items of a shared one, which only a form adds. */
 export async function loader(args: LoaderFunctionArgs) {

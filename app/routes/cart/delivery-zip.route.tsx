@@ -8,7 +8,6 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 
 import { chooseZip, forgetZip } from '#app/checkout/zip-delivery.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { resultOrLost } from '#app/kit/lost-request.ts'
 import { postalCodeExample } from '#app/kit/postal-code.ts'
@@ -20,8 +19,6 @@ import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { DeliveryZipPage } from './delivery-zip-page.tsx'
-
-export const handle: MessagesHandle = { i18n: ['catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)

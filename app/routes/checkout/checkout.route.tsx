@@ -55,7 +55,7 @@ import { useDocumentProvider, useLoadedScript } from './use-document-provider.ts
 
 export { retryHeaders as headers } from '../layouts/retry-headers.ts'
 
-export const handle: MessagesHandle = { i18n: ['checkout', 'cart', 'catalogue'] }
+export const handle: MessagesHandle = { i18n: ['checkout', 'cart'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)

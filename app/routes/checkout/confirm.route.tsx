@@ -20,7 +20,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ConfirmationPage } from './confirmation-page.tsx'
 
-export const handle: MessagesHandle = { i18n: ['checkout', 'cart', 'catalogue', 'account'] }
+export const handle: MessagesHandle = { i18n: ['checkout', 'cart', 'account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)

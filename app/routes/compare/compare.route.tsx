@@ -12,7 +12,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ComparePage } from './compare-page.tsx'
 
-export const handle: MessagesHandle = { i18n: ['compare', 'catalogue'] }
+export const handle: MessagesHandle = { i18n: ['compare'] }
 
 /** Compares the products of the address, so that a link can be sent to others; else the visitor's own. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,7 +5,6 @@ import { findMovedPath } from '#app/addresses/moved-path.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { hasProducts } from '#app/content/page/content-page.ts'
 import { findPage } from '#app/content/page/page.server.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { aliasOf, href } from '#app/routing/href.ts'
 import { lastSegment } from '#app/routing/reachable-path.ts'
 import { seeCanonical } from '#app/addresses/redirects.server.ts'
@@ -18,8 +17,6 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ContentPageView } from './content-page-view.tsx'
 import { trailOf } from './trail.server.ts'
-
-export const handle: MessagesHandle = { i18n: ['content', 'catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)

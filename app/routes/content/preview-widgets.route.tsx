@@ -3,15 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 
 import { passGuard } from '#app/account/guards.server.ts'
 import { findPreview } from '#app/content/page/page.server.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 
 import { PreviewPage } from './preview-page.tsx'
 import { trailOf } from './trail.server.ts'
-
-export const handle: MessagesHandle = { i18n: ['content', 'catalogue'] }
 
 /** Preview of a draft for visitors with a token; the response is not cached. */
 export async function loader(args: LoaderFunctionArgs) {

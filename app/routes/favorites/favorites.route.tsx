@@ -25,7 +25,7 @@ import { SharedListPage } from './shared-list-page.tsx'
 import { useLoadedFavorites } from './use-loaded-favorites.ts'
 import { useRecordSaveAll } from './use-record-save-all.ts'
 
-export const handle: MessagesHandle = { i18n: ['favorites', 'catalogue'] }
+export const handle: MessagesHandle = { i18n: ['favorites'] }
 
 /** Cards that a wide screen shows side by side. */
 const suggestionCount = 4

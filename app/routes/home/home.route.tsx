@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react'
 
 import { asPreview } from '#app/account/login-link.server.ts'
 import { getStartPage } from '#app/content/start/start-page.server.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -11,8 +10,6 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import { HomePage } from './home-page.tsx'
 import { startHead } from './start-head.server.ts'
 import { useOpenCartLink } from './use-open-cart-link.ts'
-
-export const handle: MessagesHandle = { i18n: ['content', 'catalogue'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)

@@ -39,7 +39,7 @@ const buildOf = (renderPage: RenderPage) =>
         },
         routesOf: (routes: object) => routes,
         routesOfScreen: (routes: object) => routes,
-        manifestScript: () => '',
+        languageScript: () => '',
         guardRoutes: (routes: object) => routes,
       },
     },

@@ -3,15 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 
 import { groupByLetter } from '#app/catalogue/brand/brand-letters.ts'
 import { listBrands } from '#app/catalogue/brand/brands.server.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { BrandsPage } from './brands-page.tsx'
-
-export const handle: MessagesHandle = { i18n: ['catalogue'] }
 
 const maxQueryLength = 50
 

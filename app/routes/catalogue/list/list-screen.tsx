@@ -2,7 +2,6 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useMemo, type ReactNode } from 'react'
 
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { fromJsonText } from '#app/kit/json-text.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -10,8 +9,6 @@ import { pageHead } from '#app/seo/page-head.ts'
 
 import type { loadList } from './load-list.server.ts'
 import { ListPage } from './list-page.tsx'
-
-export const listHandle: MessagesHandle = { i18n: ['catalogue', 'content'] }
 
 type Loaded = Awaited<ReturnType<typeof loadList>>
 

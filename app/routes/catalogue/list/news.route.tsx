@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { listHandle, listMeta, ListScreen } from './list-screen.tsx'
+import { listMeta, ListScreen } from './list-screen.tsx'
 import { loadList } from './load-list.server.ts'
-
-export const handle = listHandle
 
 export function loader(args: LoaderFunctionArgs) {
   return loadList(args, { kind: 'all' })

@@ -15,10 +15,8 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import { pagesBeside } from '../search/pages-beside.ts'
 import { SearchStarts } from '../search/search-starts.tsx'
 import { ShortcutLinks } from '../search/shortcut-links.tsx'
-import { listHandle, listMeta, ListScreen } from './list-screen.tsx'
+import { listMeta, ListScreen } from './list-screen.tsx'
 import { loadList } from './load-list.server.ts'
-
-export const handle = listHandle
 
 /** Found products, pages whose name matches, and suggestions when there are none. */
 export async function loader(args: LoaderFunctionArgs) {

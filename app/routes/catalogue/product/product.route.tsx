@@ -38,7 +38,7 @@ import { ProductPage } from './product-page.tsx'
 
 export { retryHeaders as headers } from '../../layouts/retry-headers.ts'
 
-export const handle: MessagesHandle = { i18n: ['catalogue', 'product', 'content'] }
+export const handle: MessagesHandle = { i18n: ['product'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)

@@ -7,7 +7,6 @@ import { searchQuery } from '#app/catalogue/list/search-query.ts'
 import { boundedSearch, searchUrl } from '#app/catalogue/search/search-path.server.ts'
 import { findMainCategories } from '#app/catalogue/search/suggestions.server.ts'
 import { findTopSearches, countSearch } from '#app/catalogue/search/top-searches.server.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -15,8 +14,6 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import styles from './search-start.module.css'
 import { SearchStarts } from './search-starts.tsx'
-
-export const handle: MessagesHandle = { i18n: ['catalogue'] }
 
 /** The target of the search form: redirects to the search page of the query, if there is one. */
 export async function loader(args: LoaderFunctionArgs) {

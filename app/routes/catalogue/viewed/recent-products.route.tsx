@@ -23,7 +23,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import styles from './recent-products.module.css'
 
-export const handle: MessagesHandle = { i18n: ['product', 'catalogue'] }
+export const handle: MessagesHandle = { i18n: ['product'] }
 
 /** The products viewed last without scripts; with scripts they are a row of each product page. */
 export async function loader(args: LoaderFunctionArgs) {
