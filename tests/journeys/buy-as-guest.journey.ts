@@ -21,8 +21,11 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   // The merchant renders the picture from the data of the feed, once for both kinds of journey.
   if (javaScriptEnabled) {
     const picture = page.getByRole('region', { name: 'Bilder' }).getByRole('img').first()
-    const file = await page.request.get((await picture.getAttribute('src')) ?? '')
-    expect((await sharp(await file.body()).metadata()).width).toBeGreaterThan(100)
+    const address = (await picture.getAttribute('src')) ?? ''
+    // On a busy machine it may take longer than a request waits for it.
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
+    const file = await (await page.request.get(address)).body()
+    expect((await sharp(file).metadata()).width).toBeGreaterThan(100)
   }
   await shopper.putInCart()
   await expect(page.getByRole('main').getByRole('link', { name: product })).toBeVisible()
