@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { build } from './build.mjs'
 import { root } from './fingerprint.mjs'
 import { install } from './install.mjs'
+import { nodeFlags } from './node-flags.mjs'
 
 /**
  * A shop from one command: installs and builds what is missing or outdated, then starts the server,
@@ -15,11 +16,11 @@ import { install } from './install.mjs'
 await install()
 await build()
 
-const server = spawn(
-  process.execPath,
-  ['--enable-source-maps', '--disable-proto=delete', join(root, 'build', 'server.js')],
-  { cwd: root, stdio: 'inherit', env: { NODE_ENV: 'production', ...process.env } },
-)
+const server = spawn(process.execPath, [...nodeFlags, join(root, 'build', 'server.js')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { NODE_ENV: 'production', ...process.env },
+})
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   process.on(signal, () => server.kill(signal))
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
+import { nodeFlags } from '#server/launch/node-flags.mjs'
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .replaceAll('\\\n', ' ')
@@ -40,7 +42,8 @@ describe('the production image', () => {
     expect(finalStage[0]).toBe('FROM node:24-slim')
     expect(finalStage).toContain('USER 65532:65532')
     expect(finalStage).toContain('VOLUME /data')
-    expect(finalStage.find((line) => line.startsWith('CMD '))).toMatch(/^CMD \["node", /)
+    const command = ['node', ...nodeFlags, 'build/server.js']
+    expect(finalStage).toContain(`CMD [${command.map((part) => `"${part}"`).join(', ')}]`)
     expect(finalStage.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true)
   })
 

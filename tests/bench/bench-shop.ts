@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { nodeFlags } from '#server/launch/node-flags.mjs'
 import { freePort } from '#tests/support/free-port.ts'
 
 /** Size of the catalogue of a benchmark. */
@@ -27,7 +28,7 @@ export async function startBenchShop(env: Record<string, string> = {}): Promise<
   mkdirSync(benchDataDir, { recursive: true })
   const [port, merchantPort] = [await freePort(), await freePort()]
   const origin = `http://localhost:${port}`
-  const shop = spawn(process.execPath, ['--disable-proto=delete', 'build/server.js'], {
+  const shop = spawn(process.execPath, [...nodeFlags, 'build/server.js'], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

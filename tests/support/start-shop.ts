@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
+import { nodeFlags } from '#server/launch/node-flags.mjs'
+
 import { freePort } from './free-port.ts'
 import { until } from './until.ts'
 
@@ -68,11 +70,10 @@ export async function startShop({
   if (!env.API_ENDPOINT) await command('seed', '--products', String(products))
   if (feed) await command('import', feed)
 
-  const child = spawn(
-    process.execPath,
-    ['--enable-source-maps', '--disable-proto=delete', join(root, 'build', 'server.js')],
-    { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+  const child = spawn(process.execPath, [...nodeFlags, join(root, 'build', 'server.js')], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
