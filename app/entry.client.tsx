@@ -10,6 +10,8 @@ import { openStoredPage } from './offline/open-stored-page.ts'
 import { openMissingPages, reloadForMissingFile } from './routing/open-missing-pages.ts'
 import { UrlScopeProvider } from './routing/current-url-scope.tsx'
 import type { UrlScope } from './routing/href.ts'
+import { prefetchedData } from './routing/prefetch/prefetched-data.ts'
+import { PrefetchedDataProvider } from './routing/prefetch/prefetched-data-provider.tsx'
 import { retryDataRequests } from './routing/retry-data-requests.ts'
 import { retryPictures } from './images/retry-pictures.ts'
 import { ThemeLinkProvider } from './ui/theme/theme-link.tsx'
@@ -20,7 +22,8 @@ carryUnsaved()
 openMissingPages(saveTypedValues)
 
 // Remix loads data with `window.fetch` and has no setting for another function.
-window.fetch = retryDataRequests(window.fetch.bind(window), window.location.href, openStoredPage)
+const prefetched = prefetchedData(window.fetch.bind(window), () => new URL(window.location.href))
+window.fetch = retryDataRequests(prefetched.fetch, window.location.href, openStoredPage)
 
 const { scope, requestId, messages, theme } = readSentMessages<UrlScope>()
 const i18n = await startI18n(document.documentElement.lang, messages, () =>
@@ -36,7 +39,9 @@ startTransition(() => {
         <UrlScopeProvider scope={scope}>
           <RequestIdProvider value={requestId || sentRequestId()}>
             <ThemeLinkProvider value={theme}>
-              <RemixBrowser />
+              <PrefetchedDataProvider value={prefetched}>
+                <RemixBrowser />
+              </PrefetchedDataProvider>
             </ThemeLinkProvider>
           </RequestIdProvider>
         </UrlScopeProvider>

@@ -19,6 +19,7 @@ import { sharedNamespaces } from './i18n/namespaces.ts'
 import { defaultLanguage, languageCodes, type LanguageCode } from './i18n/languages.ts'
 import { safeJson, SentMessagesProvider, sharedMessagesStatement } from './i18n/messages-script.tsx'
 import { i18nFor, messagesToSend } from './i18n/messages.server.ts'
+import { announcedPictures } from './images/first-pictures.server.ts'
 import { themeLinkOf } from './market/theme-link.server.ts'
 import { href } from './routing/href.ts'
 import { ThemeLinkProvider } from './ui/theme/theme-link.tsx'
@@ -113,6 +114,9 @@ export default async function handleRequest(
   const html = await pageQueue.run(networkOf(clientAddress), renderInTurn, priority)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   await setCaching(headers, request, context, status)
+  if (status === 200 && hasPublicLinks(remixContext)) {
+    headers.set('Speculation-Rules', `"${href(scope, 'speculationRules')}"`)
+  }
   const whole = withLoaderData(
     subresources ? withIntegrity(html, subresources) : html,
     safeJson(data),
@@ -130,6 +134,11 @@ function namespacesOf(remixContext: EntryContext): string[] {
     ...remixContext,
     routeModules: Object.fromEntries(shown) as EntryContext['routeModules'],
   })
+}
+
+/** Pages with the header and footer of the shop; nobody is led away from the checkout. */
+function hasPublicLinks({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => route.id === 'storefront')
 }
 
 /** It is shown at other addresses than its own, where the browser's router would reload it for ever. */
@@ -155,6 +164,8 @@ export async function handleDataRequest(
 ): Promise<Response> {
   await setCaching(response.headers, request, context, response.status)
   response.headers.append('Vary', 'Cookie')
+  const pictures = announcedPictures(context)
+  if (pictures) response.headers.set('Link', pictures)
   return response
 }
 

@@ -20,6 +20,7 @@ type OtherScreen =
   | 'security'
   | 'manifest'
   | 'theme'
+  | 'speculationRules'
   | 'sitemapIndex'
   | 'sitemap'
   | 'offline'

@@ -1,9 +1,6 @@
 import { imageAddress, imageSrcSet, type ImageType } from './image-address.ts'
 import { useImageServer } from './image-host.tsx'
-
-/** A few of the widths that an image server offers: each one adds bytes to every card. */
-const productWidths = [200, 300, 400, 600, 800, 1200, 1600, 2000]
-const sceneWidths = [400, 600, 800, 1000, 1500, 2000, 3000]
+import { pictureWidths } from './picture-widths.ts'
 
 interface PictureProps {
   /** Products are 4:5; all other types keep their aspect ratio. */
@@ -30,21 +27,18 @@ export function Picture({
   alt,
   sizes,
   ratio = [4, 5],
-  widest = 1600,
-  narrowest = 0,
+  widest,
+  narrowest,
   priority = 'late',
   className,
 }: PictureProps) {
   const imageServer = useImageServer()
   const image = { type, file }
-  const widths = (type === 'product' ? productWidths : sceneWidths).filter(
-    (width) => width >= narrowest && width <= widest,
-  )
   return (
     <img
       className={className}
       src={imageAddress(imageServer, image, 400)}
-      srcSet={imageSrcSet(imageServer, image, widths)}
+      srcSet={imageSrcSet(imageServer, image, pictureWidths(type, { narrowest, widest }))}
       sizes={sizes}
       width={ratio[0] * 100}
       height={ratio[1] * 100}

@@ -44,11 +44,48 @@ interface RouterNavigation {
 
 interface RouterState {
   navigation: RouterNavigation
+  /** Of the page that is shown. */
+  matches: readonly { route: { id: string } }[]
   fetchers: ReadonlyMap<string, Omit<RouterNavigation, 'location'>>
 }
 
-const routerState = (): RouterState | undefined =>
-  (window as { __remixRouter?: { state: RouterState } }).__remixRouter?.state
+interface ManifestRoute {
+  module: string
+  imports?: string[]
+  css?: string[]
+  hasLoader: boolean
+  hasClientLoader: boolean
+}
+
+const router = () =>
+  (window as { __remixRouter?: { state: RouterState; routes: object[] } }).__remixRouter
+
+const routerState = (): RouterState | undefined => router()?.state
+
+/** The routes of the browser's router, as `matchRoutes` takes them. */
+export const routerRoutes = (): object[] => router()?.routes ?? []
+
+/** Ids of the routes that are shown. */
+export const shownRoutes = (): string[] => routerState()?.matches.map(({ route }) => route.id) ?? []
+
+/** Where the browser's router requests the data of one route of a page; the others keep theirs. */
+export function routeDataUrl(page: URL, routeId: string): string {
+  const { pathname, search, origin } = page
+  const url = new URL(`${pathname === '/' ? '/_root' : pathname.replace(/\/$/, '')}.data`, origin)
+  url.search = search
+  url.searchParams.set('_routes', routeId)
+  return url.pathname + url.search
+}
+
+/** The files that the browser's router loads with a route; null when the route has no data of the server. */
+export function routeFiles(routeId: string): { modules: string[]; styles: string[] } | null {
+  const { routes } = (window as unknown as { __remixManifest: { routes: Routes } }).__remixManifest
+  const route = routes[routeId]
+  if (!route?.hasLoader || route.hasClientLoader) return null
+  return { modules: [route.module, ...(route.imports ?? [])], styles: route.css ?? [] }
+}
+
+type Routes = Readonly<Record<string, ManifestRoute | undefined>>
 
 /** The page that the browser's router is opening; null when it opens none, or sends a form. */
 export function openingPage(): RouterNavigation['location'] | null {

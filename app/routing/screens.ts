@@ -426,6 +426,14 @@ export const screens = {
     robots: 'noindex-follow',
     isPrivate: false,
   },
+  speculationRules: {
+    path: 'speculation-rules.json',
+    module: 'routes/resources/speculation-rules.route.tsx',
+    layout: 'none',
+    isUnprefixed: true,
+    robots: 'noindex-follow',
+    isPrivate: false,
+  },
   sitemapIndex: {
     path: 'sitemap.xml',
     module: 'routes/resources/sitemap-index.route.tsx',
@@ -596,6 +604,23 @@ export function isUnprefixed(screen: ScreenName): boolean {
   const { isUnprefixed = false }: Screen = screens[screen]
   return isUnprefixed
 }
+
+/**
+ * Screens whose page is the same for everybody who may open it, but for cart, favourites and comparison: their finished
+ * documents may be kept, and browsers may request them before they are opened.
+ */
+export const publicScreens: ReadonlySet<ScreenName> = new Set([
+  'home',
+  'category',
+  'brand',
+  'discountCampaign',
+  'list',
+  'product',
+  'brands',
+  'news',
+  'contentPage',
+  'search',
+])
 
 /** Whether the screen shows data of one shopper. */
 export function isPrivate(name: ScreenName): boolean {

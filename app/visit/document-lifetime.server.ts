@@ -3,22 +3,8 @@ import type { UrlScope } from '../routing/href.ts'
 import { pagePath } from '../kit/remix-internals.ts'
 import { day } from '../kit/time.ts'
 import { screenOfPath } from '../routing/screen-path.ts'
-import type { ScreenName } from '../routing/screens.ts'
+import { publicScreens } from '../routing/screens.ts'
 import type { AppLoadContext } from '../load-context.ts'
-
-/** Screens whose pages depend on the key of `document-key.server.ts` and the merchant's data only. */
-const keptScreens: ReadonlySet<ScreenName> = new Set([
-  'home',
-  'category',
-  'brand',
-  'discountCampaign',
-  'list',
-  'product',
-  'brands',
-  'news',
-  'contentPage',
-  'search',
-])
 
 /** A page without results shows what others search for now, which is no data of the merchant. */
 const maxSearchMs = 30_000
@@ -38,7 +24,7 @@ export function documentLifetime(
   const screen = screenOfPath(scope, pagePath(pathname))
   const freshness = freshnessRecordOf(context).result()
   const isKept = context.isForManyVisitors && status === 200 && !context.cookies.hasChanged()
-  if (!isKept || !screen || !keptScreens.has(screen) || !freshness) return null
+  if (!isKept || !screen || !publicScreens.has(screen) || !freshness) return null
   const freshMs = screen === 'search' ? Math.min(freshness.freshMs, maxSearchMs) : freshness.freshMs
   const fresh = Math.round(freshMs / 1000)
   const stale = Math.round(Math.max(freshness.staleMs, minStaleMs) / 1000)

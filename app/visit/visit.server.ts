@@ -8,6 +8,7 @@ import { readClaims, secondsUntilDue } from '../session/token-life.server.ts'
 import { redirectToResolved } from '../addresses/redirects.server.ts'
 import { notFound } from './responses.server.ts'
 import { resolveRequest } from '../addresses/resolve-address.server.ts'
+import { isPrefetch, withoutFlash } from './is-prefetch.ts'
 import { getSessionToken, refreshTokenOf } from './customer-session.server.ts'
 import type { SignedIn, Visit } from './visit.ts'
 
@@ -47,7 +48,7 @@ async function createVisit(request: Request, context: AppLoadContext): Promise<V
     token,
     signedIn: token === null ? null : signedInOf(token, refreshTokenOf(cookies) !== null),
     config,
-    cookies,
+    cookies: isPrefetch(request) ? withoutFlash(cookies) : cookies,
     clientAddress: context.clientAddress,
     services: context.services,
     allowSources: (sources) => context.allowSources?.(sources) ?? false,

@@ -9,6 +9,7 @@ import { allowedMethods } from './allowed-methods.ts'
 import { clientAddresses } from './client-address.ts'
 import { crossSiteGuard } from './cross-site-guard.ts'
 import { demoGate } from './demo-gate.ts'
+import { forgetPrefetched } from './forget-prefetched.ts'
 import { formBody } from './form-body.ts'
 import { healthChecks, upstreamHealth, type HealthOptions } from './health.ts'
 import { requestedOrigin, knownHost } from './known-host.ts'
@@ -85,6 +86,7 @@ export function createHost(options: HostOptions): RequestListener {
   if (options.hasServiceWorker === false) host.get('/sw.js', serviceWorkerRemoval)
   if (options.clientDir) host.use(staticFiles(options.clientDir))
   host.use(crossSiteGuard(options.domains ?? []))
+  host.use(forgetPrefetched)
   host.use(formBody(formLimits))
   if (options.merchantOrigin) {
     const mayUseDemo = demoGate({ isOpenToAll: options.isDemoOpen ?? false, ...options })

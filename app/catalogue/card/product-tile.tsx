@@ -14,13 +14,11 @@ import { salesData } from '#app/catalogue/sales/sales-item.ts'
 
 import { CampaignBadges } from './campaign-badges.tsx'
 import { CardActionContext } from './card-action-context.ts'
+import { cardPicture } from './card-picture.ts'
 import type { ProductCard } from './product-card.ts'
 import styles from './product-tile.module.css'
 import { SwatchPicker } from './swatch-picker.tsx'
 import { useCardColors } from './use-card-colors.ts'
-
-const cardSizes =
-  '(min-width: 1920px) 410px, (min-width: 1024px) 21vw, (min-width: 768px) 27vw, 43vw'
 
 interface ProductTileProps {
   product: ProductCard
@@ -39,7 +37,7 @@ export const ProductTile = memo(function ProductTile({
   const product = { ...shown, swatches: listed.swatches }
   const hasSwatches = product.swatches.length > 0
   const [front, second] = product.pictures
-  const picture = { type: 'product', alt: '', sizes: cardSizes, widest: 800 } as const
+  const picture = { ...cardPicture, alt: '' }
   const choices = [
     !hasSwatches && product.colors > 1 && t('card.colors', { count: product.colors }),
     product.sizes > 1 && t('card.sizes', { count: product.sizes }),
@@ -69,7 +67,7 @@ export const ProductTile = memo(function ProductTile({
       <div className={styles.description}>
         <span className={styles.brand}>{product.brand}</span>
         <h3 className={styles.name}>
-          <Link to={product.path} prefetch="intent" discover="none">
+          <Link to={product.path} discover="none">
             <UnbrokenText text={product.name} />
           </Link>
         </h3>

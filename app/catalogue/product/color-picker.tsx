@@ -23,7 +23,6 @@ export function ColorPicker({ colors }: { colors: readonly ProductColor[] }) {
               className={styles.color}
               to={color.path}
               preventScrollReset
-              prefetch="intent"
               title={color.name}
               aria-current={color.isCurrent ? 'true' : undefined}
             >

@@ -14,7 +14,7 @@ export function CategoryTilesView({ widget: { title, tiles } }: { widget: Catego
       <ul className={styles.tiles}>
         {tiles.map(({ id, name, path, picture }) => (
           <li key={id}>
-            <Link className={styles.tile} to={path} prefetch="intent">
+            <Link className={styles.tile} to={path}>
               {picture ? (
                 <Picture
                   type="category"

@@ -24,7 +24,6 @@ export function ContentAnchor({
       <Link
         className={className}
         to={link.to}
-        prefetch="intent"
         discover="none"
         aria-current={isCurrent ? 'page' : undefined}
       >

@@ -28,12 +28,12 @@ import { resultOrLost } from '#app/kit/lost-request.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
+import { isPrefetch } from '#app/visit/is-prefetch.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { cartAction } from './cart-action.server.ts'
 import { CartPage } from './cart-page.tsx'
-import { isPrefetch } from './is-prefetch.ts'
 import { SharedCartPage } from './shared-cart-page.tsx'
 
 export const handle: MessagesHandle = { i18n: ['cart'] }

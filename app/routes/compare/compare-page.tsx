@@ -138,7 +138,7 @@ function ProductHead({ product, pathWithout, sizes }: ComparedProduct & { sizes:
         )}
       </div>
       <span className={styles.brand}>{product.brand.name}</span>
-      <Link to={product.path} prefetch="intent">
+      <Link to={product.path}>
         <UnbrokenText text={product.name} />
       </Link>
       <Buy product={product} />

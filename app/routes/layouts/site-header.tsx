@@ -95,7 +95,6 @@ export function SiteHeader(props: SiteHeaderProps) {
           <Link
             className={styles.action}
             to={props.cart.path}
-            prefetch="intent"
             onClick={insteadOf(openCart && (() => openCart()))}
           >
             <Icon name="cart" />

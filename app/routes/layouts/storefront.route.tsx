@@ -44,6 +44,7 @@ import { isLost } from '#app/kit/lost-request.ts'
 import { fromJsonText, toJsonText } from '#app/kit/json-text.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
+import { PagePrefetch } from '#app/routing/prefetch/page-prefetch.tsx'
 import { isSamePath } from '#app/routing/same-path.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { PageMain } from '#app/ui/document/page-main.tsx'
@@ -153,7 +154,12 @@ export default function StorefrontLayout() {
     hasNewCustomer: page.flashEvents.some((event) => customerEvents.has(event)),
   })
   useStoredPage(useImageServer())
-  return <Frame page={page} visitor={visitor} />
+  return (
+    <>
+      <PagePrefetch />
+      <Frame page={page} visitor={visitor} />
+    </>
+  )
 }
 
 /** Not rendered again with each step of a navigation, as everything is that reads the router's state. */

@@ -20,9 +20,7 @@ export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
         {steps.map((step) => (
           <li key={step.to ?? step.name} className={styles.step}>
             {step.to ? (
-              <Link to={step.to} prefetch="intent">
-                {step.name}
-              </Link>
+              <Link to={step.to}>{step.name}</Link>
             ) : (
               <span aria-current="page">{step.name}</span>
             )}

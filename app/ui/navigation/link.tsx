@@ -1,20 +1,21 @@
-import { Link as RouterLink, type LinkProps } from '@remix-run/react'
-import { forwardRef } from 'react'
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from '@remix-run/react'
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react'
 
-export type { LinkProps } from '@remix-run/react'
+/** Without `prefetch`: public pages are requested before they are opened wherever they are linked (`routing/prefetch`). */
+export type LinkProps = Omit<RouterLinkProps, 'prefetch'>
 
 /**
  * Remix's link. On the server it writes the address as it is, unless the router has to resolve it: resolving the
  * address of each link three times took a fifth of the time to render a page.
  */
-export const Link = import.meta.env.SSR ? forwardRef(ServerLink) : RouterLink
+export const Link: ForwardRefExoticComponent<LinkProps & RefAttributes<HTMLAnchorElement>> =
+  import.meta.env.SSR ? forwardRef(ServerLink) : RouterLink
 
 /** Renders what Remix's link renders. */
 function ServerLink(props: LinkProps, ref: React.ForwardedRef<HTMLAnchorElement>) {
   const { to, discover = 'render', reloadDocument = false, target, ...rest } = props
   if (!isResolved(to)) return <RouterLink {...props} ref={ref} />
   const {
-    prefetch: _prefetch,
     preventScrollReset: _preventScrollReset,
     relative: _relative,
     replace: _replace,

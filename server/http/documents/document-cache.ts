@@ -84,17 +84,30 @@ export function documentCache({
       Object.assign(response, { locals: { documentToFill: { document, ...sent }, cache } })
       return host(request, response)
     }
-    const requestId = requestIdOf(request, trustsProxy)
-    response.on('close', () => {
-      const { method, url = '' } = request
-      const fields = { requestId, method, path: addressForLog(url), status: response.statusCode }
-      const ms = Math.round(performance.now() - now)
-      const line = response.writableFinished ? 'answered' : 'visitor left'
-      log.info({ ...fields, ms, ...document.logFields, cache }, line)
-    })
+    const requestId = logWhenSent({ ...document.logFields, cache })
     sendDocument(document, { requestId, ...sent }, request, response)
 
+    function logWhenSent(more: object): string {
+      const requestId = requestIdOf(request, trustsProxy)
+      response.on('close', () => {
+        const { method, url = '' } = request
+        const fields = { requestId, method, path: addressForLog(url), status: response.statusCode }
+        const ms = Math.round(performance.now() - now)
+        const line = response.writableFinished ? 'answered' : 'visitor left'
+        log.info({ ...fields, ms, ...more }, line)
+      })
+      return requestId
+    }
+
     function miss(missed: DocumentKey | null): void {
+      // A browser's guess at what its visitor opens next (`app/routing/prefetch`): nothing is rendered for it. No 504,
+      // which browsers report as an error of the page.
+      if (isOnlyIfCached(request)) {
+        if (missed) admit(missed)
+        logWhenSent({ cache: 'miss' })
+        response.writeHead(204, { 'Cache-Control': 'no-store' }).end()
+        return
+      }
       if (missed) {
         response.setHeader('Cache-Status', 'hemvist; fwd=uri-miss')
         response.on('finish', () => response.statusCode === 200 && admit(missed))
@@ -206,6 +219,10 @@ export function documentCache({
     }
   }
 }
+
+/** RFC 9111, section 5.2.1.7. */
+const isOnlyIfCached = ({ headers }: IncomingMessage): boolean =>
+  /(^|[\s,])only-if-cached([\s,]|$)/i.test(headers['cache-control'] ?? '')
 
 interface PageLocals {
   importMapIntegrity?: string

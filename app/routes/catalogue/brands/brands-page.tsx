@@ -106,9 +106,7 @@ function BrandEntry({ brand }: { brand: Brand }) {
   const { t } = useTranslation('catalogue')
   return (
     <li className={styles.brand}>
-      <Link to={brand.path} prefetch="intent">
-        {brand.name}
-      </Link>
+      <Link to={brand.path}>{brand.name}</Link>
       {brand.products ? <span>{t('brands.products', brand.products)}</span> : null}
       {brand.description ? <p>{brand.description}</p> : null}
     </li>

@@ -31,9 +31,7 @@ export function ListHeader({ list }: { list: ProductList }) {
             <ul className={styles.categories}>
               {list.subCategories.map((category) => (
                 <li key={category.id}>
-                  <Link to={category.path} prefetch="intent">
-                    {category.name}
-                  </Link>
+                  <Link to={category.path}>{category.name}</Link>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
+import { cardPicture } from '#app/catalogue/card/card-picture.ts'
 import { findList } from '#app/catalogue/list/list.server.ts'
 import { listUrl } from '#app/catalogue/list/list-url.ts'
 import { onePage } from '#app/catalogue/list/list-page.ts'
@@ -7,6 +8,7 @@ import { countChosen, withPages } from '#app/catalogue/list/list-selection.ts'
 import { listScreenAddress, type ListTarget } from '#app/catalogue/list/list-target.ts'
 import { getListAreas } from '#app/content/area/placed-area.server.ts'
 import { findMovedPath } from '#app/addresses/moved-path.server.ts'
+import { announcePictures } from '#app/images/first-pictures.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { lastSegment } from '#app/routing/reachable-path.ts'
 import { seeCanonical } from '#app/addresses/redirects.server.ts'
@@ -17,6 +19,9 @@ import { screenHead } from '#app/seo/screen-head.server.ts'
 import { redirectToCanonical } from '#app/addresses/canonical-redirect.server.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+
+/** The first row of a phone. */
+const firstCards = 2
 
 /** Loader data of every list screen. Redirects to the new path of a moved list; an unknown list is a 404. */
 export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
@@ -43,6 +48,10 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   const origins = { shop: visit.origin, images: visit.config.imageServer }
   const [screen, params] = listScreenAddress(canonical)
   const type = list.kind === 'brand' ? 'brand' : 'category'
+  const firstPictures = list.products
+    .slice(0, firstCards)
+    .flatMap(({ pictures: [file] }) => (file ? { ...cardPicture, file } : []))
+  announcePictures(args.context, visit.config.imageServer, firstPictures)
   return {
     list: toJsonText(list),
     areas,

@@ -10,6 +10,7 @@ import { Picture } from '#app/images/picture.tsx'
 import { SkipLink } from '#app/ui/navigation/skip-link.tsx'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 
+import { galleryPictureSizes } from './gallery-picture-sizes.ts'
 import { usePictureText } from './picture-text.ts'
 import styles from './product-gallery.module.css'
 import { Thumbnails } from './thumbnails.tsx'
@@ -20,9 +21,6 @@ interface ProductGalleryProps {
   /** File names of the pictures to show. */
   pictures: readonly string[]
 }
-
-const mainSizes =
-  '(min-width: 1920px) 740px, (min-width: 1024px) 47vw, (min-width: 768px) 52vw, 88vw'
 
 const importViewer = () => import('./picture-viewer.tsx').then(({ PictureViewer }) => PictureViewer)
 
@@ -77,7 +75,7 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
                 type="product"
                 file={file}
                 alt={textOf(nth)}
-                sizes={mainSizes}
+                sizes={galleryPictureSizes}
                 priority={nth === 0 ? 'first' : 'late'}
                 className={styles.picture}
               />

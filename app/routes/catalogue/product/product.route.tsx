@@ -8,12 +8,13 @@ import { paymentMethodsMessage } from '#app/catalogue/product/payment-methods-me
 import { getProductArea } from '#app/content/area/placed-area.server.ts'
 import { findMovedPath } from '#app/addresses/moved-path.server.ts'
 import { offersPriceAlerts } from '#app/catalogue/price/price-alerts.server.ts'
-import type { Product } from '#app/catalogue/product/product.ts'
+import { findBuyableSku, picturesFor, type Product } from '#app/catalogue/product/product.ts'
 import { findProduct } from '#app/catalogue/product/product.server.ts'
 import type { ReviewQuery } from '#app/catalogue/product/read-reviews.server.ts'
 import { confirmsAddresses } from '#app/newsletter/confirms-addresses.server.ts'
 import { productStructuredData } from '#app/catalogue/product/product-structured-data.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
+import { announcePictures } from '#app/images/first-pictures.server.ts'
 import { isLanguageCode } from '#app/i18n/languages.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { resultOrLost } from '#app/kit/lost-request.ts'
@@ -32,6 +33,7 @@ import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { galleryPictureSizes } from './gallery-picture-sizes.ts'
 import { lostResult } from './lost-result.ts'
 import type { productAction } from './product-action.server.ts'
 import { ProductPage } from './product-page.tsx'
@@ -60,6 +62,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const widgets = await getProductArea(visit, areaSubject(product))
   const origins = { shop: visit.origin, images: visit.config.imageServer }
   const [file] = product.pictures
+  const [first] = picturesFor(product, findBuyableSku(product, found.chosenSize))
+  if (first) {
+    const picture = { type: 'product', file: first, sizes: galleryPictureSizes } as const
+    announcePictures(args.context, visit.config.imageServer, [picture])
+  }
   return {
     ...shown,
     product,

@@ -17,7 +17,7 @@ export function SoldOutNotice({ product }: { product: Product }) {
         {t('product.soldOutButton')}
       </Button>
       {category?.to ? (
-        <ButtonLink kind="secondary" wide to={category.to} prefetch="intent">
+        <ButtonLink kind="secondary" wide to={category.to}>
           {t('product.allIn', { category: category.name })}
         </ButtonLink>
       ) : null}

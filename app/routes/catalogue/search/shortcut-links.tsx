@@ -19,7 +19,7 @@ export function ShortcutLinks({ shortcuts }: { shortcuts: Shortcuts }) {
         {kinds.flatMap((kind) =>
           shortcuts[kind].map(({ name, path }) => (
             <li key={path} data-search={kind}>
-              <Link to={path} prefetch="intent">
+              <Link to={path}>
                 <Icon name={icons[kind]} size={20} />
                 {name}
               </Link>

@@ -29,7 +29,6 @@ const attributes = fc.record(
   {
     discover: fc.constantFrom('none' as const, 'render' as const),
     reloadDocument: fc.boolean(),
-    prefetch: fc.constantFrom('none' as const, 'intent' as const),
     preventScrollReset: fc.boolean(),
     replace: fc.boolean(),
     state: fc.constant({ a: 1 }),

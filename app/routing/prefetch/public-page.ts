@@ -1,0 +1,38 @@
+import { matchRoutes } from '@remix-run/react'
+
+import { screenOfRoute } from '../screen-of-route.ts'
+import { publicScreens } from '../screens.ts'
+
+/** The attributes of a link that decide how it is opened, as properties of its element. */
+export type LinkAttributes = Pick<HTMLAnchorElement, 'href' | 'target' | 'hreflang' | 'download'>
+
+export interface PublicPage {
+  url: URL
+  /** From the outermost to the page's own. */
+  routeIds: string[]
+}
+
+/** Parameters of links for one visitor, and of searches, which are counted. */
+const personalParameters = ['loginToken', 'redirect', 'q']
+
+/**
+ * The page of a link if the browser's router opens it here and it is the same for everybody; else null. A link to the
+ * same path is null, too: filters and sorting would make the merchant count what nobody has chosen.
+ *
+ * @param current address of the page with the link
+ * @param routes of the browser's router, which has those of one language
+ */
+export function publicPage(
+  { href, target, hreflang, download }: LinkAttributes,
+  current: Pick<URL, 'origin' | 'pathname'>,
+  routes: readonly object[],
+): PublicPage | null {
+  if (!href || hreflang || download || (target && target !== '_self')) return null
+  const url = new URL(href)
+  if (url.origin !== current.origin || url.pathname === current.pathname) return null
+  if (personalParameters.some((name) => url.searchParams.has(name))) return null
+  const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], url.pathname) ?? []
+  const routeIds = matches.map(({ route }) => route.id!)
+  const screen = screenOfRoute(routeIds.at(-1) ?? '')
+  return screen && publicScreens.has(screen) ? { url, routeIds } : null
+}
