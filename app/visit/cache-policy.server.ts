@@ -15,8 +15,8 @@ export const publicPolicy = 'public, max-age=0, must-revalidate'
 /**
  * `Cache-Control` of every page: a page with a shopper's data is private, checkout and account are never
  * stored, and all others depend on the URL only. Caches revalidate a public page before each use, so that a
- * visitor with a cart never gets it; `Vary: Cookie` would only make a cache entry per visitor. A browser does not
- * revalidate prefetched data, so data responses have `Vary` (`entry.server.tsx`).
+ * visitor with a cart never gets it; `Vary: Cookie` would only make a cache entry per visitor. Data responses have it
+ * nevertheless (`entry.server.tsx`): a browser that prefetches does not revalidate.
  */
 export function cachePolicy(
   context: Pick<AppLoadContext, 'cookies'>,

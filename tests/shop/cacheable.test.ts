@@ -1,7 +1,8 @@
 import { describe, expect, inject, it } from 'vitest'
 
 import { languageCodes } from '#app/i18n/languages.ts'
-import { screens } from '#app/routing/screens.ts'
+import { pathsOf, publicScreens, screens, type ScreenName } from '#app/routing/screens.ts'
+import { cookies } from '#app/session/cookies.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
 const origin = inject('shopOrigin')
@@ -94,6 +95,74 @@ it('assets are cached for a year', async () => {
   const { status, headers } = await visit(asset!)
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toMatch(/public.*max-age=31536000.*immutable/)
+})
+
+it.each([
+  ['/c/soffor', '"/speculation-rules.json"'],
+  ['/en/p/finns-inte', null],
+  ['/offline', null],
+])('%s lets the browser request the next document: %s', async (address, rules) => {
+  expect((await visit(address)).headers.get('speculation-rules')).toBe(rules)
+})
+
+it('the rules for the next document name public paths, and no link with a query', async () => {
+  const { headers, html } = await openShopper(origin).get('/speculation-rules.json')
+  expect(headers.get('content-type')).toMatch(/^application\/speculationrules\+json/)
+  const [{ where }] = JSON.parse(html).prefetch
+  const [links, { href_matches: paths }] = where.and
+  expect(links.selector_matches).toContain('a:not([href*="?"]')
+  expect(paths).toEqual(expect.arrayContaining(['/', '/p/*', '/*/p/*', '/nyheter', '/*/news']))
+  const names = Object.keys(screens) as ScreenName[]
+  const others = names.filter((name) => !publicScreens.has(name))
+  const firstWords = others.flatMap((name) =>
+    languageCodes.flatMap((code) => pathsOf(name, code).map((path) => path.split('/')[0])),
+  )
+  // `/s` alone is the search form, whose searches are counted.
+  const personal = new Set(firstWords.filter((word) => word !== 's'))
+  const allowed = paths.map((path: string) => path.replace(/^\/(\*\/)?/, '').split('/')[0])
+  expect(allowed.filter((word: string) => personal.has(word))).toEqual([])
+})
+
+it.each([
+  ['the data of a product', '/p/:alias.data?_routes=product.sv', 1],
+  ['the data of a list', '/c/soffor.data?_routes=category.sv', 2],
+])('%s names its first pictures', async (_, path, count) => {
+  const product = await openShopper(origin).findProduct()
+  const { headers } = await visit(path.replace('/p/:alias', product))
+  const link = headers.get('link') ?? ''
+  expect(
+    link.match(/rel=preload; as=image; imagesrcset="[^"]+ 800w[^"]*"; imagesizes="/g),
+  ).toHaveLength(count)
+})
+
+describe('a page that a browser requests before it is opened', () => {
+  const notice = `${cookies.notice.name}=stockAlertRequested; ${cookies.happened.name}=user:login`
+
+  it.each([
+    ['by a script', { Purpose: 'prefetch' }],
+    ['by its rules', { 'Sec-Purpose': 'prefetch' }],
+  ])('%s leaves messages for the page that is shown', async (_, purpose) => {
+    const product = await openShopper(origin).findProduct()
+    const requested = await visit(product, { headers: { Cookie: notice, ...purpose } })
+    expect(requested.headers.getSetCookie()).toEqual([])
+    const opened = await visit(product, { headers: { Cookie: notice } })
+    const forgotten = opened.headers.getSetCookie().map((line) => line.split('=')[0])
+    expect(forgotten.toSorted()).toEqual([cookies.happened.name, cookies.notice.name])
+  })
+
+  it.each([
+    ['/favorite', '"prefetchCache"'],
+    // Where scripts run, they hold pages themselves.
+    ['/favorite.data', null],
+  ])('is forgotten after the form %s: %s', async (address, expected) => {
+    const { headers } = await visit(address, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      body: new URLSearchParams({ add: '1', returnTo: '/' }),
+    })
+    expect(headers.get('clear-site-data')).toBe(expected)
+  })
 })
 
 it('the Vary header is sent to a prefetching browser', async () => {

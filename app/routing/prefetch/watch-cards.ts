@@ -20,7 +20,7 @@ export function watchCards(onSeen: (link: HTMLAnchorElement) => void): () => voi
           )
       }
     },
-    { threshold: 0.75 },
+    { threshold: 0.5 },
   )
   function see(card: Element): void {
     observer.unobserve(card)

@@ -118,6 +118,16 @@ describe('the document cache', () => {
     await expect.poll(async () => (await cache.get()).status).toBe(status)
   })
 
+  it('renders nothing for a request of what is kept only, but keeps the page that is requested so twice', async () => {
+    await using cache = await openCache({ body: 'a' })
+    const guess = { 'cache-control': 'only-if-cached' }
+    expect(await cache.get('/private', guess)).toMatchObject({ status: 204, text: '' })
+    expect(await cache.get('/', guess)).toMatchObject({ status: 204, text: '' })
+    expect(cache.rendered()).toBe(0)
+    await expect.poll(async () => (await cache.get('/', guess)).text).toBe('a')
+    expect(cache.rendered()).toBe(1)
+  })
+
   it('leaves requests without a key to the host', async () => {
     await using cache = await openCache({})
     for (let visit = 0; visit < 4; visit++) expect((await cache.get('/private')).isHit).toBe(false)
