@@ -19,8 +19,6 @@ const args = [
   // before it is full. Every page has the same scripts.
   '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16,--semi-space-growth-factor=4',
   '--v8-cache-options=code',
-  // On a line that is known to be fast, pages are requested for each card that stays in view.
-  '--force-effective-connection-type=3G',
   // No journey looks at the edges of letters.
   '--disable-lcd-text',
   '--num-raster-threads=1',

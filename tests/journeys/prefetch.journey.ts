@@ -1,4 +1,4 @@
-import type { CDPSession, Page, Request } from '@playwright/test'
+import type { Browser, CDPSession, Page, Request } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
@@ -6,11 +6,17 @@ import { chooseCookies, closeAfterJourney, expect, test } from './watched-page.t
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
-/** A browser that reports this connection; a fast line would request pages that are only in view. */
-async function setConnection(page: Page, connection: object): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value, configurable: true })
+/** A page in a browser that reports this connection. */
+async function openPage(browser: Browser, baseURL: string | undefined, connection: object) {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    serviceWorkers: 'block',
+  })
+  await chooseCookies(context, baseURL)
+  await context.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value })
   }, connection)
+  return { page: await context.newPage(), [Symbol.asyncDispose]: () => context.close() }
 }
 
 /** Requests of a page's data, files and pictures, and those of them that begin after `from`. */
@@ -35,13 +41,9 @@ test.describe('with scripts', () => {
     browserWithPictures,
     baseURL,
   }) => {
-    await using context = await browserWithPictures.newContext({
-      ...(baseURL && { baseURL }),
-      serviceWorkers: 'block',
-    })
-    await chooseCookies(context, baseURL)
-    const page = await context.newPage()
-    await setConnection(page, { effectiveType: '3g', downlink: 1 })
+    const connection = { effectiveType: '3g', downlink: 1 }
+    await using opened = await openPage(browserWithPictures, baseURL, connection)
+    const { page } = opened
     await page.goto('/c/soffor')
     await expect(page.locator('html[data-hydrated]')).toBeAttached()
     const requests = watchRequests(page)
@@ -69,6 +71,8 @@ test.describe('with scripts', () => {
 
   test('nothing is requested at the links to cart, login and favourites, or with saved data', async ({
     page,
+    browser,
+    baseURL,
   }) => {
     await page.goto('/c/soffor')
     const requests = watchRequests(page)
@@ -81,21 +85,25 @@ test.describe('with scripts', () => {
     await header.getByRole('link', { name: 'Hemvist' }).first().focus()
     await expect.poll(() => requests.data()).toEqual(['/_root.data'])
 
-    await setConnection(page, { effectiveType: '4g', downlink: 10, saveData: true })
-    await page.goto('/c/soffor')
-    const saving = watchRequests(page)
-    const cards = page.getByRole('main').getByRole('article')
+    const savingData = { effectiveType: '4g', downlink: 10, saveData: true }
+    await using opened = await openPage(browser, baseURL, savingData)
+    await opened.page.goto('/c/soffor')
+    await expect(opened.page.locator('html[data-hydrated]')).toBeAttached()
+    const saving = watchRequests(opened.page)
+    const cards = opened.page.getByRole('main').getByRole('article')
     for (const nth of [0, 1, 2]) await cards.nth(nth).getByRole('link').first().hover()
     await cards.nth(2).getByRole('link').first().focus()
     await cards.nth(2).getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Soffor')
+    await expect(opened.page.getByRole('heading', { level: 1 })).not.toHaveText('Soffor')
     expect(saving.data()).toHaveLength(1)
   })
 
   test('a few cards in view are requested over a fast line, if the server has finished their pages', async ({
-    page,
+    browser,
+    baseURL,
   }) => {
-    await setConnection(page, { effectiveType: '4g', downlink: 10 })
+    await using opened = await openPage(browser, baseURL, { effectiveType: '4g', downlink: 10 })
+    const { page } = opened
     await page.clock.install()
     const requests = watchRequests(page)
     await page.goto('/nyheter')
