@@ -25,7 +25,12 @@ export function ComparedCount({ ids }: { ids: readonly number[] }) {
   return (
     <VisitorPlace name="compared">
       {ids.length > 0 ? (
-        <aside className={styles.bar} data-compare-bar aria-label={t('compare.title')}>
+        <aside
+          className={styles.bar}
+          data-compare-bar
+          data-lower-edge
+          aria-label={t('compare.title')}
+        >
           <p role="status">{t('compare.chosen', { count: ids.length })}</p>
           <ButtonLink size="small" to={`${path}?products=${comparedText(ids)}`}>
             {t('compare.title')}

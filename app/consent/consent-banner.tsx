@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -38,9 +38,7 @@ function Banner({ offered }: Pick<ConsentBannerProps, 'offered'>) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
   const { pathname, search } = useLocation()
-  const banner = useRef<HTMLElement>(null)
   const returnTo = pathname + search
-  useReservedHeight(banner)
   const choose = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
     const form = new FormData(event.currentTarget, submitter)
@@ -55,12 +53,7 @@ function Banner({ offered }: Pick<ConsentBannerProps, 'offered'>) {
   const lastPurpose = offered.at(-1) ?? 'preferences'
   const textFor = lastPurpose === 'marketing' ? 'all' : lastPurpose
   return (
-    <section
-      ref={banner}
-      className={styles.banner}
-      aria-label={t('consent.title')}
-      data-consent-banner
-    >
+    <section className={styles.banner} aria-label={t('consent.title')} data-consent-banner>
       <form
         method="post"
         action={href(scope, 'cookieSettings')}
@@ -94,27 +87,4 @@ function sendChoice(action: string, form: FormData): void {
     // The cookie of the script remains.
     () => undefined,
   )
-}
-
-/** Tells the style sheets how much of the window's lower edge is taken. */
-function useReservedHeight(banner: RefObject<HTMLElement>): void {
-  useEffect(() => {
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(([entry]) => {
-      const [box] = entry?.borderBoxSize ?? []
-      style.setProperty('--consent-height', `${Math.ceil(box?.blockSize ?? 0)}px`)
-    })
-    if (banner.current) observer.observe(banner.current)
-    return () => {
-      observer.disconnect()
-      // All elements inherit it: the frame without the banner does not wait for their styles.
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          if (!document.querySelector('[data-consent-banner]')) {
-            style.removeProperty('--consent-height')
-          }
-        }),
-      )
-    }
-  }, [banner])
 }

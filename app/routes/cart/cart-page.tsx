@@ -152,7 +152,7 @@ function FullCart({
             />
           </section>
           {hasShortage(cart) ? null : (
-            <div className={styles.onward}>
+            <div className={styles.onward} data-lower-edge>
               <CheckoutLink />
             </div>
           )}

@@ -34,6 +34,7 @@ export function ToastProvider({
       <div
         className={classNames(styles.region, styles[shown?.message.placement ?? 'top-right'])}
         role="status"
+        data-lower-edge
       >
         {shown ? (
           <Toast key={shown.key} {...shown.message} closeLabel={closeLabel} onClose={hide} />

@@ -21,7 +21,7 @@ export function BuyBar({ product }: { product: Product }) {
   const isPast = useIsScrolledPast(buyRowId)
   if (!isPast || product.stock.status === 'outOfStock') return null
   return (
-    <div className={styles.bar} data-buy-bar>
+    <div className={styles.bar} data-buy-bar data-lower-edge>
       <div className={styles.description}>
         <span className={styles.name}>{product.name}</span>
         {product.price && !product.productPackage ? <PriceTag price={product.price} /> : null}
