@@ -19,6 +19,9 @@ const pageParameter =
 /** A file such as `/assets/root.js`; the data of a page is none. */
 const filePath = /^[^?]*\.(?!data(\?|$))\w+(\?|$)/
 
+/** Spellings of a path that browsers never send, and that name the page of a shorter one: `http://x/c`, `//c`, `/./c`. */
+const unusualPath = /^(?!\/)|^\/\/|^[^?]*(#|\/(\.|%2e){1,2}([/?]|$))/i
+
 /** Longer addresses are of no page that many visit. */
 const maxUrlLength = 1_000
 
@@ -72,6 +75,7 @@ export function documentKey(
   const { method, cookies, origin, headers } = request
   if (method !== 'GET' && method !== 'HEAD') return null
   if (request.url.length > maxUrlLength || filePath.test(request.url)) return null
+  if (unusualPath.test(request.url)) return null
   const own = cookies.namesFrom('ralph-').filter((name) => !harmlessCookies.has(name))
   if (!own.every(isFilled)) return null
   const states = persistedStates(cookies)
@@ -83,7 +87,8 @@ export function documentKey(
   const nowSeconds = Date.now() / 1000
   const hasChosen = parseConsent(readCookie(cookies, 'consent'), nowSeconds) !== null
   // Only the start page of a shop with language prefixes redirects by it.
-  const language = url === '/' && addresses.kind === 'language' ? languageOf(headers, cookies) : ''
+  const isStart = addresses.kind === 'language' && /^\/(\?|$)/.test(url)
+  const language = isStart ? languageOf(headers, cookies) : ''
   return {
     // Pages tell delivery dates, which change with the day in the country that the shop ships from.
     key: [origin, url, type?.type, hasChosen, language, currentDay()].join(' '),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 
 import { RESP_TYPES } from '@redis/client'
 import type { Logger } from 'pino'
@@ -17,9 +17,9 @@ const timeoutMs = 100
 type SharedMeta = Omit<KeptDocument, 'bodies'> & { isSmallest: boolean }
 
 /**
- * Kept documents in Redis.
+ * Kept documents in Redis. Each is signed, so that one that is damaged, or that others have written, is never sent.
  *
- * @param scope what a document depends on beside its key: build and settings
+ * @param scope what a document depends on beside its key: build and settings, with their secret
  */
 export function sharedDocuments(
   redis: Redis,
@@ -28,6 +28,13 @@ export function sharedDocuments(
   const binary = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   const nameOf = (kind: string, key: string) =>
     `hemvist:${kind}:${createHash('sha256').update(`${scope} ${key}`).digest('base64url')}`
+
+  /** Of an entry at its place: one that was moved is another page. */
+  function signatureOf(name: string, ...parts: Uint8Array[]): Buffer {
+    const hmac = createHmac('sha256', scope).update(name)
+    for (const part of parts) hmac.update(`${part.length} `).update(part)
+    return hmac.digest()
+  }
 
   /** The result of a call, or `instead` where Redis is away or slow. */
   async function attempt<Value>(call: () => Promise<Value>, instead: Value): Promise<Value> {
@@ -48,10 +55,14 @@ export function sharedDocuments(
   return {
     read: (key) =>
       attempt(async () => {
-        const [meta, br, gzip] = await binary.hmGet(nameOf('document', key), ['meta', 'br', 'gzip'])
-        if (!meta || !br || !gzip) return null
+        const name = nameOf('document', key)
+        const [meta, br, gzip, signature] = (
+          await binary.hmGet(name, ['meta', 'br', 'gzip', 'signature'])
+        ).map((field) => field && Buffer.from(field))
+        if (!meta || !br || !gzip || !signature) return null
+        if (!signatureOf(name, meta, br, gzip).equals(signature)) return null
         const { isSmallest, lifetime, ...document } = JSON.parse(String(meta)) as SharedMeta
-        const bodies = { br: Buffer.from(br), gzip: Buffer.from(gzip), isSmallest }
+        const bodies = { br, gzip, isSmallest }
         return { ...document, lifetime: shifted(lifetime, -performance.timeOrigin), bodies }
       }, null),
     write: (key, { bodies, lifetime, ...document }) =>
@@ -59,10 +70,12 @@ export function sharedDocuments(
         const name = nameOf('document', key)
         const { br, gzip, isSmallest } = bodies
         const times = shifted(lifetime, performance.timeOrigin)
-        const meta: SharedMeta = { ...document, lifetime: times, isSmallest }
+        const fields: SharedMeta = { ...document, lifetime: times, isSmallest }
+        const meta = Buffer.from(JSON.stringify(fields))
+        const signature = signatureOf(name, meta, br, gzip)
         await redis
           .multi()
-          .hSet(name, { meta: JSON.stringify(meta), br, gzip })
+          .hSet(name, { meta, br, gzip, signature })
           .pExpireAt(name, Math.round(times.staleUntil))
           .exec()
       }, undefined),

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { describe, expect, inject, it } from 'vitest'
 
 import { formatConsent } from '#app/session/consent.ts'
@@ -12,6 +14,16 @@ const uncached = { cookie: 'ralph-unknown=1' }
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   sendRequest(origin + path, { headers })
+
+/** Requests an address as it is written. */
+async function requestTarget(path: string): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(origin)
+  const [response] = (await once(request({ hostname, port, path }).end(), 'response')) as [
+    IncomingMessage,
+  ]
+  response.resume()
+  return response
+}
 
 /** Requests a page until it is kept. */
 async function getKept(path: string, headers: Record<string, string> = {}) {
@@ -112,18 +124,33 @@ describe('a kept document', () => {
     },
   )
 
-  it('of the start page leaves a visitor in their own language', async () => {
-    await getKept('/', { 'sec-fetch-site': 'cross-site' })
+  it.each([
+    ['/', ''],
+    ['/?page=2', '?page=2'],
+    ['/?sort=PRICE&foo=1', '?sort=PRICE&foo=1'],
+  ])('of the start page %s leaves a visitor in their own language', async (path, query) => {
+    await getKept(path, { 'sec-fetch-site': 'cross-site' })
     const arriving = {
       'accept-language': 'en-GB',
       'sec-fetch-site': 'none',
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
     }
     for (let count = 0; count < 4; count++) {
-      const { status, headers } = await get('/', arriving)
-      expect([status, headers.get('location')]).toEqual([302, '/en'])
+      const { status, headers } = await get(path, arriving)
+      expect([status, headers.get('location')]).toEqual([302, `/en${query}`])
     }
   })
+
+  it.each(['http://evil.example/c/soffor', '/./c/soffor', '/c/%2E%2e/c/soffor', '/c/soffor#x'])(
+    'is kept once, not also for the address %s',
+    async (target) => {
+      await getKept('/c/soffor')
+      for (let count = 0; count < 4; count++) {
+        const { status, headers } = await requestTarget(target)
+        expect([status, headers['cache-status']]).toEqual([200, undefined])
+      }
+    },
+  )
 
   it('depends on no header of the visitor', async () => {
     const path = '/c/bord'
@@ -169,11 +196,14 @@ describe('a kept document', () => {
     for (const encoding of ['br', 'gzip']) {
       const { text, headers } = await raw(encoding)
       expect([headers.get('content-encoding'), text]).toEqual([encoding, plain.text])
-      const again = await get('/c/soffor', {
-        'accept-encoding': encoding,
-        'if-none-match': headers.get('etag')!,
-      })
-      expect([again.status, again.text]).toEqual([304, ''])
+      const tag = headers.get('etag')!
+      // Proxies make tags weak.
+      for (const sent of [tag, `W/${tag}`, `"x" , W/${tag}`]) {
+        const again = await get('/c/soffor', { 'accept-encoding': encoding, 'if-none-match': sent })
+        expect([again.status, again.text]).toEqual([304, ''])
+      }
+      const other = await get('/c/soffor', { 'accept-encoding': 'identity', 'if-none-match': tag })
+      expect(other.status).toBe(200)
     }
     const head = await sendRequest(`${origin}/c/soffor`, { method: 'HEAD' })
     expect([head.status, head.text]).toEqual([200, ''])

@@ -40,6 +40,8 @@ const otherRendersMs = 250
 const refusedMs = 10 * 60_000
 const renewalDeadlineMs = 10_000
 const maxPendingRenewals = 100
+/** Fewer are admitted at a time, so that the renewals of kept pages find places among those of invented addresses. */
+const maxPendingAdmissions = 50
 
 /**
  * Keeps finished public documents in front of the host. A fresh one is sent at once, a stale one while one renewal
@@ -131,7 +133,8 @@ export function documentCache({
 
   function renew(key: DocumentKey, { mayRender = true } = {}): void {
     const isPaused = (pausedUntil.get(key.key) ?? 0) > performance.now()
-    if (isPaused || pending.has(key.key) || pending.size >= maxPendingRenewals) return
+    const places = documents.has(key.key) ? maxPendingRenewals : maxPendingAdmissions
+    if (isPaused || pending.has(key.key) || pending.size >= places) return
     pending.add(key.key)
     renewals(() => renewOrAdopt(key, mayRender))
       .catch((error: unknown) => {

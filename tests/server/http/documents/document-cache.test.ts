@@ -20,6 +20,7 @@ interface Page {
 async function openCache(first: Page, shared?: SharedDocuments) {
   let page: Page = first
   let rendered = 0
+  let held: { until: Promise<void>; renewed: string[] } | null = null
   const cache = documentCache({
     log: createLog('silent'),
     trustsProxy: true,
@@ -28,12 +29,16 @@ async function openCache(first: Page, shared?: SharedDocuments) {
       url.startsWith('/private') || method === 'POST'
         ? null
         : { key: url, url, requestHeaders: () => ({}), isFilled: false, cacheControl: 'public' },
-    host(_request, response) {
+    async host({ url = '' }, response) {
       rendered += 1
       const { status = 200, lifetime = 'max-age=60', body = `page ${rendered}` } = page
       const { isForManyVisitors } =
         (response as { locals?: { isForManyVisitors?: boolean } }).locals ?? {}
-      if (isForManyVisitors) response.setHeader('Surrogate-Control', lifetime)
+      if (isForManyVisitors) {
+        response.setHeader('Surrogate-Control', lifetime)
+        held?.renewed.push(url)
+        await held?.until
+      }
       response.writeHead(status, { 'Content-Type': 'text/html' }).end(body)
     },
   })
@@ -49,6 +54,13 @@ async function openCache(first: Page, shared?: SharedDocuments) {
     get,
     show: (next: Page) => void (page = next),
     rendered: () => rendered,
+    /** Holds back every page that is rendered to be kept. */
+    holdRenewals() {
+      const renewed: string[] = []
+      let release = () => {}
+      held = { until: new Promise<void>((resolve) => (release = resolve)), renewed }
+      return { release: () => release(), renewed }
+    },
     async untilHit(path = '/') {
       await expect.poll(async () => (await get(path)).isHit).toBe(true)
     },
@@ -128,6 +140,22 @@ describe('the document cache', () => {
     expect(cache.rendered()).toBe(1)
   })
 
+  it('renews a page while many others are to be kept', async () => {
+    await using cache = await openCache({
+      lifetime: 'max-age=0, stale-while-revalidate=60',
+      body: 'old',
+    })
+    await cache.untilHit()
+    const addresses = Array.from({ length: 120 }, (_, at) => `/${at}`)
+    for (const path of addresses) await cache.get(path)
+    const { release, renewed } = cache.holdRenewals()
+    for (const path of addresses) await cache.get(path)
+    cache.show({ body: 'new' })
+    expect((await cache.get()).text).toBe('old')
+    release()
+    await expect.poll(() => renewed).toContain('/')
+  })
+
   it('leaves requests without a key to the host', async () => {
     await using cache = await openCache({})
     for (let visit = 0; visit < 4; visit++) expect((await cache.get('/private')).isHit).toBe(false)
@@ -178,6 +206,43 @@ describe.runIf(hasRedis)('instances with one Redis', () => {
     )
     expect(renderedAll()).toBe(before + 1)
     for (const cache of caches) await cache[Symbol.asyncDispose]()
+    redis.destroy()
+  })
+
+  it.each(['br', 'gzip', 'meta'])('send no page whose %s is damaged', async (field) => {
+    await using server = await startRedis()
+    const { redis } = await connectTo(server.url)
+    const shared = sharedDocuments(redis, { scope, log })
+    await using one = await openCache({ body: 'kept' }, shared)
+    await one.untilHit()
+    const names = () => redis.keys('hemvist:document:*')
+    await expect.poll(async () => (await names()).length).toBe(1)
+    const [name = ''] = await names()
+    const meta = '{"etag":"x","headers":{"x":"\\n"},"lifetime":{},"logFields":{}}'
+    await redis.hSet(name, { [field]: field === 'meta' ? meta : 'damaged' })
+    await using other = await openCache({ body: 'rendered' }, shared)
+    await other.untilHit()
+    expect((await other.get()).text).toBe('rendered')
+    redis.destroy()
+  })
+
+  it('send no page that was stored at the place of another', async () => {
+    await using server = await startRedis()
+    const { redis } = await connectTo(server.url)
+    const shared = sharedDocuments(redis, { scope, log })
+    await using one = await openCache({ body: 'kept' }, shared)
+    for (const path of ['/a', '/b']) await one.untilHit(path)
+    const names = () => redis.keys('hemvist:document:*')
+    await expect.poll(async () => (await names()).length).toBe(2)
+    for (const name of await names()) await redis.rename(name, `${name} moved`)
+    const [first = '', second = ''] = await names()
+    await redis.rename(first, second.replace(' moved', ''))
+    await redis.rename(second, first.replace(' moved', ''))
+    await using other = await openCache({ body: 'rendered' }, shared)
+    for (const path of ['/a', '/b']) {
+      await other.untilHit(path)
+      expect((await other.get(path)).text).toBe('rendered')
+    }
     redis.destroy()
   })
 
