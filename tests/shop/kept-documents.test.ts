@@ -146,8 +146,8 @@ describe('a kept document', () => {
     async (target) => {
       await getKept('/c/soffor')
       for (let count = 0; count < 4; count++) {
-        const { status, headers } = await requestTarget(target)
-        expect([status, headers['cache-status']]).toEqual([200, undefined])
+        const { statusCode, headers } = await requestTarget(target)
+        expect([statusCode, headers['cache-status']]).toEqual([200, undefined])
       }
     },
   )
