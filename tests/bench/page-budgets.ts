@@ -38,3 +38,6 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
 
 /** From a tap to the next frame, by action of `pages.bench.ts`, as a multiple of the same time. */
 export const interactionBudget = 1
+
+/** From a tap on a card to the picture of its product, when its page was requested before, as a multiple of the same time. */
+export const nextPictureBudget = 1

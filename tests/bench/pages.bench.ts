@@ -1,7 +1,7 @@
 /**
  * What a visitor with a slow phone waits for: six screens in Chromium at 390 pixels, with a quarter of the processor,
  * 1.6 Mbit/s and 150 ms, and an empty browser cache (cart and checkout: after a product page): first and largest paint, blocking time, layout shift, bytes, and
- * the time from a tap to the next frame. The baseline is the paint of a page of one sentence from a bare Node server,
+ * the time from a tap to the next frame, and from a tap on a card to the picture of its product, requested before and not. The baseline is the paint of a page of one sentence from a bare Node server,
  * right before each screen. Budgets are in `page-budgets.ts`; one that is exceeded fails the run.
  */
 import { createServer } from 'node:http'
@@ -11,7 +11,12 @@ import { setTimeout } from 'node:timers/promises'
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 
 import { startBenchShop } from './bench-shop.ts'
-import { interactionBudget, pageBudgets, type PageBudget } from './page-budgets.ts'
+import {
+  interactionBudget,
+  nextPictureBudget,
+  pageBudgets,
+  type PageBudget,
+} from './page-budgets.ts'
 
 const settleMs = 1_500
 
@@ -83,6 +88,7 @@ console.log(
   'page     | sentence ms | paint ms | × sentence | largest ms | blocking ms | shift |   all kB | scripts kB | requests | elements',
 )
 for (const [name, screen] of Object.entries(screens)) await measureScreen(name, screen)
+await measureNextProduct()
 
 async function measureScreen(name: string, { path, actions = {} }: Screen): Promise<void> {
   await using context = await newPhone()
@@ -103,6 +109,46 @@ async function measureScreen(name: string, { path, actions = {} }: Screen): Prom
       `  ${action.padEnd(16)} ${String(ms).padStart(5)} ms, ${share} × sentence${isOver ? '  over' : ''}`,
     )
   }
+}
+
+/** From a tap on a card to the first picture of its product, on the slow profile. */
+async function measureNextProduct(): Promise<void> {
+  const baselineMs = await measureBaseline()
+  for (const isPrefetched of [false, true]) {
+    await using context = await newPhone()
+    const page = await context.newPage()
+    await page.goto(shop.origin + screens.list!.path, { waitUntil: 'networkidle' })
+    const link = page.locator('main article h3 a').first()
+    await untilKept((await link.getAttribute('href'))!)
+    await slowDown(context, page)
+    if (isPrefetched) {
+      await link.dispatchEvent('pointerover', { pointerType: 'mouse' })
+      await setTimeout(2 * settleMs)
+    }
+    const ms = Math.round(await link.evaluate(untilPicture))
+    const share = ms / baselineMs
+    const isOver = isPrefetched && !(share <= nextPictureBudget)
+    if (isOver) process.exitCode = 1
+    const name = isPrefetched ? 'next product, requested before' : 'next product'
+    console.log(
+      `${name}: picture after ${ms} ms, ${share.toFixed(2)} × sentence${isOver ? '  over' : ''}`,
+    )
+  }
+}
+
+/** Runs in the page. */
+function untilPicture(link: HTMLElement | SVGElement): Promise<number> {
+  const startedAt = performance.now()
+  ;(link as HTMLElement).click()
+  return new Promise((resolve) => {
+    const look = () => {
+      const picture = document.querySelector<HTMLImageElement>('main section img')
+      const isShown = location.pathname.startsWith('/p/') && picture?.complete
+      if (isShown && picture.naturalWidth > 0) resolve(performance.now() - startedAt)
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
 }
 
 function newPhone(): Promise<BrowserContext> {
