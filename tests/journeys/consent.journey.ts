@@ -108,10 +108,12 @@ test('the question about cookies covers neither the bar of compared products nor
     await page.setViewportSize({ width, height })
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect.poll(async () => Math.abs(await gapBelow(bar)), `${width}`).toBeLessThanOrEqual(1)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect
-      .poll(() => gapBelow(page.getByRole('contentinfo')), `${width}`)
-      .toBeGreaterThanOrEqual(-1)
+    // Parts of the page get their height when they are scrolled to.
+    const gapAtEnd = async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      return gapBelow(page.getByRole('contentinfo'))
+    }
+    await expect.poll(gapAtEnd, `${width}`).toBeGreaterThanOrEqual(-1)
   }
 })
 
