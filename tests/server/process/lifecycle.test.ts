@@ -160,9 +160,10 @@ describe('an impossible start', () => {
 
   it('with an occupied port of the merchant prints one line', async () => {
     await using other = await startShop({ products: 60, env: { LOG_LEVEL: 'info' } })
-    expect(other.output()).toMatch(
-      /^\{.*"service":"shop","version":"[\d.]+","instance":".*Hemvist is open at/m,
-    )
+    // Health may answer before the line has come through the pipe.
+    await expect
+      .poll(() => other.output())
+      .toMatch(/^\{.*"service":"shop","version":"[\d.]+","instance":".*Hemvist is open at/m)
     const port = new URL(other.origin).port
     const { status, stdout, stderr } = start({
       NODE_ENV: 'production',
