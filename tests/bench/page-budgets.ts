@@ -18,10 +18,10 @@ export interface PageBudget {
 
 const usual: PageBudget = {
   firstPaint: 4.5,
-  largest: 5.5,
+  largest: 6,
   blocking: 2,
   shift: 0.02,
-  scriptBytes: 160_000,
+  scriptBytes: 168_000,
   elements: 1_150,
 }
 
@@ -29,7 +29,7 @@ const usual: PageBudget = {
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   start: usual,
   list: usual,
-  product: { ...usual, scriptBytes: 165_000 },
+  product: { ...usual, scriptBytes: 174_000 },
   search: usual,
   // Personal pages are rendered for each visitor, and have all their fields.
   cart: { ...usual, firstPaint: 5, largest: 6.5 },
