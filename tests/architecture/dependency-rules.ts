@@ -107,6 +107,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
     'app/kit/network.ts',
     'app/kit/fair-queue.ts',
     'app/kit/file-name.ts',
+    'app/kit/etag.ts',
   ],
   'server/merchant': [],
   // The interfaces for filling the merchant, and their shared vocabulary.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { hasTag } from '#app/kit/etag.ts'
 import { hour } from '#app/kit/time.ts'
 
 /**
@@ -13,14 +14,7 @@ export function fileResponse(request: Request, type: string, text: string): Resp
     'Cache-Control': `public, max-age=${hour}`,
     ETag: tag,
   }
-  return hasTag(request, tag)
+  return hasTag(request.headers.get('If-None-Match'), tag)
     ? new Response(null, { status: 304, headers })
     : new Response(text, { headers })
-}
-
-/** Whether the client's copy is current; a proxy that compresses makes an ETag weak. */
-export function hasTag(request: Request, tag: string): boolean {
-  const plain = (text: string) => text.trim().replace(/^W\//, '')
-  const etags = request.headers.get('If-None-Match')?.split(',').map(plain) ?? []
-  return etags.includes(plain(tag)) || etags.includes('*')
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
+import { hasTag } from '#app/kit/etag.ts'
 import { hour } from '#app/kit/time.ts'
 import { getSitemap } from '#app/sitemap/sitemap.server.ts'
 import { getShopContext } from '#app/visit/shop-context.server.ts'
 
 import { orServiceUnavailable } from './service-unavailable.server.ts'
-import { hasTag } from './file-response.server.ts'
 import { textStream } from './text-stream.server.ts'
 
 /** One file of the sitemap, streamed, so that it is never completely in memory. */
@@ -19,7 +19,8 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
       'Cache-Control': `public, max-age=${hour}`,
       ETag: tag,
     }
-    if (hasTag(request, tag)) return new Response(null, { status: 304, headers })
+    if (hasTag(request.headers.get('If-None-Match'), tag))
+      return new Response(null, { status: 304, headers })
     return new Response(await textStream(file.pieces()), { headers })
   })
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gunzip } from 'node:zlib'
 
+import { hasTag } from '#app/kit/etag.ts'
+
 import type { KeptDocument } from './kept-document.ts'
 
 export interface SentDocument {
@@ -24,7 +26,7 @@ export function sendDocument(
   const etag = `"${document.etag}${encoding ? `-${encoding}` : ''}"`
   const { vary = [], ...others } = documentHeaders(document, sent)
   const headers = { ...others, etag, vary: ['Accept-Encoding', vary].flat().join(', ') }
-  if (hasTag(request, etag)) {
+  if (hasTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end()
     return
   }
@@ -37,12 +39,6 @@ export function sendDocument(
   }
   if (encoding) return send(document.bodies[encoding])
   gunzip(document.bodies.gzip, (error, body) => (error ? response.destroy(error) : send(body)))
-}
-
-/** A proxy that compresses or caches documents marks their tags as weak, which matters for ranges only. */
-function hasTag({ headers }: IncomingMessage, etag: string): boolean {
-  const tags = headers['if-none-match']?.split(',') ?? []
-  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
 /** Headers of a response with a kept document, in any encoding. */
