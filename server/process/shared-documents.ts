@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 
 import { RESP_TYPES } from '@redis/client'
+import { timeout, TimeoutStrategy } from 'cockatiel'
 import type { Logger } from 'pino'
 
 import type { KeptDocument, Lifetime } from '#server/http/documents/kept-document.ts'
@@ -11,7 +12,7 @@ import type { Redis } from './redis.ts'
 /** A renewal is aborted before its lock ends. */
 const lockMs = 11_000
 /** A slower Redis is no faster than rendering. */
-const timeoutMs = 100
+const limit = timeout(100, TimeoutStrategy.Aggressive)
 
 /** A document without its bodies, with times in milliseconds since 1970. */
 type SharedMeta = Omit<KeptDocument, 'bodies'> & { isSmallest: boolean }
@@ -38,17 +39,11 @@ export function sharedDocuments(
 
   /** The result of a call, or `instead` where Redis is away or slow. */
   async function attempt<Value>(call: () => Promise<Value>, instead: Value): Promise<Value> {
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<Value>((resolve) => {
-      timer = setTimeout(() => resolve(instead), timeoutMs)
-    })
     try {
-      return await Promise.race([call(), late])
+      return await limit.execute(call)
     } catch (error) {
       log.debug({ err: error }, 'shared documents not reached')
       return instead
-    } finally {
-      clearTimeout(timer)
     }
   }
 
