@@ -104,7 +104,7 @@ export function documentCache({
     function miss(missed: DocumentKey | null): void {
       // A browser's guess at what its visitor opens next (`app/routing/prefetch`): nothing is rendered for it. No 504,
       // which browsers report as an error of the page.
-      if (isOnlyIfCached(request)) {
+      if (isGuess(request)) {
         if (missed) admit(missed)
         logWhenSent({ cache: 'miss' })
         response.writeHead(204, { 'Cache-Control': 'no-store' }).end()
@@ -223,8 +223,10 @@ export function documentCache({
   }
 }
 
-/** RFC 9111, section 5.2.1.7. */
-const isOnlyIfCached = ({ headers }: IncomingMessage): boolean =>
+/** Data of a page, if it is cached (RFC 9111, section 5.2.1.7). */
+const isGuess = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  /\.data(\?|$)/.test(url) &&
   /(^|[\s,])only-if-cached([\s,]|$)/i.test(headers['cache-control'] ?? '')
 
 interface PageLocals {

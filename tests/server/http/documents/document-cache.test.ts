@@ -133,11 +133,13 @@ describe('the document cache', () => {
   it('renders nothing for a request of what is kept only, but keeps the page that is requested so twice', async () => {
     await using cache = await openCache({ body: 'a' })
     const guess = { 'cache-control': 'only-if-cached' }
-    expect(await cache.get('/private', guess)).toMatchObject({ status: 204, text: '' })
-    expect(await cache.get('/', guess)).toMatchObject({ status: 204, text: '' })
+    expect(await cache.get('/private.data', guess)).toMatchObject({ status: 204, text: '' })
+    expect(await cache.get('/c.data', guess)).toMatchObject({ status: 204, text: '' })
     expect(cache.rendered()).toBe(0)
-    await expect.poll(async () => (await cache.get('/', guess)).text).toBe('a')
+    await expect.poll(async () => (await cache.get('/c.data', guess)).text).toBe('a')
     expect(cache.rendered()).toBe(1)
+    // Only data of pages is requested so: a document or a file is sent.
+    expect(await cache.get('/', guess)).toMatchObject({ status: 200 })
   })
 
   it('renews a page while many others are to be kept', async () => {
