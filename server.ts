@@ -275,6 +275,8 @@ async function openApp(): Promise<AppBuild | (() => Promise<AppBuild>)> {
 /** In development they outlive the modules that created them: a change needs a restart. */
 async function createServices(build: AppBuild | (() => Promise<AppBuild>)): Promise<ShopServices> {
   const { entry } = typeof build === 'function' ? await build() : build
+  const packages = entry.module.untestedPackages
+  if (packages.length > 0) log.warn({ packages }, 'the shop was not tested with these releases')
   return entry.module.createServices({
     sharedCache: redis && sharedResponses(redis),
     searchCounts: redis && sharedSearchCounts(redis),

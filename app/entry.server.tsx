@@ -14,7 +14,7 @@ import { RemixI18Next } from 'remix-i18next/server'
 
 import { passMiddleware } from './account/guards.server.ts'
 import { networkOf } from './kit/network.ts'
-import { assertRemixVersion, manifestScript, withLoaderData } from './kit/remix-internals.ts'
+import { manifestScript, untestedRemixPackages, withLoaderData } from './kit/remix-internals.ts'
 import { sharedNamespaces } from './i18n/namespaces.ts'
 import { defaultLanguage, languageCodes, type LanguageCode } from './i18n/languages.ts'
 import { safeJson, SentMessagesProvider, sharedMessagesStatement } from './i18n/messages-script.tsx'
@@ -34,8 +34,10 @@ import { documentScope } from './addresses/resolve-address.server.ts'
 import { FirstScriptProvider, withIntegrity } from './ui/document/first-script.tsx'
 
 const require = createRequire(import.meta.url)
-// The server loads this module at start; with another version it ends with an error message.
-assertRemixVersion((name) => (require(`${name}/package.json`) as { version: string }).version)
+/** The server logs them at start. */
+export const untestedPackages = untestedRemixPackages(
+  (name) => (require(`${name}/package.json`) as { version: string }).version,
+)
 
 /** Finds only the namespaces that a page's routes need; the language is resolved from the URL. */
 const i18n = new RemixI18Next({

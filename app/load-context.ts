@@ -74,6 +74,8 @@ export type MerchantContext = Pick<AppLoadContext, 'config' | 'log' | 'requestId
 
 /** What the built app exports for its host beside pages (`entry.server.tsx`). */
 export interface AppEntry {
+  /** Installed packages of Remix, with their versions, whose internals the shop was not tested with. */
+  untestedPackages: readonly string[]
   /** State of one shop; the host creates it once and passes it with every request. */
   createServices(options: ServiceOptions): ShopServices
   isLanguageCode(text: string | undefined): text is LanguageCode

@@ -1,30 +1,28 @@
 /**
  * What the shop relies on beyond the documented interface of Remix, in one place. A page would only fail
- * in the browser when one of these changes, so the server does not start with a Remix for which they
- * were not checked: read each export below against the new source, then set `checkedVersion`.
+ * in the browser when one of these changes: with a release outside `testedRange` the log has a warning at start.
+ * Read each export below against its source then, and extend the range.
  *
  * Remix is also relied on to take a `ServerBuild` whose routes and manifest were replaced
  * (`server/http/language-handlers.ts`), and to call the entry's default export again with the error when
  * a document could not be rendered (`server/http/fallback-error-page.ts`).
  */
-export const checkedVersion = '2.17.5'
+export const testedRange = '2.17.x'
 
 /** Packages whose source contains the parts that the shop relies on. */
-export const checkedPackages = ['express', 'node', 'react', 'server-runtime'] as const
+export const testedPackages = ['express', 'node', 'react', 'server-runtime'] as const
 
 /**
+ * The installed packages that are outside the tested range, with their versions.
+ *
  * @param versionOf version of an installed package, such as `@remix-run/node`
- * @throws when one of them is another than the one that was checked
  */
-export function assertRemixVersion(versionOf: (packageName: string) => string): void {
-  for (const name of checkedPackages.map((part) => `@remix-run/${part}`)) {
-    const version = versionOf(name)
-    if (version !== checkedVersion) {
-      throw new Error(
-        `${name} is ${version}, but app/kit/remix-internals.ts was checked with ${checkedVersion}`,
-      )
-    }
-  }
+export function untestedRemixPackages(versionOf: (packageName: string) => string): string[] {
+  const isTested = (version: string) => version.startsWith(testedRange.replace('x', ''))
+  return testedPackages
+    .map((part) => `@remix-run/${part}`)
+    .filter((name) => !isTested(versionOf(name)))
+    .map((name) => `${name} ${versionOf(name)}`)
 }
 
 /** Where the browser's router requests the data of a page: its path and `.data`; `/_root.data` for `/`. */
