@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 /** Determines all random choices of this run; `TEST_SEED` repeats those of an earlier one. */
 const seed = process.env.TEST_SEED ?? String(Date.now() % 2 ** 31)
 
+const processes = 'tests/server/process/**/*.test.ts'
+
 /** Without the Remix plugin: tests import modules, not a built app. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -39,16 +41,17 @@ export default defineConfig({
           // As in production; React in development mode takes several times as long for a page.
           env: { NODE_ENV: 'production' },
           include: ['tests/{app,architecture,contract,server}/**/*.test.{ts,tsx}'],
+          exclude: [processes],
           isolate: false,
         },
       },
       {
-        // Tests of one built shop that all files share.
+        // Tests of one built shop that all files share, and of processes that start and end.
         extends: true,
         test: {
           name: 'shop',
           isolate: false,
-          include: ['tests/shop/**/*.test.ts'],
+          include: ['tests/shop/**/*.test.ts', processes],
           globalSetup: 'tests/support/shared-shop.ts',
         },
       },

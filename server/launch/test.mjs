@@ -40,11 +40,18 @@ const [{ redis, chromium, headlessShell }] = await Promise.all([
   findPrograms(),
   timed('build', build()),
 ])
-// Browser journeys and tests with intended delays often wait: in parallel they keep two cores busy.
-await Promise.all([
+if (!redis) {
+  printLine(
+    '\nWithout redis-server, the tests of what instances share are skipped: none was found and none could be installed. Set REDIS_SERVER_PATH.',
+  )
+}
+// Two run at a time, to keep two cores busy: the third begins when one of the others has ended.
+const first = [
   timed('browser journeys', journeys()),
-  checked.then(() => timed('unit and contract', modules())),
-])
+  checked.then(() => timed('unit and contract', modules('modules'))),
+]
+const last = Promise.race(first).then(() => timed('processes and a whole shop', modules('shop')))
+await Promise.all([...first, last])
 
 printLine('')
 for (const line of closingLines({ ...sum, durations })) printLine(line)
@@ -107,21 +114,19 @@ async function suite(name, script, { args, env = {}, report, read, isQuiet = fal
   count(code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result)
 }
 
-async function modules() {
-  if (!redis) {
-    printLine(
-      '\nWithout redis-server, the tests of what instances share are skipped: none was found and none could be installed. Set REDIS_SERVER_PATH.',
-    )
-  }
-  const report = join(reports, 'modules.json')
-  await suite('unit and contract', tool('vitest', 'vitest.mjs'), {
+/** @param {'modules' | 'shop'} project of `tests/vitest.config.ts` */
+async function modules(project) {
+  const report = join(reports, `${project}.json`)
+  await suite(`unit and contract: ${project}`, tool('vitest', 'vitest.mjs'), {
     args: [
-      ...['run', '--config', 'tests/vitest.config.ts'],
+      ...['run', '--config', 'tests/vitest.config.ts', '--project', project],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     env: redis ? { REDIS_SERVER_PATH: redis } : {},
     report,
     read: (json) => readVitestReport(json, root),
+    // Printed when it has ended, since another suite may run in parallel.
+    isQuiet: project === 'shop',
   })
 }
 
