@@ -1,4 +1,4 @@
-import type { Summary } from '#app/cart/cart.ts'
+import type { Summary } from '#app/cart/shown-sums.ts'
 import type { SkuItem } from '#app/cart/sku-items.ts'
 
 import type { OrderStatus } from './order-status.ts'

@@ -1,5 +1,6 @@
 import type { Cart } from './cart.ts'
 import type { PackageSelection } from './package-selection.ts'
+import type { GoneGoods } from './seen-cart.server.ts'
 import { itemKey } from './sku-items.ts'
 
 /** A change of the cart that is reported to the shopper. */
@@ -20,13 +21,6 @@ export type CartNotice =
   | { kind: 'shared'; added: number; left: number }
   /** Items of an order that was ordered again; `left` are the names of those that could not be added. */
   | { kind: 'reordered'; added: number; left: string[] }
-
-/** What is no longer in the cart although the visitor did not remove it. */
-export interface GoneGoods {
-  names: readonly string[]
-  /** A promo code; null when it still applies or there was none. */
-  code: string | null
-}
 
 export type RemovalNotice = Extract<
   CartNotice,

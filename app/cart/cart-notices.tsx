@@ -8,8 +8,9 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { useCartChanges } from './cart-changes-provider.tsx'
 import type { LineError } from './cart-lines.tsx'
 import styles from './cart-notices.module.css'
-import type { AddedItem, AddedPackage, CartNotice, GoneGoods } from './cart-notice.ts'
+import type { AddedItem, AddedPackage, CartNotice } from './cart-notice.ts'
 import type { Cart, CartLine } from './cart.ts'
+import type { GoneGoods } from './seen-cart.server.ts'
 
 interface CartNoticesProps {
   cart: Cart

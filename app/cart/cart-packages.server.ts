@@ -6,10 +6,11 @@ import type { Visit } from '#app/visit/visit.ts'
 import { addPackageToCartDocument, updateCartGroupDocument } from './cart-documents.server.ts'
 import type { CartReason } from './cart-reason.ts'
 import { cartRefusalOf } from './cart-refusal.ts'
-import { addToVisitorsCart, findCart, getCart, reasonOf } from './cart.server.ts'
+import { findCart, getCart } from './cart.server.ts'
 import type { Cart } from './cart.ts'
+import { addToVisitorsCart, reasonOf } from './lines.server.ts'
 import { readSelection, type PackageSelection } from './package-selection.ts'
-import { readCountedCart } from './package-pieces.server.ts'
+import { readCountedCart } from './read-cart.server.ts'
 import { forgetSeen } from './seen-cart.server.ts'
 
 export interface PackageChoice {

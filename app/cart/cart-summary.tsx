@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '#app/ui/class-names.ts'
 
 import styles from './cart-summary.module.css'
-import type { Cart } from './cart.ts'
+import type { Summary } from './shown-sums.ts'
 
 interface CartSummaryProps {
-  cart: Pick<Cart, 'summary' | 'campaigns'>
+  cart: { summary: Summary; campaigns: readonly string[] }
   /** Whether the cart is ordered: then without the amount left to free shipping. */
   isBought?: boolean
   /** Whether the order is paid: then the rest that the balance left is not labelled as an amount to pay. */

@@ -7,7 +7,8 @@ import { QuantityStepper } from '#app/ui/form/quantity-stepper.tsx'
 
 import { useCartChanges } from './cart-changes-provider.tsx'
 import styles from './cart-lines.module.css'
-import type { CartLine, CartPackage } from './cart.ts'
+import type { CartLine } from './cart.ts'
+import type { CartPackage } from './read-packages.ts'
 
 interface QuantityFormProps {
   id: string

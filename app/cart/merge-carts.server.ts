@@ -10,7 +10,7 @@ import {
   updateCartItemDocument,
 } from './cart-documents.server.ts'
 import { fetchCart } from './cart.server.ts'
-import { readCountedCart } from './package-pieces.server.ts'
+import { readCountedCart } from './read-cart.server.ts'
 import { readSelection } from './package-selection.ts'
 import type { Cart } from './cart.ts'
 

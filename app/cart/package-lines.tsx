@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '#app/ui/class-names.ts'
 
 import styles from './cart-lines.module.css'
-import type { CartLine, CartPackage } from './cart.ts'
+import type { CartLine } from './cart.ts'
 import { LineDetails, LinePicture } from './line-details.tsx'
 import { PackageForm } from './line-form.tsx'
+import type { CartPackage } from './read-packages.ts'
 
 interface PackageLinesProps {
   productPackage: CartPackage

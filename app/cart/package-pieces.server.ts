@@ -2,22 +2,8 @@ import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import type { WireCart } from './cart-documents.server.ts'
-import type { Cart } from './cart.ts'
 import { isAmbiguous, type PackagePart, type PiecesOf } from './package-count.ts'
 import { packagePiecesDocument } from './package-pieces-documents.server.ts'
-import { readCart, type PriceView } from './read-cart.server.ts'
-import { packagePartsOf } from './read-packages.ts'
-
-/** `readCart`, with packages counted by what they contain. */
-export async function readCountedCart(
-  visit: Visit,
-  wire: WireCart | null | undefined,
-  priceView: PriceView = visit,
-): Promise<Cart> {
-  const parts = [...packagePartsOf((wire?.items ?? []).flatMap((item) => item ?? [])).values()]
-  return readCart(priceView, wire, await findPieces(visit, parts))
-}
 
 /**
  * How many pieces of each part one package contains. Only packages whose number cannot be told from the pieces in

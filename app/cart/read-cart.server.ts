@@ -8,12 +8,14 @@ import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { WireCart } from './cart-documents.server.ts'
-import { variantOf, type Cart, type CartLine, type LinePrices } from './cart.ts'
+import { variantOf, type Cart, type CartLine } from './cart.ts'
 import { nextFreePieces } from './next-free-piece.ts'
 import { nextTier } from './next-tier.ts'
 import type { PiecesOf } from './package-count.ts'
-import { packageKeyOf, readPackages } from './read-packages.ts'
+import { findPieces } from './package-pieces.server.ts'
+import { packageKeyOf, packagePartsOf, readPackages } from './read-packages.ts'
 import { readSums } from './read-sums.server.ts'
+import type { LinePrices } from './shown-sums.ts'
 
 export type PriceView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
 
@@ -47,6 +49,16 @@ export function readCart(
     summary,
     isCompleted: wire.isCompleted,
   }
+}
+
+/** `readCart`, with packages counted by what they contain. */
+export async function readCountedCart(
+  visit: Visit,
+  wire: WireCart | null | undefined,
+  priceView: PriceView = visit,
+): Promise<Cart> {
+  const parts = [...packagePartsOf((wire?.items ?? []).flatMap((item) => item ?? [])).values()]
+  return readCart(priceView, wire, await findPieces(visit, parts))
 }
 
 export function emptyCart(priceView: PriceView): Cart {

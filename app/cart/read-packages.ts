@@ -1,6 +1,28 @@
-import type { CartLine, CartPackage } from './cart.ts'
 import { packageCount, type PackagePart, type PiecesOf } from './package-count.ts'
-import { writeSelection } from './package-selection.ts'
+import { writeSelection, type PackageSelection } from './package-selection.ts'
+
+/** A product package in the cart: lines that are counted and removed together. */
+export interface CartPackage {
+  /** The same as `packageKey` of its lines. */
+  key: string
+  id: number
+  /** Empty when the merchant sends none. */
+  name: string
+  quantity: number
+  /** Most packages that can be ordered now. */
+  available: number
+  selection: PackageSelection
+  totalPrice: string
+  /** Price of the same products by themselves; null unless it is higher. */
+  separatePrice: string | null
+}
+
+/** The used fields of a line of the cart. */
+interface PackageLine {
+  packageKey: string | null
+  quantity: number
+  available: number
+}
 
 /** The used fields of the merchant's rows. */
 export interface WirePackageItem {
@@ -42,7 +64,7 @@ export function packagePartsOf(
 /** The product packages of a cart. */
 export function readPackages(
   items: readonly WirePackageItem[],
-  lines: readonly CartLine[],
+  lines: readonly PackageLine[],
   pricesOf: (ids: ReadonlySet<string>) => { total: string; separate: string | null },
   piecesOf: PiecesOf = () => null,
 ): CartPackage[] {

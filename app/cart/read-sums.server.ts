@@ -12,7 +12,7 @@ import {
   type AmountKind,
   type LineSums,
 } from './cart-sums.ts'
-import type { LinePrices, Summary } from './cart.ts'
+import type { LinePrices, Summary } from './shown-sums.ts'
 
 /** VAT setting, language and currency of the sums. */
 export type SumsView = Pick<Visit, 'vatIncluded' | 'languageId' | 'market'>

@@ -3,8 +3,14 @@ import { createHash } from 'node:crypto'
 import type { CookieJar } from '#app/context.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 
-import type { GoneGoods } from './cart-notice.ts'
 import type { Cart } from './cart.ts'
+
+/** What is no longer in the cart although the visitor did not remove it. */
+export interface GoneGoods {
+  names: readonly string[]
+  /** A promo code; null when it still applies or there was none. */
+  code: string | null
+}
 
 /**
  * What the visitor has seen in the cart, in one cookie: `prices!cart!code!key.name!key.name…`. Prices are those of

@@ -2,10 +2,11 @@ import { GatewayError } from '#app/gateway/gateway-error.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { setPackageQuantity } from './cart-packages.server.ts'
-import { addLine, changeLine, fetchCart, findCart } from './cart.server.ts'
+import { fetchCart, findCart } from './cart.server.ts'
 import type { Cart } from './cart.ts'
+import { addLine, changeLine } from './lines.server.ts'
 import { findListedItems } from './listed-items.server.ts'
-import { readCountedCart } from './package-pieces.server.ts'
+import { readCountedCart } from './read-cart.server.ts'
 import { itemKey, type SharedItem, type SkuItem } from './sku-items.ts'
 
 /** The products and packages of a cart that others can add to theirs: those that the market sells. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { removalBetween, type GoneGoods, type RemovalNotice } from './cart-notice.ts'
+import { removalBetween, type RemovalNotice } from './cart-notice.ts'
 import type { Cart } from './cart.ts'
+import type { GoneGoods } from './seen-cart.server.ts'
 
 /**
  * The latest removal of a line or code while the cart is shown, in this tab or another, and a function to

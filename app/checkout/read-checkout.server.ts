@@ -1,5 +1,5 @@
 import type { Cart } from '#app/cart/cart.ts'
-import { readCountedCart } from '#app/cart/package-pieces.server.ts'
+import { readCountedCart } from '#app/cart/read-cart.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
 import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'

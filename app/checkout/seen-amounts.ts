@@ -1,4 +1,4 @@
-import type { Summary } from '#app/cart/cart.ts'
+import type { Summary } from '#app/cart/shown-sums.ts'
 
 /** The total of an order and the part of it to pay, with VAT and in the currency's units, as its buyer saw them. */
 export interface SeenAmounts {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { admitNetwork } from '#app/account/attempt-limits.server.ts'
 import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
-import { admitPromoCode } from '#app/cart/promo-code-limit.server.ts'
+import { admitPromoCode } from '#app/cart/promo-code.server.ts'
 import { admitUnpaid } from '#app/checkout/unpaid-orders.server.ts'
 import { subscriptionWait } from '#app/newsletter/subscribe.server.ts'
 import { alertWait } from '#app/routes/catalogue/product/alert-limits.server.ts'

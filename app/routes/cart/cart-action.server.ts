@@ -4,7 +4,6 @@ import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { CartError } from '#app/cart/cart-error.ts'
 import { cartFormKey, readCartForm } from '#app/cart/cart-form.ts'
 import { flashCartNotice } from '#app/cart/cart-notice.server.ts'
-import { changeLine, removeLine, setPromoCode } from '#app/cart/cart.server.ts'
 import { changePackage, setPackageQuantity } from '#app/cart/cart-packages.server.ts'
 import type { CartReason } from '#app/cart/cart-reason.ts'
 import { refusalResponse } from '#app/cart/refusal-response.ts'
@@ -18,7 +17,8 @@ import {
   writeSharedCart,
   type SharedItem,
 } from '#app/cart/sku-items.ts'
-import { setSkuQuantity } from '#app/cart/sku-quantity.server.ts'
+import { changeLine, removeLine, setSkuQuantity } from '#app/cart/lines.server.ts'
+import { setPromoCode } from '#app/cart/promo-code.server.ts'
 import { refused, type Result } from '#app/kit/result.ts'
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from '#app/kit/zod.ts'
 
 import { GoneNotice } from '#app/cart/cart-notices.tsx'
-import type { GoneGoods } from '#app/cart/cart-notice.ts'
+import type { GoneGoods } from '#app/cart/seen-cart.server.ts'
 import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm, type OrderForm } from '#app/checkout/checkout-form.ts'
 import type { UsedAddress } from '#app/checkout/used-address.ts'

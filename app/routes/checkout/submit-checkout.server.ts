@@ -1,7 +1,7 @@
 import { data, redirectDocument, type ActionFunctionArgs } from '@remix-run/node'
 
 import { hasUnsold } from '#app/cart/cart.ts'
-import { setPromoCode } from '#app/cart/cart.server.ts'
+import { setPromoCode } from '#app/cart/promo-code.server.ts'
 import { refusalResponse } from '#app/cart/refusal-response.ts'
 import {
   orderForm,

@@ -1,17 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import {
-  addLine,
-  changeLine,
-  findCart,
-  getCart,
-  getCartOverview,
-  removeLine,
-  setPromoCode,
-  adoptCart,
-} from '#app/cart/cart.server.ts'
+import { findCart, getCart, getCartOverview, adoptCart } from '#app/cart/cart.server.ts'
 import { findMatchingGoods } from '#app/cart/matching-goods.server.ts'
-import { setSkuQuantity } from '#app/cart/sku-quantity.server.ts'
+import { addLine, changeLine, removeLine, setSkuQuantity } from '#app/cart/lines.server.ts'
+import { setPromoCode } from '#app/cart/promo-code.server.ts'
 import { hasShortage, hasUnsold, type CartLine } from '#app/cart/cart.ts'
 import { emptyCart } from '#app/cart/read-cart.server.ts'
 import { findCardRow } from '#app/catalogue/card/find-cards.server.ts'

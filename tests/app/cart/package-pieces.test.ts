@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readCountedCart } from '#app/cart/package-pieces.server.ts'
+import { readCountedCart } from '#app/cart/read-cart.server.ts'
 import type { WireCart } from '#app/cart/cart-documents.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { testGatewayContext } from '#tests/app/gateway/test-gateway-context.ts'

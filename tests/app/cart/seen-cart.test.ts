@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Cart, CartLine, CartPackage } from '#app/cart/cart.ts'
+import type { Cart, CartLine } from '#app/cart/cart.ts'
+import type { CartPackage } from '#app/cart/read-packages.ts'
 import { forgetSeen, goneSinceSeen } from '#app/cart/seen-cart.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 

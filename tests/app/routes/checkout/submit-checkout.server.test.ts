@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { addLine, getCart } from '#app/cart/cart.server.ts'
+import { getCart } from '#app/cart/cart.server.ts'
+import { addLine } from '#app/cart/lines.server.ts'
 import { getCheckout, saveDraft } from '#app/checkout/checkout.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
