@@ -18,7 +18,7 @@ import { forgetCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
-import type { ReturnedOrder } from './providers/payment-providers.server.ts'
+import type { ReturnedOrder } from './returned-order.server.ts'
 import { readDeliveryPromise, type DeliveryPromise } from '#app/account/delivery-promise.ts'
 import { hashBuyer } from './hash-buyer.server.ts'
 import type { SalesOrder } from './sales-order.ts'

@@ -1,8 +1,16 @@
+import type { DeliveryPromise } from '#app/account/delivery-promise.ts'
+import type { Cart } from '#app/cart/cart.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import type { Checkout } from './checkout.ts'
-import type { DeliveryPromise } from '#app/account/delivery-promise.ts'
+/** The used fields of a checkout. */
+interface PromisedCheckout {
+  cart: Pick<Cart, 'lines'>
+  shippingOptions: readonly {
+    isSelected: boolean
+    pickupPoints: readonly { name: string; isSelected: boolean }[]
+  }[]
+}
 
 /**
  * The delivery text of each line and the pickup point, as the checkout showed them, to be stored with the
@@ -10,7 +18,7 @@ import type { DeliveryPromise } from '#app/account/delivery-promise.ts'
  */
 export function createDeliveryPromise(
   { language }: Pick<Visit, 'language'>,
-  { cart, shippingOptions }: Checkout,
+  { cart, shippingOptions }: PromisedCheckout,
 ): DeliveryPromise {
   const t = translate(language, 'catalogue')
   const lines = cart.lines.map(({ id, stock, dates }) => {

@@ -6,7 +6,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { findPurchase } from './confirmation.server.ts'
 import { isEmbeddedType, type EmbeddedType } from './providers/embedded-providers.ts'
-import type { ReturnedOrder } from './providers/payment-providers.server.ts'
+import type { ReturnedOrder } from './returned-order.server.ts'
 import { readSeen, writeSeen, type SeenAmounts } from './seen-amounts.ts'
 
 /** Payment type of orders that redirect to a payment page: those of the shop's own form. */

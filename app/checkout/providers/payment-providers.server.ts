@@ -1,7 +1,6 @@
-import { embeddedProviders, isEmbeddedType } from './embedded-providers.ts'
+import { embeddedProviders } from './embedded-providers.ts'
 import type { OwnFormProvider, PaymentProvider, PaymentType } from './payment-provider.ts'
 import { standard } from './standard.server.ts'
-import { readSeen, type SeenAmounts } from '../seen-amounts.ts'
 
 /** The provider of each payment type of the Merchant API. */
 const providers: Readonly<Record<PaymentType, PaymentProvider | 'not offered'>> = {
@@ -37,27 +36,4 @@ export function ownFormProvider(): OwnFormProvider {
 
 function isPaymentType(type: string | null | undefined): type is PaymentType {
   return typeof type === 'string' && Object.hasOwn(providers, type)
-}
-
-export interface ReturnedOrder {
-  orderId: string
-  cartId: string
-  paymentType: PaymentType
-  /** The amounts that the payer saw; null when the address does not have them. */
-  seen: SeenAmounts | null
-}
-
-/**
- * The order in the confirmation's query, where a payer returns; ids may be empty. An id of a provider
- * comes before that of the shop's own form (merchant API 6.5).
- */
-export function readReturnedOrder(query: URLSearchParams): ReturnedOrder {
-  const cartId = query.get('cartid') ?? ''
-  const seen = readSeen(query.get('seen'))
-  for (const [type, { confirmParameter }] of Object.entries(embeddedProviders)) {
-    const orderId = query.get(confirmParameter)
-    if (orderId && isEmbeddedType(type)) return { orderId, cartId, paymentType: type, seen }
-  }
-  const orderId = query.get(standard.confirmParameter) ?? ''
-  return { orderId, cartId, paymentType: 'STANDARD', seen }
 }
