@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 
-import { carryUnsaved } from './checkout/unsaved-draft.ts'
+import { carryUnsaved } from './checkout/draft/unsaved-draft.ts'
 import { prefetchMessages, startI18n } from './i18n/start-i18n.client.ts'
 import { readSentMessages } from './i18n/messages-script.tsx'
 import { openStoredPage } from './offline/open-stored-page.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { CartSummary } from '#app/cart/cart-summary.tsx'
+import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
 import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 

@@ -2,7 +2,7 @@ import {
   campaignFields,
   cartItemPrices,
   cartSummaryFields,
-} from '#app/cart/cart-sums-documents.server.ts'
+} from '#app/cart/sums/cart-sums-documents.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
 const orderPriceFields = graphql(`

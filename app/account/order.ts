@@ -1,5 +1,5 @@
-import type { Summary } from '#app/cart/shown-sums.ts'
-import type { SkuItem } from '#app/cart/sku-items.ts'
+import type { Summary } from '#app/cart/sums/shown-sums.ts'
+import type { SkuItem } from '#app/cart/saved-and-shared/sku-items.ts'
 
 import type { OrderStatus } from './order-status.ts'
 

@@ -1,4 +1,4 @@
-import { readSums } from '#app/cart/read-sums.server.ts'
+import { readSums } from '#app/cart/sums/read-sums.server.ts'
 import { readPictures } from '#app/catalogue/card/read-card.server.ts'
 import { productName } from '#app/catalogue/card/product-name.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'

@@ -1,5 +1,5 @@
-import { amountOf } from '#app/cart/cart-sums.ts'
-import type { Summary } from '#app/cart/shown-sums.ts'
+import { amountOf } from '#app/cart/sums/cart-sums.ts'
+import type { Summary } from '#app/cart/sums/shown-sums.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'

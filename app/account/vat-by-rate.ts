@@ -1,4 +1,4 @@
-import type { Amount } from '#app/cart/cart-sums.ts'
+import type { Amount } from '#app/cart/sums/cart-sums.ts'
 
 export interface VatRow {
   /** 0.255 for 25.5 %. */

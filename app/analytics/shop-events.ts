@@ -1,6 +1,6 @@
-import type { SalesCart, SalesLine } from '#app/cart/sales-cart.ts'
+import type { SalesCart, SalesLine } from '#app/cart/sales/sales-cart.ts'
 import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
-import type { SalesOrder } from '#app/checkout/sales-order.ts'
+import type { SalesOrder } from '#app/checkout/sales/sales-order.ts'
 import type { FlashEvent } from '#app/visit/flash-events.ts'
 
 /** A product in a list. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { lineChanges, type SalesLine } from '#app/cart/sales-cart.ts'
+import { lineChanges, type SalesLine } from '#app/cart/sales/sales-cart.ts'
 
 import { recordEvent } from './record-event.ts'
 

@@ -2,7 +2,11 @@ import { lowestPriceFields, stockFields } from '#app/catalogue/card/card-documen
 import { setCallClass } from '#app/gateway/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
-import { campaignFields, cartItemPrices, cartSummaryFields } from './cart-sums-documents.server.ts'
+import {
+  campaignFields,
+  cartItemPrices,
+  cartSummaryFields,
+} from './sums/cart-sums-documents.server.ts'
 
 /** Fields of a cart, the same for cart, checkout and confirmation. */
 export const cartFields = graphql(

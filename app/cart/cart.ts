@@ -2,8 +2,8 @@ import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.t
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
 import type { NextTier } from './next-tier.ts'
-import type { CartPackage } from './read-packages.ts'
-import type { LinePrices, Summary } from './shown-sums.ts'
+import type { CartPackage } from './packages/read-packages.ts'
+import type { LinePrices, Summary } from './sums/shown-sums.ts'
 
 /** A cart in the shop's own type; amounts are formatted by market and language. */
 export interface Cart {

@@ -11,7 +11,7 @@ import {
 } from './cart-documents.server.ts'
 import { fetchCart } from './cart.server.ts'
 import { readCountedCart } from './read-cart.server.ts'
-import { readSelection } from './package-selection.ts'
+import { readSelection } from './packages/package-selection.ts'
 import type { Cart } from './cart.ts'
 
 /**

@@ -11,11 +11,11 @@ import type { WireCart } from './cart-documents.server.ts'
 import { variantOf, type Cart, type CartLine } from './cart.ts'
 import { nextFreePieces } from './next-free-piece.ts'
 import { nextTier } from './next-tier.ts'
-import type { PiecesOf } from './package-count.ts'
-import { findPieces } from './package-pieces.server.ts'
-import { packageKeyOf, packagePartsOf, readPackages } from './read-packages.ts'
-import { readSums } from './read-sums.server.ts'
-import type { LinePrices } from './shown-sums.ts'
+import type { PiecesOf } from './packages/package-count.ts'
+import { findPieces } from './packages/package-pieces.server.ts'
+import { packageKeyOf, packagePartsOf, readPackages } from './packages/read-packages.ts'
+import { readSums } from './sums/read-sums.server.ts'
+import type { LinePrices } from './sums/shown-sums.ts'
 
 export type PriceView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
 

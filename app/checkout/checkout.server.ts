@@ -11,25 +11,25 @@ import { checkoutMarkets } from '#app/market/channel.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { buyerTypeOf, offeredBuyerTypes } from './buyer-type.ts'
+import { buyerTypeOf, offeredBuyerTypes } from './draft/buyer-type.ts'
 import {
   setCartShippingFeeDocument,
   updateCheckoutDocument,
   type WireCheckout,
 } from './checkout-documents.server.ts'
-import type { Draft } from './checkout-form.ts'
-import { blankDraft, checkoutInput } from './checkout-input.ts'
+import type { Draft } from './draft/checkout-form.ts'
+import { blankDraft, checkoutInput } from './draft/checkout-input.ts'
 import type { Checkout } from './checkout.ts'
-import { createDeliveryPromise } from './delivery-promise.server.ts'
-import { externalIdOf, readShippingData } from './delivery-widget.ts'
-import { draftOwner } from './draft-owner.server.ts'
-import { draftStep, mergeAccountChange, guest } from './draft-owner.ts'
-import { readMerchantData, writeMerchantData } from './merchant-data.ts'
-import { openPayment } from './pending-payment.server.ts'
-import { prefillCheckout } from './prefill-checkout.ts'
+import { createDeliveryPromise } from './delivery/delivery-promise.server.ts'
+import { externalIdOf, readShippingData } from './delivery/delivery-widget.ts'
+import { draftOwner } from './draft/draft-owner.server.ts'
+import { draftStep, mergeAccountChange, guest } from './draft/draft-owner.ts'
+import { readMerchantData, writeMerchantData } from './draft/merchant-data.ts'
+import { openPayment } from './confirmation/pending-payment.server.ts'
+import { prefillCheckout } from './draft/prefill-checkout.ts'
 import { readCheckout } from './read-checkout.server.ts'
 import { selectDelivery } from './select-delivery.server.ts'
-import { zipDeliveryOf } from './zip-delivery.server.ts'
+import { zipDeliveryOf } from './delivery/zip-delivery.server.ts'
 
 /**
  * The checkout of the visitor's cart with only their own data; null without a cart. The

@@ -1,7 +1,7 @@
 import type { Cart } from '#app/cart/cart.ts'
 
-import type { BuyerType } from './buyer-type.ts'
-import type { Draft } from './checkout-form.ts'
+import type { BuyerType } from './draft/buyer-type.ts'
+import type { Draft } from './draft/checkout-form.ts'
 import type { PaymentProvider } from './providers/payment-provider.ts'
 
 /** A checkout in the shop's own type. */

@@ -7,9 +7,9 @@ import { translate } from '#app/i18n/messages.server.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { buyerTypeOf, offeredBuyerTypes } from './buyer-type.ts'
+import { buyerTypeOf, offeredBuyerTypes } from './draft/buyer-type.ts'
 import type { WireCheckout } from './checkout-documents.server.ts'
-import type { Draft } from './checkout-form.ts'
+import type { Draft } from './draft/checkout-form.ts'
 import type { Checkout, Option, ShippingOption } from './checkout.ts'
 import {
   describeOptions,
@@ -17,12 +17,12 @@ import {
   readWidgetResult,
   widgetOptionId,
   type WidgetOption,
-} from './delivery-widget.ts'
-import { readMerchantData } from './merchant-data.ts'
+} from './delivery/delivery-widget.ts'
+import { readMerchantData } from './draft/merchant-data.ts'
 import { isSelected, type Selectable } from './select-delivery.server.ts'
-import { suggestCity } from './suggested-city.ts'
+import { suggestCity } from './delivery/suggested-city.ts'
 import { paymentProviderOf } from './providers/payment-providers.server.ts'
-import { zipDeliveryOf } from './zip-delivery.server.ts'
+import { zipDeliveryOf } from './delivery/zip-delivery.server.ts'
 
 /** Converts the merchant's checkout to the shop's type. */
 export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Checkout> {

@@ -2,7 +2,7 @@ import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { updateCheckoutDocument, type WireCheckout } from './checkout-documents.server.ts'
-import { readShippingData } from './delivery-widget.ts'
+import { readShippingData } from './delivery/delivery-widget.ts'
 
 /**
  * Selects the cheapest delivery at a merchant that has selected none, so that its sum is that of the selected one.

@@ -1,4 +1,4 @@
-/* Made of aaef465b0a7e0df0ab196163812ad4ecaf05b9ceb201340cd8ba16690f8a07ca */
+/* Made of 27f048da2ce0adf2bdf9c478ab277e9b37cd495eced79bb1f94ff6ddea9dcaae */
 /* eslint-disable */
 /* prettier-ignore */
 import type { TadaDocumentNode, $tada } from 'gql.tada';

@@ -64,7 +64,7 @@ export const screens = {
   },
   checkoutConfirm: {
     path: 'checkout/confirm',
-    module: 'routes/checkout/confirm.route.tsx',
+    module: 'routes/checkout/confirmation/confirm.route.tsx',
     layout: 'minimal',
     robots: 'disallow',
     isPrivate: true,

@@ -1,4 +1,4 @@
-import type { SalesCart } from '#app/cart/sales-cart.ts'
+import type { SalesCart } from '#app/cart/sales/sales-cart.ts'
 import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
 
 import type { ListedItem, ShopEvent } from '../shop-events.ts'

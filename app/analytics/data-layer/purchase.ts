@@ -1,4 +1,4 @@
-import type { SalesOrder } from '#app/checkout/sales-order.ts'
+import type { SalesOrder } from '#app/checkout/sales/sales-order.ts'
 
 import { dataLayerItem, round, type DataLayerItem } from './data-layer-items.ts'
 import { spreadDiscount } from './spread-discount.ts'

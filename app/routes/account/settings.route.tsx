@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from 
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { settingBlockOf } from '#app/account/account.ts'
-import { draftOwner } from '#app/checkout/draft-owner.server.ts'
+import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { passGuard } from '#app/account/guards.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'

@@ -1,24 +1,28 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 
 import { seeOther } from '#app/addresses/redirects.server.ts'
-import type { CartError } from '#app/cart/cart-error.ts'
-import { cartFormKey, readCartForm } from '#app/cart/cart-form.ts'
-import { flashCartNotice } from '#app/cart/cart-notice.server.ts'
-import { changePackage, setPackageQuantity } from '#app/cart/cart-packages.server.ts'
-import type { CartReason } from '#app/cart/cart-reason.ts'
-import { refusalResponse } from '#app/cart/refusal-response.ts'
-import { canSaveItem, forgetItems, saveItem } from '#app/cart/saved-items.server.ts'
-import { addSharedItems, findItemsOfCart } from '#app/cart/shared-cart.server.ts'
-import { readSelection } from '#app/cart/package-selection.ts'
+import type { CartError } from '#app/cart/changes/cart-error.ts'
+import { cartFormKey, readCartForm } from '#app/cart/changes/cart-form.ts'
+import { flashCartNotice } from '#app/cart/notices/cart-notice.server.ts'
+import { changePackage, setPackageQuantity } from '#app/cart/lines/cart-packages.server.ts'
+import type { CartReason } from '#app/cart/changes/cart-reason.ts'
+import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
+import {
+  canSaveItem,
+  forgetItems,
+  saveItem,
+} from '#app/cart/saved-and-shared/saved-items.server.ts'
+import { addSharedItems, findItemsOfCart } from '#app/cart/saved-and-shared/shared-cart.server.ts'
+import { readSelection } from '#app/cart/packages/package-selection.ts'
 import {
   itemKey,
   readSharedCart,
   sharedCartParam,
   writeSharedCart,
   type SharedItem,
-} from '#app/cart/sku-items.ts'
-import { changeLine, removeLine, setSkuQuantity } from '#app/cart/lines.server.ts'
-import { setPromoCode } from '#app/cart/promo-code.server.ts'
+} from '#app/cart/saved-and-shared/sku-items.ts'
+import { changeLine, removeLine, setSkuQuantity } from '#app/cart/lines/lines.server.ts'
+import { setPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
 import { refused, type Result } from '#app/kit/result.ts'
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'

@@ -1,27 +1,30 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 
-import type { CartActionResult } from '#app/cart/cart-action-result.ts'
-import type { CartError } from '#app/cart/cart-error.ts'
-import { takeCartNotice } from '#app/cart/cart-notice.server.ts'
-import { checkoutCountryOf } from '#app/cart/checkout-country.server.ts'
+import type { CartActionResult } from '#app/cart/changes/cart-action-result.ts'
+import type { CartError } from '#app/cart/changes/cart-error.ts'
+import { takeCartNotice } from '#app/cart/notices/cart-notice.server.ts'
+import { checkoutCountryOf } from '#app/cart/notices/checkout-country.server.ts'
 import { findCart } from '#app/cart/cart.server.ts'
-import { isForPanel } from '#app/cart/cart-panel-path.ts'
-import { findListedItems, listItems } from '#app/cart/listed-items.server.ts'
-import { savedItems } from '#app/cart/saved-items.server.ts'
+import { isForPanel } from '#app/cart/panel/cart-panel-path.ts'
+import { findListedItems, listItems } from '#app/cart/saved-and-shared/listed-items.server.ts'
+import { savedItems } from '#app/cart/saved-and-shared/saved-items.server.ts'
 import { mergeBegunCarts } from '#app/cart/merge-carts.server.ts'
-import { goneSinceSeen } from '#app/cart/seen-cart.server.ts'
-import { changedPrices } from '#app/cart/seen-prices.server.ts'
-import { shareableItems } from '#app/cart/shared-cart.server.ts'
+import { goneSinceSeen } from '#app/cart/last-seen/seen-cart.server.ts'
+import { changedPrices } from '#app/cart/last-seen/seen-prices.server.ts'
+import { shareableItems } from '#app/cart/saved-and-shared/shared-cart.server.ts'
 import {
   readSharedCart,
   sharedCartParam,
   writeSharedCart,
   type SharedItem,
-} from '#app/cart/sku-items.ts'
+} from '#app/cart/saved-and-shared/sku-items.ts'
 import { findMatchingGoods } from '#app/cart/matching-goods.server.ts'
-import { takePaymentError } from '#app/checkout/payment-error.server.ts'
-import { findPaidConfirmation, takeEndedPayment } from '#app/checkout/pending-payment.server.ts'
+import { takePaymentError } from '#app/checkout/payment/payment-error.server.ts'
+import {
+  findPaidConfirmation,
+  takeEndedPayment,
+} from '#app/checkout/confirmation/pending-payment.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { resultOrLost } from '#app/kit/lost-request.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { ZipForm, type ZipRefusal } from '#app/checkout/zip-form.tsx'
+import { ZipForm, type ZipRefusal } from '#app/checkout/delivery/zip-form.tsx'
 import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { ZipDeliveryText } from '#app/catalogue/stock/zip-delivery-text.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { ListedItemRows } from '#app/cart/listed-item-rows.tsx'
-import type { ListedItems } from '#app/cart/listed-items.ts'
-import { writeSharedCart } from '#app/cart/sku-items.ts'
+import { ListedItemRows } from '#app/cart/saved-and-shared/listed-item-rows.tsx'
+import type { ListedItems } from '#app/cart/saved-and-shared/listed-items.ts'
+import { writeSharedCart } from '#app/cart/saved-and-shared/sku-items.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'

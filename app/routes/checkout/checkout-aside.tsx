@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { CartLines } from '#app/cart/cart-lines.tsx'
-import { promoMessage } from '#app/cart/cart-message.ts'
-import { CartSummary } from '#app/cart/cart-summary.tsx'
+import { CartLines } from '#app/cart/lines/cart-lines.tsx'
+import { promoMessage } from '#app/cart/changes/cart-message.ts'
+import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
 import { countItems, hasUnsold } from '#app/cart/cart.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -14,8 +14,8 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './checkout-page.module.css'
-import { formId } from './form-fields.ts'
-import type { OrderFormState } from './order-form-state.ts'
+import { formId } from './form/form-fields.ts'
+import type { OrderFormState } from './form/order-form-state.ts'
 
 interface CheckoutAsideProps {
   checkout: Checkout

@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { readDraft, tooLongIn } from '#app/checkout/checkout-form.ts'
+import { readDraft, tooLongIn } from '#app/checkout/draft/checkout-form.ts'
 import { saveDraft } from '#app/checkout/checkout.server.ts'
-import { draftOwner } from '#app/checkout/draft-owner.server.ts'
-import { guest } from '#app/checkout/draft-owner.ts'
+import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
+import { guest } from '#app/checkout/draft/draft-owner.ts'
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 

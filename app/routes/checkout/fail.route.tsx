@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { keepPaymentError } from '#app/checkout/payment-error.server.ts'
+import { keepPaymentError } from '#app/checkout/payment/payment-error.server.ts'
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 

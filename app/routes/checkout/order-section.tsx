@@ -6,9 +6,9 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
-import { CheckoutSection } from './checkout-section.tsx'
-import styles from './checkout-section.module.css'
-import type { CheckoutFields } from './form-fields.ts'
+import { CheckoutSection } from './form/checkout-section.tsx'
+import styles from './form/checkout-section.module.css'
+import type { CheckoutFields } from './form/form-fields.ts'
 
 interface OrderSectionProps extends CheckoutFields {
   checkout: Checkout

@@ -1,15 +1,15 @@
 import { data, redirectDocument, type ActionFunctionArgs } from '@remix-run/node'
 
 import { hasUnsold } from '#app/cart/cart.ts'
-import { setPromoCode } from '#app/cart/promo-code.server.ts'
-import { refusalResponse } from '#app/cart/refusal-response.ts'
+import { setPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
+import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
 import {
   orderForm,
   readDraft,
   tooLongIn,
   type OrderField,
   type OrderForm,
-} from '#app/checkout/checkout-form.ts'
+} from '#app/checkout/draft/checkout-form.ts'
 import {
   atCheckout,
   chooseCountry,
@@ -19,17 +19,17 @@ import {
   updateCheckout,
 } from '#app/checkout/checkout.server.ts'
 import { chosenPayment, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
-import { isCredit } from '#app/checkout/credit-verdict.ts'
-import { draftOwner } from '#app/checkout/draft-owner.server.ts'
-import { guest } from '#app/checkout/draft-owner.ts'
-import { createDeliveryPromise } from '#app/checkout/delivery-promise.server.ts'
-import { orderErrorOf, type OrderError } from '#app/checkout/order-error.ts'
-import { readAddressIntent } from '#app/checkout/used-address.ts'
-import { chosenAddressIn } from '#app/checkout/used-addresses.server.ts'
-import { checkBeforeOrder, placeOrder } from '#app/checkout/order.server.ts'
-import { findPaidConfirmation } from '#app/checkout/pending-payment.server.ts'
-import { isSameAmounts, readSeenForm, seenIn } from '#app/checkout/seen-amounts.ts'
-import { rememberCompany } from '#app/checkout/remember-company.server.ts'
+import { isCredit } from '#app/checkout/payment/credit-verdict.ts'
+import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
+import { guest } from '#app/checkout/draft/draft-owner.ts'
+import { createDeliveryPromise } from '#app/checkout/delivery/delivery-promise.server.ts'
+import { orderErrorOf, type OrderError } from '#app/checkout/order/order-error.ts'
+import { readAddressIntent } from '#app/checkout/used-addresses/used-address.ts'
+import { chosenAddressIn } from '#app/checkout/used-addresses/used-addresses.server.ts'
+import { checkBeforeOrder, placeOrder } from '#app/checkout/order/order.server.ts'
+import { findPaidConfirmation } from '#app/checkout/confirmation/pending-payment.server.ts'
+import { isSameAmounts, readSeenForm, seenIn } from '#app/checkout/payment/seen-amounts.ts'
+import { rememberCompany } from '#app/checkout/order/remember-company.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import { GatewayError } from '#app/gateway/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
@@ -42,7 +42,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { allowOrder } from '#app/gateway/request-deadline.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-import type { OrderFormState } from './order-form-state.ts'
+import type { OrderFormState } from './form/order-form-state.ts'
 import { keepForPage } from './unsaved-form.server.ts'
 
 /**

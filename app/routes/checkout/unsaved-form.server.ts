@@ -1,5 +1,5 @@
-import { offeredBuyerTypes, type BuyerType } from '#app/checkout/buyer-type.ts'
-import { readDraft, shipFields, tooLongIn, type Draft } from '#app/checkout/checkout-form.ts'
+import { offeredBuyerTypes, type BuyerType } from '#app/checkout/draft/buyer-type.ts'
+import { readDraft, shipFields, tooLongIn, type Draft } from '#app/checkout/draft/checkout-form.ts'
 import { checkoutCountries } from '#app/checkout/read-checkout.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 

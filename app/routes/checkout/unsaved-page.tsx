@@ -2,7 +2,7 @@ import { useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { OrderForm } from '#app/checkout/checkout-form.ts'
+import type { OrderForm } from '#app/checkout/draft/checkout-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -11,12 +11,12 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
 import styles from './checkout-page.module.css'
-import { CheckoutSection } from './checkout-section.tsx'
-import sectionStyles from './checkout-section.module.css'
-import { DetailsSection } from './details-section.tsx'
-import { formId, useCheckoutFields } from './form-fields.ts'
+import { CheckoutSection } from './form/checkout-section.tsx'
+import sectionStyles from './form/checkout-section.module.css'
+import { DetailsSection } from './details/details-section.tsx'
+import { formId, useCheckoutFields } from './form/form-fields.ts'
 import type { UnsavedForm } from './unsaved-form.server.ts'
-import { useBuyerType } from './use-buyer-type.ts'
+import { useBuyerType } from './details/use-buyer-type.ts'
 
 /**
  * The checkout while the merchant cannot be reached: all typed values, to be sent again. Options and

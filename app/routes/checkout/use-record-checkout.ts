@@ -1,5 +1,5 @@
 import { useRecordEvent } from '#app/analytics/use-record-event.ts'
-import type { SalesCart } from '#app/cart/sales-cart.ts'
+import type { SalesCart } from '#app/cart/sales/sales-cart.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
 
 interface MeasuredCheckout {

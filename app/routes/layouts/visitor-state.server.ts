@@ -1,5 +1,5 @@
 import { getCartOverview } from '#app/cart/cart.server.ts'
-import { getSalesCart } from '#app/cart/sales-cart.server.ts'
+import { getSalesCart } from '#app/cart/sales/sales-cart.server.ts'
 import { comparedIds } from '#app/compare/compare.server.ts'
 import { favoriteIds } from '#app/favorites/favorites.server.ts'
 import { cartTabState } from '#app/visit/tab-state.server.ts'

@@ -1,4 +1,4 @@
-import type { SalesLine } from '#app/cart/sales-cart.ts'
+import type { SalesLine } from '#app/cart/sales/sales-cart.ts'
 
 /**
  * What a public page knows of a visitor without an account. All else is the same for everybody with the same key

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readDeliveryPromise } from '#app/account/delivery-promise.ts'
-import { writeMerchantData } from '#app/checkout/merchant-data.ts'
+import { writeMerchantData } from '#app/checkout/draft/merchant-data.ts'
 
 const promise = { lines: { a: 'framme senast 1 december' }, isLate: false, pickup: null }
 

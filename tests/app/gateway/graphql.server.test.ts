@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 
 import { getCartDocument } from '#app/cart/cart-documents.server.ts'
-import { completeCartDocument } from '#app/checkout/confirmation-documents.server.ts'
+import { completeCartDocument } from '#app/checkout/confirmation/confirmation-documents.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { freePort } from '#tests/support/free-port.ts'

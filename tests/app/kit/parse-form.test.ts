@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { registerForm } from '#app/account/account-form.ts'
-import { orderForm } from '#app/checkout/checkout-form.ts'
+import { orderForm } from '#app/checkout/draft/checkout-form.ts'
 import { parseForm } from '#app/kit/parse-form.ts'
 
 it.each([registerForm, orderForm('')])('every message about a foreign value is a key', (schema) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { findOrderForm, loginForm, registerForm } from '#app/account/account-form.ts'
 import { settingsForm } from '#app/account/settings-form.ts'
-import { orderForm } from '#app/checkout/checkout-form.ts'
+import { orderForm } from '#app/checkout/draft/checkout-form.ts'
 import { reviewForm } from '#app/routes/catalogue/product/review-fields.ts'
 import { guestForm } from '#app/withdrawal/withdrawal.ts'
 

@@ -1,11 +1,11 @@
 import { data } from '@remix-run/node'
 
-import { cartNumbers } from '#app/cart/cart-message.ts'
-import { flashCartNotice } from '#app/cart/cart-notice.server.ts'
-import type { AddedPackage } from '#app/cart/cart-notice.ts'
-import { addPackage } from '#app/cart/cart-packages.server.ts'
-import type { CartReason } from '#app/cart/cart-reason.ts'
-import { writeSelection } from '#app/cart/package-selection.ts'
+import { cartNumbers } from '#app/cart/changes/cart-message.ts'
+import { flashCartNotice } from '#app/cart/notices/cart-notice.server.ts'
+import type { AddedPackage } from '#app/cart/notices/cart-notice.ts'
+import { addPackage } from '#app/cart/lines/cart-packages.server.ts'
+import type { CartReason } from '#app/cart/changes/cart-reason.ts'
+import { writeSelection } from '#app/cart/packages/package-selection.ts'
 import { choiceErrors, readChoices } from '#app/catalogue/package/product-package.ts'
 import { findPackage } from '#app/catalogue/package/read-package.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -15,7 +15,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { BuyError } from './buy-result.ts'
 import type { PackageResult } from './package-result.ts'
-import { refusalResponse } from '#app/cart/refusal-response.ts'
+import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
 
 /**
  * Adds a package with the chosen options to the cart. Without scripts it redirects to the cart page, which

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 
-import type { CartNumbers } from '#app/cart/cart-message.ts'
+import type { CartNumbers } from '#app/cart/changes/cart-message.ts'
 
 /** Keys of `product.errors` in the messages of the catalogue. */
 export type BuyError =

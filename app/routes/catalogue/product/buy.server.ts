@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node'
 
-import { cartNumbers } from '#app/cart/cart-message.ts'
-import { flashCartNotice } from '#app/cart/cart-notice.server.ts'
-import type { CartReason } from '#app/cart/cart-reason.ts'
-import { addLine } from '#app/cart/lines.server.ts'
+import { cartNumbers } from '#app/cart/changes/cart-message.ts'
+import { flashCartNotice } from '#app/cart/notices/cart-notice.server.ts'
+import type { CartReason } from '#app/cart/changes/cart-reason.ts'
+import { addLine } from '#app/cart/lines/lines.server.ts'
 import { findBuyableSkus } from '#app/catalogue/product/product.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
@@ -12,7 +12,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { parseBuyForm } from './buy-form.ts'
 import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
-import { refusalResponse } from '#app/cart/refusal-response.ts'
+import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
 
 /**
  * Adds the chosen sku to the cart. Without scripts it redirects to the cart

@@ -1,4 +1,4 @@
-import { cartNumbers } from '#app/cart/cart-message.ts'
+import { cartNumbers } from '#app/cart/changes/cart-message.ts'
 import { readChoices } from '#app/catalogue/package/product-package.ts'
 
 import type { BuyResult } from './buy-result.ts'

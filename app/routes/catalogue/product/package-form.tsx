@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from '@remix-run/react'
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { AddedPackage } from '#app/cart/cart-notice.ts'
+import type { AddedPackage } from '#app/cart/notices/cart-notice.ts'
 import { PackagePicker } from '#app/catalogue/package/package-picker.tsx'
 import type { ProductPackage } from '#app/catalogue/package/product-package.ts'
 import type { Product } from '#app/catalogue/product/product.ts'

@@ -1,5 +1,5 @@
-import type { CartNumbers } from '#app/cart/cart-message.ts'
-import type { AddedPackage } from '#app/cart/cart-notice.ts'
+import type { CartNumbers } from '#app/cart/changes/cart-message.ts'
+import type { AddedPackage } from '#app/cart/notices/cart-notice.ts'
 
 import type { BuyError } from './buy-result.ts'
 

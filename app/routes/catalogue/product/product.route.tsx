@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 
-import { inCartLock } from '#app/cart/cart-lock.ts'
+import { inCartLock } from '#app/cart/changes/cart-lock.ts'
 import { readPageNumber } from '#app/catalogue/list/list-page.ts'
 import { readChoices } from '#app/catalogue/package/product-package.ts'
 import { paymentMethodsMessage } from '#app/catalogue/product/payment-methods-message.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { openDataLayer } from '#app/analytics/data-layer/data-layer.ts'
 import type { ShopEvent } from '#app/analytics/shop-events.ts'
-import type { SalesCart } from '#app/cart/sales-cart.ts'
+import type { SalesCart } from '#app/cart/sales/sales-cart.ts'
 import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
 
 const sofa: SalesItem = {

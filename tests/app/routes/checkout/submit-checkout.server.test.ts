@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { getCart } from '#app/cart/cart.server.ts'
-import { addLine } from '#app/cart/lines.server.ts'
+import { addLine } from '#app/cart/lines/lines.server.ts'
 import { getCheckout, saveDraft } from '#app/checkout/checkout.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
-import type { OrderFormState } from '#app/routes/checkout/order-form-state.ts'
+import type { OrderFormState } from '#app/routes/checkout/form/order-form-state.ts'
 import { submitCheckout } from '#app/routes/checkout/submit-checkout.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'

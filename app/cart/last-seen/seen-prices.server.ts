@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { Cart } from '#app/cart/cart.ts'
+import { readSeenCart, writeSeenCart } from './seen-cart.server.ts'
+
+/** So that the cookie stays small. */
+const maxLines = 60
+
+type Line = Cart['lines'][number]
+
+type SeenBy = Pick<
+  Visit,
+  'cookies' | 'market' | 'languageId' | 'vatIncluded' | 'customerType' | 'signedIn'
+>
+
+/**
+ * Names of the lines whose price differs from the one that the visitor saw on the last cart page, and remembers
+ * the current prices. A line with another quantity, or a cart seen in another market, language or by another
+ * kind of customer, has other prices for a known reason.
+ */
+export function changedPrices(visit: SeenBy, cart: Cart): string[] {
+  const { cookies } = visit
+  const seen = readSeenCart(cookies)
+  const before = seen.prices
+  const lines = cart.lines.filter(({ notSoldIn }) => notSoldIn === null).slice(-maxLines)
+  if (lines.length === 0) {
+    if (before) writeSeenCart(cookies, { ...seen, prices: '' })
+    return []
+  }
+  const context = hashOf(
+    visit.market.alias,
+    visit.languageId,
+    visit.vatIncluded,
+    visit.customerType,
+    visit.signedIn !== null,
+  )
+  // The same sku has another price as a part of a package.
+  const startOf = ({ skuId, quantity, packageKey }: Line) =>
+    `${packageKey ? 'p' : ''}${skuId}.${quantity}.`
+  const entryOf = (line: Line) => startOf(line) + hashOf(line.unitPrice)
+  const now = [context, ...lines.map(entryOf)].join('-')
+  if (now !== before) writeSeenCart(cookies, { ...seen, prices: now })
+  const [contextBefore, ...entriesBefore] = before.split('-')
+  if (contextBefore !== context) return []
+  return lines
+    .filter((line) => {
+      const seen = entriesBefore.find((entry) => entry.startsWith(startOf(line)))
+      return seen !== undefined && seen !== entryOf(line)
+    })
+    .map(({ name }) => name)
+}
+
+/** Short: a rare collision hides one message. */
+const hashOf = (...values: readonly unknown[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(values))
+    .digest('base64url')
+    .slice(0, 6)
+    .replaceAll('-', '_')

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+
+import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
+import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
+
+import styles from './cart-lines.module.css'
+import type { CartLine } from '#app/cart/cart.ts'
+
+export function LinePicture({ line }: { line: CartLine }) {
+  return (
+    <ProductThumbnail file={line.picture} sizes="7rem" widest={300} className={styles.picture} />
+  )
+}
+
+interface LineDetailsProps {
+  line: CartLine
+  isBought: boolean
+  deliveryPromise: string | undefined
+}
+
+/** Name, variant, prices and stock of a line. */
+export function LineDetails({ line, isBought, deliveryPromise }: LineDetailsProps) {
+  const { t } = useTranslation('cart')
+  return (
+    <div className={styles.description}>
+      <p className={styles.brand}>{line.brand}</p>
+      <p className={styles.name}>
+        {line.path ? <Link to={line.path}>{line.name}</Link> : line.name}
+      </p>
+      {line.variant ? <p>{t('line.variant', { variant: line.variant })}</p> : null}
+      {line.packageKey ? <p>{t('package.pieces', { count: line.quantity })}</p> : null}
+      {line.quantity > 1 && line.notSoldIn === null && !line.packageKey ? (
+        <p>{t(line.isUnitRounded ? 'line.eachAbout' : 'line.each', { price: line.unitPrice })}</p>
+      ) : null}
+      {line.prior && !isBought ? <p>{t('line.prior', { price: line.prior })}</p> : null}
+      {line.withoutOffer && !isBought && !line.packageKey ? (
+        <p>{t('line.withoutOffer', { price: line.withoutOffer })}</p>
+      ) : null}
+      {line.campaigns.map((campaign) => (
+        <p key={campaign} className={styles.campaign}>
+          {campaign}
+        </p>
+      ))}
+      {line.nextFree && !isBought ? (
+        <p className={styles.campaign}>{t('line.nextFree', { count: line.nextFree })}</p>
+      ) : null}
+      {line.nextTier && !isBought ? (
+        <p className={styles.campaign}>
+          {t('line.nextTier', {
+            count: line.nextTier.missing,
+            percent: line.nextTier.percent,
+          })}
+        </p>
+      ) : null}
+      {isBought ? deliveryPromise && <p>{deliveryPromise}</p> : <LineStock line={line} />}
+    </div>
+  )
+}
+
+function LineStock({ line }: { line: CartLine }) {
+  const { t } = useTranslation('cart')
+  if (line.notSoldIn !== null) {
+    return <p className={styles.shortage}>{t('line.notSoldIn', { country: line.notSoldIn })}</p>
+  }
+  if (line.quantity <= line.available)
+    return <StockLine stock={line.stock} dates={line.dates} withDelivery />
+  return (
+    <p className={styles.shortage}>
+      {line.available > 0 ? t('line.shortage', { stock: line.available }) : t('line.soldOut')}
+    </p>
+  )
+}

@@ -1,0 +1,182 @@
+/** The lines of the visitor's cart: added, counted and removed. */
+import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { forgetBegunCart, rememberBegunCart } from '#app/cart/begun-carts.server.ts'
+import {
+  addToCartDocument,
+  updateCartItemDocument,
+  type WireCart,
+} from '#app/cart/cart-documents.server.ts'
+import type { CartReason } from '#app/cart/changes/cart-reason.ts'
+import { cartRefusalOf, isInternal, isOutage } from '#app/cart/cart-refusal.ts'
+import {
+  cartExists,
+  createCart,
+  fetchCart,
+  fetchCurrentCart,
+  findCart,
+  getCart,
+  keepCart,
+} from '#app/cart/cart.server.ts'
+import { countItems, type Cart } from '#app/cart/cart.ts'
+import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
+import { emptyCart, readCart, readCountedCart } from '#app/cart/read-cart.server.ts'
+import { forgetSeen } from '#app/cart/last-seen/seen-cart.server.ts'
+
+/**
+ * Adds pieces of a SKU to the cart, and creates a cart if there is none. A cart that no longer exists is
+ * replaced by a new one, once. A refusal of the merchant is a result with a reason; the cart is unchanged.
+ *
+ * @param available pieces of the SKU, for merchants that do not send them with a refusal
+ */
+export async function addLine(
+  visit: Visit,
+  { available, ...item }: { skuId: number; quantity: number; available?: number },
+): Promise<Result<Cart, CartReason>> {
+  return addToVisitorsCart(
+    visit,
+    async (id) => (await requestMerchant(visit, addToCartDocument, { id, item })).addToCart,
+    { skuId: item.skuId, available },
+  )
+}
+
+/**
+ * Adds something to the visitor's cart, or to a new one if there is none.
+ *
+ * @param add request that adds it to the cart with an id
+ * @param context what the shop knows of the sku itself
+ */
+export async function addToVisitorsCart(
+  visit: Visit,
+  add: (id: string) => Promise<WireCart | null>,
+  context: { skuId?: number; available?: number } = {},
+): Promise<Result<Cart, CartReason>> {
+  try {
+    const before = visit.cartId
+    const changed = before ? await unlessGone(visit, before, add) : null
+    const wait = changed ? null : await newCartWait(visit)
+    if (wait !== null) return refused({ kind: 'too-many-carts', retryAfterSeconds: wait })
+    const created = changed ? null : await createCart(visit)
+    const wire = created === null ? changed : await add(created)
+    // Without its id in the cookie, the cart cannot be used.
+    if (!wire?.id || !keepCart(visit, wire.id)) return refused({ kind: 'failed' })
+    // A cart that is gone, because it was ordered, has nothing to move to the new one.
+    if (created !== null && before) forgetBegunCart(visit.cookies, before)
+    if (created !== null) rememberBegunCart(visit.cookies, wire.id)
+    return done(await readCountedCart(visit, wire))
+  } catch (error) {
+    return refused(await reasonOf(visit, error, context))
+  }
+}
+
+/** Sets the quantity of a line; 0 removes it. */
+export async function changeLine(
+  visit: Visit,
+  line: { id: string; quantity: number },
+): Promise<Result<Cart, CartReason>> {
+  if (!visit.cartId) return done(emptyCart(visit))
+  if (line.quantity === 0) forgetSeen(visit.cookies, { key: line.id })
+  try {
+    const data = await requestMerchant(visit, updateCartItemDocument, {
+      id: visit.cartId,
+      item: line,
+    })
+    return done(
+      data.updateCartItem
+        ? await readCountedCart(visit, data.updateCartItem)
+        : await getCart(visit),
+    )
+  } catch (error) {
+    const refusal = refusalOf(error)
+    const kind = refusal && cartRefusalOf(refusal)
+    // The line was removed in another tab: the shopper gets the current cart.
+    if (kind === 'no-line' || kind === 'gone') return done(await getCart(visit))
+    if (kind !== 'stock' && kind !== 'unknown') return refused(await reasonOf(visit, error))
+    const cart = await fetchCurrentCart(visit, visit.cartId).catch(() => null)
+    const lineInCart = cart?.lines.find(({ id }) => id === line.id)
+    return cart && !lineInCart
+      ? done(cart)
+      : refused(await reasonOf(visit, error, { available: lineInCart?.available }))
+  }
+}
+
+export function removeLine(visit: Visit, id: string): Promise<Result<Cart, CartReason>> {
+  return changeLine(visit, { id, quantity: 0 })
+}
+
+/**
+ * Makes the cart contain this many pieces of a sku, whether it has a line of it or not. The quantity is
+ * absolute, so that the same request sent twice adds nothing the second time.
+ */
+export async function setSkuQuantity(
+  visit: Visit,
+  { skuId, quantity }: { skuId: number; quantity: number },
+): Promise<Result<Cart, CartReason>> {
+  const cart = await findCart(visit)
+  if (!cart) return refused({ kind: 'unavailable' })
+  const line = cart.lines.find((each) => each.skuId === skuId && !each.packageKey)
+  return line ? changeLine(visit, { id: line.id, quantity }) : addLine(visit, { skuId, quantity })
+}
+
+/** Null when the cart is gone: by the merchant's refusal, or because a lookup finds none. */
+async function unlessGone(
+  visit: Visit,
+  id: string,
+  add: (id: string) => Promise<WireCart | null>,
+): Promise<WireCart | null> {
+  try {
+    const wire = await add(id)
+    if (wire || !(await cartExists(visit, id))) return wire
+    throw new GatewayError('missing', 'The merchant added nothing to a cart that it has')
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal || refusal.isPartial) throw error
+    const kind = cartRefusalOf(refusal)
+    if (kind === 'gone' || (kind === 'unknown' && !(await isUsable(visit, id)))) return null
+    throw error
+  }
+}
+
+/**
+ * Whether a cart that refuses a product is still usable. When the merchant also refuses to return the
+ * cart, with an unknown message, it would do so forever; after an internal error it may not.
+ */
+async function isUsable(visit: Visit, id: string): Promise<boolean> {
+  try {
+    return await cartExists(visit, id)
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal || refusal.isPartial || isInternal(refusal)) throw error
+    return false
+  }
+}
+
+/** @param context what the shop knows of the sku itself */
+export async function reasonOf(
+  visit: Visit,
+  error: unknown,
+  context: { skuId?: number; available?: number } = {},
+): Promise<CartReason> {
+  const refusal = refusalOf(error)
+  const kind = refusal ? cartRefusalOf(refusal) : 'unknown'
+  if (kind === 'quantity' || kind === 'not-sold' || kind === 'full') return { kind }
+  const reported = Number(refusal?.faults[0]?.extensions.available ?? NaN)
+  const stock = Number.isInteger(reported) ? Math.max(0, reported) : context.available
+  if (kind === 'stock' && stock !== undefined) {
+    const inCart = context.skuId === undefined ? 0 : await quantityInCart(visit, context.skuId)
+    return inCart > 0 && inCart >= stock
+      ? { kind: 'already-in-cart', quantity: inCart }
+      : { kind: 'too-many', stock }
+  }
+  visit.log.error({ err: error }, 'cart not changed')
+  return { kind: isOutage(error) ? 'unavailable' : 'failed' }
+}
+
+async function quantityInCart(visit: Visit, skuId: number): Promise<number> {
+  if (!visit.cartId) return 0
+  const cart = readCart(visit, await fetchCart(visit, visit.cartId).catch(() => null))
+  return countItems({ lines: cart.lines.filter((line) => line.skuId === skuId) })
+}

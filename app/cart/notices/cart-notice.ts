@@ -1,0 +1,86 @@
+import type { Cart } from '#app/cart/cart.ts'
+import type { PackageSelection } from '#app/cart/packages/package-selection.ts'
+import type { GoneGoods } from '#app/cart/last-seen/seen-cart.server.ts'
+import { itemKey } from '#app/cart/saved-and-shared/sku-items.ts'
+
+/** A change of the cart that is reported to the shopper. */
+export type CartNotice =
+  | AddedItem
+  | AddedPackage
+  /** Has what is needed to put the line back. */
+  | { kind: 'removed'; name: string; skuId: number; quantity: number }
+  | {
+      kind: 'package-removed'
+      name: string
+      packageId: number
+      selection: PackageSelection
+      quantity: number
+    }
+  | { kind: 'code-removed'; code: string }
+  /** Items of a shared cart: in the cart now, and those that could not be added. */
+  | { kind: 'shared'; added: number; left: number }
+  /** Items of an order that was ordered again; `left` are the names of those that could not be added. */
+  | { kind: 'reordered'; added: number; left: string[] }
+
+export type RemovalNotice = Extract<
+  CartNotice,
+  { kind: 'removed' | 'package-removed' | 'code-removed' }
+>
+
+/** What was added to the cart (spec section 3, Cart added-notification). */
+export interface AddedItem {
+  kind: 'added'
+  skuId: number
+  quantity: number
+}
+
+export type AddedGoods = AddedItem | AddedPackage
+
+export interface AddedPackage {
+  kind: 'package-added'
+  packageId: number
+  selection: PackageSelection
+}
+
+/**
+ * What is missing in a cart since it was shown before; null if nothing is. A removed line comes before a
+ * removed code, which may be a consequence of it.
+ *
+ * @param saved keys of the items that are saved for later: shown where they are, so not reported
+ * @param gone what the visitor did not remove, which has a notice of its own
+ */
+export function removalBetween(
+  before: Cart,
+  now: Cart,
+  saved: readonly string[] = [],
+  gone: GoneGoods | null = null,
+): RemovalNotice | null {
+  // Another cart, because this one was ordered: nothing was removed, and putting it back would buy it again.
+  if (before.id !== now.id) return null
+  // Long names are cut in the notice.
+  const isGone = (name: string) => gone?.names.some((each) => name.startsWith(each)) ?? false
+  const removedPackage = before.packages.find(
+    ({ key, name, id, selection }) =>
+      !isGone(name) &&
+      !saved.includes(itemKey({ productId: id, skuId: 0, selection })) &&
+      !now.packages.some((each) => each.key === key),
+  )
+  if (removedPackage) {
+    const { name, id, selection, quantity } = removedPackage
+    return { kind: 'package-removed', name, packageId: id, selection, quantity }
+  }
+  const removed = before.lines.find(
+    ({ id, name, skuId, packageKey }) =>
+      !packageKey &&
+      !isGone(name) &&
+      !saved.includes(String(skuId)) &&
+      !now.lines.some((line) => line.id === id),
+  )
+  if (removed) {
+    const { name, skuId, quantity } = removed
+    return { kind: 'removed', name, skuId, quantity }
+  }
+  if (before.promoCode && !now.promoCode && !gone?.code)
+    return { kind: 'code-removed', code: before.promoCode }
+  return null
+}

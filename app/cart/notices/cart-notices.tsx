@@ -1,0 +1,194 @@
+import { Form } from '@remix-run/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Picture } from '#app/images/picture.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+
+import { useCartChanges } from '#app/cart/changes/cart-changes-provider.tsx'
+import type { LineError } from '#app/cart/lines/cart-lines.tsx'
+import styles from './cart-notices.module.css'
+import type { AddedItem, AddedPackage, CartNotice } from './cart-notice.ts'
+import type { Cart, CartLine } from '#app/cart/cart.ts'
+import type { GoneGoods } from '#app/cart/last-seen/seen-cart.server.ts'
+
+interface CartNoticesProps {
+  cart: Cart
+  notice: CartNotice | null
+  /** Shown here when its line is not in the cart; otherwise the line shows it. */
+  error: LineError | null
+  /** Path of the cart page, to which the forms post. */
+  action: string
+}
+
+/** Above the lines: what was added or removed, or why something could not be added. */
+export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
+  const { t } = useTranslation('cart')
+  const shownErrors = [...cart.lines.map(({ id }) => id), ...cart.packages.map(({ key }) => key)]
+  if (error && !shownErrors.includes(error.lineId)) {
+    return (
+      <Notice kind="error" role="alert">
+        {error.message}
+      </Notice>
+    )
+  }
+  switch (notice?.kind) {
+    case 'added':
+      return <AddedNotice cart={cart} item={notice} />
+    case 'package-added':
+      return <AddedPackageNotice cart={cart} item={notice} />
+    case 'removed':
+      return (
+        <RemovedNotice key={notice.skuId} name={notice.name} action={action}>
+          <input type="hidden" name="intent" value="restore" />
+          <input type="hidden" name="sku" value={notice.skuId} />
+          <input type="hidden" name="quantity" value={notice.quantity} />
+        </RemovedNotice>
+      )
+    case 'package-removed':
+      return (
+        <RemovedNotice
+          key={notice.selection}
+          name={notice.name || t('package.unnamed')}
+          action={action}
+        >
+          <input type="hidden" name="intent" value="restore-package" />
+          <input type="hidden" name="package" value={notice.packageId} />
+          <input type="hidden" name="selection" value={notice.selection} />
+          <input type="hidden" name="quantity" value={notice.quantity} />
+        </RemovedNotice>
+      )
+    case 'code-removed':
+      return <Notice role="status">{t('promo.removed', { code: notice.code })}</Notice>
+    case 'shared':
+      return (
+        <Notice kind={notice.left > 0 ? 'info' : 'good'} role="status">
+          {notice.added > 0 ? <p>{t('shared.added', { count: notice.added })}</p> : null}
+          {notice.left > 0 ? <p>{t('shared.left', { count: notice.left })}</p> : null}
+        </Notice>
+      )
+    case 'reordered':
+      return (
+        <Notice kind={notice.left.length > 0 ? 'info' : 'good'} role="status">
+          {notice.added > 0 ? <p>{t('reordered.added', { count: notice.added })}</p> : null}
+          {notice.left.length > 0 ? (
+            <p>{t('reordered.left', { names: notice.left.join(', ') })}</p>
+          ) : null}
+        </Notice>
+      )
+    case undefined:
+      return null
+  }
+}
+
+/** Names what is no longer in the cart although the shopper did not remove it. */
+export function GoneNotice({ gone }: { gone: GoneGoods | null }) {
+  const { t } = useTranslation('cart')
+  return gone ? (
+    <Notice role="status">
+      {gone.names.length > 0 ? <p>{t('gone.goods', { names: gone.names.join(', ') })}</p> : null}
+      {gone.code ? <p>{t('gone.code', { code: gone.code })}</p> : null}
+    </Notice>
+  ) : null
+}
+
+/** Picture, name, campaign, price and quantity (spec section 3, Cart added-notification). */
+function AddedNotice({ cart, item }: { cart: Cart; item: AddedItem }) {
+  const { t } = useTranslation('cart')
+  const line = cart.lines.find(({ skuId, packageKey }) => skuId === item.skuId && !packageKey)
+  if (!line) return null
+  return (
+    <AddedGoodsNotice picture={line.picture} name={nameOf(line)}>
+      {line.campaigns.map((campaign) => (
+        <p key={campaign} className={styles.campaign}>
+          {campaign}
+        </p>
+      ))}
+      {line.notSoldIn === null ? (
+        <p className={styles.price}>
+          {t('added.price', { quantity: item.quantity, price: line.unitPrice })}
+        </p>
+      ) : null}
+    </AddedGoodsNotice>
+  )
+}
+
+/** One package was added, whatever the number that the cart contains now. */
+function AddedPackageNotice({ cart, item }: { cart: Cart; item: AddedPackage }) {
+  const { t } = useTranslation('cart')
+  const added = cart.packages.find(
+    ({ id, selection }) => id === item.packageId && selection === item.selection,
+  )
+  if (!added) return null
+  const [part] = cart.lines.filter(({ packageKey }) => packageKey === added.key)
+  return (
+    <AddedGoodsNotice picture={part?.picture ?? null} name={added.name || t('package.unnamed')}>
+      {added.quantity === 1 && added.totalPrice ? (
+        <p className={styles.price}>{t('added.price', { quantity: 1, price: added.totalPrice })}</p>
+      ) : null}
+    </AddedGoodsNotice>
+  )
+}
+
+interface AddedGoodsNoticeProps {
+  picture: string | null
+  name: string
+  /** Campaigns and price. */
+  children: ReactNode
+}
+
+function AddedGoodsNotice({ picture, name, children }: AddedGoodsNoticeProps) {
+  const { t } = useTranslation('cart')
+  return (
+    <div className={styles.added} role="status">
+      {picture ? (
+        <Picture
+          className={styles.picture}
+          type="product"
+          file={picture}
+          alt=""
+          sizes="4rem"
+          widest={300}
+        />
+      ) : null}
+      <div className={styles.description}>
+        <p className={styles.title}>{t('added.title')}</p>
+        <p>{name}</p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const nameOf = ({ name, variant }: CartLine) => (variant ? `${name}, ${variant}` : name)
+
+interface RemovedNoticeProps {
+  name: string
+  action: string
+  /** Hidden fields of the form that puts it back. */
+  children: ReactNode
+}
+
+/** Names the removed line, with a button that puts it back. */
+function RemovedNotice({ name, action, children }: RemovedNoticeProps) {
+  const { t } = useTranslation('cart')
+  const onSubmit = useCartChanges()?.onSubmit
+  const button = useRef<HTMLButtonElement>(null)
+  // The pressed button is gone with its line; the next Tab must not begin at the top of the page.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Notice>
+      <div className={styles.removed}>
+        <p role="status">{t('line.removed', { name })}</p>
+        <Form method="post" action={action} onSubmit={onSubmit} preventScrollReset>
+          {children}
+          <button ref={button} className={styles.undo} aria-label={t('line.restoreName', { name })}>
+            {t('line.restore')}
+          </button>
+        </Form>
+      </div>
+    </Notice>
+  )
+}

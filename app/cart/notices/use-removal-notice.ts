@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { removalBetween, type RemovalNotice } from './cart-notice.ts'
+import type { Cart } from '#app/cart/cart.ts'
+import type { GoneGoods } from '#app/cart/last-seen/seen-cart.server.ts'
+
+/**
+ * The latest removal of a line or code while the cart is shown, in this tab or another, and a function to
+ * dismiss it. Null for the first cart, and once the removed line is back.
+ *
+ * @param saved keys of the items that are saved for later
+ * @param gone what the visitor did not remove
+ */
+export function useRemovalNotice(
+  cart: Cart | null,
+  saved: readonly string[],
+  gone: GoneGoods | null,
+): [RemovalNotice | null, () => void] {
+  const before = useRef(cart)
+  const [notice, setNotice] = useState<RemovalNotice | null>(null)
+  useEffect(() => {
+    if (!cart) return
+    const removal = before.current && removalBetween(before.current, cart, saved, gone)
+    before.current = cart
+    if (removal) setNotice(removal)
+    else setNotice((shown) => (shown && isUndone(shown, cart) ? null : shown))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- they change with the cart
+  }, [cart])
+  const [clear] = useState(() => () => setNotice(null))
+  return [notice, clear]
+}
+
+function isUndone(notice: RemovalNotice, { lines, packages, promoCode }: Cart): boolean {
+  if (notice.kind === 'code-removed') return promoCode !== null
+  if (notice.kind === 'package-removed') {
+    const { packageId, selection } = notice
+    return packages.some((each) => each.id === packageId && each.selection === selection)
+  }
+  return lines.some(({ skuId, packageKey }) => skuId === notice.skuId && !packageKey)
+}

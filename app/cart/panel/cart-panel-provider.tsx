@@ -1,0 +1,86 @@
+import { useFetcher, useLocation, useNavigate } from '@remix-run/react'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { isSamePath } from '#app/routing/same-path.ts'
+import { Dialog } from '#app/ui/overlay/dialog.tsx'
+import { SkeletonLines } from '#app/ui/feedback/skeleton-lines.tsx'
+import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
+import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
+
+import type { AddedGoods } from '#app/cart/notices/cart-notice.ts'
+import { CartPanelControl } from './cart-panel-control.ts'
+import { cartPanelPath } from './cart-panel-path.ts'
+import type { LoadedCart } from './cart-panel.tsx'
+import { countItems } from '#app/cart/cart.ts'
+
+/** Loaded with the first opening, while the data of the cart is on its way. */
+const importPanel = () => import('./cart-panel.tsx').then(({ CartPanel }) => CartPanel)
+
+/**
+ * Lets the components inside open the cart in a panel on the page. The panel loads the data of the cart
+ * page, and closes on navigation. If its code cannot be loaded, the browser goes to the cart page.
+ */
+export function CartPanelProvider({ children }: { children: ReactNode }) {
+  const cartPath = href(useUrlScope(), 'cart')
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { data, load } = useFetcher<LoadedCart>()
+  const { Component: Panel, load: loadPanel } = useComponentOnDemand(importPanel)
+  const { isOpen, wasOpened, open: show, close } = usePagePanel()
+  const [added, setAdded] = useState<AddedGoods | null>(null)
+  const open = useCallback(
+    (item?: AddedGoods) => {
+      setAdded(item ?? null)
+      load(cartPanelPath(cartPath))
+      loadPanel().catch(() => navigate(cartPath))
+      show()
+    },
+    [load, loadPanel, cartPath, navigate, show],
+  )
+  return (
+    <CartPanelControl.Provider value={isSamePath(pathname, cartPath) ? null : open}>
+      {children}
+      {wasOpened ? (
+        <Suspense>
+          <CartDialog cart={data?.cart ?? null} isOpen={isOpen} onClose={close}>
+            {data && Panel ? (
+              <Panel
+                loaded={data}
+                added={added}
+                isOpen={isOpen}
+                onClose={close}
+                cartPath={cartPath}
+              />
+            ) : (
+              <SkeletonLines />
+            )}
+          </CartDialog>
+        </Suspense>
+      ) : null}
+    </CartPanelControl.Provider>
+  )
+}
+
+interface CartDialogProps extends Pick<LoadedCart, 'cart'> {
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+function CartDialog({ cart, isOpen, onClose, children }: CartDialogProps) {
+  const { t } = useTranslation(['cart', 'catalogue'])
+  return (
+    <Dialog
+      title={cart?.lines.length ? `${t('title')} (${countItems(cart)})` : t('title')}
+      closeLabel={t('panel.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      shape="drawer"
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { refusalOf, requestMerchant } from '#app/gateway/graphql.server.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
+import { minute } from '#app/kit/time.ts'
+import { countNetwork } from '#app/visit/network-limit.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { setCartPromoCodeDocument } from '#app/cart/cart-documents.server.ts'
+import type { PromoReason } from '#app/cart/changes/cart-reason.ts'
+import { isOutage } from '#app/cart/cart-refusal.ts'
+import { getCart } from '#app/cart/cart.server.ts'
+import type { Cart } from '#app/cart/cart.ts'
+import { readCountedCart } from '#app/cart/read-cart.server.ts'
+import { forgetSeen } from '#app/cart/last-seen/seen-cart.server.ts'
+
+/** Longer texts are no codes: no merchant is asked about them. */
+const maxCodeLength = 100
+
+/** Sets the promo code, one at a time; an empty code removes it. */
+export async function setPromoCode(
+  visit: Visit,
+  promoCode: string,
+): Promise<Result<Cart, PromoReason>> {
+  if (!visit.cartId) return refused('not-valid')
+  if (promoCode.length > maxCodeLength) return refused('not-valid')
+  if (!promoCode) forgetSeen(visit.cookies, 'code')
+  const attempt = promoCode ? await admitPromoCode(visit) : null
+  if (promoCode && !attempt) return refused('too-many')
+  const set = await sendPromoCode(visit, visit.cartId, promoCode)
+  if (set.ok || set.reason !== 'not-valid') await attempt?.wasNotWrong()
+  return set
+}
+
+async function sendPromoCode(
+  visit: Visit,
+  id: string,
+  promoCode: string,
+): Promise<Result<Cart, PromoReason>> {
+  try {
+    const data = await requestMerchant(visit, setCartPromoCodeDocument, { id, promoCode })
+    const { setCartPromoCode: wire } = data
+    if (wire) return done(await readCountedCart(visit, wire))
+    return promoCode ? refused('not-valid') : done(await getCart(visit))
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal?.has('RequirementsNotMet')) return refused('requirements-not-met')
+    // Merchant API 3.1: any other refusal means that the code is not valid.
+    if (refusal && !refusal.isPartial && promoCode) return refused('not-valid')
+    visit.log.warn({ err: error }, 'promo code not set')
+    return refused(isOutage(error) ? 'unavailable' : 'failed')
+  }
+}
+
+/** Wrong codes that one network may try; a gift code is money, and a script tries thousands. */
+const wrongCodes = { limit: 60, seconds: 10 * minute }
+
+export interface PromoAttempt {
+  /** The code exists, or could not be checked: it does not count. */
+  wasNotWrong(): Promise<void>
+}
+
+/** Counts a code before it is checked, so that parallel attempts count too; null when there were too many. */
+export async function admitPromoCode(
+  visit: Pick<Visit, 'counters' | 'clientAddress'>,
+): Promise<PromoAttempt | null> {
+  const { retryAfterSeconds, undo } = await countNetwork(visit, 'promo codes', wrongCodes)
+  return retryAfterSeconds === null ? { wasNotWrong: undo } : null
+}

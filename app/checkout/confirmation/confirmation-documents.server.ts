@@ -1,0 +1,68 @@
+import { cartFields } from '#app/cart/cart-documents.server.ts'
+import { salesCartFields } from '#app/cart/sales/sales-cart-documents.server.ts'
+import { setCallClass } from '#app/gateway/call-policy.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+
+export const confirmationDocument = graphql(
+  `
+    query checkout(
+      $id: String!
+      $cartId: String
+      $paymentType: PaymentType!
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      checkout(
+        id: $id
+        cartId: $cartId
+        paymentType: $paymentType
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        completed
+        nthPurchase
+        order {
+          orderId
+          transactionId
+          status
+          email
+          company
+          firstName
+          lastName
+          currency
+          sum
+          orderValueIncVat
+          balance
+          shippingAddress {
+            company
+            firstName
+            lastName
+            careOf
+            addressLine1
+            addressLine2
+            zip
+            city
+          }
+        }
+        cart {
+          ...CartFields
+          ...SalesCartFields
+          merchantData
+        }
+      }
+    }
+  `,
+  [cartFields, salesCartFields],
+)
+
+export const completeCartDocument = graphql(`
+  mutation completeCart($id: String!, $channelId: String, $languageId: String, $marketId: String) {
+    completeCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      id
+    }
+  }
+`)
+
+setCallClass('checkout', confirmationDocument, completeCartDocument)

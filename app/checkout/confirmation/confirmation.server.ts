@@ -1,0 +1,246 @@
+import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel'
+
+import { addressLines } from '#app/account/address-lines.ts'
+import type { Order } from '#app/account/order.ts'
+import { mayOpenOrder } from '#app/account/order-access.server.ts'
+import { findPublicOrder } from '#app/account/orders.server.ts'
+import { forgetCart } from '#app/cart/cart.server.ts'
+import type { Cart } from '#app/cart/cart.ts'
+import { readCountedCart } from '#app/cart/read-cart.server.ts'
+import { postpone } from '#app/gateway/deadline.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { readSalesCart } from '#app/cart/sales/read-sales-cart.server.ts'
+import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
+import { formatMoney } from '#app/i18n/format-money.server.ts'
+import { allows } from '#app/session/consent.server.ts'
+import { rememberOrder, remembersOrder } from '#app/session/browser.server.ts'
+import { forgetCookie } from '#app/session/cookies.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
+import type { ReturnedOrder } from './returned-order.server.ts'
+import { readDeliveryPromise, type DeliveryPromise } from '#app/account/delivery-promise.ts'
+import { hashBuyer } from '#app/checkout/sales/hash-buyer.server.ts'
+import type { SalesOrder } from '#app/checkout/sales/sales-order.ts'
+import { differentAmounts, type SeenAmounts } from '#app/checkout/payment/seen-amounts.ts'
+import { releaseUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.ts'
+
+/** An order for the confirmation page. */
+export interface Confirmation {
+  orderNumber: string
+  /** Whether personal data is shown, which is empty otherwise. */
+  isOpen: boolean
+  email: string
+  /** The buyer's, not the receiver's. */
+  firstName: string
+  lastName: string
+  /** Companies have no right of withdrawal. */
+  isCompany: boolean
+  /** The formatted amount of an order that has another one than its buyer saw; null for every other order. */
+  otherAmount: { seen: string; ordered: string } | null
+  /** Lines of the delivery address. */
+  address: string[]
+  cart: Cart | null
+  /** Its date, delivery and payment, and the id of its page; null when the merchant does not send it. */
+  order: Pick<
+    Order,
+    'publicId' | 'createdAt' | 'date' | 'shippingName' | 'paymentName' | 'isPaid'
+  > | null
+  /** The delivery texts of the order; null when unknown. */
+  promise: DeliveryPromise | null
+  /** For events; absent in a shop that measures nothing. */
+  sales?: SalesOrder
+}
+
+export type Purchase =
+  | { state: 'unknown' }
+  /** Not paid yet, as far as the merchant knows. */
+  | { state: 'unconfirmed' }
+  /** Declined, cancelled or sold out. */
+  | { state: 'ended' }
+  | { state: 'paid'; confirmation: Confirmation }
+
+type FoundPurchase = NonNullable<Awaited<ReturnType<typeof findPurchase>>>
+
+/** Statuses of orders that reserve no goods any more; an unknown status counts as not ended. */
+const ended = new Set(['cancelled', 'canceled', 'declined', 'failed', 'expired', 'out-of-stock'])
+
+/**
+ * The order to which a payer returns. When it is paid, its cart is completed once; opening the page again
+ * shows the same.
+ *
+ * @param isTrackingRefused whether the browser asks not to be tracked
+ */
+export async function getConfirmation(
+  visit: Visit,
+  returned: ReturnedOrder,
+  isTrackingRefused: boolean,
+): Promise<Purchase> {
+  const { orderId, cartId } = returned
+  const checkout = await findConfirmed(visit, returned)
+  if (!checkout?.order) return { state: 'unknown' }
+  const { order, cart } = checkout
+  if (checkout.completed === false) return { state: hasEnded(order) ? 'ended' : 'unconfirmed' }
+  const isCompany = Boolean(order.company ?? order.shippingAddress?.company)
+  if (cart?.id && !cart.isCompleted) await closeCart(visit, cart.id)
+  if (visit.cartId === cartId) forgetCart(visit)
+  forgetCookie(visit.cookies, 'sentToPay')
+  forgetCookie(visit.cookies, 'paymentError')
+  const summary = await findOrderOf(visit, order)
+  const isOpen = await mayOpenConfirmation(visit, cart?.id, summary?.publicId ?? null)
+  const confirmation: Confirmation = {
+    orderNumber: order.orderId ?? orderId,
+    isOpen,
+    email: order.email ?? '',
+    firstName: order.firstName ?? '',
+    lastName: order.lastName ?? '',
+    isCompany,
+    otherAmount: otherAmountOf(visit, order, returned.seen),
+    address: addressLines(order.shippingAddress),
+    promise: readDeliveryPromise(cart?.merchantData),
+    order: summary,
+    // With the VAT setting of the order, like its page and mail.
+    cart: cart
+      ? await readCountedCart(visit, cart, {
+          ...visit,
+          market: visit.checkoutMarket,
+          vatIncluded: !isCompany,
+        })
+      : null,
+    ...(visit.config.analytics && {
+      sales: salesOrder(visit, checkout, orderId, isTrackingRefused || !isOpen),
+    }),
+  }
+  return { state: 'paid', confirmation: isOpen ? confirmation : withoutPersonalData(confirmation) }
+}
+
+/**
+ * Whether this is the browser in which the checkout was filled in, or one that may open the page of the order. The
+ * address of a confirmation alone shows nobody's name and street.
+ *
+ * @param cartId of the order, as the merchant says; that of the address may be another one
+ */
+async function mayOpenConfirmation(
+  visit: Visit,
+  cartId: string | null | undefined,
+  publicId: string | null,
+): Promise<boolean> {
+  const isOwnCart = cartId && remembersOrder(visit, { cartId })
+  if (!isOwnCart) return publicId !== null && mayOpenOrder(visit, publicId)
+  if (publicId) rememberOrder(visit, { publicId })
+  return true
+}
+
+function withoutPersonalData(confirmation: Confirmation): Confirmation {
+  const { promise } = confirmation
+  return {
+    ...confirmation,
+    email: '',
+    firstName: '',
+    lastName: '',
+    address: [],
+    promise: promise && { ...promise, pickup: null },
+  }
+}
+
+function otherAmountOf(
+  { languageId, checkoutMarket }: Visit,
+  order: NonNullable<FoundPurchase['order']>,
+  seen: SeenAmounts | null,
+): Confirmation['otherAmount'] {
+  const ordered = seen && differentAmounts(order, seen)
+  if (!ordered) return null
+  const money = (amount: number) =>
+    formatMoney(amount, languageId, order.currency || checkoutMarket.currency)
+  const part = ordered.total === seen.total ? 'due' : 'total'
+  return { seen: money(seen[part]), ordered: money(ordered[part]) }
+}
+
+/** A payer may return before the payment provider has told the merchant: then it is asked again. */
+const confirmationRetry = { maxAttempts: 2, backoff: new ConstantBackoff(500) }
+
+function findConfirmed(visit: Visit, returned: ReturnedOrder) {
+  const isUnconfirmed = (found: Awaited<ReturnType<typeof findPurchase>>) =>
+    found?.completed === false && found.order !== null && !hasEnded(found.order)
+  const policy = retry(
+    handleWhenResult((found) => isUnconfirmed(found as FoundPurchase | null)),
+    confirmationRetry,
+  )
+  policy.onRetry(({ delay }) => postpone(visit.deadline, delay))
+  return policy.execute(() => findPurchase(visit, returned))
+}
+
+const hasEnded = ({ status }: { status: string | null }) => ended.has(status?.toLowerCase() ?? '')
+
+/**
+ * Loads an order from the merchant. A paid or ended order is released from its buyer's count of
+ * unpaid orders.
+ */
+export async function findPurchase(visit: Visit, { orderId, cartId, paymentType }: ReturnedOrder) {
+  const { checkout } = await requestMerchant(visit, confirmationDocument, {
+    id: orderId,
+    cartId,
+    paymentType,
+  })
+  const { order, completed } = checkout ?? {}
+  if (order && (completed !== false || hasEnded(order))) {
+    // A merchant may have more than one id for an order.
+    const ids = new Set([orderId, order.orderId ?? orderId])
+    await Promise.all([...ids].map((id) => releaseUnpaid(visit, { orderId: id, cartId })))
+  }
+  return checkout
+}
+
+/** The buyer's data is hashed, and only with consent for marketing. */
+function salesOrder(
+  visit: Visit,
+  { order, cart, nthPurchase }: FoundPurchase,
+  orderId: string,
+  isTrackingRefused: boolean,
+): SalesOrder {
+  const address = order?.shippingAddress
+  const mayHash = allows(visit.cookies, 'marketing') && !isTrackingRefused
+  return {
+    orderId: order?.orderId ?? orderId,
+    country: visit.checkoutMarket.country.code,
+    cart: cart ? readSalesCart(cart) : null,
+    nthPurchase,
+    ...(mayHash && {
+      buyer: hashBuyer({
+        email: order?.email,
+        firstName: address?.firstName,
+        lastName: address?.lastName,
+        zip: address?.zip,
+      }),
+    }),
+  }
+}
+
+/** Completes a cart. A refusal is ignored: a concurrent request may have completed it already. */
+async function closeCart(visit: Visit, id: string): Promise<void> {
+  try {
+    await requestMerchant(visit, completeCartDocument, { id })
+  } catch (error) {
+    if (!refusalOf(error)) throw error
+  }
+}
+
+/**
+ * The order of a confirmation, by its transaction id, which is the public id at merchants that use the same id
+ * for both; otherwise null. Without it the confirmation is still complete enough to be shown.
+ */
+async function findOrderOf(
+  visit: Visit,
+  { orderId, transactionId }: { orderId: string | null; transactionId: string | null },
+): Promise<Confirmation['order']> {
+  try {
+    const order = await findPublicOrder(visit, transactionId ?? '')
+    if (!order || order.number !== orderId) return null
+    const { publicId, createdAt, date, shippingName, paymentName, isPaid } = order
+    return { publicId, createdAt, date, shippingName, paymentName, isPaid }
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'order of a confirmation not found')
+    return null
+  }
+}

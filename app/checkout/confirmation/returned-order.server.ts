@@ -1,0 +1,27 @@
+import { embeddedProviders, isEmbeddedType } from '#app/checkout/providers/embedded-providers.ts'
+import type { PaymentType } from '#app/checkout/providers/payment-provider.ts'
+import { ownFormProvider } from '#app/checkout/providers/payment-providers.server.ts'
+import { readSeen, type SeenAmounts } from '#app/checkout/payment/seen-amounts.ts'
+
+export interface ReturnedOrder {
+  orderId: string
+  cartId: string
+  paymentType: PaymentType
+  /** The amounts that the payer saw; null when the address does not have them. */
+  seen: SeenAmounts | null
+}
+
+/**
+ * The order in the confirmation's query, where a payer returns; ids may be empty. An id of a provider
+ * comes before that of the shop's own form (merchant API 6.5).
+ */
+export function readReturnedOrder(query: URLSearchParams): ReturnedOrder {
+  const cartId = query.get('cartid') ?? ''
+  const seen = readSeen(query.get('seen'))
+  for (const [type, { confirmParameter }] of Object.entries(embeddedProviders)) {
+    const orderId = query.get(confirmParameter)
+    if (orderId && isEmbeddedType(type)) return { orderId, cartId, paymentType: type, seen }
+  }
+  const orderId = query.get(ownFormProvider().confirmParameter) ?? ''
+  return { orderId, cartId, paymentType: 'STANDARD', seen }
+}

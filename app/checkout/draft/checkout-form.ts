@@ -1,0 +1,172 @@
+import { emailAddress, maxEmailLength } from '#app/kit/email-address.ts'
+import { boundedText, isWithin, normalizeText, requiredText } from '#app/kit/text-field.ts'
+import { z } from '#app/kit/zod.ts'
+
+import { buyerTypes } from './buyer-type.ts'
+import { isCredit } from '#app/checkout/payment/credit-verdict.ts'
+
+/** Keys of `errors` in the namespace `checkout`. */
+export type FieldError =
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'personalId'
+  | 'organizationId'
+  | 'terms'
+  | 'tooLong'
+
+const error = (key: FieldError) => ({ error: key })
+
+const maxLength = 200
+const maxMessageLength = 1000
+const errors = { required: error('required'), tooLong: error('tooLong') }
+const required = requiredText(maxLength, errors)
+const optional = boundedText(maxLength, errors).optional()
+
+/** Digits, optionally with a plus, spaces, dashes, slashes or brackets. */
+const phone = z
+  .string(error('required'))
+  .trim()
+  .regex(/^\+?[\d\s()/-]{6,24}$/, error('phone'))
+
+/** In the order of the page, which is also the order of the error messages. */
+const fields = z.object({
+  country: required,
+  zip: required,
+  shippingId: required,
+  pickupPoint: optional,
+  /** Result of the delivery widget, as JSON. */
+  nshiftData: z.string().optional(),
+  customerType: z.enum(buyerTypes, error('required')),
+  company: optional,
+  organizationId: optional,
+  email: emailAddress,
+  phone,
+  firstName: required,
+  lastName: required,
+  careOf: optional,
+  addressLine1: required,
+  addressLine2: optional,
+  city: required,
+  entryCode: optional,
+  message: boundedText(maxMessageLength, errors).optional(),
+  newsletter: z.literal('on').optional(),
+  shipElsewhere: z.literal('on').optional(),
+  shipFirstName: optional,
+  shipLastName: optional,
+  shipCareOf: optional,
+  shipAddressLine1: optional,
+  shipAddressLine2: optional,
+  shipZip: optional,
+  shipCity: optional,
+  shipEntryCode: optional,
+  paymentId: required,
+  identityNumber: optional,
+  terms: z.literal('on', error('terms')),
+})
+
+/** Fields that a delivery address needs if it differs from the billing address. */
+const requiredShipFields = [
+  'shipFirstName',
+  'shipLastName',
+  'shipAddressLine1',
+  'shipZip',
+  'shipCity',
+] as const
+
+/** All fields of a delivery address that differs from the billing address. */
+export const shipFields = [
+  ...requiredShipFields,
+  'shipCareOf',
+  'shipAddressLine2',
+  'shipEntryCode',
+] as const
+
+type Fields = z.infer<typeof fields>
+/** A field, its error, and whether a form requires the field. */
+type Demand = readonly [keyof Fields, FieldError, (form: Fields) => boolean]
+
+/**
+ * The fields that an order needs, validated alike in the browser and on the server. Fields that depend
+ * on a choice are validated together with the rest, so that the shopper sees all errors at once.
+ *
+ * @param paymentType name of the chosen payment method: credit needs the payer's identity number
+ * @param refused values that the server has refused: the browser cannot validate them, but recognises
+ * them
+ */
+export function orderForm(paymentType: string, refused: Draft = {}) {
+  const isCompany = (form: Fields) => form.customerType === 'ORGANIZATION'
+  const demands: readonly Demand[] = [
+    ['phone', 'phone', (form) => Boolean(form.phone)],
+    ['company', 'required', isCompany],
+    ['organizationId', 'organizationId', isCompany],
+    ...requiredShipFields.map((field) => [field, 'required', isElsewhere] as const),
+    ['identityNumber', 'personalId', (form) => !isCompany(form) && isCredit(paymentType)],
+  ]
+  const isNew = (form: Fields, field: keyof Fields) =>
+    Boolean(form[field]) && form[field]?.trim() !== refused[field]?.trim()
+  let schema = fields
+  for (const [field, message, isDemanded] of demands) {
+    schema = schema.refine((form) => !isDemanded(form) || isNew(form, field), {
+      path: [field],
+      error: message,
+      when: () => true,
+    })
+  }
+  return schema
+}
+
+const isElsewhere = (form: Fields) => form.shipElsewhere === 'on'
+
+/** Fields in the order of the page. */
+export const orderFields = Object.keys(fields.shape) as readonly OrderField[]
+
+export type OrderForm = Fields
+export type OrderField = keyof OrderForm
+
+/** The values typed so far, valid or not; none of them may get lost. */
+export type Draft = Partial<Record<OrderField | 'code', string>>
+
+/** Longest texts of a draft: the limits of an order, so that nothing is saved that cannot be ordered. */
+const draftLimits: Readonly<Partial<Record<string, number>>> = {
+  email: maxEmailLength,
+  message: maxMessageLength,
+  nshiftData: 4_000,
+}
+
+const isKept = (field: string, text: string) =>
+  isWithin(text.trim(), draftLimits[field] ?? maxLength)
+
+/** The fields with too long texts, which a draft does not have: what is cut is another name or message. */
+export function tooLongIn(form: FormData): OrderField[] {
+  return orderFields.filter((field) => {
+    const value = form.get(field)
+    return typeof value === 'string' && !isKept(field, normalizeText(value))
+  })
+}
+
+export function readDraft(form: FormData): Draft {
+  const shippingId = form.get('shippingId')
+  // Each shipping option has its own pickup points.
+  const place = shippingId === null ? {} : { pickupPoint: pickupPointIn(form, shippingId) }
+  return Object.assign(
+    place,
+    Object.fromEntries(
+      [...orderFields, 'code'].flatMap((field) => {
+        const value = form.get(field)
+        if (typeof value !== 'string') return []
+        const text = normalizeText(value)
+        return isKept(field, text) ? [[field, text]] : []
+      }),
+    ),
+  )
+}
+
+/** Name of the field for the pickup point of a shipping option. */
+export const pickupPointName = (shippingId: string): string => `pickupPoint-${shippingId}`
+
+/** An id; a cut one would be another place. */
+function pickupPointIn(form: FormData, shippingId: FormDataEntryValue): string {
+  const id = String(form.get(pickupPointName(String(shippingId))) ?? '')
+  return isWithin(id, maxLength) ? id : ''
+}

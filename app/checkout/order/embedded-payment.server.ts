@@ -1,0 +1,71 @@
+import type { AppLoadContext } from '#app/load-context.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { orderForm } from '#app/checkout/draft/checkout-form.ts'
+import { updateCheckout } from '#app/checkout/checkout.server.ts'
+import { checkoutInput } from '#app/checkout/draft/checkout-input.ts'
+import { chosenPayment, type Checkout } from '#app/checkout/checkout.ts'
+import { createDeliveryPromise } from '#app/checkout/delivery/delivery-promise.server.ts'
+import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
+import { writeMerchantData } from '#app/checkout/draft/merchant-data.ts'
+import { checkBeforeOrder, returnAddresses } from './order.server.ts'
+import { rememberPendingPayment } from '#app/checkout/confirmation/pending-payment.server.ts'
+import { seenIn } from '#app/checkout/payment/seen-amounts.ts'
+import {
+  embeddedProviders,
+  isEmbeddedType,
+  type EmbeddedType,
+} from '#app/checkout/providers/embedded-providers.ts'
+
+/** A provider's form that the checkout page shows. */
+export interface EmbeddedPayment {
+  type: EmbeddedType
+  /** The merchant's HTML. */
+  html: string
+  /** Whether this document allows the provider's sources; a request for data alone cannot. */
+  isOpened: boolean
+}
+
+interface EmbeddedOptions extends Pick<AppLoadContext, 'allowSources'> {
+  /** Path of the terms; null when the merchant has no page for them. */
+  termsPath: string | null
+}
+
+/**
+ * The form of the chosen provider, for a complete draft, with the checkout that it shows; null when another payment is
+ * chosen, when a field is missing, or when a provider without a hook may not take this order.
+ */
+export async function openEmbeddedPayment(
+  visit: Visit,
+  checkout: Checkout,
+  { termsPath, allowSources }: EmbeddedOptions,
+): Promise<{ form: EmbeddedPayment; checkout: Checkout } | null> {
+  const payment = chosenPayment(checkout)
+  const type = payment?.providerType
+  if (payment?.kind !== 'embedded' || !isEmbeddedType(type)) return null
+  const { data: fields } = orderForm(payment.type).safeParse(checkout.draft)
+  if (!fields) return null
+  const provider = embeddedProviders[type]
+  // The hook of the others does so when their button is pressed.
+  if (!provider.hasSubmitHook && (await checkBeforeOrder(visit, fields, payment.type))) return null
+  const promise = createDeliveryPromise(visit, checkout)
+  const prepared = await updateCheckout(visit, {
+    ...checkoutInput(checkout.draft),
+    merchantData: writeMerchantData(checkout.draft, draftOwner(visit), promise),
+    checkoutUrls: returnAddresses(visit, provider.confirmParameter, termsPath),
+  })
+  const html = prepared && chosenPayment(prepared)?.formHtml
+  if (!html || !visit.cartId) return null
+  const seen = seenIn(prepared.cart.summary)
+  rememberPendingPayment(visit, { cartId: visit.cartId, paymentType: type, seen })
+  const isOpened = allowSources?.(provider.pageSources) ?? false
+  return { form: { type, html, isOpened }, checkout: prepared }
+}
+
+/** The checkout for the browser: without the forms of providers, which only `EmbeddedPayment` has. */
+export function withoutForms(checkout: Checkout): Checkout {
+  return {
+    ...checkout,
+    paymentOptions: checkout.paymentOptions.map((option) => ({ ...option, formHtml: null })),
+  }
+}

@@ -1,0 +1,70 @@
+import type { OrderField } from '#app/checkout/draft/checkout-form.ts'
+
+/**
+ * Why an order was not placed: the field concerned (null for the form as a whole) and a key of `faults`
+ * in the namespace `checkout`.
+ */
+export interface OrderError {
+  field: OrderField | null
+  key: OrderErrorKey
+  /** Seconds after which the order may be tried again, for limits. */
+  retryAfterSeconds?: number
+}
+
+export type OrderErrorKey =
+  | 'stock'
+  | 'notSold'
+  | 'email'
+  | 'required'
+  | 'noShipping'
+  | 'shipping'
+  | 'payment'
+  | 'country'
+  | 'personalId'
+  | 'organizationId'
+  | 'blacklisted'
+  | 'noCredit'
+  | 'codeUsed'
+  | 'changed'
+  | 'tooManyUnpaid'
+  | 'tooMuchHeld'
+  /** The merchant could not be reached to save the form. */
+  | 'away'
+  | 'failed'
+
+/** By the exact messages of the public API. */
+const byMessage: Readonly<Record<string, OrderError>> = {
+  'Customer is blacklisted': { field: null, key: 'blacklisted' },
+  'Insufficient stock amount': { field: null, key: 'stock' },
+  'Email is required': { field: 'email', key: 'email' },
+  'First name is required': { field: 'firstName', key: 'required' },
+  'Last name is required': { field: 'lastName', key: 'required' },
+  'Address is required': { field: 'addressLine1', key: 'required' },
+  'City is required': { field: 'city', key: 'required' },
+  'Zip is required': { field: 'zip', key: 'required' },
+  'Invalid Zip': { field: 'zip', key: 'noShipping' },
+  'Invalid Billing Country': { field: 'country', key: 'country' },
+  'Invalid Shipping Country': { field: 'country', key: 'country' },
+  'Payment must be selected': { field: 'paymentId', key: 'payment' },
+  'Shipping must be selected': { field: 'shippingId', key: 'shipping' },
+  'Promo code has already been used': { field: null, key: 'codeUsed' },
+  'Balance has already been used': { field: null, key: 'changed' },
+  'Amount has changed': { field: null, key: 'changed' },
+  'Customer is not allowed to pay on credit': { field: 'paymentId', key: 'noCredit' },
+}
+
+const known = Object.entries(byMessage).map(
+  ([message, error]) => [message.toLowerCase(), error] as const,
+)
+
+/**
+ * Maps the merchant's message to an error: by the first known part; `failed` for an unknown message.
+ */
+export function orderErrorOf(message: string | null | undefined): OrderError {
+  for (const part of (message ?? '').split(/[\n;,]/)) {
+    const text = part.trim().replace(/\.$/, '').toLowerCase()
+    const found = known.find(([key]) => key === text)
+    if (found) return found[1]
+  }
+  return { field: null, key: 'failed' }
+}

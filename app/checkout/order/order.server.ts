@@ -1,0 +1,281 @@
+import { createHash } from 'node:crypto'
+
+import type { DeliveryPromise } from '#app/account/delivery-promise.ts'
+import { forgetCart } from '#app/cart/cart.server.ts'
+import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { cartRefusalOf } from '#app/cart/cart-refusal.ts'
+import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
+import { offersExtension } from '#app/gateway/offers-extension.server.ts'
+import { isUnknownField } from '#app/gateway/missing-fields.ts'
+import { isIdentityNumber } from '#app/kit/identity-number.server.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
+import { browserId } from '#app/session/browser.server.ts'
+import { href } from '#app/routing/href.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import {
+  validateOrderConditionsDocument,
+  validateOrderCreationDocument,
+} from '#app/checkout/checkout-documents.server.ts'
+import type { Draft, OrderForm } from '#app/checkout/draft/checkout-form.ts'
+import { checkoutInput } from '#app/checkout/draft/checkout-input.ts'
+import { updateCheckout } from '#app/checkout/checkout.server.ts'
+import { creditVerdict } from '#app/checkout/payment/credit-verdict.ts'
+import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
+import { writeMerchantData } from '#app/checkout/draft/merchant-data.ts'
+import { orderErrorOf, type OrderError } from './order-error.ts'
+import { orderCheckFailed } from './order-check-failed.ts'
+import {
+  releaseEndedOrder,
+  rememberPendingPayment,
+  pendingPayment,
+} from '#app/checkout/confirmation/pending-payment.server.ts'
+import { ownFormProvider } from '#app/checkout/providers/payment-providers.server.ts'
+import { comparesSeenAmountsDocument } from '#app/checkout/providers/standard-documents.server.ts'
+import {
+  isSameAmounts,
+  seenIn,
+  writeSeen,
+  type SeenAmounts,
+} from '#app/checkout/payment/seen-amounts.ts'
+import type { OrderedLine } from '#app/checkout/unpaid-orders/stock-usage.ts'
+import { admitUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.ts'
+
+/** Longest URL in characters; the shop or a proxy refuses longer ones. */
+const maxUrlLength = 4_000
+
+/** URL after the order: the payment page, or the confirmation when nothing is left to pay. */
+export interface NextStep {
+  address: string
+}
+
+interface CreatedOrder extends NextStep {
+  /** Empty when the merchant sent none. */
+  orderId: string
+}
+
+interface OrderRequest {
+  form: OrderForm
+  /** Lines of the cart. */
+  lines: readonly OrderedLine[]
+  /** Name of the chosen payment option. */
+  paymentType: string
+  /** Created with the page: two requests with the same key place one order. */
+  idempotencyKey: string
+  /** The delivery texts that the shopper saw. */
+  promise: DeliveryPromise
+  /** The amounts on the page from which it is sent: no order is placed for others. */
+  seen: SeenAmounts
+  /** Path of the terms; null when the merchant has no page for them. */
+  termsPath: string | null
+}
+
+/**
+ * Places an order for the visitor's cart, after the merchant has checked customer and conditions. The
+ * merchant checks both again with the order; the earlier check gives the shopper an error at the right
+ * field. The seen amounts are compared last, since the check of a customer may take seconds. Throws only when the merchant cannot be reached: before the order, a 503 response (spec
+ * section 7).
+ */
+export async function placeOrder(
+  visit: Visit,
+  request: OrderRequest,
+): Promise<Result<NextStep, OrderError>> {
+  const { form, paymentType, idempotencyKey } = request
+  const { cartId } = visit
+  if (!cartId) return refused({ field: null, key: 'failed' })
+  const error = await checkBeforeOrder(visit, form, paymentType)
+  if (error) return refused(error)
+  const { orderAttempts, ordersUnderWay } = visit.services
+  return orderAttempts(`${cartId} ${idempotencyKey}`, () =>
+    ordersUnderWay(contentKey(visit, cartId, request), () =>
+      orderWithinLimits(visit, cartId, request),
+    ),
+  )
+}
+
+/**
+ * Two requests with the same key would place the same order: of many tabs that submit one cart at once only
+ * one counts as an unpaid order.
+ */
+function contentKey(
+  { token, origin, languageId, checkoutMarket }: Visit,
+  cartId: string,
+  { form, paymentType, promise, lines, seen }: OrderRequest,
+): string {
+  const visitor = [token, origin, languageId, checkoutMarket.id]
+  // Without the stock, which the first order reduces.
+  const goods = lines.map(({ skuId, quantity }) => [skuId, quantity])
+  const content = JSON.stringify([cartId, ...visitor, form, paymentType, promise, goods, seen])
+  return createHash('sha256').update(content).digest('base64url')
+}
+
+/**
+ * The merchant's check of customer and conditions, right before an order is submitted by the shop's own
+ * form or by a provider's (spec section 4). Null when the order may be placed.
+ */
+export async function checkBeforeOrder(
+  visit: Visit,
+  form: OrderForm,
+  paymentType: string,
+): Promise<OrderError | null> {
+  if (!visit.cartId) return { field: null, key: 'failed' }
+  return numberError(visit, form) ?? (await checkOrder(visit, visit.cartId, form, paymentType))
+}
+
+/** Limits the unpaid orders of one buyer, because an order reserves stock before it is paid. */
+async function orderWithinLimits(
+  visit: Visit,
+  cartId: string,
+  request: OrderRequest,
+): Promise<Result<NextStep, OrderError>> {
+  const paid = request.paymentType === 'DirectInvoice' ? 'bill' : 'payment'
+  const before = pendingPayment(visit)
+  const replaced = before?.cartId === cartId ? before.orderId || null : null
+  const marks = { email: request.form.email, browserId: browserId(visit) }
+  const admitted = await admitUnpaid(visit, marks, request.lines, { paid, cartId, replaced })
+  if (!admitted.ok) {
+    const { kind, retryAfterSeconds } = admitted.reason
+    const key = kind === 'orders' ? 'tooManyUnpaid' : 'tooMuchHeld'
+    return refused({ field: null, key, retryAfterSeconds })
+  }
+  const slot = admitted.value
+  let orderId: string | null = null
+  try {
+    const created = await createOrder(visit, cartId, request)
+    if (!created.ok) return created
+    orderId = created.value.orderId
+    return done<NextStep>({ address: created.value.address })
+  } finally {
+    // A cart has one pending order: the new order has ended the previous one.
+    if (before && orderId && orderId !== before.orderId) await releaseEndedOrder(visit, before)
+    if (orderId === null) await slot.release()
+    else await slot.assignTo(orderId)
+  }
+}
+
+/** The shop validates identity numbers itself, since a merchant need not (spec section 5). */
+function numberError({ checkoutMarket }: Visit, form: OrderForm): OrderError | null {
+  const { customerType, organizationId, identityNumber } = form
+  const number = customerType === 'ORGANIZATION' ? organizationId : identityNumber
+  const isRight = !number || isIdentityNumber(number, checkoutMarket.country.code, customerType)
+  return isRight ? null : wrongNumber(form)
+}
+
+const wrongNumber = ({ customerType }: OrderForm): OrderError =>
+  customerType === 'ORGANIZATION'
+    ? { field: 'organizationId', key: 'organizationId' }
+    : { field: 'identityNumber', key: 'personalId' }
+
+async function checkOrder(
+  visit: Visit,
+  cartId: string,
+  form: OrderForm,
+  paymentType: string,
+): Promise<OrderError | null> {
+  const { firstName, lastName, addressLine1, zip, city, email } = form
+  const customer = { email, billingAddress: { firstName, lastName, addressLine1, zip, city } }
+  const [creation, conditions] = await Promise.all([
+    requestMerchant(visit, validateOrderCreationDocument, { cartId, checkout: customer }),
+    requestMerchant(visit, validateOrderConditionsDocument, { cartId, email }).catch(
+      (error: unknown) => {
+        if (!isUnknownField(error, 'validateOrderConditions')) throw error
+        return { validateOrderConditions: null }
+      },
+    ),
+  ]).catch((error: unknown) => {
+    throw error instanceof GatewayError ? orderCheckFailed() : error
+  })
+  const verdict = creditVerdict(creation.validateOrderCreation, paymentType)
+  if (verdict === 'blacklisted') return { field: null, key: 'blacklisted' }
+  if (verdict !== 'ok') return { field: 'paymentId', key: 'noCredit' }
+  // Merchants with an older API have no such check; they check the conditions with the order.
+  const checked = conditions.validateOrderConditions
+  return !checked || checked.isValid ? null : orderErrorOf(checked.message)
+}
+
+/**
+ * URLs to which a payment provider returns the payer, with the API's placeholders.
+ *
+ * @param seen amounts to compare with those of the order; absent while they may change
+ */
+export function returnAddresses(
+  visit: Visit,
+  confirmParameter: string,
+  termsPath: string | null,
+  seen?: SeenAmounts,
+) {
+  const { origin } = visit
+  const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
+  const amounts = seen ? `&seen=${writeSeen(seen)}` : ''
+  return {
+    redirectUrl: `${confirmation}?${confirmParameter}={payment.uid}&cartid={geins.cartid}${amounts}`,
+    checkoutPageUrl: `${origin}${href(visit, 'checkout')}`,
+    termsPageUrl: termsPath === null ? null : origin + termsPath,
+  }
+}
+
+/**
+ * The order contains only the submitted data, not earlier typed values; and what a payer who returns unpaid has chosen in
+ * the delivery widget.
+ */
+const dataOfOrder = ({ message, shippingId, pickupPoint, nshiftData }: OrderForm): Draft => ({
+  message,
+  shippingId,
+  pickupPoint,
+  nshiftData,
+})
+
+const changed: OrderError = { field: null, key: 'changed' }
+
+async function createOrder(
+  visit: Visit,
+  cartId: string,
+  request: OrderRequest,
+): Promise<Result<CreatedOrder, OrderError>> {
+  const { form, termsPath, promise, seen } = request
+  const { origin } = visit
+  try {
+    const provider = ownFormProvider()
+    const { confirmParameter } = provider
+    const checkout = {
+      ...checkoutInput(form),
+      merchantData: writeMerchantData(dataOfOrder(form), draftOwner(visit), promise),
+      checkoutUrls: returnAddresses(visit, confirmParameter, termsPath, seen),
+    }
+    const isCompared = await offersExtension(
+      visit,
+      comparesSeenAmountsDocument,
+      'comparesSeenAmounts',
+    )
+    if (!isCompared) {
+      const now = await updateCheckout(visit, checkout)
+      if (!now || !isSameAmounts(seen, seenIn(now.cart.summary))) return refused(changed)
+    }
+    const { orderId, paymentPage, isPlaced } = await provider.submit(visit, {
+      cartId,
+      checkout: isCompared ? { ...checkout, seenTotal: seen.total, seenDue: seen.due } : checkout,
+    })
+    if (paymentPage) {
+      if (orderId) rememberPendingPayment(visit, { cartId, orderId, seen })
+      return done({ address: paymentPage, orderId })
+    }
+    if (!isPlaced || !orderId) return refused(orderErrorOf(null))
+    const query = new URLSearchParams({
+      [confirmParameter]: orderId,
+      cartid: cartId,
+      seen: writeSeen(seen),
+    })
+    const address = `${origin}${href(visit, 'checkoutConfirm')}?${query}`
+    if (address.length <= maxUrlLength) return done({ address, orderId })
+    visit.log.error({}, 'order has an id that no address can hold')
+    forgetCart(visit)
+    return done({ address: origin + href(visit, 'home'), orderId })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    if (cartRefusalOf(refusal) === 'gone') forgetCart(visit)
+    if (refusal.has('INVALID_IDENTITY_NUMBER')) return refused(wrongNumber(form))
+    visit.log.warn({ err: error }, 'order refused')
+    return refused(orderErrorOf(refusal.message))
+  }
+}

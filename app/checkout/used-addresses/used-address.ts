@@ -1,0 +1,102 @@
+import { languages } from '#app/i18n/languages.ts'
+
+import type { Draft } from '#app/checkout/draft/checkout-form.ts'
+
+/** Fields that the addresses of buyer and receiver have in common. */
+const sharedFields = [
+  'firstName',
+  'lastName',
+  'careOf',
+  'addressLine1',
+  'addressLine2',
+  'zip',
+  'city',
+  'entryCode',
+] as const
+
+export type AddressValues = Record<(typeof sharedFields)[number] | 'company', string>
+
+/** An address of the customer's account or of an earlier order, which the customer may choose again. */
+export interface UsedAddress {
+  /** What the form sends instead of the address: the server has the address itself. */
+  key: string
+  values: AddressValues
+}
+
+/** More would be a page of their own. */
+const maxChoices = 6
+
+/** Different addresses in the given order; spaces and case make no difference. Incomplete ones are left out. */
+export function differentAddresses(found: readonly AddressValues[]): AddressValues[] {
+  const byText = new Map<string, AddressValues>()
+  for (const values of found) {
+    const isComplete = values.addressLine1 && values.zip && values.city
+    if (isComplete && !byText.has(plainText(values))) byText.set(plainText(values), values)
+  }
+  return [...byText.values()].slice(0, maxChoices)
+}
+
+/** Without the entry code, which orders do not always contain. */
+const plainText = ({ entryCode: _, ...values }: AddressValues): string =>
+  Object.entries(values)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([, value]) => value.replace(/\s/g, '').toLowerCase())
+    .join('\n')
+
+interface Country {
+  /** ISO 3166 code and English name. */
+  country: { code: string; name: string }
+  /** ISO 4217. */
+  currency: string
+}
+
+/**
+ * Tells whether an order's address is in a country. Merchants write a country as a code, or as a name in one of
+ * their languages. Without it the currency of the order decides, unless other countries have the same.
+ *
+ * @param markets all countries that the shop delivers to
+ */
+export function addressFilter(here: Country, markets: readonly Country[]) {
+  const { code, name } = here.country
+  const names = languages.map(({ iso }) => new Intl.DisplayNames(iso, { type: 'region' }).of(code))
+  const texts = new Set([code, name, ...names].map((text) => text?.toLowerCase()))
+  const isOnlyOne = markets.every(
+    ({ country, currency }) => currency !== here.currency || country.code === code,
+  )
+  return ({ country, currency }: { country: string; currency: string | null }): boolean => {
+    const written = country.trim().toLowerCase()
+    return written ? texts.has(written) : isOnlyOne && currency === here.currency
+  }
+}
+
+/** The parts of the form that have an address. */
+export type AddressPart = 'billing' | 'shipping'
+
+/**
+ * The values that a chosen address replaces. Empty ones are included, so that no part of another address
+ * stays. The company stays when the address has none: it is the buyer's.
+ */
+export function chosenAddress(part: AddressPart, values: AddressValues): Draft {
+  if (part === 'billing') {
+    return {
+      ...Object.fromEntries(sharedFields.map((field) => [field, values[field]])),
+      ...(values.company && { company: values.company }),
+    }
+  }
+  const shipField = (field: string) => `ship${field[0]!.toUpperCase()}${field.slice(1)}`
+  return {
+    shipElsewhere: 'on',
+    ...Object.fromEntries(sharedFields.map((field) => [shipField(field), values[field]])),
+  }
+}
+
+/** Value of the button that chooses an address. */
+export const addressIntent = (part: AddressPart, key: string) => `address-${part}-${key}`
+
+/** The part and the key of a button's value; null for the other buttons. */
+export function readAddressIntent(
+  intent: FormDataEntryValue | null,
+): { part: AddressPart; key: string } | null {
+  const [, part, key] = /^address-(billing|shipping)-([\w-]+)$/.exec(String(intent ?? '')) ?? []
+  return part && key ? { part: part as AddressPart, key } : null
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+
+import { getCustomer } from '#app/account/customer.server.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { checkoutMarkets } from '#app/market/channel.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { Draft } from '#app/checkout/draft/checkout-form.ts'
+import {
+  addressFilter,
+  chosenAddress,
+  differentAddresses,
+  readAddressIntent,
+  type AddressValues,
+  type UsedAddress,
+} from './used-address.ts'
+import { usedAddressesDocument, type WireUsedAddress } from './used-addresses-documents.server.ts'
+
+/**
+ * The addresses of the customer's account and orders in the country of the checkout, newest first. Empty for
+ * a guest. An address in another country would change prices and shipping options.
+ */
+export async function listUsedAddresses(visit: Visit): Promise<UsedAddress[]> {
+  if (visit.token === null) return []
+  const [customer, { getOrders }] = await Promise.all([
+    getCustomer(visit),
+    requestMerchant(visit, usedAddressesDocument, {}),
+  ])
+  if (!customer) return []
+  const { country, phone: _, ...ofAccount } = customer.address
+  const here = visit.checkoutMarket
+  const isInCountry = addressFilter(here, checkoutMarkets(visit.channel))
+  const newestFirst = (getOrders ?? [])
+    .flatMap((order) => (order ? [order] : []))
+    .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+  const ofOrders = newestFirst.flatMap(({ currency, billingAddress, shippingAddress }) =>
+    [shippingAddress, billingAddress].flatMap((address) =>
+      address && isInCountry({ country: address.country, currency }) ? [readAddress(address)] : [],
+    ),
+  )
+  const isHere = !country || country === here.country.code
+  return differentAddresses([...(isHere ? [ofAccount] : []), ...ofOrders]).map((values) => ({
+    key: keyOf(values),
+    values,
+  }))
+}
+
+/**
+ * The values of the address whose button was pressed; empty for another button, or when the address is not
+ * one of the visitor's.
+ */
+export async function chosenAddressIn(visit: Visit, form: FormData): Promise<Draft> {
+  const chosen = readAddressIntent(form.get('intent'))
+  if (!chosen) return {}
+  const address = (await listUsedAddresses(visit)).find(({ key }) => key === chosen.key)
+  return address ? chosenAddress(chosen.part, address.values) : {}
+}
+
+function readAddress({ country: _, ...values }: WireUsedAddress): AddressValues {
+  return values
+}
+
+const keyOf = (values: AddressValues): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(values).sort()))
+    .digest('hex')
+    .slice(0, 12)

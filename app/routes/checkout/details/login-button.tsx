@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+
+import { useLoginPanel } from '#app/account/login-panel-control.ts'
+import { Button } from '#app/ui/button/button.tsx'
+
+import styles from '../form/checkout-section.module.css'
+
+/**
+ * The login of a guest: a panel with scripts. Without scripts the form is saved like with any other button,
+ * and the login page returns here.
+ */
+export function LoginButton() {
+  const { t } = useTranslation('checkout')
+  const panel = useLoginPanel()
+  return (
+    <p className={styles.login}>
+      {t('details.hasAccount')}{' '}
+      <Button
+        name="intent"
+        value="login"
+        kind="secondary"
+        size="small"
+        onPointerEnter={panel?.prepare}
+        onFocus={panel?.prepare}
+        onClick={(event) => {
+          if (!panel) return
+          event.preventDefault()
+          panel.open()
+        }}
+      >
+        {t('details.logIn')}
+      </Button>
+    </p>
+  )
+}

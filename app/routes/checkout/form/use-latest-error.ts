@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+import type { OrderError } from '#app/checkout/order/order-error.ts'
+
+import type { OrderFormState } from './order-form-state.ts'
+
+type State = Partial<OrderFormState> | undefined
+
+/**
+ * The error of the latest response: an outage during an order is over once a choice was saved.
+ *
+ * @param pressed response to a button
+ * @param saved response to the last choice saved by a script
+ */
+export function useLatestError(pressed: State, saved: State): OrderError | null {
+  const [last, setLast] = useState({ pressed, saved, error: pressed?.error ?? null })
+  if (last.pressed !== pressed) setLast({ pressed, saved, error: pressed?.error ?? null })
+  else if (last.saved !== saved) setLast({ pressed, saved, error: saved?.error ?? null })
+  return last.error
+}

@@ -1,0 +1,118 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Checkout, PaymentOption } from '#app/checkout/checkout.ts'
+import { isCredit } from '#app/checkout/payment/credit-verdict.ts'
+import { numberCountryOf } from '#app/checkout/payment/number-country.ts'
+import { PaymentMark } from '#app/checkout/payment/payment-mark.tsx'
+import { RadioGroup } from '#app/ui/form/radio-group.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+
+import { CheckoutSection } from '#app/routes/checkout/form/checkout-section.tsx'
+import styles from '../form/checkout-section.module.css'
+import type { CheckoutFields } from '#app/routes/checkout/form/form-fields.ts'
+
+interface PaymentSectionProps extends CheckoutFields {
+  checkout: Checkout
+  /** Customer type of the buyer: only persons enter their identity number here. */
+  buyerType: string
+}
+
+/**
+ * The payment options, with the fields of the chosen one below it. Credit comes last and is never
+ * preselected (Swedish payment services law, chapter 7 a), independent of the merchant's order.
+ */
+export function PaymentSection({
+  checkout,
+  fields,
+  fieldProps,
+  valueOf,
+  buyerType,
+}: PaymentSectionProps) {
+  const { t } = useTranslation('checkout')
+  const options = [...checkout.paymentOptions].sort(
+    (a, b) => Number(isCredit(a.type)) - Number(isCredit(b.type)),
+  )
+  const selected = options.find(({ isSelected }) => isSelected)?.id
+  // Nothing is left to pay, so no choice, fee or number is asked for.
+  const covering = checkout.cart.summary.dueAmount === 0 && options.find(isPlain)
+  const [chosen, setChosen] = useState(selected)
+  const asks = (type: string) => buyerType === 'PERSON' && isCredit(type)
+  const optionsWithIdentity = options.filter(({ type }) => asks(type)).map(({ id }) => id)
+  const country = numberCountryOf(checkout.countryCode)
+  const personalIdHint = [
+    t('details.personalIdHint'),
+    ...(country ? [t(`details.personalIdFormat.${country}`)] : []),
+  ].join(' ')
+  const personalId = (
+    <div className={styles.personFields}>
+      <TextField
+        {...fieldProps.input(fields.identityNumber)}
+        label={t('details.personalId')}
+        hint={personalIdHint}
+        autoComplete="off"
+      />
+    </div>
+  )
+  /** Content below a payment option, by the kind of its provider. */
+  const details: Record<PaymentOption['kind'], (type: string) => ReactNode> = {
+    ownForm: (type) =>
+      asks(type) ? (
+        <span className={styles.personFields}>{t('payment.asksPersonalId')}</span>
+      ) : undefined,
+    embedded: () => (
+      <>
+        {t('payment.embedded')}
+        <noscript> {t('payment.needsScripts')}</noscript>
+      </>
+    ),
+  }
+  const below = optionsWithIdentity.find((id) => id === chosen) ?? optionsWithIdentity.at(-1)
+  const typedNumber = valueOf('identityNumber')
+  return (
+    <CheckoutSection id="payment" title={t('payment.title')}>
+      {buyerType !== 'PERSON' && typedNumber ? (
+        // Typed before the choice of a company, and needed again when the shopper changes back.
+        <input type="hidden" name={fields.identityNumber.name} value={typedNumber} />
+      ) : null}
+      {covering ? (
+        <>
+          <input type="hidden" name={fields.paymentId.name} value={covering.id} />
+          <p>{t('payment.covered')}</p>
+        </>
+      ) : options.length > 0 ? (
+        <>
+          <RadioGroup
+            key={options.map(({ id }) => id).join()}
+            {...fieldProps.select(fields.paymentId)}
+            legend={t('payment.choose')}
+            defaultValue={selected}
+            onChoose={setChosen}
+            choices={options.map(({ id, name, fee, type, kind }) => ({
+              value: id,
+              label: (
+                <span className={styles.method}>
+                  <PaymentMark name={type} />
+                  {name}
+                </span>
+              ),
+              aside: fee ?? t('payment.free'),
+              isAsking: asks(type),
+              detail: details[kind](type),
+            }))}
+            nested={below === undefined ? undefined : { below, content: personalId }}
+          />
+          {options.some(({ type }) => isCredit(type)) ? (
+            <p className={styles.note}>{t('payment.credit')}</p>
+          ) : null}
+        </>
+      ) : (
+        <p className={styles.noOptions}>{t('payment.missing')}</p>
+      )}
+    </CheckoutSection>
+  )
+}
+
+/** A payment in the shop's own form, without fee and credit. */
+const isPlain = ({ kind, fee, type }: PaymentOption): boolean =>
+  kind === 'ownForm' && fee === null && !isCredit(type)

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+
+import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
+import { draftStep, guest } from '#app/checkout/draft/draft-owner.ts'
+import { testContext } from '#tests/support/test-context.ts'
+
+const accountData = {
+  email: 'anna@example.com',
+  firstName: 'Anna',
+  lastName: 'Lindqvist',
+  phone: '070-174 06 05',
+  addressLine1: 'Storgatan 12',
+  zip: '111 22',
+  city: 'Stockholm',
+}
+const anna = { owner: 'anna', accountData }
+const guestVisitor = { owner: guest, accountData: null }
+
+describe('a checkout draft in a cart', () => {
+  it('is filled from the account when nothing was typed', () => {
+    expect(draftStep({ draft: { country: 'se' }, owner: guest }, anna)).toEqual({
+      kind: 'fill',
+      draft: accountData,
+    })
+  })
+
+  it('is kept unchanged once it belongs to the account, including emptied fields', () => {
+    const draft = { email: 'anna@example.com', zip: '41104' }
+    expect(draftStep({ draft, owner: 'anna' }, anna)).toEqual({ kind: 'keep' })
+    expect(draftStep({ draft, owner: guest }, guestVisitor)).toEqual({ kind: 'keep' })
+  })
+
+  it.each([
+    ['of another account', { email: 'anna@example.com' }, 'kontor', anna, accountData],
+    [
+      'typed for another address',
+      { email: 'bo@example.com', zip: '41104' },
+      guest,
+      anna,
+      accountData,
+    ],
+    ['of an account, for a guest', { email: 'anna@example.com' }, 'anna', guestVisitor, {}],
+    [
+      'of an account, for one that cannot be asked',
+      {},
+      'kontor',
+      { ...anna, accountData: null },
+      {},
+    ],
+  ])('%s is replaced by the data of the account', (_, draft, owner, visitor, left) => {
+    expect(draftStep({ draft, owner }, visitor)).toEqual({ kind: 'replace', draft: left })
+  })
+
+  it('that was typed before the login is kept, and a failing account request changes nothing', () => {
+    const draft = { email: 'bo@example.com' }
+    expect(draftStep({ draft, owner: guest }, { ...anna, accountData: null })).toEqual({
+      kind: 'keep',
+    })
+  })
+
+  it.each([
+    ['a phone of their own', { phone: '08-123' }, ['phone']],
+    ['the same address', { zip: '11122', email: 'Anna@Example.com' }, []],
+    // An address mixed from two addresses would make the parcel undeliverable.
+    ['a part of another address', { zip: '41104' }, ['zip', 'city', 'addressLine1']],
+    ['another first name', { firstName: 'Bo' }, ['firstName', 'lastName']],
+  ])('that was typed before the login keeps %s', (_, draft, leftOut) => {
+    const step = draftStep({ draft, owner: guest }, anna)
+    const filled = step.kind === 'fill' ? Object.keys(step.draft) : []
+    const left = new Set<string>(leftOut)
+    expect(new Set(filled)).toEqual(
+      new Set(Object.keys(accountData).filter((field) => !left.has(field))),
+    )
+  })
+})
+
+describe('the owner of a draft', () => {
+  const tokenOf = (name: string) =>
+    `e30.${Buffer.from(JSON.stringify({ name })).toString('base64url')}.x`
+  const ownerOf = (token: string | null, cookies = {}) =>
+    draftOwner({ token, cookies: testContext('', cookies).cookies })
+
+  it('is a hash of the account name, ignoring case, that does not reveal the email address', () => {
+    expect(ownerOf(tokenOf('Anna@example.com'))).toBe(ownerOf(tokenOf('anna@example.com')))
+    expect(ownerOf(tokenOf('anna@example.com'))).not.toBe(ownerOf(tokenOf('bo@example.com')))
+    expect(ownerOf(tokenOf('anna@example.com'))).not.toContain('anna')
+  })
+
+  it('is empty for a guest, and comes from the session when the token has no name', () => {
+    expect(ownerOf(null, { 'ralph-user': 'anna@example.com' })).toBe(guest)
+    expect(ownerOf('opaque', { 'ralph-user': 'anna@example.com' })).toBe(
+      ownerOf(tokenOf('anna@example.com')),
+    )
+  })
+})
