@@ -1,4 +1,4 @@
-import { GraphQLClient } from 'graphql-request'
+import { GraphQLClient, type RequestMiddleware } from 'graphql-request'
 
 import type { GatewayContext } from './gateway-context.ts'
 import { responseErrorOf, parseResult } from './client-error.ts'
@@ -49,10 +49,8 @@ export async function postOperation(
       headers: headersOf(context),
       // The operation name is known; graphql-request would parse the query text each time to find it.
       excludeOperationName: true,
-      jsonSerializer: {
-        stringify: () => bodyOf(operation) as string,
-        parse: (body) => parseResult(body, limits),
-      },
+      requestMiddleware: (request) => withBody(request, bodyOf(operation)),
+      jsonSerializer: { stringify: JSON.stringify, parse: (body) => parseResult(body, limits) },
       fetch: async (url, init) => {
         const response = await connection.request(url as URL, init as RequestInit)
         received.status = response.status
@@ -95,6 +93,8 @@ export async function postOperation(
   if (!isSame && hasResponse(byQuery.error)) hashSupport.disable()
   return responseOf(byQuery)
 }
+
+type RequestInitExtended = Parameters<RequestMiddleware>[0]
 
 interface OperationResponse {
   data: object
@@ -141,6 +141,13 @@ const hashBody: BodyOf = ({ operationName, variables, hash }) =>
 
 const hashedBody: BodyOf = ({ operationName, variables, query, hash }) =>
   JSON.stringify({ operationName, variables, query, extensions: persistedQuery(hash) })
+
+/** The request of graphql-request with the operation's name, with its hash, or as a form, which sets its own content type. */
+function withBody(request: RequestInitExtended, body: ReturnType<BodyOf>): RequestInitExtended {
+  const headers = new Headers(request.headers)
+  if (typeof body !== 'string') headers.delete('Content-Type')
+  return { ...request, headers, body: body as BodyInit }
+}
 
 /**
  * A response for graphql-request, with the content type of JSON: some merchants declare plain text, which
