@@ -125,6 +125,36 @@ test('a page that fails in the browser shows a message with its request id, and 
   await expect(page).toHaveURL('/')
 })
 
+test('a click opens its page as a document when a file of that page is missing, as after a release', async ({
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'Without scripts each click opens a document.')
+  // A tab whose missing file is expected.
+  const page = await context.newPage()
+  // The shown page is of an older release: its files are missing until a document of the new one is requested.
+  let isOld = true
+  await page.route('**/assets/favorites.route-*.js', (route) =>
+    isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  await page.route('**/favoriter', (route) => {
+    isOld = false
+    return route.continue()
+  })
+  const link = page.getByRole('link', { name: /^Favoriter/ })
+  // The second click within a minute too.
+  for (const path of ['/c/soffor', '/c/bord']) {
+    isOld = true
+    await page.goto(path)
+    await waitForScripts(link)
+    await link.click()
+    await expect(page).toHaveURL('/favoriter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favoriter')
+    expect(isOld, 'opened as a document').toBe(false)
+  }
+  await page.close()
+})
+
 test('a link to an anchor scrolls to it', async ({ page }) => {
   await page.goto('/c/mobler#main')
   await expect(page.locator('#main')).toBeInViewport()
