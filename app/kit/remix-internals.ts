@@ -4,8 +4,8 @@
  * Read each export below against its source then, and extend the range.
  *
  * Remix is also relied on to take a `ServerBuild` whose routes and manifest were replaced
- * (`server/http/language-handlers.ts`), and to call the entry's default export again with the error when
- * a document could not be rendered (`server/http/fallback-error-page.ts`).
+ * (`server/http/pages/language-handlers.ts`), and to call the entry's default export again with the error when
+ * a document could not be rendered (`server/http/pages/fallback-error-page.ts`).
  */
 export const testedRange = '2.17.x'
 

@@ -3,7 +3,7 @@ import { sameOriginPath } from './same-origin-path.ts'
 import { normalizePath } from './normalize-path.ts'
 
 /**
- * Longest path of a page, in characters; well below the limits of the host (`server/http/address-guard.ts`), whose
+ * Longest path of a page, in characters; well below the limits of the host (`server/http/guards/address-guard.ts`), whose
  * longest would be repeated in each link of a page.
  */
 export const maxPathLength = 2_000

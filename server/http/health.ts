@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RequestHandler } from 'express'
 
-import { requestIdOf } from './request-id.ts'
+import { requestIdOf } from './log/request-id.ts'
 
 /** How long the states of the upstreams are shown again, from when they were known. */
 const upstreamsForMs = 1_000

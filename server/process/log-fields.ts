@@ -4,13 +4,13 @@ import type { LogFields } from '#app/context.ts'
 
 /** Fields of the host's and the process's own lines; `LogFields` has those of the app. */
 interface HostFields {
-  // A request and its response: `server/http/request-log.ts`.
+  // A request and its response: `server/http/log/request-log.ts`.
   method: string
   path: string
   screen: string
   language: string
   cache: string
-  // A report of blocked content: `server/http/violation-reports.ts`.
+  // A report of blocked content: `server/http/content-security/violation-reports.ts`.
   directive: string
   blocked: string
   script: string

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { RequestHandler } from 'express'
 
 import { createHost, type HostOptions } from '#server/http/host.ts'
-import { limitedServer } from '#server/http/limited-server.ts'
+import { limitedServer } from '#server/http/connections/limited-server.ts'
 import { createLog } from '#server/process/log.ts'
 
 /**

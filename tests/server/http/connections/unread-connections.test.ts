@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { limitedServer } from '#server/http/limited-server.ts'
+import { limitedServer } from '#server/http/connections/limited-server.ts'
 
 /** Fits into the buffers of a connection on every system. */
 const page = Buffer.alloc(1024 * 1024)

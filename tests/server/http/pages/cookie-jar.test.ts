@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { describe, expect, it } from 'vitest'
 
 import type { CookieJar } from '#app/context.ts'
-import { cookieJar } from '#server/http/cookie-jar.ts'
+import { cookieJar } from '#server/http/pages/cookie-jar.ts'
 import { openHost } from '#tests/support/open-host.ts'
 
 const hostRunning =

@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import type { Response } from 'express'
 import { expect, it } from 'vitest'
 
-import { networkTurns } from '#server/http/network-turns.ts'
+import { networkTurns } from '#server/http/pages/network-turns.ts'
 
 const limits = { concurrent: 2, alone: 2, waiting: 1 }
 

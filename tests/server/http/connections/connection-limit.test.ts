@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 
 import { describe, expect, it } from 'vitest'
 
-import { limitConnections } from '#server/http/connection-limit.ts'
+import { limitConnections } from '#server/http/connections/connection-limit.ts'
 
 /** A connection from an address. */
 function connectTo(server: Server, address: string): Socket {

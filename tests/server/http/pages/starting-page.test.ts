@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { startingPage } from '#server/http/starting-page.ts'
+import { startingPage } from '#server/http/pages/starting-page.ts'
 import { openHost } from '#tests/support/open-host.ts'
 
 it('the page of a starting development server reloads by itself, and is never kept', async () => {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 
 import { isFileName } from '#app/kit/file-name.ts'
 
-import type { DocumentToFill } from './documents/fill-document.ts'
+import type { DocumentToFill } from '#server/http/documents/fill-document.ts'
 
 /** Sends the shop's own page for a status. */
 export type RefusalPage = (

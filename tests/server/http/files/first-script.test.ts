@@ -1,7 +1,7 @@
 import { Linter } from 'eslint'
 import { expect, it } from 'vitest'
 
-import { firstScript, importMap } from '#server/http/first-script.ts'
+import { firstScript, importMap } from '#server/http/files/first-script.ts'
 
 it('is read by browsers that know ECMAScript 5 only, which get the notice from it', () => {
   const text = firstScript(importMap(new Map([['/assets/a.js', 'sha384-abc']])))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { expect, it } from 'vitest'
 
-import { sendResponse } from '#server/http/send-response.ts'
+import { sendResponse } from '#server/http/pages/send-response.ts'
 import { openHost } from '#tests/support/open-host.ts'
 
 const hostSending = (createResponse: () => Response) =>
