@@ -1,8 +1,8 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, type Plugin } from 'vite'
 
-import { minifyScripts } from './server/launch/minify-scripts.ts'
-import { storefrontChunk } from './server/launch/storefront-chunk.ts'
+import { minifyScripts } from './server/launch/build/minify-scripts.ts'
+import { storefrontChunk } from './server/launch/build/storefront-chunk.ts'
 
 /**
  * Vite configuration that carries the Remix plugin: `remix vite:build --config remix.config.ts`.

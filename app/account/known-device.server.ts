@@ -7,7 +7,7 @@ import type { Visit } from '#app/visit/visit.ts'
  * Browsers in which a customer has logged in to an account before: `{id}.{seconds}.{owner}.{proof}` in a
  * cookie, signed by the shop. The cookie grants no access. Attempts from such a browser are counted
  * separately, so that guesses from elsewhere do not delay the owner. The embedded merchant reads it too
- * (`server/merchant/accounts/auth/known-device.ts`).
+ * (`server/merchant/accounts/auth/password/known-device.ts`).
  */
 const shape = /^(([\w-]{22})\.(\d{1,12})\.([\w-]{16}))\.([\w-]{43})$/
 

@@ -1,5 +1,5 @@
 /**
- * The service worker `/sw.js` (spec section 7), built by `server/launch/build-worker.mjs`. Pages always
+ * The service worker `/sw.js` (spec section 7), built by `server/launch/build/build-worker.mjs`. Pages always
  * come from the network; without one they come from the pages that the visitor has seen.
  */
 import { cacheNames, cachePrefix } from './cache-names.ts'

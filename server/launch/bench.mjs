@@ -1,14 +1,14 @@
-import './node-version.mjs'
+import './system/node-version.mjs'
 
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { build } from './build.mjs'
-import { findChromium } from './chromium.mjs'
-import { root } from './fingerprint.mjs'
-import { install } from './install.mjs'
-import { run } from './run.mjs'
-import { printLine } from './print.mjs'
+import { findChromium } from './system/chromium.mjs'
+import { root } from './build/fingerprint.mjs'
+import { install } from './system/install.mjs'
+import { run } from './system/run.mjs'
+import { printLine } from './system/print.mjs'
 
 /**
  * Runs every benchmark in tests/bench, or those whose names are given; each prints its own ratios.

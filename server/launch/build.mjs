@@ -1,13 +1,13 @@
-import './node-version.mjs'
+import './system/node-version.mjs'
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { buildWorker } from './build-worker.mjs'
-import { compressAssets } from './compress-assets.mjs'
-import { fingerprint, root } from './fingerprint.mjs'
-import { run } from './run.mjs'
-import { exitWithError, printLine } from './print.mjs'
+import { buildWorker } from './build/build-worker.mjs'
+import { compressAssets } from './build/compress-assets.mjs'
+import { fingerprint, root } from './build/fingerprint.mjs'
+import { run } from './system/run.mjs'
+import { exitWithError, printLine } from './system/print.mjs'
 
 /**
  * Two builds, each repeated only when its sources have changed: the app (Remix on Vite) and the
@@ -23,8 +23,8 @@ export const parts = [
       'locales',
       'public',
       'remix.config.ts',
-      'server/launch/minify-scripts.ts',
-      'server/launch/storefront-chunk.ts',
+      'server/launch/build/minify-scripts.ts',
+      'server/launch/build/storefront-chunk.ts',
       'tsconfig.json',
       'package-lock.json',
     ],
@@ -112,7 +112,7 @@ async function buildServer() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { install } = await import('./install.mjs')
+  const { install } = await import('./system/install.mjs')
   await install()
   await build()
 }

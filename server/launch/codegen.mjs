@@ -1,14 +1,14 @@
-import './node-version.mjs'
+import './system/node-version.mjs'
 
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { documentsFingerprint, typesFile } from './documents-fingerprint.mjs'
-import { root } from './fingerprint.mjs'
-import { install } from './install.mjs'
-import { placeholdersFile, placeholderTypes } from './message-placeholders.mjs'
-import { exitWithError } from './print.mjs'
-import { run } from './run.mjs'
+import { documentsFingerprint, typesFile } from './build/documents-fingerprint.mjs'
+import { root } from './build/fingerprint.mjs'
+import { install } from './system/install.mjs'
+import { placeholdersFile, placeholderTypes } from './build/message-placeholders.mjs'
+import { exitWithError } from './system/print.mjs'
+import { run } from './system/run.mjs'
 
 /**
  * Generates the types of the schema, of every document and of the values of messages. The compiler reads those of

@@ -1,12 +1,12 @@
-import './node-version.mjs'
-import './load-env.mjs'
+import './system/node-version.mjs'
+import './system/load-env.mjs'
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 import { build } from './build.mjs'
-import { root } from './fingerprint.mjs'
-import { install } from './install.mjs'
+import { root } from './build/fingerprint.mjs'
+import { install } from './system/install.mjs'
 
 /** The shop with hot reload. A change of the server's own files needs a restart of this command. */
 await install()

@@ -1,12 +1,12 @@
-import './node-version.mjs'
-import './load-env.mjs'
+import './system/node-version.mjs'
+import './system/load-env.mjs'
 
 import { join } from 'node:path'
 
 import { build } from './build.mjs'
-import { root } from './fingerprint.mjs'
-import { install } from './install.mjs'
-import { run } from './run.mjs'
+import { root } from './build/fingerprint.mjs'
+import { install } from './system/install.mjs'
+import { run } from './system/run.mjs'
 
 await install()
 await build({ only: 'the server' })

@@ -1,13 +1,13 @@
-import './node-version.mjs'
-import './load-env.mjs'
+import './system/node-version.mjs'
+import './system/load-env.mjs'
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 import { build } from './build.mjs'
-import { root } from './fingerprint.mjs'
-import { install } from './install.mjs'
-import { nodeFlags } from './node-flags.mjs'
+import { root } from './build/fingerprint.mjs'
+import { install } from './system/install.mjs'
+import { nodeFlags } from './system/node-flags.mjs'
 
 /**
  * A shop from one command: installs and builds what is missing or outdated, then starts the server,

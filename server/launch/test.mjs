@@ -1,15 +1,15 @@
-import './node-version.mjs'
+import './system/node-version.mjs'
 
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { build } from './build.mjs'
-import { findChromium, findHeadlessShell } from './chromium.mjs'
-import { root } from './fingerprint.mjs'
-import { install } from './install.mjs'
-import { findRedis } from './redis.mjs'
-import { run } from './run.mjs'
-import { printLine } from './print.mjs'
+import { findChromium, findHeadlessShell } from './system/chromium.mjs'
+import { root } from './build/fingerprint.mjs'
+import { install } from './system/install.mjs'
+import { findRedis } from './system/redis.mjs'
+import { run } from './system/run.mjs'
+import { printLine } from './system/print.mjs'
 import { createTestFolder } from './test-folder.mjs'
 import {
   addReports,

@@ -1,11 +1,11 @@
-import './node-version.mjs'
+import './system/node-version.mjs'
 
 import { join } from 'node:path'
 
 import { build, bundleOptions } from './build.mjs'
-import { root } from './fingerprint.mjs'
-import { install } from './install.mjs'
-import { run } from './run.mjs'
+import { root } from './build/fingerprint.mjs'
+import { install } from './system/install.mjs'
+import { run } from './system/run.mjs'
 
 /** Runs the attacks of tests/torture on built shops, with the given flags. */
 await install()

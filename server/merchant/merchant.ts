@@ -9,8 +9,11 @@ import { setTimeout } from 'node:timers/promises'
 import { accountTables, createAccounts } from './accounts/accounts.ts'
 import { createAlerts } from './accounts/alert/alerts.ts'
 import { alertTables, priceAlertTables, stockAlertTables } from './accounts/customer/alert.store.ts'
-import { deriveAuthKeys } from './accounts/auth/auth-keys.ts'
-import { createScryptHasher, type PasswordHasher } from './accounts/auth/password-hasher.ts'
+import { deriveAuthKeys } from './accounts/auth/session/auth-keys.ts'
+import {
+  createScryptHasher,
+  type PasswordHasher,
+} from './accounts/auth/password/password-hasher.ts'
 import { createCatalogueHandle } from './catalogue/catalogue-handle.ts'
 import { createRedirectHistory } from './catalogue/address/redirect-history.ts'
 import { catalogueModules } from './catalogue/catalogue-module.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-import { nodeFlags } from '#server/launch/node-flags.mjs'
+import { nodeFlags } from '#server/launch/system/node-flags.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')

@@ -28,7 +28,7 @@ const faults = [
     "import { useState } from 'react'\nexport const useRows = (on: boolean) => on && useState(1)",
     'rules-of-hooks',
   ],
-  ['server/launch/run.mjs', 'start()', 'no-undef'],
+  ['server/launch/system/run.mjs', 'start()', 'no-undef'],
 ] as const
 
 const allowed = [
@@ -36,7 +36,7 @@ const allowed = [
   ['app/ui/frame.tsx', "import '#app/kit/time.ts'"],
   ['app/cart/cart.ts', 'const prices = new Map([[1, 2]])\nexport const price = prices.get(1)'],
   ['tests/bench/cart.bench.ts', 'setTimeout(() => 1, 5)'],
-  ['server/launch/print.mjs', "console.log('built')"],
+  ['server/launch/system/print.mjs', "console.log('built')"],
 ] as const
 
 it('The linter finds a fault of each kind, and allows what is right', async () => {

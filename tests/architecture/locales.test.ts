@@ -9,7 +9,7 @@ import { namespacesOf, locales, source, messagesIn } from './locale-files.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { placeholdersFile, placeholderTypes } = (await import(
-  join(root, 'server/launch/message-placeholders.mjs')
+  join(root, 'server/launch/build/message-placeholders.mjs')
 )) as { placeholdersFile: string; placeholderTypes(): string }
 const otherLanguages = languageCodes.filter((code) => code !== source)
 const namespaces = namespacesOf(source)

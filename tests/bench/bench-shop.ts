@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { nodeFlags } from '#server/launch/node-flags.mjs'
+import { nodeFlags } from '#server/launch/system/node-flags.mjs'
 import { freePort } from '#tests/support/free-port.ts'
 
 /** Size of the catalogue of a benchmark. */

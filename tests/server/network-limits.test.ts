@@ -9,7 +9,7 @@ import { admitUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.ts
 import { subscriptionWait } from '#app/newsletter/subscribe.server.ts'
 import { alertWait } from '#app/routes/catalogue/product/alert-limits.server.ts'
 import { href } from '#app/routing/href.ts'
-import { createCounters } from '#server/process/counters.ts'
+import { createCounters } from '#server/process/redis/counters.ts'
 import { anna } from '#tests/support/account-forms.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openBuiltShop } from '#tests/support/built-shop.ts'

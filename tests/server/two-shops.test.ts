@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { admitNetwork } from '#app/account/attempt-limits.server.ts'
-import { createCounters } from '#server/process/counters.ts'
+import { createCounters } from '#server/process/redis/counters.ts'
 import { areaFixture } from '#tests/support/area-fixture.ts'
 import { openBuiltShop } from '#tests/support/built-shop.ts'
 import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import { campaigns } from '#server/demo/generator/campaigns.ts'
+import { campaigns } from '#server/demo/generator/collection/campaigns.ts'
 import { createDemoProducts, demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
 

@@ -1,4 +1,4 @@
-import type { PasswordHasher } from '#server/merchant/accounts/auth/password-hasher.ts'
+import type { PasswordHasher } from '#server/merchant/accounts/auth/password/password-hasher.ts'
 
 /**
  * A password hasher without the cost of scrypt, which takes a fifth of a second of processor time.

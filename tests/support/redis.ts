@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createLog } from '#server/process/log.ts'
-import { openRedis, type Redis } from '#server/process/redis.ts'
+import { openRedis, type Redis } from '#server/process/redis/redis.ts'
 
 import { freePort } from './free-port.ts'
 import { until } from './until.ts'

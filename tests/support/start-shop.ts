@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-import { nodeFlags } from '#server/launch/node-flags.mjs'
+import { nodeFlags } from '#server/launch/system/node-flags.mjs'
 
 import { freePort } from './free-port.ts'
 import { until } from './until.ts'

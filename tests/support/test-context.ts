@@ -2,7 +2,7 @@ import type { CookieJar } from '#app/context.ts'
 import { createFairQueue } from '#app/kit/fair-queue.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 import { createServices, type ShopServices } from '#app/services.server.ts'
-import { createCounters } from '#server/process/counters.ts'
+import { createCounters } from '#server/process/redis/counters.ts'
 
 export interface TestContext extends AppLoadContext {
   /** The cookies of the visitor's browser after the response. */

@@ -1,13 +1,13 @@
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
-import { relateAccessories } from './accessories.ts'
-import { brands } from './brands.ts'
-import type { Collection, Model } from './collection.ts'
+import { relateAccessories } from './collection/accessories.ts'
+import { brands } from './collection/brands.ts'
+import type { Collection, Model } from './collection/collection.ts'
 import { demoSpecs, withStock, type DemoState, type DemoSpec } from './demo-specs.ts'
-import { steadyPrice } from './price-timeline.ts'
-import { createProduct, priceFields } from './product.ts'
-import { stockOf } from './stock.ts'
-import { schedule } from './themes.ts'
+import { steadyPrice } from './prices/price-timeline.ts'
+import { createProduct, priceFields } from './product/product.ts'
+import { stockOf } from './prices/stock.ts'
+import { schedule } from './collection/themes.ts'
 
 const collections = Object.entries(demoSpecs).map(([state, spec], nth) =>
   createDemoCollection(state as DemoState, spec, nth + 1),

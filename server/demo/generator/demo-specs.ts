@@ -10,9 +10,9 @@ import {
   reducedPrice,
   secondSalePrice,
   type PriceTimeline,
-} from './price-timeline.ts'
+} from './prices/price-timeline.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
-import { stockOf } from './stock.ts'
+import { stockOf } from './prices/stock.ts'
 import { productHtml } from './texts/rich-texts.ts'
 import type { StyleKey } from './texts/styles.ts'
 

@@ -1,14 +1,14 @@
 import type { CatalogueSink, ProductRecord } from '#server/merchant/catalogue/product-record.ts'
-import { brands } from './brands.ts'
-import { campaigns } from './campaigns.ts'
+import { brands } from './collection/brands.ts'
+import { campaigns } from './collection/campaigns.ts'
 import { categories } from './categories.ts'
-import { createCollection } from './collection.ts'
+import { createCollection } from './collection/collection.ts'
 import { createDemoProducts } from './demo-products.ts'
 import { createPackages } from './packages.ts'
 import { parameters } from '#server/merchant/vocabulary/parameters.ts'
-import { createProduct } from './product.ts'
+import { createProduct } from './product/product.ts'
 import { createOtherRelations, truncateBatch, relateCollection } from './relations.ts'
-import { schedule } from './themes.ts'
+import { schedule } from './collection/themes.ts'
 
 export interface SeedOptions {
   /** How many products; a smaller catalogue is the beginning of a larger one. */

@@ -4,10 +4,10 @@ import type { MarketMoney, ProductRecord } from '#server/merchant/catalogue/prod
 import { packagePartMinor } from '#server/merchant/vocabulary/package-price.rules.ts'
 import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
-import type { Collection, Model } from './collection.ts'
-import { gtin13 } from './gtin.ts'
-import { createRandom } from './random.ts'
-import { stockOf } from './stock.ts'
+import type { Collection, Model } from './collection/collection.ts'
+import { gtin13 } from './random/gtin.ts'
+import { createRandom } from './random/random.ts'
+import { stockOf } from './prices/stock.ts'
 
 type PackageKey = 'dining-set' | 'bedroom-set'
 

@@ -1,6 +1,6 @@
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
-import { relateAccessories } from './accessories.ts'
-import type { Model } from './collection.ts'
+import { relateAccessories } from './collection/accessories.ts'
+import type { Model } from './collection/collection.ts'
 
 type Relation = NonNullable<ProductRecord['related']>[number]
 

@@ -3,30 +3,30 @@
  * reads the catalogue through functions that are passed in.
  */
 import { Hono } from 'hono'
-import cartSdl from './cart/cart.graphql'
-import { cartResolvers } from './cart/cart.resolvers.ts'
+import cartSdl from './cart/resolvers/cart.graphql'
+import { cartResolvers } from './cart/resolvers/cart.resolvers.ts'
 import { cartTables, packageLineTables } from './cart/cart.store.ts'
 import checkoutSdl from './checkout/checkout.graphql'
 import { checkoutResolvers } from './checkout/checkout.resolvers.ts'
 import { checkoutTables, findCheckout } from './checkout/checkout.store.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
-import { spendableBalanceMinor, type CommerceContext } from './cart/commerce-context.ts'
+import { spendableBalanceMinor, type CommerceContext } from './cart/resolvers/commerce-context.ts'
 import type { CommerceDeps } from './cart/commerce-deps.ts'
-import type { CustomerType } from './cart/promo-codes.ts'
-import { cartOrders } from './order/cart-orders.ts'
-import { removeCustomerFromOrders } from './order/remove-customer.ts'
-import orderSdl from './order/order.graphql'
-import { orderResolvers } from './order/order.resolvers.ts'
+import type { CustomerType } from './cart/promo/promo-codes.ts'
+import { cartOrders } from './order/placement/cart-orders.ts'
+import { removeCustomerFromOrders } from './order/history/remove-customer.ts'
+import orderSdl from './order/placement/order.graphql'
+import { orderResolvers } from './order/placement/order.resolvers.ts'
 import { shipmentsRefundsTables } from './order/shipments-refunds.store.ts'
-import historySdl from './order/order-history.graphql'
-import { orderHistoryResolvers } from './order/order-history.resolvers.ts'
+import historySdl from './order/history/order-history.graphql'
+import { orderHistoryResolvers } from './order/history/order-history.resolvers.ts'
 import {
   deletedCustomerTables,
   orderCustomerTables,
   orderMailboxTables,
   orderTables,
 } from './order/order.store.ts'
-import { handlePaymentCallback } from './order/payment-callback.ts'
+import { handlePaymentCallback } from './order/placement/payment-callback.ts'
 import { createDeliveryRouter } from './delivery/delivery-widget.ts'
 import withdrawalSdl from './withdrawal/withdrawal.graphql'
 import { withdrawalResolvers } from './withdrawal/withdrawal.resolvers.ts'
@@ -44,7 +44,7 @@ import {
 } from './payment/embedded/embedded-session.store.ts'
 import { providerSnippet } from './payment/embedded/provider-snippets.ts'
 import { createSession, paymentTables } from './payment/session.store.ts'
-import { payEmbedded, quoteForm } from './order/pay-embedded.ts'
+import { payEmbedded, quoteForm } from './order/placement/pay-embedded.ts'
 import { fillPlaceholders } from './checkout/return-urls.ts'
 
 /** Migrations in the order in which they were added: append, never change. */

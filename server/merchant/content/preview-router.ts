@@ -12,8 +12,8 @@ import {
   singleUseTokenErrors,
   signSingleUseToken,
   redeemSingleUseToken,
-} from '../accounts/auth/single-use-token.ts'
-import { areSecretsEqual } from '../accounts/auth/compare-secrets.ts'
+} from '#server/merchant/accounts/auth/session/single-use-token.ts'
+import { areSecretsEqual } from '#server/merchant/accounts/auth/session/compare-secrets.ts'
 import { channel } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
 import type { ContentStore } from './content.store.ts'

@@ -11,7 +11,7 @@ import { buildLocalText, sameInAllLanguages, type LocalText } from '../vocabular
 import { hashText } from '../vocabulary/hash-text.ts'
 import { maxDesign } from '../vocabulary/scene.ts'
 import { slug } from '../vocabulary/slug.ts'
-import { furnitureKindOf } from './furniture-kind.rules.ts'
+import { furnitureKindOf } from './product/furniture-kind.rules.ts'
 
 /** Prefix of the keys of categories from feeds; other keys do not have it. */
 const feedPrefix = 'feed:'

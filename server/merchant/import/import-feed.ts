@@ -4,18 +4,18 @@ import { sameInAllLanguages } from '../vocabulary/local-text.ts'
 import { hashText } from '../vocabulary/hash-text.ts'
 import { slug } from '../vocabulary/slug.ts'
 import { createFeedCategories } from './feed-categories.ts'
-import { readFeedFile, type FileProblem } from './feed-file.ts'
-import type { FeedItem, ItemWarning } from './feed-item.ts'
-import { feedParameters } from './feed-parameters.ts'
-import { createProductRecord } from './feed-product.rules.ts'
-import { parseFeedItem } from './feed-item.rules.ts'
-import type { FaultReason, RowFault } from './feed-row.ts'
+import { readFeedFile, type FileProblem } from './feed/feed-file.ts'
+import type { FeedItem, ItemWarning } from './product/feed-item.ts'
+import { feedParameters } from './product/feed-parameters.ts'
+import { createProductRecord } from './product/feed-product.rules.ts'
+import { parseFeedItem } from './product/feed-item.rules.ts'
+import type { FaultReason, RowFault } from './feed/feed-row.ts'
 import {
   createLanguageDetector,
   defaultCurrencyOf,
   parseLanguageTag,
 } from './feed-language.rules.ts'
-import { furnitureKindOf } from './furniture-kind.rules.ts'
+import { furnitureKindOf } from './product/furniture-kind.rules.ts'
 import { groupProductRows, type ProductRows } from './product-rows.rules.ts'
 import { createStagingTable } from './staging.store.ts'
 

@@ -1,6 +1,6 @@
-import type { FileProblem } from './feed-file.ts'
-import type { ItemWarning } from './feed-item.ts'
-import type { FaultReason, RowFault } from './feed-row.ts'
+import type { FileProblem } from './feed/feed-file.ts'
+import type { ItemWarning } from './product/feed-item.ts'
+import type { FaultReason, RowFault } from './feed/feed-row.ts'
 import type { ImportCounts } from './import-feed.ts'
 
 const faultMessages: Record<FaultReason, string> = {

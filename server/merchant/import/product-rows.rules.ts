@@ -1,5 +1,5 @@
-import type { FeedItem } from './feed-item.ts'
-import type { RowFault } from './feed-row.ts'
+import type { FeedItem } from './product/feed-item.ts'
+import type { RowFault } from './feed/feed-row.ts'
 import type { StagedProduct, StagedRow } from './staging.store.ts'
 
 /** Rows of one product. Name and pictures are those of the first. */

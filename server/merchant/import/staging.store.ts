@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import type { FeedItem } from './feed-item.ts'
+import type { FeedItem } from './product/feed-item.ts'
 
 export interface StagedRow {
   line: number

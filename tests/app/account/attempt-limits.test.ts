@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { delaySeconds } from '#app/account/attempt-delay.ts'
 import { admitAttempt, admitNetwork, mayMail } from '#app/account/attempt-limits.server.ts'
 import { networkOf } from '#app/kit/network.ts'
-import { createCounters } from '#server/process/counters.ts'
+import { createCounters } from '#server/process/redis/counters.ts'
 
 const logged: object[] = []
 const silent = () => undefined

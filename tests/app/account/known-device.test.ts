@@ -3,11 +3,11 @@ import { createHash, createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
 
 import { keepDevice, keepDeviceOfReset, knownDevice } from '#app/account/known-device.server.ts'
-import { deriveAuthKeys } from '#server/merchant/accounts/auth/auth-keys.ts'
+import { deriveAuthKeys } from '#server/merchant/accounts/auth/session/auth-keys.ts'
 import {
   ownerIdOf,
   findKnownDevice as asMerchant,
-} from '#server/merchant/accounts/auth/known-device.ts'
+} from '#server/merchant/accounts/auth/password/known-device.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const anna = 'anna@example.com'

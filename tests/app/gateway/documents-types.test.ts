@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const { documentsFingerprint, typesFile } = (await import(
-  join(root, 'server/launch/documents-fingerprint.mjs')
+  join(root, 'server/launch/build/documents-fingerprint.mjs')
 )) as { documentsFingerprint(): string; typesFile: string }
 
 it('The generated types belong to the present documents; else: npm run codegen', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { countNetwork } from '#app/visit/network-limit.server.ts'
-import { createCounters } from '#server/process/counters.ts'
+import { createCounters } from '#server/process/redis/counters.ts'
 
 const counters = createCounters(null)
 const bound = { limit: 20, seconds: 60 }

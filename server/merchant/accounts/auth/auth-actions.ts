@@ -14,10 +14,10 @@ import { verifySignature } from '../sign/signature.ts'
 import { transaction } from '../../store/database.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import type { SignedRequest } from './auth-request.ts'
-import { redeemChallenge } from './challenge.ts'
-import { findKnownDevice } from './known-device.ts'
-import { deleteResetKeysOf } from './password-reset.store.ts'
-import { endSessionsOf, createSession, type Session } from './session.store.ts'
+import { redeemChallenge } from './password/challenge.ts'
+import { findKnownDevice } from './password/known-device.ts'
+import { deleteResetKeysOf } from './password/password-reset.store.ts'
+import { endSessionsOf, createSession, type Session } from './session/session.store.ts'
 
 export type AuthOutcome =
   | { ok: true; customer: Customer; session: Session }

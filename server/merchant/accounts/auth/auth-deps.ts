@@ -1,8 +1,8 @@
 /** Dependencies of the auth functions. */
 import type { Database } from '../../store/database.ts'
-import type { createLoginAttempts } from './login-attempts.ts'
-import type { AuthKeys } from './auth-keys.ts'
-import type { PasswordHasher } from './password-hasher.ts'
+import type { createLoginAttempts } from './password/login-attempts.ts'
+import type { AuthKeys } from './session/auth-keys.ts'
+import type { PasswordHasher } from './password/password-hasher.ts'
 
 export interface AuthDeps {
   db: Database

@@ -1,21 +1,21 @@
 /** `/auth/{login,register,password,logout}`: the handshake, refresh and logout (merchant API 1). */
 import { Hono, type Context } from 'hono'
 import { findCustomer, type Customer } from '../customer/customer.store.ts'
-import { readAccessToken, signAccessToken } from './access-token.ts'
+import { readAccessToken, signAccessToken } from './session/access-token.ts'
 import { authActions, type AuthOutcome } from './auth-actions.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { parseAuthRequest } from './auth-request.ts'
 import { bearerTokenOf } from './bearer-token.ts'
-import { issueChallenge } from './challenge.ts'
-import { deviceHeader } from './known-device.ts'
-import { HasherBusy } from './password-hasher.ts'
+import { issueChallenge } from './password/challenge.ts'
+import { deviceHeader } from './password/known-device.ts'
+import { HasherBusy } from './password/password-hasher.ts'
 import {
   endSession,
   issueRefreshToken,
   rotateRefreshToken,
   findSessionOfRefreshToken,
   type Session,
-} from './session.store.ts'
+} from './session/session.store.ts'
 
 export const refreshHeader = 'x-auth-refresh-token'
 

@@ -1,8 +1,8 @@
 /** The customer of the session in a request's bearer token. */
 import type { SignedInCustomer } from '../../graphql/context.ts'
-import { readAccessToken } from './access-token.ts'
+import { readAccessToken } from './session/access-token.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { findSession } from './session.store.ts'
+import { findSession } from './session/session.store.ts'
 
 export function bearerTokenOf(request: Request): string | null {
   return /^Bearer +(.*\S)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null

@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { z } from '../../zod.ts'
 import { findCustomer, findCustomerByEmail } from '../customer/customer.store.ts'
 import { normalizeEmail } from '../customer/email.rules.ts'
-import { signAccessToken } from './access-token.ts'
+import { signAccessToken } from './session/access-token.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { readJsonBody } from './auth-request.ts'
 import { bearerTokenOf } from './bearer-token.ts'
@@ -15,9 +15,9 @@ import {
   singleUseTokenErrors,
   signSingleUseToken,
   redeemSingleUseToken,
-} from './single-use-token.ts'
-import { areSecretsEqual } from './compare-secrets.ts'
-import { createSession } from './session.store.ts'
+} from './session/single-use-token.ts'
+import { areSecretsEqual } from './session/compare-secrets.ts'
+import { createSession } from './session/session.store.ts'
 
 const impersonationRequest = z.object({
   username: z.string().min(1).max(320).transform(normalizeEmail),

@@ -10,15 +10,15 @@ import { passwordResetMail } from '../../mail/password-reset-mail.ts'
 import { transaction } from '../../store/database.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { passwordHashSchema } from './auth-request.ts'
-import { ownerIdOf } from './known-device.ts'
-import { HasherBusy } from './password-hasher.ts'
+import { ownerIdOf } from './password/known-device.ts'
+import { HasherBusy } from './password/password-hasher.ts'
 import {
   hashOfResetKey,
   isResetKey,
   issueResetKey,
   redeemResetKey,
-} from './password-reset.store.ts'
-import { endSessionsOf } from './session.store.ts'
+} from './password/password-reset.store.ts'
+import { endSessionsOf } from './session/session.store.ts'
 
 export function passwordResetResolvers(deps: AuthDeps, publicOrigin: string) {
   const { db, keys, hasher, now } = deps

@@ -19,8 +19,8 @@ import {
   promoStatusOf,
   unknownBuyer,
   type PromoBuyer,
-} from './promo-code.rules.ts'
-import { findPromoCode } from './promo-codes.ts'
+} from './promo/promo-code.rules.ts'
+import { findPromoCode } from './promo/promo-codes.ts'
 
 export interface QuoteLine {
   id: string

@@ -1,7 +1,7 @@
 /** Dependencies of cart, checkout and order; passed in, so that tests can replace them. */
 import type { CartQuote } from './cart-quote.ts'
-import type { PromoBuyer } from './promo-code.rules.ts'
-import type { PromoCode } from './promo-codes.ts'
+import type { PromoBuyer } from './promo/promo-code.rules.ts'
+import type { PromoCode } from './promo/promo-codes.ts'
 import type { SkuOffers } from './sku-offers.ts'
 import type {
   EmbeddedRequest,

@@ -1,5 +1,5 @@
 /** Reads a cart's products and campaigns from the catalogue, in a market and language. */
-import type { CartView } from '../cart/cart-type.ts'
+import type { CartView } from '#server/merchant/buying/cart/resolvers/cart-type.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { campaignType } from '../../catalogue/product/campaign-type.ts'
 import { viewProduct, viewUnsoldProduct } from '../../catalogue/product/product-view.ts'

@@ -1,5 +1,9 @@
 /** Changes of a checkout. Changes of its cart are part of the same transaction. */
-import { setExternalShippingFee, setMerchantData, type CartFault } from '../cart/cart-changes.ts'
+import {
+  setExternalShippingFee,
+  setMerchantData,
+  type CartFault,
+} from '#server/merchant/buying/cart/changes/cart-changes.ts'
 import { findCart, type Cart } from '../cart/cart.store.ts'
 import type { Market } from '../../channel/markets.ts'
 import { transaction } from '../../store/database.ts'

@@ -1,11 +1,11 @@
 /** Checkout queries and mutations of the public API (merchant API 6.2, 6.3, 6.4). */
 import type { Market } from '../../channel/markets.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
-import { setExternalShippingFee } from '../cart/cart-changes.ts'
-import { cartError } from '../cart/cart-error.ts'
-import type { CartView } from '../cart/cart-type.ts'
+import { setExternalShippingFee } from '#server/merchant/buying/cart/changes/cart-changes.ts'
+import { cartError } from '#server/merchant/buying/cart/changes/cart-error.ts'
+import type { CartView } from '#server/merchant/buying/cart/resolvers/cart-type.ts'
 import { findCart, type Cart } from '../cart/cart.store.ts'
-import { findPromoCode } from '../cart/promo-codes.ts'
+import { findPromoCode } from '#server/merchant/buying/cart/promo/promo-codes.ts'
 import { clientError } from '../../graphql/errors.ts'
 import { updateCheckout } from './checkout-changes.ts'
 import type { CheckoutInput } from './checkout-input.ts'
@@ -17,7 +17,7 @@ import {
   createCartView,
   type SignedInContext,
   type CommerceContext,
-} from '../cart/commerce-context.ts'
+} from '#server/merchant/buying/cart/resolvers/commerce-context.ts'
 import { customerStatus, type CustomerStatus } from '../../accounts/customer/customer-status.ts'
 import {
   conditionMessages,
@@ -25,12 +25,12 @@ import {
   type ConditionFault,
 } from './order-conditions.rules.ts'
 import { orderFacts } from './order-facts.ts'
-import { paymentOptionTypes } from '../cart/payment-option-type.ts'
+import { paymentOptionTypes } from '#server/merchant/buying/cart/resolvers/payment-option-type.ts'
 import { embeddedProviderOf, paymentOffersIn } from '../options/payment-options.ts'
 import { widgetData } from '../options/shipping-data.ts'
 import { deliveryZip, canDeliver, quoteCheckout } from './quote-checkout.ts'
 import { shownDeductions } from './shown-deductions.rules.ts'
-import { shippingOptionTypes } from '../cart/shipping-option-type.ts'
+import { shippingOptionTypes } from '#server/merchant/buying/cart/resolvers/shipping-option-type.ts'
 
 const consentTypes = ['order', 'newsletter'] as const
 

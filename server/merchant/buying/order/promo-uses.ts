@@ -1,7 +1,11 @@
 /** Limits how many orders have a promo code. */
 import { mailboxOf, normalizeEmail } from '../../accounts/customer/email.rules.ts'
 import type { Database } from '../../store/database.ts'
-import { mayUseAgain, type PromoCode, type PromoUses } from '../cart/promo-codes.ts'
+import {
+  mayUseAgain,
+  type PromoCode,
+  type PromoUses,
+} from '#server/merchant/buying/cart/promo/promo-codes.ts'
 
 interface CodeUser {
   cartId: string

@@ -7,7 +7,7 @@ import { sendMail } from '../../mail/outbox.store.ts'
 import { withdrawalMail } from '../../mail/withdrawal-mail.ts'
 import { isTooLong, normalizeLine } from '../../vocabulary/typed-text.ts'
 import { transaction, type Database } from '../../store/database.ts'
-import { findOrderOfBuyer } from '../order/order-of-buyer.ts'
+import { findOrderOfBuyer } from '#server/merchant/buying/order/history/order-of-buyer.ts'
 import { findOrderByPublicId, type Order } from '../order/order.store.ts'
 import {
   canWithdraw,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
 import { stockUsage, type OrderedLine } from '#app/checkout/unpaid-orders/stock-usage.ts'
 import { admitUnpaid, releaseUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.ts'
-import { createCounters } from '#server/process/counters.ts'
+import { createCounters } from '#server/process/redis/counters.ts'
 
 type Visitor = Parameters<typeof admitUnpaid>[0] & Parameters<typeof admitUnpaid>[1]
 

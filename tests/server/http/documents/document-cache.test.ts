@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { documentCache } from '#server/http/documents/document-cache.ts'
 import type { SharedDocuments } from '#server/http/documents/shared-documents.ts'
 import { createLog } from '#server/process/log.ts'
-import { sharedDocuments } from '#server/process/shared-documents.ts'
+import { sharedDocuments } from '#server/process/redis/shared-documents.ts'
 import { connectTo, hasRedis, startRedis } from '#tests/support/redis.ts'
 import { sendRequest } from '#tests/support/send-request.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { promoMessages } from '#server/merchant/buying/cart/promo-messages.ts'
+import { promoMessages } from '#server/merchant/buying/cart/promo/promo-messages.ts'
 import { languageCodes } from '#server/merchant/channel/markets.ts'
 import { optionMessages } from '#server/merchant/buying/options/option-messages.ts'
 import { mailMessages } from '#server/merchant/mail/mail-messages.ts'

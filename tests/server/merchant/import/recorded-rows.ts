@@ -1,4 +1,4 @@
-import type { FeedReader, RowFault, RowSink } from '#server/merchant/import/feed-row.ts'
+import type { FeedReader, RowFault, RowSink } from '#server/merchant/import/feed/feed-row.ts'
 
 export interface RecordedRows extends RowSink {
   rows: { line: number; fields: Record<string, string | string[]> }[]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { PasswordHasher } from '#server/merchant/accounts/auth/password-hasher.ts'
+import type { PasswordHasher } from '#server/merchant/accounts/auth/password/password-hasher.ts'
 import {
   clientHash,
   openAccountMerchant,

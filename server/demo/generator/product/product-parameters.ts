@@ -1,0 +1,90 @@
+import type { ParameterValue } from '#server/merchant/catalogue/product-record.ts'
+import type { Collection, Model } from '#server/demo/generator/collection/collection.ts'
+import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
+import {
+  buildLocalText,
+  sameInAllLanguages,
+  type LocalText,
+} from '#server/merchant/vocabulary/local-text.ts'
+import { careOf, materialOf } from './material-of.rules.ts'
+import type { ParameterKey } from '#server/merchant/vocabulary/parameters.ts'
+import { hashText } from '#server/merchant/vocabulary/hash-text.ts'
+import { slug } from '#server/merchant/vocabulary/slug.ts'
+import { hasOneMeasure } from '#server/demo/generator/types/furniture-type.ts'
+import { careLabels, materials } from '#server/demo/generator/texts/materials.ts'
+import { assemblies } from '#server/demo/generator/texts/specification.ts'
+import { styles } from '#server/demo/generator/texts/styles.ts'
+
+/** Specification of a model in one colour. */
+export function productParameters(
+  collection: Collection,
+  model: Model,
+  color: ColorKey,
+): ParameterValue[] {
+  const { type, size } = model
+  const material = materialOf(model)
+  const care = careOf(model)
+  const values = [
+    value('color', color, colors[color].names),
+    value('material', material, materials[material].label),
+    value('style', collection.style, styles[collection.style].label),
+    value('series', slug(collection.series), sameInAllLanguages(collection.series)),
+    value('weight', String(model.grams), kilos(model.grams)),
+    value('assembly', type.assembly, assemblies[type.assembly].label),
+    value('care', care, careLabels[care]),
+    ...manufacturerOf(collection),
+  ]
+  if (hasOneMeasure(type)) {
+    // What one lies or walks on has a length; its thickness is no height.
+    const isFlat = type.kind === 'rug' || type.kind === 'mattress'
+    const isBed = type.kind === 'bed' || type.kind === 'kids-bed'
+    values.push(measure('width', size.width))
+    values.push(measure(isFlat || isBed ? 'length' : 'depth', size.depth))
+    if (!isFlat) values.push(measure('height', size.height))
+  }
+  const named = namedSize(model)
+  if (named) values.push(named)
+  if (type.seats)
+    values.push(value('seats', String(type.seats), sameInAllLanguages(String(type.seats))))
+  return values
+}
+
+/** An invented company; its postcode and its domain cannot exist. */
+function manufacturerOf({ brand }: Collection): ParameterValue[] {
+  const { key, name } = brand.record
+  const street = (hashText(key) % 88) + 2
+  const facts = {
+    manufacturer: `${name} AB`,
+    'manufacturer-address': `Verkstadsvägen ${street}, SE-999 99 Hemby`,
+    'manufacturer-email': `produkt@${slug(name)}.example`,
+  } as const
+  return Object.entries(facts).map(([identifier, text]) =>
+    value(identifier as keyof typeof facts, slug(text), sameInAllLanguages(text)),
+  )
+}
+
+/** The size in the name of a rug, a bed or a mattress, by which shoppers look for it. */
+function namedSize({ type }: Model): ParameterValue | null {
+  const identifier = type.kind === 'rug' ? 'rug-size' : 'bed-size'
+  const [, width, length] = /(\d+) × (\d+)/.exec(type.names.sv) ?? []
+  return width && length && ['rug', 'bed', 'kids-bed', 'mattress'].includes(type.kind)
+    ? value(identifier, `${width}x${length}`, sameInAllLanguages(`${width} × ${length}\u00a0cm`))
+    : null
+}
+
+function value(identifier: ParameterKey, key: string, labels: LocalText): ParameterValue {
+  return { identifier, key, labels }
+}
+
+function measure(identifier: ParameterKey, millimetres: number): ParameterValue {
+  return value(identifier, String(millimetres), withUnit(millimetres / 10, 'cm'))
+}
+
+const kilos = (grams: number) => withUnit(grams / 1000, 'kg')
+
+function withUnit(amount: number, unit: string): LocalText {
+  return buildLocalText((language) => {
+    const digits = language === 'en' ? String(amount) : String(amount).replace('.', ',')
+    return `${digits} ${unit}`
+  })
+}

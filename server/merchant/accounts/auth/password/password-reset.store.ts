@@ -1,0 +1,77 @@
+/**
+ * Password reset keys as rows, at most one for each address. An address without an account gets a
+ * row too, so that the response time does not reveal the difference; addresses and keys are stored
+ * as hashes.
+ */
+import { createHash, createHmac } from 'node:crypto'
+import type { Database } from '#server/merchant/store/database.ts'
+
+export const passwordResetTables = `
+CREATE TABLE auth_reset (
+  account TEXT PRIMARY KEY,
+  key_hash TEXT NOT NULL UNIQUE,
+  customer_id INTEGER REFERENCES customer (id) ON DELETE CASCADE,
+  mails INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX auth_reset_customer ON auth_reset (customer_id);
+CREATE INDEX auth_reset_expiry ON auth_reset (expires_at);
+`
+
+const resetKeyLifetimeMs = 60 * 60_000
+/** Limits how many mails a stranger can send to an address while a key is valid. */
+const maxMails = 5
+
+/**
+ * Makes `key` the only valid one for this address. Returns false and changes nothing when the address
+ * has reached its limit of mails.
+ */
+export function issueResetKey(
+  db: Database,
+  accountKey: Buffer,
+  issued: { email: string; key: string; customerId: number | null; nowMs: number },
+): boolean {
+  const { email, key, customerId, nowMs } = issued
+  db.prepare('DELETE FROM auth_reset WHERE expires_at <= ?').run(nowMs)
+  const { changes } = db
+    .prepare(
+      `INSERT INTO auth_reset (account, key_hash, customer_id, mails, expires_at)
+       VALUES (?, ?, ?, 1, ?)
+       ON CONFLICT (account) DO UPDATE SET key_hash = excluded.key_hash,
+         customer_id = excluded.customer_id, mails = mails + 1, expires_at = excluded.expires_at
+       WHERE mails < ?`,
+    )
+    .run(
+      createHmac('sha256', accountKey).update(email).digest('base64url'),
+      hashOfResetKey(key),
+      customerId,
+      nowMs + resetKeyLifetimeMs,
+      maxMails,
+    )
+  return changes === 1
+}
+
+/** Whether a password may be changed with the key. */
+export function isResetKey(db: Database, key: string, nowMs: number): boolean {
+  return Boolean(
+    db
+      .prepare('SELECT 1 FROM auth_reset WHERE key_hash = ? AND expires_at > ?')
+      .get(hashOfResetKey(key), nowMs),
+  )
+}
+
+/** The customer whose password the key may change; the key is deleted. */
+export function redeemResetKey(db: Database, key: string, nowMs: number): number | null {
+  const row = db
+    .prepare('DELETE FROM auth_reset WHERE key_hash = ? AND expires_at > ? RETURNING customer_id')
+    .get(hashOfResetKey(key), nowMs) as { customer_id: number | null } | undefined
+  return row?.customer_id ?? null
+}
+
+export function deleteResetKeysOf(db: Database, customerId: number): void {
+  db.prepare('DELETE FROM auth_reset WHERE customer_id = ?').run(customerId)
+}
+
+export function hashOfResetKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}

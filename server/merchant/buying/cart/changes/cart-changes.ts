@@ -1,0 +1,285 @@
+/**
+ * Changes of a cart. Every change is one transaction. It also ends the cart's order that waits for
+ * payment, so that a payment never covers a cart that has changed since. A refused change leaves the
+ * cart unchanged.
+ */
+import type { Market } from '#server/merchant/channel/markets.ts'
+import { quoteMarket } from '#server/merchant/buying/cart/quote-market.ts'
+import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
+import { transaction, type Database } from '#server/merchant/store/database.ts'
+import { cartPromoStatus } from '#server/merchant/buying/cart/cart-quote.ts'
+import { lineOffers } from '#server/merchant/buying/cart/line-offers.ts'
+import {
+  addQuantity,
+  createCart,
+  findCart,
+  removeLine,
+  removeLines,
+  setCartField,
+  setMessage,
+  setQuantity,
+  touchCart,
+  type Cart,
+  type CartLine,
+} from '#server/merchant/buying/cart/cart.store.ts'
+import { rowsWithStock } from '#server/merchant/buying/cart/cart-stock.rules.ts'
+import { findPromoCode } from '#server/merchant/buying/cart/promo/promo-codes.ts'
+import { isTooLong, normalizeLines } from '#server/merchant/vocabulary/typed-text.ts'
+import { quantityFault, type QuantityFault } from '#server/merchant/buying/cart/quantity.rules.ts'
+
+export type CartFault =
+  | QuantityFault
+  | { reason: 'cart-not-found' }
+  | { reason: 'cart-completed' }
+  | { reason: 'sku-not-found' }
+  | { reason: 'line-not-found' }
+  | { reason: 'line-in-package' }
+  | { reason: 'package-selection-not-valid' }
+  | { reason: 'cart-full' }
+  | { reason: 'promo-code-not-valid' }
+  | { reason: 'promo-requirements-not-met' }
+  | { reason: 'merchant-data-too-long' }
+  | { reason: 'text-too-long'; field: string }
+
+export type CartChange = { ok: true; cart: Cart } | { ok: false; fault: CartFault }
+
+/** All rows are priced each time the cart is requested, so their number is limited. */
+export const maxRows = 200
+
+/** Adds pieces to the row of this sku and message, or adds a row (merchant API, addToCart). */
+export function addToCart(
+  deps: CommerceDeps,
+  market: Market,
+  cartId: string,
+  item: { skuId: number; quantity: number; message: string },
+): CartChange {
+  return changeCart(deps, cartId, (cart) => {
+    const message = normalizeLines(item.message)
+    if (isTooLong(message, 'rowMessage')) return messageTooLong
+    const offer = deps.offers.findOffer(item.skuId, market.alias)
+    if (!offer) return { reason: 'sku-not-found' }
+    const newQuantity = quantityOf(cart, item.skuId) + item.quantity
+    const fault = quantityFault(
+      item.quantity,
+      newQuantity,
+      availableFor(deps, cart, item.skuId, market),
+    )
+    if (fault) return fault
+    if (cart.lines.length >= maxRows) return { reason: 'cart-full' }
+    addQuantity(deps.db, cart.id, { ...item, message, part: null })
+    return null
+  })
+}
+
+interface LineChange {
+  id: string | null
+  skuId: number | null
+  quantity: number
+  /** Null leaves the row's message unchanged. */
+  message: string | null
+}
+
+/**
+ * Sets quantity and message of the row with this id or sku; 0 removes the row (merchant API,
+ * updateCartItem). Two rows of a sku that get the same message are merged.
+ */
+export function changeCartLine(
+  deps: CommerceDeps,
+  market: Market,
+  cartId: string,
+  sent: LineChange,
+): CartChange {
+  const message = sent.message === null ? null : normalizeLines(sent.message)
+  const item = { ...sent, message }
+  return changeCart(deps, cartId, (cart) => {
+    if (message !== null && isTooLong(message, 'rowMessage')) return messageTooLong
+    const line = findLine(cart, item)
+    if (!line) return { reason: 'line-not-found' }
+    if (line.part) return { reason: 'line-in-package' }
+    if (item.quantity === 0) {
+      removeLine(deps.db, line.id)
+      return null
+    }
+    const newQuantity = quantityOf(cart, line.skuId) - line.quantity + item.quantity
+    const available = availableFor(deps, cart, line.skuId, market)
+    const fault = quantityFault(item.quantity, newQuantity, available)
+    // A lower quantity is always allowed, even if the product has sold out since.
+    const isDecrease = item.quantity > 0 && item.quantity < line.quantity
+    if (fault && !(isDecrease && fault.reason === 'insufficient-stock')) return fault
+    setLine(deps.db, cart, line, item)
+    return null
+  })
+}
+
+const messageTooLong: CartFault = { reason: 'text-too-long', field: 'message' }
+
+/** Rows of one sku differ by their message only, so the message identifies the row. */
+function findLine({ lines }: Cart, item: LineChange): CartLine | undefined {
+  if (item.id) return lines.find(({ id }) => id === item.id)
+  const ofSku = lines.filter(({ skuId, part }) => skuId === item.skuId && !part)
+  return ofSku.find(({ message }) => message === item.message) ?? ofSku[0]
+}
+
+function setLine(db: Database, cart: Cart, line: CartLine, item: LineChange): void {
+  const message = item.message ?? line.message
+  const duplicate = cart.lines.find(
+    (other) =>
+      other.id !== line.id &&
+      !other.part &&
+      other.skuId === line.skuId &&
+      other.message === message,
+  )
+  if (duplicate) removeLine(db, duplicate.id)
+  setQuantity(db, line.id, item.quantity + (duplicate?.quantity ?? 0))
+  setMessage(db, line.id, message)
+}
+
+export function clearCart(deps: CommerceDeps, cartId: string): CartChange {
+  return changeCart(deps, cartId, (cart) => {
+    removeLines(deps.db, cart.id)
+    return null
+  })
+}
+
+/** Sets the promo code of a cart, which has one at most; an empty code removes it. */
+export function setPromoCode(
+  deps: CommerceDeps,
+  market: Market,
+  cartId: string,
+  typed: string,
+  customerId: number | null = null,
+): CartChange {
+  return changeCart(deps, cartId, (cart) => {
+    if (!typed.trim()) {
+      setCartField(deps.db, cart.id, 'promo_code', null)
+      return null
+    }
+    const promo = findPromoCode(typed)
+    if (!promo) return { reason: 'promo-code-not-valid' }
+    const { state } = cartPromoStatus(
+      { ...cart, promoCode: promo.code },
+      quoteMarket(market, new Date(deps.now())),
+      deps.offers,
+      deps.promoBuyerOf(cart.id, customerId),
+    )
+    if (state === 'not-valid') return { reason: 'promo-code-not-valid' }
+    if (state !== 'applied') return { reason: 'promo-requirements-not-met' }
+    setCartField(deps.db, cart.id, 'promo_code', promo.code)
+    return null
+  })
+}
+
+/** Stores a client's own data about the cart. It does not affect the order. */
+export function setMerchantData(deps: CommerceDeps, cartId: string, data: string): CartChange {
+  if (isTooLong(data, 'data')) {
+    return { ok: false, fault: { reason: 'merchant-data-too-long' } }
+  }
+  return changeOpenCart(deps, cartId, (cart) => {
+    setCartField(deps.db, cart.id, 'merchant_data', data)
+    return null
+  })
+}
+
+/** Sets the shipping fee from a carrier's form, in minor units; a negative one removes it. */
+export function setExternalShippingFee(
+  deps: CommerceDeps,
+  cartId: string,
+  feeMinor: number,
+): CartChange {
+  return changeOpenCart(deps, cartId, (cart) => {
+    const fee = feeMinor < 0 ? null : feeMinor
+    setCartField(deps.db, cart.id, 'external_shipping_fee', fee)
+    return null
+  })
+}
+
+/** Completes a cart. Completing it again changes nothing. */
+export function completeCart(deps: CommerceDeps, cartId: string): CartChange {
+  const { db } = deps
+  return transaction(db, (): CartChange => {
+    const cart = findCart(db, cartId)
+    if (!cart) return { ok: false, fault: { reason: 'cart-not-found' } }
+    if (!cart.isCompleted) setCartField(db, cartId, 'completed_at', deps.now())
+    return { ok: true, cart: { ...cart, isCompleted: true } }
+  })
+}
+
+/** Creates a cart with the same rows. A completed cart can be cloned too, to buy the same again. */
+export function cloneCart(deps: CommerceDeps, cartId: string, isWithoutPromo: boolean): CartChange {
+  const { db } = deps
+  return transaction(db, (): CartChange => {
+    const original = findCart(db, cartId)
+    if (!original) return { ok: false, fault: { reason: 'cart-not-found' } }
+    const { id } = createCart(db, deps.now())
+    for (const line of original.lines) addQuantity(db, id, line)
+    if (!isWithoutPromo) setCartField(db, id, 'promo_code', original.promoCode)
+    setCartField(db, id, 'merchant_data', original.merchantData)
+    return reloadCart(deps, id)
+  })
+}
+
+/** Removes rows that the market does not sell any more, and lowers quantities to the available stock. */
+export function refreshCart(deps: CommerceDeps, market: Market, cartId: string): CartChange {
+  return changeOpenCart(deps, cartId, (cart) => {
+    const sold = lineOffers(cart.lines, deps.offers, market.alias)
+    const unsold = new Set(sold.flatMap(({ line, offer }) => (offer ? [] : [line.id])))
+    const rows = rowsWithStock(
+      cart.lines.filter(({ id }) => !unsold.has(id)),
+      (skuId) => availableFor(deps, cart, skuId, market),
+    )
+    const quantities = new Map(rows.map(({ id, quantity }) => [id, quantity]))
+    for (const { id, quantity } of cart.lines) {
+      const left = quantities.get(id) ?? 0
+      if (left === 0) removeLine(deps.db, id)
+      else if (left < quantity) setQuantity(deps.db, id, left)
+    }
+    return null
+  })
+}
+
+type Change = (cart: Cart) => CartFault | null
+
+/** Changes an open cart in one transaction, and ends its order that waits for payment. */
+export function changeCart(deps: CommerceDeps, cartId: string, change: Change): CartChange {
+  return changeOpenCart(deps, cartId, (cart) => {
+    const fault = change(cart)
+    if (!fault) deps.orders.endPendingOrder(cart.id)
+    return fault
+  })
+}
+
+function changeOpenCart(deps: CommerceDeps, cartId: string, change: Change): CartChange {
+  return transaction(deps.db, (): CartChange => {
+    const cart = findCart(deps.db, cartId)
+    if (!cart) return { ok: false, fault: { reason: 'cart-not-found' } }
+    if (cart.isCompleted) return { ok: false, fault: { reason: 'cart-completed' } }
+    const fault = change(cart)
+    if (fault) return { ok: false, fault }
+    touchCart(deps.db, cart.id, deps.now())
+    return reloadCart(deps, cart.id)
+  })
+}
+
+function reloadCart(deps: CommerceDeps, cartId: string): CartChange {
+  const cart = findCart(deps.db, cartId)
+  if (!cart) throw new Error('a cart that was written is not there')
+  return { ok: true, cart }
+}
+
+/** Pieces of a sku in the cart, in packages and by themselves. */
+export function quantityOf(cart: Cart, skuId: number): number {
+  return cart.lines
+    .filter((line) => line.skuId === skuId)
+    .reduce((sum, line) => sum + line.quantity, 0)
+}
+
+/** Pieces that this cart may contain: the available stock, and what its own pending order has reserved. */
+export function availableFor(
+  deps: CommerceDeps,
+  cart: Cart,
+  skuId: number,
+  market: Market,
+): number {
+  const offer = deps.offers.findOffer(skuId, market.alias)
+  return offer ? offer.available + deps.orders.reservedQuantity(cart.id, skuId) : 0
+}

@@ -1,0 +1,65 @@
+/**
+ * Whether a promo code applies to a cart, and to which of its lines. A code outside its period, or used as often as it
+ * may be, is not valid; any other condition can still be met by the shopper.
+ */
+import type { MarketAlias } from '#server/merchant/channel/markets.ts'
+import type { CustomerType, PromoCode } from './promo-codes.ts'
+
+/** Who buys, as far as the codes ask for it. */
+export interface PromoBuyer {
+  /** Null while unknown: a guest's is known from the checkout. */
+  customerType: CustomerType | null
+  /** Whether one more order of the buyer may have the code. */
+  mayUse: (promo: PromoCode) => boolean
+}
+
+export const unknownBuyer: PromoBuyer = { customerType: null, mayUse: () => true }
+
+interface PromoGoods {
+  /** Keys of its categories and of all that contain them. */
+  categoryKeys: readonly string[]
+  brandKey: string
+}
+
+interface PromoFacts {
+  /** Value of each line before the code, VAT included. */
+  lines: readonly (PromoGoods & { minor: number })[]
+  market: MarketAlias
+  /** Milliseconds since 1970. */
+  now: number
+  buyer: PromoBuyer
+}
+
+export type PromoStatus =
+  | { state: 'none' | 'not-valid' | 'requirements-not-met' }
+  | { state: 'applied'; promo: PromoCode }
+
+export function promoStatusOf(promo: PromoCode | null, facts: PromoFacts): PromoStatus {
+  if (!promo) return { state: 'none' }
+  const { period, categories, brands, customerTypes, minimum } = promo
+  const { market, now, buyer } = facts
+  const hasBegun = now >= (period?.from ? Date.parse(period.from) : -Infinity)
+  const hasEnded = now >= (period?.until ? Date.parse(period.until) : Infinity)
+  if (!hasBegun || hasEnded || !buyer.mayUse(promo)) return { state: 'not-valid' }
+
+  const goods = facts.lines.filter((line) => isFor(promo, line))
+  const minor = goods.reduce((sum, line) => sum + line.minor, 0)
+  const isRightBuyer =
+    !customerTypes || (buyer.customerType !== null && customerTypes.includes(buyer.customerType))
+  const hasGoods = goods.length > 0 || !(categories || brands)
+  return isRightBuyer && hasGoods && minor >= (minimum?.[market] ?? 0)
+    ? { state: 'applied', promo }
+    : { state: 'requirements-not-met' }
+}
+
+/** Whether a code lowers the price of a line. */
+export function isFor({ categories, brands }: PromoCode, goods: PromoGoods): boolean {
+  const isInCategory = !categories || categories.some((key) => goods.categoryKeys.includes(key))
+  return isInCategory && (!brands || brands.includes(goods.brandKey))
+}
+
+/** Amount that a gift code pays: never more than its goods cost, and nothing of the delivery. */
+export function fixedDiscountMinor(status: PromoStatus, goodsMinor: number, market: MarketAlias) {
+  if (status.state !== 'applied' || status.promo.effect.kind !== 'fixed') return 0
+  return Math.min(status.promo.effect.amount[market], goodsMinor)
+}

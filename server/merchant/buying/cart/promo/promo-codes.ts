@@ -1,0 +1,69 @@
+/**
+ * The shop's promo codes, as data. Amounts are minor units of the market's currency, in round
+ * numbers for each currency.
+ */
+import type { MarketAlias } from '#server/merchant/channel/markets.ts'
+
+export type CustomerType = 'PERSON' | 'ORGANIZATION'
+
+type PromoEffect =
+  | { kind: 'percent'; percent: number }
+  | { kind: 'free-shipping' }
+  | { kind: 'fixed'; amount: Record<MarketAlias, number> }
+
+export interface PromoCode {
+  code: string
+  effect: PromoEffect
+  /** When it may be used, ISO date and time; the end is excluded. */
+  period?: { from?: string; until?: string }
+  /** Goods that it is for, by key of category or brand; all goods when absent. */
+  categories?: readonly string[]
+  brands?: readonly string[]
+  customerTypes?: readonly CustomerType[]
+  /** Value of these goods, VAT included, from which the code applies. */
+  minimum?: Record<MarketAlias, number>
+  /** How many orders may have the code; cancelled and failed ones do not count. Unlimited when absent. */
+  limits?: { perCustomer?: number; inTotal?: number }
+}
+
+/** Orders that have a code. */
+export interface PromoUses {
+  /** Of the same customer or mailbox. */
+  byCustomer: number
+  inTotal: number
+}
+
+/** Whether one more order may have the code. */
+export function mayUseAgain({ limits }: PromoCode, { byCustomer, inTotal }: PromoUses): boolean {
+  return byCustomer < (limits?.perCustomer ?? Infinity) && inTotal < (limits?.inTotal ?? Infinity)
+}
+
+const promoCodes: readonly PromoCode[] = [
+  { code: 'SOMMAR10', effect: { kind: 'percent', percent: 10 } },
+  { code: 'FRAKTFRITT', effect: { kind: 'free-shipping' } },
+  {
+    code: 'GAVA500',
+    effect: {
+      kind: 'fixed',
+      amount: { se: 500_00, dk: 350_00, no: 500_00, fi: 45_00, eu: 45_00, ax: 45_00 },
+    },
+    limits: { perCustomer: 1 },
+  },
+  {
+    code: 'STOR5000',
+    effect: { kind: 'percent', percent: 15 },
+    minimum: { se: 5000_00, dk: 3500_00, no: 5000_00, fi: 450_00, eu: 450_00, ax: 450_00 },
+  },
+  { code: 'LAMPA20', effect: { kind: 'percent', percent: 20 }, categories: ['lighting'] },
+  {
+    code: 'VINTER15',
+    effect: { kind: 'percent', percent: 15 },
+    period: { from: '2026-11-01T00:00:00Z', until: '2027-03-01T00:00:00Z' },
+  },
+]
+
+/** Finds a code, ignoring case and spaces. Null for an unknown code. */
+export function findPromoCode(typed: string): PromoCode | null {
+  const code = typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+  return promoCodes.find((promo) => promo.code === code) ?? null
+}

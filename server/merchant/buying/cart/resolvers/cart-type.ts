@@ -1,0 +1,187 @@
+/** A quote as the public API's CartType: the current quote of a cart, or the stored one of an order. */
+import type { Language, Market } from '#server/merchant/channel/markets.ts'
+import { paymentOptionType } from './payment-option-type.ts'
+import { shippingOptionType } from './shipping-option-type.ts'
+import { formatMoney, priceFields } from '#server/merchant/pricing/price-fields.ts'
+import { exVat } from '#server/merchant/pricing/vat.rules.ts'
+import {
+  dueMinor,
+  usedBalanceMinor,
+  type CartQuote,
+  type QuoteLine,
+  type UnsoldLine,
+} from '#server/merchant/buying/cart/cart-quote.ts'
+import type { Cart } from '#server/merchant/buying/cart/cart.store.ts'
+import { findPromoCode } from '#server/merchant/buying/cart/promo/promo-codes.ts'
+import { promoMessages } from '#server/merchant/buying/cart/promo/promo-messages.ts'
+
+/**
+ * The market and language in which a cart is shown, and functions that read products and campaigns.
+ */
+export interface CartView {
+  market: Market
+  language: Language
+  /** Parent object of ProductType's resolvers; null when the market does not sell the product. */
+  productOf: (productId: number) => unknown
+  /** The same for a product that the market does not sell; its prices are null. */
+  unsoldProductOf: (productId: number) => unknown
+  /** Name of a product package; null when it has left the catalogue. */
+  packageNameOf: (packageId: number) => string | null
+  /** A campaign as CampaignRuleType; null when the campaign has ended. */
+  campaignOf: (campaignId: string) => unknown
+  /** The customer whose balance may pay; null or absent for guests. */
+  customerId?: number | null
+}
+
+export function cartType(cart: Cart, quote: CartQuote, view: CartView) {
+  const { totals } = quote
+  const price = (priceOf: typeof totals.total) => priceFields(priceOf, view)
+  const promo =
+    quote.isPromoApplied && quote.promoCode ? promoCampaign(quote.promoCode, view) : null
+  return {
+    id: cart.id,
+    items: [
+      ...quote.lines.map((line) => cartItem(line, quote, view)),
+      ...(quote.unsold ?? []).map((line) => unsoldItem(line, view)),
+    ],
+    isCompleted: cart.isCompleted,
+    promoCode: quote.promoCode,
+    freeShipping: quote.isFreeShipping,
+    fixedDiscount: totals.fixedDiscount.inc / 100,
+    merchantData: cart.merchantData,
+    appliedCampaigns: [
+      ...(quote.multiBuyCampaignIds ?? []).map(view.campaignOf).filter(Boolean),
+      ...(promo ? [promo] : []),
+    ],
+    summary: {
+      total: price(totals.total),
+      subTotal: price(totals.subTotal),
+      vats: totals.vats.map(({ basisPoints, amountMinor }) => ({
+        // The API's rate is a whole number: 25.5 % becomes 26. The amount is exact.
+        rate: Math.round(basisPoints / 100),
+        amount: amountMinor / 100,
+      })),
+      fees: {
+        paymentFeeIncVat: totals.payment.inc / 100,
+        paymentFeeExVat: totals.payment.ex / 100,
+        shippingFeeIncVat: totals.shipping.inc / 100,
+        shippingFeeExVat: totals.shipping.ex / 100,
+      },
+      balance: balanceType(quote, view),
+      fixedAmountDiscountIncVat: totals.fixedDiscount.inc / 100,
+      fixedAmountDiscountExVat: totals.fixedDiscount.ex / 100,
+      shipping: shippingOptionType(quote, quote.shipping, view),
+      payment: quote.payment ? paymentOptionType(quote, quote.payment, view) : null,
+    },
+  }
+}
+
+function linePrice(
+  { sellingMinor, regularMinor }: Pick<QuoteLine, 'sellingMinor' | 'regularMinor'>,
+  pieces: number,
+  { vatBasisPoints }: CartQuote,
+  view: CartView,
+) {
+  const amount = (minor: number) => ({
+    inc: pieces * minor,
+    ex: exVat(pieces * minor, vatBasisPoints),
+  })
+  return priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, view)
+}
+
+/**
+ * The price of the row's pieces with its tier campaign and without the cart's promo code. It is one
+ * entry, since a tier lowers the price of every piece. Clients derive from it how much the code takes
+ * off each row.
+ */
+function campaignPrices(line: QuoteLine, quote: CartQuote, view: CartView) {
+  const { beforeCodeMinor = line.sellingMinor, regularMinor, quantity, tier } = line
+  const hasCodeDiscount = quote.promoCode !== null && line.beforeCodeMinor !== undefined
+  if (!tier && !hasCodeDiscount) return []
+  return [
+    {
+      quantity,
+      discount: tier ? (regularMinor - beforeCodeMinor) / 100 : 0,
+      discountPercentage: tier?.percent ?? 0,
+      price: linePrice({ sellingMinor: beforeCodeMinor, regularMinor }, 1, quote, view),
+    },
+  ]
+}
+
+function cartItem(line: QuoteLine, quote: CartQuote, view: CartView) {
+  const priceOf = (pieces: number) => linePrice(line, pieces, quote, view)
+  const campaigns = line.campaignIds.map(view.campaignOf).filter(Boolean)
+  return {
+    id: line.id,
+    skuId: line.skuId,
+    quantity: line.quantity,
+    message: line.message || null,
+    product: view.productOf(line.productId),
+    unitPrice: priceOf(1),
+    totalPrice: priceOf(line.quantity),
+    campaign: {
+      appliedCampaigns: campaigns,
+      prices: campaignPrices(line, quote, view),
+    },
+    ...packageFields(line, view),
+    isCampaignFreeGift: false,
+  }
+}
+
+function packageFields({ part }: UnsoldLine, view: CartView) {
+  if (!part) return { groupKey: null, productPackage: null }
+  const { groupKey, packageId, groupId, optionId } = part
+  const packageName = view.packageNameOf(packageId) ?? ''
+  return { groupKey, productPackage: { packageId, packageName, groupId, optionId } }
+}
+
+function unsoldItem(line: UnsoldLine, view: CartView) {
+  return {
+    id: line.id,
+    skuId: line.skuId,
+    quantity: line.quantity,
+    message: line.message || null,
+    product: view.unsoldProductOf(line.productId),
+    unitPrice: null,
+    totalPrice: null,
+    campaign: { appliedCampaigns: [], prices: [] },
+    ...packageFields(line, view),
+    isCampaignFreeGift: false,
+  }
+}
+
+/** `pending` is the part of the balance that pays for this cart, `remaining` the rest. */
+function balanceType(quote: CartQuote, view: CartView) {
+  const money = (minor: number) => formatMoney(minor, view)
+  const used = usedBalanceMinor(quote)
+  const left = quote.balance?.leftMinor ?? 0
+  const due = dueMinor(quote)
+  // Rounded parts may not add up exactly, so 0 with VAT is set to 0 without VAT.
+  const dueEx = due ? quote.totals.total.selling.ex - exVat(used, quote.vatBasisPoints) : 0
+  return {
+    remaining: left / 100,
+    pending: used / 100,
+    totalSellingPriceExBalanceIncVat: due / 100,
+    totalSellingPriceExBalanceExVat: dueEx / 100,
+    remainingFormatted: money(left),
+    pendingFormatted: money(used),
+    totalSellingPriceExBalanceIncVatFormatted: money(due),
+    totalSellingPriceExBalanceExVatFormatted: money(dueEx),
+  }
+}
+
+function promoCampaign(code: string, { language }: CartView) {
+  const promo = findPromoCode(code)
+  if (!promo) return null
+  const { effect } = promo
+  return {
+    campaignId: `promo-${promo.code.toLowerCase()}`,
+    name: promoMessages[language.code][promo.code as keyof typeof promoMessages.sv],
+    hideTitle: false,
+    ruleType: 'Cart',
+    category: 'PromoCode',
+    action: effect.kind,
+    actionValue: effect.kind === 'percent' ? String(effect.percent) : null,
+    canonicalUrl: null,
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * Orders of a customer, and the order of a public id (merchant API 3.2), whose link is mailed to who has lost it, which
+ * the public API does not offer.
+ */
+import type { MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
+import type { CommerceContext } from '#server/merchant/buying/cart/resolvers/commerce-context.ts'
+import type { Resolvers } from '#server/merchant/graphql/module.ts'
+import { findOrderOfBuyer } from './order-of-buyer.ts'
+import { sendMail } from '#server/merchant/mail/outbox.store.ts'
+import { orderLinkMail } from '#server/merchant/buying/order/mail/order-link-mail.ts'
+import { orderType } from '#server/merchant/buying/order/order-type.ts'
+import {
+  findOrder,
+  findOrderByPublicId,
+  ordersOf,
+} from '#server/merchant/buying/order/order.store.ts'
+
+export function orderHistoryResolvers(context: CommerceContext): Resolvers {
+  const { db } = context.deps
+
+  return {
+    GeinsMerchantApiQuery: {
+      /** Null for a guest. */
+      getOrders(_, args: MarketLocaleArgs, { signedIn }) {
+        if (!signedIn) return null
+        const view = context.createView(args)
+        return ordersOf(db, signedIn.customerId).map((order) => orderType(db, order, view))
+      },
+
+      /** An order of another customer is reported like one that does not exist. */
+      getOrder(_, args: MarketLocaleArgs & { orderId: number }, { signedIn }) {
+        const order = signedIn && findOrder(db, args.orderId)
+        const isOwn = order && order.customerId === signedIn.customerId
+        return isOwn ? orderType(db, order, context.createView(args)) : null
+      },
+
+      /**
+       * Null for an order that has ended unpaid, as in `getOrders`; one that waits for its payment is found by who has
+       * placed it, since nobody else knows its id.
+       */
+      getOrderPublic(_, args: MarketLocaleArgs & { publicOrderId: string }) {
+        const order = findOrderByPublicId(db, args.publicOrderId.toLowerCase())
+        const isFound = order && (order.paidAtMs !== null || order.state === 'pending-payment')
+        return isFound ? orderType(db, order, context.createView(args)) : null
+      },
+    },
+    GeinsMerchantApiMutation: {
+      /**
+       * Mails the link to an order to its own address. True for every number and address, after the same time: the
+       * order is looked for when the response is on its way.
+       */
+      sendOrderLink(_, args: { orderNumber: string; email: string }) {
+        setImmediate(() => {
+          const order = findOrderOfBuyer(db, args)
+          if (!order || order.paidAtMs === null) return
+          sendMail(db, orderLinkMail(order, context.deps.now(), context.deps), context.deps.now())
+        })
+        return true
+      },
+    },
+  }
+}

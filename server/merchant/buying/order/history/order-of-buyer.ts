@@ -1,0 +1,23 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Database } from '#server/merchant/store/database.ts'
+import { findOrder, type Order } from '#server/merchant/buying/order/order.store.ts'
+
+/**
+ * The order of a number, `#100001` or `100001`, for a buyer who knows its e-mail address. A wrong address has
+ * the result of a wrong number, after the same time.
+ */
+export function findOrderOfBuyer(
+  db: Database,
+  { orderNumber, email }: { orderNumber: string; email: string },
+): Order | null {
+  const number = orderNumber.trim().replace(/^#/, '')
+  const order = /^\d{1,12}$/.test(number) ? findOrder(db, Number(number)) : null
+  // The order of a deleted customer has no address.
+  const isBuyer = isSame(order?.email || 'no address', email.trim().toLowerCase())
+  return order && order.email && isBuyer ? order : null
+}
+
+function isSame(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(one), hash(other))
+}

@@ -1,0 +1,28 @@
+/**
+ * Confirms a paid order: sets its state to received, completes its cart, sends the confirmation, and
+ * subscribes a buyer who has asked for the newsletter in the checkout.
+ */
+import { normalizeEmail } from '#server/merchant/accounts/customer/email.rules.ts'
+import { subscribe } from '#server/merchant/accounts/customer/newsletter.store.ts'
+import { setCartField } from '#server/merchant/buying/cart/cart.store.ts'
+import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
+import { orderConfirmationMail } from '#server/merchant/buying/order/mail/order-confirmation-mail.ts'
+import { sendMail } from '#server/merchant/mail/outbox.store.ts'
+import { applyOrderEvent, type Order } from '#server/merchant/buying/order/order.store.ts'
+
+/**
+ * Call it inside a transaction. Returns false and changes nothing when the order does not wait for a
+ * payment.
+ */
+export function confirmPaidOrder(deps: CommerceDeps, order: Order): boolean {
+  const now = deps.now()
+  if (!applyOrderEvent(deps.db, order, 'payment-captured', now)) return false
+  setCartField(deps.db, order.cartId, 'completed_at', now)
+  sendMail(deps.db, orderConfirmationMail(order, new Date(now), deps), now)
+  const { language, checkout } = order.document
+  if (checkout.acceptedConsents.includes('newsletter')) {
+    const subscription = { email: normalizeEmail(order.email), tags: ['checkout'], language }
+    subscribe(deps, subscription, now)
+  }
+  return true
+}

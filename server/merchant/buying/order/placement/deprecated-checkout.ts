@@ -1,0 +1,49 @@
+/**
+ * `getCheckout` and `getCheckoutAndOrder` (merchant API 3.1), which `checkout` has replaced: the HTML of a provider's form,
+ * and words of thanks once its order is paid.
+ */
+import { html } from 'hono/html'
+import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
+import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
+import { paymentMessages } from '#server/merchant/buying/payment/payment-messages.ts'
+import { isPaid } from '#server/merchant/buying/order/order-states.ts'
+import { findOrderByPublicId, type Order } from '#server/merchant/buying/order/order.store.ts'
+
+export interface ExternalCheckout {
+  htmlSnippet: string
+  /** The paid order; null until then. */
+  order: Order | null
+}
+
+/**
+ * The checkout of a provider's form, or of an order that was placed without one.
+ *
+ * @param id the id of the form, or the public id of the order
+ * @param thanksMs how long after the payment the id of a form, which its page contains, leads to the order
+ */
+export function findExternalCheckout(
+  deps: CommerceDeps,
+  { id, paymentType }: { id: string; paymentType: string },
+  thanksMs: number,
+): ExternalCheckout | null {
+  const form = deps.payments.findForm(id)
+  if (form && form.provider !== paymentType) return null
+  const order = findOrderByPublicId(deps.db, form?.orderReference ?? id)
+  if (order && isPaid(order.state)) {
+    const isRecent = deps.now() - (order.paidAtMs ?? 0) < thanksMs
+    return form && !isRecent ? null : { htmlSnippet: thanks(order), order }
+  }
+  const isOpen =
+    form && form.expiresAtMs > deps.now() && !findCart(deps.db, form.cartId)?.isCompleted
+  return isOpen ? { htmlSnippet: form.html, order: null } : null
+}
+
+function thanks({ document }: Order): string {
+  const { closed } = paymentMessages[document.language]
+  return String(
+    html`<section>
+      <h2>${closed.captured}</h2>
+      <p>${closed.capturedText}</p>
+    </section>`,
+  )
+}

@@ -1,0 +1,141 @@
+/** Placing an order, and its confirmation (merchant API 6.4, 6.5). */
+import type { MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
+import type { GraphQLError } from 'graphql'
+import { cartError } from '#server/merchant/buying/cart/changes/cart-error.ts'
+import { dueMinor, type CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
+import type { CheckoutInput } from '#server/merchant/buying/checkout/checkout-input.ts'
+import {
+  showCart,
+  createCartView,
+  type SignedInContext,
+  type CommerceContext,
+} from '#server/merchant/buying/cart/resolvers/commerce-context.ts'
+import {
+  conditionMessages,
+  type ConditionFault,
+} from '#server/merchant/buying/checkout/order-conditions.rules.ts'
+import { clientError } from '#server/merchant/graphql/errors.ts'
+import { checkoutOrderType } from './checkout-order-type.ts'
+import { cartOf } from '#server/merchant/buying/order/order-type.ts'
+import { findExternalCheckout } from './deprecated-checkout.ts'
+import { isPaid } from '#server/merchant/buying/order/order-states.ts'
+import {
+  countPurchases,
+  findOrder,
+  findOrderByPublicId,
+  findPaidOrder,
+  type Order,
+} from '#server/merchant/buying/order/order.store.ts'
+import { placeOrder, type PlacedOrder } from './place-order.ts'
+
+/** How long the id of a cart, or of a provider's form alone, leads to its paid order. */
+const cartIdLifetimeMs = 60 * 60 * 1000
+
+export function orderResolvers(context: CommerceContext) {
+  const { deps } = context
+
+  /**
+   * Order numbers can be guessed, and an order contains an address. So a number is accepted only
+   * together with the id of its cart, and the public id alone. The id of a provider's form is in the
+   * page of its payer, and accepted with the cart as well. A client whose payer did not return from a
+   * form never learns that id: for an hour after the payment the cart's own id leads to its order.
+   */
+  function findCheckoutOrder(id: string, cartId: string | null | undefined): Order | null {
+    if (id === cartId) return findRecentOrder(cartId)
+    const byPublicId = findOrderByPublicId(deps.db, id)
+    if (byPublicId) return byPublicId
+    const form = deps.payments.findForm(id)
+    if (form?.orderReference) {
+      return form.cartId === cartId ? findOrderByPublicId(deps.db, form.orderReference) : null
+    }
+    const order = /^\d{1,12}$/.test(id) ? findOrder(deps.db, Number(id)) : null
+    return order && order.cartId === cartId ? order : null
+  }
+
+  function findRecentOrder(cartId: string): Order | null {
+    const order = findPaidOrder(deps.db, cartId)
+    return order?.paidAtMs && deps.now() - order.paidAtMs < cartIdLifetimeMs ? order : null
+  }
+
+  return {
+    GeinsMerchantApiQuery: {
+      comparesSeenAmounts: () => true,
+      getCheckout: (_: unknown, args: { id: string; paymentType: string }) =>
+        findExternalCheckout(deps, args, cartIdLifetimeMs)?.htmlSnippet ?? null,
+      getCheckoutAndOrder(_: unknown, args: { id: string; paymentType: string }) {
+        const found = findExternalCheckout(deps, args, cartIdLifetimeMs)
+        return found && { ...found, order: found.order && checkoutOrderType(found.order) }
+      },
+      checkout(
+        _: unknown,
+        args: MarketLocaleArgs & { id: string; cartId?: string | null },
+        request: SignedInContext,
+      ) {
+        const order = findCheckoutOrder(args.id, args.cartId)
+        if (!order) return null
+        return {
+          htmlSnippet: null,
+          newCheckoutSession: false,
+          completed: isPaid(order.state),
+          order: checkoutOrderType(order),
+          nthPurchase: countPurchases(deps.db, order),
+          cart: showCart(context, cartOf(deps.db, order), createCartView(context, args, request)),
+        }
+      },
+    },
+    GeinsMerchantApiMutation: {
+      placeOrder(
+        _: unknown,
+        args: MarketLocaleArgs & { cartId: string; checkout: CheckoutInput },
+        { signedIn }: SignedInContext,
+      ) {
+        const view = context.createView(args)
+        const placed = placeOrder(deps, {
+          cartId: args.cartId,
+          customerId: signedIn?.customerId ?? null,
+          input: args.checkout,
+          market: view.market,
+          language: view.language,
+          createArticles: (quote) => context.createArticles(quote, view),
+        })
+        if (!placed.ok) throw orderError(placed, args.cartId)
+        const { order, redirectUrl } = placed
+        return {
+          orderId: String(order.number),
+          publicId: order.publicId,
+          // The API has one status "completed" for all states after the payment.
+          status: isPaid(order.state) ? 'completed' : order.state,
+          redirectUrl,
+        }
+      },
+    },
+  }
+}
+
+function orderError(
+  { fault, quote }: Extract<PlacedOrder, { ok: false }>,
+  cartId: string,
+): GraphQLError {
+  switch (fault) {
+    case 'CartNotFound':
+      return cartError({ reason: 'cart-not-found' }, cartId)
+    case 'CartCompleted':
+      return cartError({ reason: 'cart-completed' }, cartId)
+    case 'InvalidIdentityNumber':
+      return clientError('INVALID_IDENTITY_NUMBER', 'The identity number is not valid')
+    case 'InvalidCheckout':
+      return clientError(fault, 'The checkout is not valid')
+    case 'InvalidCheckoutUrl':
+      return clientError(fault, "Checkout addresses must lie under the shop's own address")
+    case 'AmountChanged':
+      return clientError(fault, conditionMessages[fault], quote ? amountsOf(quote) : {})
+    default:
+      return clientError(fault, conditionMessages[fault satisfies ConditionFault])
+  }
+}
+
+/** The amounts that `seenTotal` and `seenDue` are compared with. */
+const amountsOf = (quote: CartQuote) => ({
+  total: quote.totals.total.selling.inc / 100,
+  due: dueMinor(quote) / 100,
+})

@@ -1,0 +1,102 @@
+/**
+ * Payments by a provider's form in the checkout: the form pays the cart as it is, so the order is
+ * placed when its button is pressed, and then paid like one of the shop's own form.
+ */
+import type { CommerceContext } from '#server/merchant/buying/cart/resolvers/commerce-context.ts'
+import { dueMinor } from '#server/merchant/buying/cart/cart-quote.ts'
+import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
+import { emptyCheckout, findCheckout } from '#server/merchant/buying/checkout/checkout.store.ts'
+import { deliveryZip } from '#server/merchant/buying/checkout/quote-checkout.ts'
+import {
+  assignOrder,
+  type EmbeddedSession,
+} from '#server/merchant/buying/payment/embedded/embedded-session.store.ts'
+import type {
+  EmbeddedPayment,
+  FormDecision,
+  FormQuote,
+} from '#server/merchant/buying/payment/embedded/embedded-payment.ts'
+import type { PaymentError } from '#server/merchant/buying/payment/payment-outcomes.ts'
+import { returnUrlOf } from '#server/merchant/buying/payment/payment-router.ts'
+import type { PaymentService } from '#server/merchant/buying/payment/payment-service.ts'
+import { fillPlaceholders } from '#server/merchant/buying/checkout/return-urls.ts'
+import { placeOrder, type PlaceOrderFault } from './place-order.ts'
+
+/** The cart of a form at current prices; null when it was bought or removed. */
+export function quoteForm(context: CommerceContext, session: EmbeddedSession): FormQuote | null {
+  const { deps } = context
+  const cart = findCart(deps.db, session.cartId)
+  if (!cart || cart.isCompleted) return null
+  const view = viewOf(context, session)
+  const checkout = findCheckout(deps.db, cart.id) ?? emptyCheckout
+  return {
+    amountMinor: dueMinor(context.quoteOpenCart(cart, view, true)),
+    currency: view.market.currency.code,
+    zip: deliveryZip(checkout),
+    country: view.market.country.code,
+  }
+}
+
+/**
+ * Places the order of the form's cart and pays it with this outcome. A form that has shown another amount
+ * than that of its cart, which was changed in another tab, is refused.
+ */
+export async function payEmbedded(
+  context: CommerceContext,
+  payments: PaymentService,
+  session: EmbeddedSession,
+  { outcome, seenAmountMinor }: FormDecision,
+): Promise<EmbeddedPayment> {
+  const { deps } = context
+  const view = viewOf(context, session)
+  const placed = placeOrder(deps, {
+    cartId: session.cartId,
+    customerId: session.customerId,
+    input: {},
+    market: view.market,
+    language: view.language,
+    formId: session.id,
+    shownDueMinor: seenAmountMinor,
+    createArticles: (quote) => context.createArticles(quote, view),
+  })
+  if (!placed.ok) {
+    const error = paymentErrors[placed.fault] ?? 'Error'
+    return { isCaptured: false, redirectUrl: failureUrl(context, session, error) }
+  }
+  assignOrder(deps.db, session.id, placed.order.publicId)
+  if (!placed.session) return { isCaptured: true, redirectUrl: confirmationUrl(context, session) }
+  const decided = await payments.decide(placed.session, outcome)
+  const isCaptured = decided.state === 'captured'
+  const isLost = isCaptured && decided.outcome === 'lose-return'
+  return { isCaptured, redirectUrl: isLost ? null : returnUrlOf(decided) }
+}
+
+const paymentErrors: Partial<Record<PlaceOrderFault, PaymentError>> = {
+  InsufficientStock: 'OutOfStock',
+  AmountChanged: 'AmountChanged',
+  BalanceUsed: 'AmountChanged',
+  PromoCodeUsed: 'AmountChanged',
+}
+
+function viewOf(context: CommerceContext, { market, language, customerId }: EmbeddedSession) {
+  return { ...context.createView({ marketId: market, languageId: language }), customerId }
+}
+
+function urlsOf({ deps }: CommerceContext, { cartId }: EmbeddedSession) {
+  return (findCheckout(deps.db, cartId) ?? emptyCheckout).checkoutUrls
+}
+
+function failureUrl(context: CommerceContext, session: EmbeddedSession, error: PaymentError) {
+  const { checkoutPageUrl } = urlsOf(context, session)
+  const address = new URL(checkoutPageUrl ?? context.deps.publicOrigin)
+  address.searchParams.set('error', error)
+  return address.href
+}
+
+function confirmationUrl(context: CommerceContext, session: EmbeddedSession): string {
+  const { redirectUrl } = urlsOf(context, session)
+  return fillPlaceholders(redirectUrl ?? `${context.deps.publicOrigin}/`, {
+    'payment.uid': session.id,
+    'geins.cartid': session.cartId,
+  })
+}

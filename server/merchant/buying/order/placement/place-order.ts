@@ -1,0 +1,278 @@
+/**
+ * Places the order of a cart, once. Validating, reserving stock, creating the order and ending the
+ * order that it replaces are one transaction: after a crash there is no order or a complete one, and
+ * of twenty simultaneous submits nineteen get the order that the first one created.
+ */
+import {
+  dueMinor,
+  isPaidByBalance,
+  type CartQuote,
+} from '#server/merchant/buying/cart/cart-quote.ts'
+import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
+import type { Language, Market } from '#server/merchant/channel/markets.ts'
+import { emptyAddress, withCountry } from '#server/merchant/vocabulary/address.ts'
+import { updateCheckout } from '#server/merchant/buying/checkout/checkout-changes.ts'
+import type { CheckoutInput } from '#server/merchant/buying/checkout/checkout-input.ts'
+import {
+  findCheckout,
+  saveCheckout,
+  type Checkout,
+} from '#server/merchant/buying/checkout/checkout.store.ts'
+import { optionMessages } from '#server/merchant/buying/options/option-messages.ts'
+import { isIdentityNumber } from '#server/merchant/buying/checkout/identity-number.rules.ts'
+import {
+  orderConditionFault,
+  type ConditionFault,
+} from '#server/merchant/buying/checkout/order-conditions.rules.ts'
+import { hasStreet, orderFacts } from '#server/merchant/buying/checkout/order-facts.ts'
+import {
+  embeddedProviderOf,
+  type ProviderPayment,
+} from '#server/merchant/buying/options/payment-options.ts'
+import type { PaymentSession } from '#server/merchant/buying/payment/session.store.ts'
+import { quoteCheckout } from '#server/merchant/buying/checkout/quote-checkout.ts'
+import { hasLostBalance } from '#server/merchant/buying/checkout/shown-deductions.rules.ts'
+import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
+import { shippingIds, type ShippingKey } from '#server/merchant/buying/options/shipping-options.ts'
+import { transaction } from '#server/merchant/store/database.ts'
+import type { OrderArticle } from '#server/merchant/buying/cart/order-article.ts'
+import { contentHash, type OrderDocument } from '#server/merchant/buying/order/order-document.ts'
+import { spendableMinor, debitBalance } from '#server/merchant/buying/order/order-balance.ts'
+import { isPaid } from '#server/merchant/buying/order/order-states.ts'
+import {
+  createOrder,
+  findOrder,
+  findPaidOrder,
+  findPendingOrder,
+  type Order,
+} from '#server/merchant/buying/order/order.store.ts'
+import { endUnpaidOrder } from './pending-order.ts'
+import { fillPlaceholders } from '#server/merchant/buying/checkout/return-urls.ts'
+import { confirmPaidOrder } from './confirm-paid-order.ts'
+
+export type PlaceOrderFault =
+  | ConditionFault
+  | 'CartNotFound'
+  | 'CartCompleted'
+  | 'InvalidCheckout'
+  | 'InvalidCheckoutUrl'
+  | 'InvalidIdentityNumber'
+
+export type PlacedOrder =
+  | { ok: true; order: Order; session: PaymentSession | null; redirectUrl: string | null }
+  | { ok: false; fault: PlaceOrderFault; quote?: CartQuote | null }
+
+interface PlaceOrderRequest {
+  cartId: string
+  /** Null for a guest. */
+  customerId: number | null
+  input: CheckoutInput
+  market: Market
+  language: Language
+  /** Id of the provider's form in which the order is paid; absent for the shop's own form. */
+  formId?: string
+  /** The amount to pay that the provider's form has shown, in minor units; absent for the shop's own form. */
+  shownDueMinor?: number | null
+  /** Names of the articles in the shopper's language. */
+  createArticles: (quote: CartQuote) => OrderArticle[]
+}
+
+export function placeOrder(deps: CommerceDeps, request: PlaceOrderRequest): PlacedOrder {
+  const { db } = deps
+  const paid = findPaidOrder(db, request.cartId)
+  if (paid) return { ok: true, order: paid, session: null, redirectUrl: null }
+
+  const codeBefore = shownPromoCode(deps, request)
+  // The input is stored even if no order can be placed.
+  const saved = saveInput(deps, request)
+  if (!saved.ok) return saved
+
+  const placed = findOrCreateOrder(deps, { ...request, codeBefore }, saved.checkout)
+  if (!placed.ok) return placed
+  const { order } = placed
+  if (isPaid(order.state)) return { ok: true, order, session: null, redirectUrl: null }
+  const session = deps.payments.open(sessionRequest(deps, order, request.formId))
+  return { ok: true, order, session, redirectUrl: deps.payments.pageUrlOf(session) }
+}
+
+interface CheckedRequest extends PlaceOrderRequest {
+  /** The code with which the cart was shown before this request; null without one. */
+  codeBefore: string | null
+}
+
+function shownPromoCode(deps: CommerceDeps, { cartId, customerId, market }: PlaceOrderRequest) {
+  const cart = findCart(deps.db, cartId)
+  const buyer = deps.promoBuyerOf(cartId, customerId)
+  if (!cart?.promoCode) return null
+  // Another order of the same moment may have used it since.
+  if (findCheckout(deps.db, cartId)?.shown?.promoCode === cart.promoCode) return cart.promoCode
+  return quoteCheckout(cart, null, deps.offers, market, new Date(deps.now()), { buyer }).promoCode
+}
+
+function saveInput(deps: CommerceDeps, { cartId, input, market }: PlaceOrderRequest) {
+  const change = updateCheckout(deps, cartId, input, market)
+  if (!change.ok) return failure(inputFaults[change.fault.reason] ?? 'InvalidCheckout')
+  const { identityNumber, customerType } = change.checkout
+  return identityNumber && !isIdentityNumber(identityNumber, market.alias, customerType)
+    ? failure('InvalidIdentityNumber')
+    : change
+}
+
+const inputFaults: Partial<Record<string, PlaceOrderFault>> = {
+  'cart-not-found': 'CartNotFound',
+  'cart-completed': 'CartCompleted',
+  'foreign-url': 'InvalidCheckoutUrl',
+}
+
+function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout: Checkout) {
+  try {
+    return transaction(deps.db, () => {
+      const pending = findPendingOrder(deps.db, request.cartId)
+      const isSame =
+        pending?.contentHash === contentHash(createDocument(deps, request, checkout)) &&
+        pending.customerId === request.customerId
+      if (pending && !isSame) endUnpaidOrder(deps, pending, 'superseded')
+      const order = isSame ? pending : createPendingOrder(deps, request, checkout)
+      const { quote } = order.document
+      if (!wasSeen(request, quote)) throw new OrderRefused('AmountChanged', quote)
+      if (!providerPayment(order)) confirmPaidOrder(deps, order)
+      return { ok: true as const, order: findOrder(deps.db, order.number) ?? order }
+    })
+  } catch (error) {
+    // Thrown to roll back, so that a refused order leaves the pending one unchanged.
+    if (!(error instanceof OrderRefused)) throw error
+    // A client that orders again accepts the amount.
+    saveCheckout(deps.db, request.cartId, { ...checkout, shown: null })
+    return { ...failure(error.fault), quote: error.quote }
+  }
+}
+
+/** Whether an order has the amounts that its buyer saw, as far as the client has sent them. */
+function wasSeen({ input, shownDueMinor }: PlaceOrderRequest, quote: CartQuote): boolean {
+  const seen = (sent: number | null | undefined, minor: number) =>
+    sent == null || Math.round(sent * 100) === minor
+  return (
+    seen(input.seenTotal, quote.totals.total.selling.inc) &&
+    seen(input.seenDue, dueMinor(quote)) &&
+    (shownDueMinor ?? dueMinor(quote)) === dueMinor(quote)
+  )
+}
+
+function createPendingOrder(
+  deps: CommerceDeps,
+  request: CheckedRequest,
+  checkout: Checkout,
+): Order {
+  const document = createDocument(deps, request, checkout)
+  const fault = orderConditionFault(orderFacts(document.quote, checkout, request.market))
+  if (fault) throw new OrderRefused(fault)
+  // The total would be higher than the one that was shown.
+  if (request.codeBefore && !document.quote.promoCode) throw new OrderRefused('PromoCodeUsed')
+  if (hasLostBalance(checkout.shown, document.quote)) throw new OrderRefused('BalanceUsed')
+  for (const { skuId, quantity } of document.quote.lines) {
+    if (!deps.stock.reserve(skuId, quantity)) throw new OrderRefused('InsufficientStock')
+  }
+  const order = createOrder(
+    deps.db,
+    {
+      cartId: request.cartId,
+      email: checkout.email,
+      customerId: request.customerId,
+      contentHash: contentHash(document),
+      document,
+    },
+    deps.now(),
+  )
+  debitBalance(deps.db, order, deps.now())
+  return order
+}
+
+function createDocument(
+  deps: CommerceDeps,
+  request: PlaceOrderRequest,
+  checkout: Checkout,
+): OrderDocument {
+  const { market, language, createArticles } = request
+  const cart = findCart(deps.db, request.cartId)
+  if (!cart) throw new OrderRefused('CartNotFound')
+  const quote = quoteCheckout(cart, checkout, deps.offers, market, new Date(deps.now()), {
+    useExternalShippingFee: true,
+    buyer: deps.promoBuyerOf(cart.id, request.customerId),
+    balanceMinor: spendableMinor(deps.db, cart.id, request.customerId, market.currency.code),
+  })
+  const words = optionMessages[language.code]
+  const billingAddress = withCountry(checkout.billingAddress ?? emptyAddress, market)
+  const shippingKey = (Object.keys(shippingIds) as ShippingKey[]).find(
+    (key) => shippingIds[key] === quote.shipping.id,
+  )
+  return {
+    language: language.code,
+    quote,
+    articles: createArticles(quote),
+    billingAddress,
+    shippingAddress: hasStreet(checkout.shippingAddress)
+      ? withCountry(checkout.shippingAddress, market)
+      : billingAddress,
+    checkout: { ...checkout, shown: null },
+    shippingName: shippingKey ? words.shipping[shippingKey] : '',
+    paymentName: paymentName(quote, words),
+    merchantData: cart.merchantData,
+  }
+}
+
+/** The name of the payment on the order: of an order that a balance pays completely, the balance. */
+function paymentName(quote: CartQuote, words: (typeof optionMessages)['sv']): string {
+  if (!quote.payment) return ''
+  return isPaidByBalance(quote) ? words.paidByBalance : words.payment[quote.payment.name]
+}
+
+/**
+ * The payment through a provider; null for an invoice, and when nothing is left to pay.
+ */
+function providerPayment({
+  document: { quote },
+}: Order): { id: number; name: ProviderPayment } | null {
+  if (!quote.payment || dueMinor(quote) === 0) return null
+  const { id, name } = quote.payment
+  return name === 'DirectInvoice' ? null : { id, name }
+}
+
+function sessionRequest(deps: CommerceDeps, order: Order, formId?: string) {
+  const { quote, language, checkout } = order.document
+  const payment = providerPayment(order)
+  if (!payment) throw new Error(`order ${order.number} has no provider to pay at`)
+  const startPage = `${deps.publicOrigin}/`
+  const values = {
+    'geins.cartid': order.cartId,
+    'geins.paymentMethodId': String(payment.id),
+    'geins.paymentType': (formId && embeddedProviderOf(payment.id)) || 'STANDARD',
+    'payment.uid': formId ?? String(order.number),
+    orderId: order.publicId,
+  }
+  const { redirectUrl, checkoutPageUrl } = checkout.checkoutUrls
+  return {
+    reference: order.publicId,
+    orderNumber: String(order.number),
+    amountMinor: dueMinor(quote),
+    currency: quote.currency,
+    method: payment.name,
+    language,
+    successUrl: fillPlaceholders(redirectUrl ?? startPage, values),
+    failureUrl: fillPlaceholders(checkoutPageUrl ?? startPage, values),
+  }
+}
+
+class OrderRefused extends Error {
+  readonly fault: PlaceOrderFault
+  /** The current amounts, when the buyer saw others. */
+  readonly quote: CartQuote | null
+  constructor(fault: PlaceOrderFault, quote: CartQuote | null = null) {
+    super(fault)
+    this.fault = fault
+    this.quote = quote
+  }
+}
+
+function failure(fault: PlaceOrderFault) {
+  return { ok: false as const, fault }
+}
