@@ -13,7 +13,7 @@ import type {
   StorefrontConfig,
 } from './context.ts'
 import type { LanguageCode } from './i18n/languages.ts'
-import type { FairQueue, Priority } from './kit/fair-queue.ts'
+import type { FairQueue, Priority } from './kit/limits/fair-queue.ts'
 import type { ServiceOptions, ShopServices } from './services.server.ts'
 
 /**

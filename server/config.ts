@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defaultLanguage, languageCodes } from '#app/i18n/languages.ts'
-import { offeredSorts } from '#app/catalogue/list/list-sort.ts'
+import { offeredSorts } from '#app/catalogue/list/selection/list-sort.ts'
 import { screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
 import { channelTheme } from '#app/ui/theme/channel-theme.ts'
 import { middlewareNames } from '#app/visit/middleware-names.ts'

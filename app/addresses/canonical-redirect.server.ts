@@ -1,5 +1,5 @@
-import { isReachablePath } from '../routing/reachable-path.ts'
-import { isSamePath } from '../routing/same-path.ts'
+import { isReachablePath } from '#app/routing/paths/reachable-path.ts'
+import { isSamePath } from '#app/routing/paths/same-path.ts'
 import { seeCanonical } from './redirects.server.ts'
 
 /**

@@ -9,10 +9,10 @@ import {
   type Market,
 } from '../market/channel.ts'
 import type { UrlScope } from '../routing/href.ts'
-import { normalizePath } from '../routing/normalize-path.ts'
+import { normalizePath } from '#app/routing/paths/normalize-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
-import { parseAddress, type ParsedAddress } from '../routing/parse-address.ts'
-import { isReservedWord } from '../routing/reserved-words.ts'
+import { parseAddress, type ParsedAddress } from '#app/routing/paths/parse-address.ts'
+import { isReservedWord } from '#app/routing/paths/reserved-words.ts'
 import { findScreen } from '../routing/screen-path.ts'
 
 export interface RequestedUrl {

@@ -1,5 +1,5 @@
 import { lowestPriceFields, stockFields } from '#app/catalogue/card/card-documents.server.ts'
-import { setCallClass } from '#app/gateway/call-policy.server.ts'
+import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
 import {

@@ -1,9 +1,9 @@
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
 
-import { postpone } from '#app/gateway/deadline.ts'
+import { postpone } from '#app/gateway/resilience/deadline.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
-import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { waitFor } from '#app/gateway/wait-for.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 

@@ -1,5 +1,5 @@
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
-import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { forgetBegunCart, otherBegunCarts } from './begun-carts.server.ts'

@@ -1,5 +1,5 @@
 import { cartFields } from '#app/cart/cart-documents.server.ts'
-import { setCallClass } from '#app/gateway/call-policy.server.ts'
+import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
 const addressFields = graphql(`

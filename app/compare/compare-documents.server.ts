@@ -1,5 +1,5 @@
 import { productFields } from '#app/catalogue/product/product-documents.server.ts'
-import { cacheResponses } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { second } from '#app/kit/time.ts'
 

@@ -1,4 +1,4 @@
-import { findCardRow, findCardsById } from '#app/catalogue/card/find-cards.server.ts'
+import { findCardRow, findCardsById } from '#app/catalogue/card/find-cards/find-cards.server.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import type { CookieJar } from '#app/context.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'

@@ -1,6 +1,6 @@
 import type { Log, MerchantAddresses } from '../context.ts'
-import type { Deadline } from './deadline.ts'
-import type { FreshnessRecord } from './freshness.ts'
+import type { Deadline } from './resilience/deadline.ts'
+import type { FreshnessRecord } from './cache/freshness.ts'
 import type { Gateway } from './gateway.server.ts'
 
 /** The customer, market and language of calls to the merchant. A `Visit` is one. */

@@ -2,12 +2,12 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import type { Agent } from 'undici'
 
 import type { SharedCache } from '../context.ts'
-import { createResponseCache, type ResponseCache } from './response-cache.server.ts'
-import { createBreakers, type Breakers } from './breaker.server.ts'
-import { createConnections } from './connection.server.ts'
-import { createMissingFields, type MissingFields } from './missing-fields.ts'
-import { createHashSupport, type HashSupport } from './persisted-query.server.ts'
-import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
+import { createResponseCache, type ResponseCache } from './cache/response-cache.server.ts'
+import { createBreakers, type Breakers } from './resilience/breaker.server.ts'
+import { createConnections } from './connection/connection.server.ts'
+import { createMissingFields, type MissingFields } from './errors/missing-fields.ts'
+import { createHashSupport, type HashSupport } from './connection/persisted-query.server.ts'
+import { createRetryBudget, type RetryBudget } from './resilience/retry-budget.ts'
 
 /** State of the gateway of one shop that outlives a call; a shop has one merchant. */
 export interface Gateway {

@@ -1,16 +1,21 @@
 import { ExponentialBackoff, fullJitterGenerator, handleWhen, retry } from 'cockatiel'
 import type { TadaDocumentNode } from 'gql.tada'
 
-import type { Freshness } from './freshness.ts'
+import type { Freshness } from './cache/freshness.ts'
 import type { GatewayContext } from './gateway-context.ts'
-import { limitMs, policyOf, type CallClass, type CallPolicy } from './call-policy.server.ts'
-import { msLeft } from './deadline.ts'
-import { GatewayError } from './gateway-error.ts'
-import { isUnknownField } from './missing-fields.ts'
+import {
+  limitMs,
+  policyOf,
+  type CallClass,
+  type CallPolicy,
+} from './resilience/call-policy.server.ts'
+import { msLeft } from './resilience/deadline.ts'
+import { GatewayError } from './errors/gateway-error.ts'
+import { isUnknownField } from './errors/missing-fields.ts'
 import { marketFor } from './operation-market.ts'
 import { postOperation, type Operation } from './post-operation.server.ts'
-import { stableJson } from './stable-json.ts'
-import { waitFor } from './wait-for.ts'
+import { stableJson } from './cache/stable-json.ts'
+import { waitFor } from './resilience/wait-for.ts'
 import { printDocument } from './printed-document.server.ts'
 
 export type { GatewayContext } from './gateway-context.ts'

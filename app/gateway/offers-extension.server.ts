@@ -1,9 +1,9 @@
 import type { TadaDocumentNode } from 'gql.tada'
 
 import type { GatewayContext } from './gateway-context.ts'
-import { GatewayError } from './gateway-error.ts'
+import { GatewayError } from './errors/gateway-error.ts'
 import { requestExtension } from './graphql.server.ts'
-import { waitFor } from './wait-for.ts'
+import { waitFor } from './resilience/wait-for.ts'
 
 /** The longest wait of a page; the response is cached when it arrives later. */
 const limitMs = 400

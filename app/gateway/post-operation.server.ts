@@ -1,12 +1,16 @@
 import { GraphQLClient, type RequestMiddleware } from 'graphql-request'
 
 import type { GatewayContext } from './gateway-context.ts'
-import { responseErrorOf, parseResult } from './client-error.ts'
-import { openConnection, type RequestInit, type UpstreamResponse } from './connection.server.ts'
-import { missingError, unusableError, type GatewayError } from './gateway-error.ts'
-import { filesIn, multipartBody } from './multipart.server.ts'
-import { isUnknownHash, persistedQuery } from './persisted-query.server.ts'
-import { lengthLimits } from './response-limits.ts'
+import { responseErrorOf, parseResult } from './errors/client-error.ts'
+import {
+  openConnection,
+  type RequestInit,
+  type UpstreamResponse,
+} from './connection/connection.server.ts'
+import { missingError, unusableError, type GatewayError } from './errors/gateway-error.ts'
+import { filesIn, multipartBody } from './connection/multipart.server.ts'
+import { isUnknownHash, persistedQuery } from './connection/persisted-query.server.ts'
+import { lengthLimits } from './errors/response-limits.ts'
 import { childTrace } from './trace.ts'
 import type { PrintedDocument } from './printed-document.server.ts'
 

@@ -1,6 +1,6 @@
 import { Kind, OperationTypeNode, print, type DocumentNode, type SelectionSetNode } from 'graphql'
 
-import { hashOf } from './persisted-query.server.ts'
+import { hashOf } from './connection/persisted-query.server.ts'
 
 /** A document as text, with its hash. */
 export interface PrintedDocument {

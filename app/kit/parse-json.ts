@@ -1,4 +1,4 @@
-import { divideLongWords, hasLongWord } from './long-words.ts'
+import { divideLongWords, hasLongWord } from './text/long-words.ts'
 
 /**
  * Escapes of what no page can hold: halves of a surrogate pair, and control characters, which JSON in UTF-8

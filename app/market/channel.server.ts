@@ -1,4 +1,4 @@
-import { cacheResponses } from '../gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import {
   requestMerchant,
   requestMerchantUncached,

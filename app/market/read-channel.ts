@@ -1,4 +1,4 @@
-import { unusableError } from '../gateway/gateway-error.ts'
+import { unusableError } from '#app/gateway/errors/gateway-error.ts'
 import type { ResultOf } from '../gateway/graphql.ts'
 import type { channelDocument } from './channel-documents.server.ts'
 import { languageCodeOf, openMarkets, type Channel, type Market } from './channel.ts'

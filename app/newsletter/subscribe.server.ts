@@ -1,4 +1,4 @@
-import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { refusalOf, requestMerchant } from '#app/gateway/graphql.server.ts'
 import { parseForm } from '#app/kit/parse-form.ts'
 import { hour } from '#app/kit/time.ts'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
-import { isSamePath } from '#app/routing/same-path.ts'
+import { isSamePath } from '#app/routing/paths/same-path.ts'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import { SkeletonLines } from '#app/ui/feedback/skeleton-lines.tsx'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'

@@ -4,7 +4,7 @@ import { openMarkets, marketHasLanguage, type Channel, type Market } from '#app/
 import { findAlias } from '#app/routing/alternatives.ts'
 import { translatePath, type Page } from '#app/routing/translate-path.ts'
 import { href } from '#app/routing/href.ts'
-import { sameOriginPath } from '#app/routing/same-origin-path.ts'
+import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import { scopesOfMarket, type MarketScope } from '#app/addresses/served-scopes.ts'
 import type { Visit } from '#app/visit/visit.ts'

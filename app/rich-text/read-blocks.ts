@@ -2,7 +2,7 @@
  * Converts sanitised HTML to validly nested blocks: a paragraph never contains a paragraph, a list contains
  * only items. A browser corrects invalid nesting when it parses a document, and hydration would then fail.
  */
-import { divideLongWords } from '#app/kit/long-words.ts'
+import { divideLongWords } from '#app/kit/text/long-words.ts'
 import type { Element, Root } from 'hast'
 
 import { readLink, type LinkBase } from '#app/rich-text/link/content-link.ts'

@@ -2,9 +2,9 @@ import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { sanitize } from 'hast-util-sanitize'
 
-import { cachedByText } from '#app/kit/cached-by-text.server.ts'
-import { asHtml } from '#app/kit/html.ts'
-import { plainText } from '#app/kit/plain-text.server.ts'
+import { cachedByText } from '#app/kit/cache/cached-by-text.server.ts'
+import { asHtml } from '#app/kit/text/html.ts'
+import { plainText } from '#app/kit/text/plain-text.server.ts'
 import type { LinkBase } from '#app/rich-text/link/content-link.ts'
 
 import { readBlocks, readInline, readTags, type ReadingRules } from './read-blocks.ts'

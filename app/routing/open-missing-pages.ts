@@ -1,5 +1,5 @@
 import { isSendingForm, openingPage } from '../kit/remix-internals.ts'
-import { passesStorageThrottle } from '../kit/storage-throttle.ts'
+import { passesStorageThrottle } from '#app/kit/limits/storage-throttle.ts'
 
 /** Spec section 8: a file of an older release is missing, so the page reloads, at most once a minute. */
 const reloadGuardMs = 60_000

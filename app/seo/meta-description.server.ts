@@ -1,4 +1,4 @@
-import { excerpt, plainText } from '#app/kit/plain-text.server.ts'
+import { excerpt, plainText } from '#app/kit/text/plain-text.server.ts'
 
 /** Search engines show about half of this, link previews a little more. */
 const maxLength = 300

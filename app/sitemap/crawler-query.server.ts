@@ -1,7 +1,7 @@
 import { DelegateBackoff, handleWhen, retry } from 'cockatiel'
 import type { TadaDocumentNode } from 'gql.tada'
 
-import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant, type GatewayContext } from '#app/gateway/graphql.server.ts'
 
 /** Retries with increasing delays while the merchant is overloaded. */

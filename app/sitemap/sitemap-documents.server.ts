@@ -1,4 +1,4 @@
-import { setCallClass, cacheResponses } from '#app/gateway/call-policy.server.ts'
+import { setCallClass, cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'

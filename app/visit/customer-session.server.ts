@@ -1,6 +1,11 @@
 import type { CookieJar, Log } from '../context.ts'
-import { isHeaderSafe, renew, type AuthContext, type AuthSession } from '../gateway/auth.server.ts'
-import { GatewayError } from '../gateway/gateway-error.ts'
+import {
+  isHeaderSafe,
+  renew,
+  type AuthContext,
+  type AuthSession,
+} from '#app/gateway/auth/auth.server.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import type { ShopServices } from '../services.server.ts'
 import {
   forgetCookie,

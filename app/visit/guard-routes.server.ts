@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 
-import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { screenOfRoute } from '#app/routing/screen-of-route.ts'
 
 import { UnknownMiddlewareError, type PageError } from './page-error.ts'
-import { leaveTimeForPage } from '../gateway/request-deadline.server.ts'
+import { leaveTimeForPage } from '#app/gateway/resilience/request-deadline.server.ts'
 
 type Routes = ServerBuild['routes']
 type RouteModule = Routes[string]['module']

@@ -1,4 +1,4 @@
-import { networkOf, siteOf } from '#app/kit/network.ts'
+import { networkOf, siteOf } from '#app/kit/limits/network.ts'
 
 import type { Visit } from './visit.ts'
 

@@ -1,4 +1,4 @@
-import type { GatewayErrorKind } from '#app/gateway/gateway-error.ts'
+import type { GatewayErrorKind } from '#app/gateway/errors/gateway-error.ts'
 
 /**
  * Data of an error page (spec section 8): the reason, for which the browser selects the message, and the

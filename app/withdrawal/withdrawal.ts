@@ -1,4 +1,4 @@
-import { emailAddress } from '#app/kit/email-address.ts'
+import { emailAddress } from '#app/kit/person/email-address.ts'
 import { requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express'
 
-import { networkOf } from '#app/kit/network.ts'
+import { networkOf } from '#app/kit/limits/network.ts'
 
 export interface LiveStockEvents {
   /**

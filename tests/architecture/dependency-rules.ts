@@ -104,10 +104,10 @@ const server: Readonly<Record<string, readonly string[]>> = {
     'app/context.ts',
     'app/load-context.ts',
     // Limits and queues of the host and of the app have the same networks, and order them the same way.
-    'app/kit/network.ts',
-    'app/kit/fair-queue.ts',
-    'app/kit/file-name.ts',
-    'app/kit/etag.ts',
+    'app/kit/limits/network.ts',
+    'app/kit/limits/fair-queue.ts',
+    'app/kit/text/file-name.ts',
+    'app/kit/cache/etag.ts',
   ],
   'server/merchant': [],
   // The interfaces for filling the merchant, and their shared vocabulary.
@@ -132,7 +132,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
   'server/config.ts': [
     'app/i18n/languages.ts',
     'app/ui/theme/channel-theme.ts',
-    'app/catalogue/list/list-sort.ts',
+    'app/catalogue/list/selection/list-sort.ts',
     'app/routing/screens.ts',
     'app/visit/middleware-names.ts',
     'server/misspelt-setting.ts',

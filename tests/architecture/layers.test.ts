@@ -41,7 +41,7 @@ describe('the rules', () => {
     ] as const
     const right = [
       ['app/checkout/pay.ts', 'app/cart/sum.ts'],
-      ['app/routes/cart/c.tsx', 'app/routes/layouts/error-page.tsx'],
+      ['app/routes/cart/c.tsx', 'app/routes/layouts/error/error-page.tsx'],
       ['server/demo/sell.ts', 'server/merchant/catalogue/product-record.ts'],
     ] as const
     const folder = await projectOf([...wrong, ...right])

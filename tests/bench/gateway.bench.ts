@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { Bench } from 'tinybench'
 import { Agent, fetch } from 'undici'
 
-import { setCallClass, cacheResponses } from '#app/gateway/call-policy.server.ts'
+import { setCallClass, cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { createGateway } from '#app/gateway/gateway.server.ts'
 import { requestMerchant, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'

@@ -1,7 +1,7 @@
 import { Kind, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { describe, expect, it } from 'vitest'
 
-import { policyOf } from '#app/gateway/call-policy.server.ts'
+import { policyOf } from '#app/gateway/resilience/call-policy.server.ts'
 
 /** Fields that are the same for every visitor. Any other field may depend on a person or a cart. */
 const publicFields = [

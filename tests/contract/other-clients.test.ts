@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { facetTypes } from '#app/catalogue/list/facet-group.ts'
+import { facetTypes } from '#app/catalogue/list/facets/facet-group.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 
 /**

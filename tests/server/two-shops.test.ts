@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { admitNetwork } from '#app/account/attempt-limits.server.ts'
+import { admitNetwork } from '#app/account/login/attempt-limits.server.ts'
 import { createCounters } from '#server/process/redis/counters.ts'
 import { areaFixture } from '#tests/support/area-fixture.ts'
 import { openBuiltShop } from '#tests/support/built-shop.ts'

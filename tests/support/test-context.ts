@@ -1,5 +1,5 @@
 import type { CookieJar } from '#app/context.ts'
-import { createFairQueue } from '#app/kit/fair-queue.ts'
+import { createFairQueue } from '#app/kit/limits/fair-queue.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 import { createServices, type ShopServices } from '#app/services.server.ts'
 import { createCounters } from '#server/process/redis/counters.ts'

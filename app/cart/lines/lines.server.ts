@@ -1,6 +1,6 @@
 /** The lines of the visitor's cart: added, counted and removed. */
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
-import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import type { Visit } from '#app/visit/visit.ts'
 

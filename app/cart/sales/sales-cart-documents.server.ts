@@ -1,4 +1,4 @@
-import { setCallClass } from '#app/gateway/call-policy.server.ts'
+import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
 const salesPriceFields = graphql(`

@@ -1,5 +1,5 @@
 import { productSummaryFields, stockFields } from '#app/catalogue/card/card-documents.server.ts'
-import { cacheResponses } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
 const listedProductFields = graphql(

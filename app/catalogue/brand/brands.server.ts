@@ -1,6 +1,6 @@
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
-import { excerpt } from '#app/kit/plain-text.server.ts'
+import { excerpt } from '#app/kit/text/plain-text.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 

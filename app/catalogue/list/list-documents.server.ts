@@ -1,5 +1,5 @@
 import { cardFields } from '#app/catalogue/card/card-documents.server.ts'
-import { cacheResponses } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { hour, minute, second } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'

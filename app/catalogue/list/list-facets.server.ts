@@ -3,9 +3,9 @@ import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { facetLabels, readFacetGroups, type WireFacet } from './facet-group.ts'
-import type { ListRange } from './list-range.ts'
-import { chosenIds, withLabels, type ListSelection } from './list-selection.ts'
+import { facetLabels, readFacetGroups, type WireFacet } from './facets/facet-group.ts'
+import type { ListRange } from './selection/list-range.ts'
+import { chosenIds, withLabels, type ListSelection } from './selection/list-selection.ts'
 import type { ProductList } from './product-list.ts'
 
 interface WireFiltered {

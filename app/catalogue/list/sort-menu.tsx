@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/display/icon.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
 
-import type { ListSort } from './list-sort.ts'
+import type { ListSort } from './selection/list-sort.ts'
 import styles from './sort-menu.module.css'
 
 interface SortMenuProps {

@@ -4,7 +4,7 @@ import {
   stockFields,
 } from '#app/catalogue/card/card-documents.server.ts'
 import { packageFields } from '#app/catalogue/package/package-documents.server.ts'
-import { cacheResponses } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { minute, second } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'

@@ -1,5 +1,5 @@
-import { listRange, type ListRange } from '#app/catalogue/list/list-range.ts'
-import { plainLetters } from '#app/kit/match-name.ts'
+import { listRange, type ListRange } from '#app/catalogue/list/selection/list-range.ts'
+import { plainLetters } from '#app/kit/text/match-name.ts'
 
 /** Words of a language, each a list separated by `|`. */
 export interface BoundWords {

@@ -1,5 +1,5 @@
 import { productSummaryFields } from '#app/catalogue/card/card-documents.server.ts'
-import { cacheResponses } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { isbot } from 'isbot'
 
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
-import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { siteOf } from '#app/kit/network.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { siteOf } from '#app/kit/limits/network.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { countableSearch } from './countable-search.ts'

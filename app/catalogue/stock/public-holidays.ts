@@ -1,4 +1,4 @@
-import { isCountry, type Country } from '#app/kit/countries.ts'
+import { isCountry, type Country } from '#app/kit/person/countries.ts'
 
 /**
  * Days without packing or delivery in a country, besides weekends: public holidays by law, and the eves on

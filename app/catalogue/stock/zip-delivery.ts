@@ -1,4 +1,4 @@
-import { typedPostalCode } from '#app/kit/postal-code.ts'
+import { typedPostalCode } from '#app/kit/person/postal-code.ts'
 import { z } from '#app/kit/zod.ts'
 
 /** Delivery to a postal code of a market, according to the merchant. */

@@ -1,6 +1,6 @@
 import { cartFields } from '#app/cart/cart-documents.server.ts'
 import { salesCartFields } from '#app/cart/sales/sales-cart-documents.server.ts'
-import { setCallClass } from '#app/gateway/call-policy.server.ts'
+import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 
 export const confirmationDocument = graphql(

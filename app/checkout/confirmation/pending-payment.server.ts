@@ -1,5 +1,5 @@
-import { GatewayError } from '#app/gateway/gateway-error.ts'
-import { waitFor } from '#app/gateway/wait-for.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { href } from '#app/routing/href.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'

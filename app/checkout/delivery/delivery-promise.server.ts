@@ -1,4 +1,4 @@
-import type { DeliveryPromise } from '#app/account/delivery-promise.ts'
+import type { DeliveryPromise } from '#app/account/orders/delivery-promise.ts'
 import type { Cart } from '#app/cart/cart.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'

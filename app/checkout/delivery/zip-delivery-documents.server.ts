@@ -1,4 +1,4 @@
-import { setCallClass } from '#app/gateway/call-policy.server.ts'
+import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 
 /** Shipping options of a cart for a postal code. */

@@ -1,4 +1,4 @@
-import { emailAddress, maxEmailLength } from '#app/kit/email-address.ts'
+import { emailAddress, maxEmailLength } from '#app/kit/person/email-address.ts'
 import { boundedText, isWithin, normalizeText, requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 

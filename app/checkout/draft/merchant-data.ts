@@ -1,4 +1,4 @@
-import type { DeliveryPromise } from '#app/account/delivery-promise.ts'
+import type { DeliveryPromise } from '#app/account/orders/delivery-promise.ts'
 import { parseJsonObject } from '#app/kit/parse-json.ts'
 
 import { externalIdOf } from '#app/checkout/delivery/delivery-widget.ts'

@@ -1,4 +1,4 @@
-import { cacheResponses, setCallClass } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses, setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 
-import { networkOf } from '#app/kit/network.ts'
+import { networkOf } from '#app/kit/limits/network.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { hour, minute } from '#app/kit/time.ts'
 import { countNetwork } from '#app/visit/network-limit.server.ts'

@@ -3,7 +3,7 @@ import {
   type CategoryNode,
   type MenuCategory,
 } from '#app/catalogue/category/category-tree.ts'
-import { toJsonText, type JsonText } from '#app/kit/json-text.ts'
+import { toJsonText, type JsonText } from '#app/kit/text/json-text.ts'
 import type { UrlScope } from '#app/routing/href.ts'
 
 import { menuCategoriesOf } from './menu-categories.ts'

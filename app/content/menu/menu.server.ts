@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LinkBase } from '#app/rich-text/link/content-link.ts'
 import { linkBaseFor } from '#app/rich-text/link/link-base.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
-import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import type { ResultOf } from '#app/gateway/graphql.ts'
 import type { Visit } from '#app/visit/visit.ts'
 

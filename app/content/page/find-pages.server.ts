@@ -1,6 +1,6 @@
-import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
-import { matchRank, plainWords, type MatchRank } from '#app/kit/match-name.ts'
+import { matchRank, plainWords, type MatchRank } from '#app/kit/text/match-name.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 

@@ -1,7 +1,7 @@
 import { loadWidgets } from '#app/content/widget/load-widgets.server.ts'
 import type { ContainerSpec, WidgetSpec } from '#app/content/widget/widget-spec.ts'
 import type { Container } from '#app/content/widget/widget.ts'
-import type { GatewayError } from '#app/gateway/gateway-error.ts'
+import type { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 

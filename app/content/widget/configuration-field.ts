@@ -4,9 +4,9 @@
  */
 import { z } from '#app/kit/zod.ts'
 
-import { divideLongWords } from '#app/kit/long-words.ts'
+import { divideLongWords } from '#app/kit/text/long-words.ts'
 import { parseJsonObject } from '#app/kit/parse-json.ts'
-import { plainText } from '#app/kit/plain-text.server.ts'
+import { plainText } from '#app/kit/text/plain-text.server.ts'
 
 export const text = (maxLength = 2_000) =>
   z

@@ -1,9 +1,9 @@
 import { listBrands } from '#app/catalogue/brand/brands.server.ts'
 import { findLeadingCampaign } from '#app/catalogue/campaign/leading-campaign.server.ts'
-import { findCardRow } from '#app/catalogue/card/find-cards.server.ts'
-import { createShownModels, type RowTurn } from '#app/catalogue/card/shown-models.ts'
+import { findCardRow } from '#app/catalogue/card/find-cards/find-cards.server.ts'
+import { createShownModels, type RowTurn } from '#app/catalogue/card/find-cards/shown-models.ts'
 import { findCategoryTiles } from '#app/catalogue/category/category-tiles.server.ts'
-import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 

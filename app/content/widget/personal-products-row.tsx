@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { fetchCards } from '#app/catalogue/card/fetch-cards.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
-import { recentProducts } from '#app/catalogue/product/recent-products.ts'
+import { recentProducts } from '#app/catalogue/product/recent/recent-products.ts'
 import { useFavorites } from '#app/favorites/favorites-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'

@@ -1,6 +1,6 @@
 import { z } from '#app/kit/zod.ts'
 
-import { listSorts } from '#app/catalogue/list/list-sort.ts'
+import { listSorts } from '#app/catalogue/list/selection/list-sort.ts'
 
 import { component } from './component-configuration.ts'
 import {

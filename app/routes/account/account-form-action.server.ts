@@ -11,10 +11,10 @@ import {
   type Attempt,
   type AttemptKind,
   type TooMany,
-} from '#app/account/attempt-limits.server.ts'
-import { knownDevice } from '#app/account/known-device.server.ts'
-import { TooManyAttempts } from '#app/gateway/auth.server.ts'
-import { GatewayError } from '#app/gateway/gateway-error.ts'
+} from '#app/account/login/attempt-limits.server.ts'
+import { knownDevice } from '#app/account/login/known-device.server.ts'
+import { TooManyAttempts } from '#app/gateway/auth/auth.server.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { hasReservedName, parseForm, type FormSchema } from '#app/kit/parse-form.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'

@@ -1,10 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { afterExchange, passGuard } from '#app/account/guards.server.ts'
-import { logInByLink } from '#app/account/login-link.server.ts'
+import { afterExchange, passGuard } from '#app/account/login/guards.server.ts'
+import { logInByLink } from '#app/account/login/login-link.server.ts'
 import { forgetDraft } from '#app/checkout/checkout.server.ts'
 import { href } from '#app/routing/href.ts'
-import { flashNotice } from '#app/visit/flash-notices.server.ts'
+import { flashNotice } from '#app/visit/flash/flash-notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /**

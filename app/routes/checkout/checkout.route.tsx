@@ -31,14 +31,14 @@ import { listUsedAddresses } from '#app/checkout/used-addresses/used-addresses.s
 import { widgetScript } from '#app/checkout/delivery/widget-script.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
-import { waitFor } from '#app/gateway/wait-for.ts'
+import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { isLost, resultOrLost } from '#app/kit/lost-request.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
-import { ErrorPage } from '../layouts/error-page.tsx'
+import { ErrorPage } from '#app/routes/layouts/error/error-page.tsx'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { readPageError } from '#app/visit/page-error.ts'
@@ -53,7 +53,7 @@ import { UnsavedPage } from './unsaved-page.tsx'
 import { useRecordCheckout } from './use-record-checkout.ts'
 import { useDocumentProvider, useLoadedScript } from './payment/use-document-provider.ts'
 
-export { retryHeaders as headers } from '../layouts/retry-headers.ts'
+export { retryHeaders as headers } from '#app/routes/layouts/error/retry-headers.ts'
 
 export const handle: MessagesHandle = { i18n: ['checkout', 'cart'] }
 

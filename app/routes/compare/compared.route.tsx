@@ -5,7 +5,7 @@ import { cardAnchor } from '#app/catalogue/card/product-card.ts'
 import { saveCompared } from '#app/compare/compare.server.ts'
 import { readCompareChange } from '#app/compare/compared.ts'
 import { href } from '#app/routing/href.ts'
-import { sameOriginPath } from '#app/routing/same-origin-path.ts'
+import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {

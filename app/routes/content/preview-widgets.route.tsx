@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { passGuard } from '#app/account/guards.server.ts'
+import { passGuard } from '#app/account/login/guards.server.ts'
 import { findPreview } from '#app/content/page/page.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'

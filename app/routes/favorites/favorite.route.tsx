@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { sameOriginPath } from '#app/routing/same-origin-path.ts'
+import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { cardAnchor } from '#app/catalogue/card/product-card.ts'
 import { changeAccountFavorites } from '#app/favorites/account-favorites.server.ts'
 import { readFavoriteChanges } from '#app/favorites/favorites-form.ts'

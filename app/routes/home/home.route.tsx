@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { asPreview } from '#app/account/login-link.server.ts'
+import { asPreview } from '#app/account/login/login-link.server.ts'
 import { getStartPage } from '#app/content/start/start-page.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'

@@ -6,8 +6,8 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { readPageError } from '#app/visit/page-error.ts'
 
-import { errorKind } from './error-kind.ts'
-import { ErrorPage } from './error-page.tsx'
+import { errorKind } from './error/error-kind.ts'
+import { ErrorPage } from './error/error-page.tsx'
 
 /** The title of a failed page; other pages have their own head. */
 export const meta: MetaFunction<unknown, { root: typeof rootLoader }> = ({ error, matches }) => {

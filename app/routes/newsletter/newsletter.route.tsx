@@ -11,17 +11,17 @@ import { translate } from '#app/i18n/messages.server.ts'
 import { subscribe } from '#app/newsletter/subscribe.server.ts'
 import { resultOrLost } from '#app/kit/lost-request.ts'
 import { href } from '#app/routing/href.ts'
-import { sameOriginPath } from '#app/routing/same-origin-path.ts'
+import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { flash } from '#app/visit/flash-events.server.ts'
-import { flashNotice, takeFlashNotice } from '#app/visit/flash-notices.server.ts'
-import { useFlashNotice } from '#app/visit/use-flash-notice.ts'
+import { flash } from '#app/visit/flash/flash-events.server.ts'
+import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash-notices.server.ts'
+import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { NewsletterPage } from './newsletter-page.tsx'
 
-export { retryHeaders as headers } from '../layouts/retry-headers.ts'
+export { retryHeaders as headers } from '#app/routes/layouts/error/retry-headers.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)

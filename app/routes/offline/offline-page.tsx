@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Wordmark } from '#app/routes/layouts/wordmark.tsx'
+import { Wordmark } from '#app/routes/layouts/header/wordmark.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { PageMain } from '#app/ui/document/page-main.tsx'
 

@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from '@remix-run/react'
 
 import { adoptCart, keepHandedCart } from '#app/cart/cart.server.ts'
-import { sameOriginPath } from '#app/routing/same-origin-path.ts'
+import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { readHandover } from '#app/region/cart-handover.server.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { hasTag } from '#app/kit/etag.ts'
+import { hasTag } from '#app/kit/cache/etag.ts'
 import { hour } from '#app/kit/time.ts'
 
 /**

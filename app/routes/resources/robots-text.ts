@@ -1,4 +1,4 @@
-import { facetParams } from '#app/catalogue/list/list-selection.ts'
+import { facetParams } from '#app/catalogue/list/selection/list-selection.ts'
 import { hrefOf, type UrlScope } from '#app/routing/href.ts'
 import { screensWithRobots } from '#app/seo/robots-rules.ts'
 import { isBuilt } from '#app/routing/screens.ts'

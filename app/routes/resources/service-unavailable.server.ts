@@ -1,4 +1,4 @@
-import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 
 const waitSeconds = 60
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { hasTag } from '#app/kit/etag.ts'
+import { hasTag } from '#app/kit/cache/etag.ts'
 import { hour } from '#app/kit/time.ts'
 import { getSitemap } from '#app/sitemap/sitemap.server.ts'
 import { getShopContext } from '#app/visit/shop-context.server.ts'

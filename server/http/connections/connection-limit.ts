@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-import { networkOf } from '#app/kit/network.ts'
+import { networkOf } from '#app/kit/limits/network.ts'
 
 interface Exchange {
   request: IncomingMessage

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import type { Request as HostRequest, RequestHandler } from 'express'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-import { networkOf } from '#app/kit/network.ts'
+import { networkOf } from '#app/kit/limits/network.ts'
 
 /** Address for the browsers' reports of blocked content. */
 export const violationReportsPath = '/events/violations'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gunzip } from 'node:zlib'
 
-import { hasTag } from '#app/kit/etag.ts'
+import { hasTag } from '#app/kit/cache/etag.ts'
 
 import type { KeptDocument } from './kept-document.ts'
 

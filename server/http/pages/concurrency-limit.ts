@@ -1,4 +1,4 @@
-import type { Priority } from '#app/kit/fair-queue.ts'
+import type { Priority } from '#app/kit/limits/fair-queue.ts'
 
 export interface ConcurrencyLimit {
   /** @returns the function that frees the place again, or null when the limit is reached */

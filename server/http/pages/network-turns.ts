@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import onHeaders from 'on-headers'
 
-import { networkOf } from '#app/kit/network.ts'
+import { networkOf } from '#app/kit/limits/network.ts'
 
 export interface TurnLimits {
   /** Pages of one network that are rendered at the same time. Changes, such as orders, are counted apart. */

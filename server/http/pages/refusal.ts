@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { Request as HostRequest, RequestHandler, Response as HostResponse } from 'express'
 import type { Logger } from 'pino'
 
-import { isFileName } from '#app/kit/file-name.ts'
+import { isFileName } from '#app/kit/text/file-name.ts'
 
 import type { DocumentToFill } from '#server/http/documents/fill-document.ts'
 

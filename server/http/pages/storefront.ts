@@ -11,8 +11,8 @@ import type {
 import { LRUCache } from 'lru-cache'
 import onHeaders from 'on-headers'
 
-import { createFairQueue, type Priority } from '#app/kit/fair-queue.ts'
-import { networkOf } from '#app/kit/network.ts'
+import { createFairQueue, type Priority } from '#app/kit/limits/fair-queue.ts'
+import { networkOf } from '#app/kit/limits/network.ts'
 import type { CookieJar, Log, RefusedSetting, StorefrontConfig, Counters } from '#app/context.ts'
 
 import { allowSources } from '#server/http/content-security/allow-sources.ts'

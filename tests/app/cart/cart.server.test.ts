@@ -6,7 +6,7 @@ import { addLine, changeLine, removeLine, setSkuQuantity } from '#app/cart/lines
 import { setPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
 import { hasShortage, hasUnsold, type CartLine } from '#app/cart/cart.ts'
 import { emptyCart } from '#app/cart/read-cart.server.ts'
-import { findCardRow } from '#app/catalogue/card/find-cards.server.ts'
+import { findCardRow } from '#app/catalogue/card/find-cards/find-cards.server.ts'
 import { getCheckout } from '#app/checkout/checkout.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cacheResponses } from '#app/gateway/call-policy.server.ts'
+import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { createGate } from '#tests/support/gate.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { GatewayError } from '#app/gateway/gateway-error.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { postOperation } from '#app/gateway/post-operation.server.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { findOrderForm, loginForm, registerForm } from '#app/account/account-form.ts'
 import { settingsForm } from '#app/account/settings-form.ts'
 import { orderForm } from '#app/checkout/draft/checkout-form.ts'
-import { reviewForm } from '#app/routes/catalogue/product/review-fields.ts'
+import { reviewForm } from '#app/routes/catalogue/product/reviews/review-fields.ts'
 import { guestForm } from '#app/withdrawal/withdrawal.ts'
 
 /** An emoji is one code point, and two UTF-16 units. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { sameOriginPath } from '#app/routing/same-origin-path.ts'
+import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { openAddressShop, type AddressShop } from '#tests/support/address-shop.ts'
 import { sendRaw } from '#tests/support/open-host.ts'
 import { seed } from '#tests/support/seed.ts'

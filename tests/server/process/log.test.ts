@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 
 import { expect, it } from 'vitest'
 
-import { graphqlError } from '#app/gateway/gateway-error.ts'
+import { graphqlError } from '#app/gateway/errors/gateway-error.ts'
 import { createLog } from '#server/process/log.ts'
 
 const loggedError = (error: unknown) => logged({ err: error })

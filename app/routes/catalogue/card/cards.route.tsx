@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { findCardsById } from '#app/catalogue/card/find-cards.server.ts'
+import { findCardsById } from '#app/catalogue/card/find-cards/find-cards.server.ts'
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 

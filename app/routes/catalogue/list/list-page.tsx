@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { listPageSize } from '#app/catalogue/list/list-page.ts'
-import { countChosen } from '#app/catalogue/list/list-selection.ts'
+import { listPageSize } from '#app/catalogue/list/selection/list-page.ts'
+import { countChosen } from '#app/catalogue/list/selection/list-selection.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { WidgetArea } from '#app/content/widget/widget-area.tsx'

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useMemo, type ReactNode } from 'react'
 
-import { fromJsonText } from '#app/kit/json-text.ts'
+import { fromJsonText } from '#app/kit/text/json-text.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { ChosenFacets } from '#app/catalogue/list/chosen-facets.tsx'
-import { FacetMenu, facetMenuId } from '#app/catalogue/list/facet-menu.tsx'
-import { listParams, listUrl } from '#app/catalogue/list/list-url.ts'
+import { ChosenFacets } from '#app/catalogue/list/facets/chosen-facets.tsx'
+import { FacetMenu, facetMenuId } from '#app/catalogue/list/facets/facet-menu.tsx'
+import { listParams, listUrl } from '#app/catalogue/list/selection/list-url.ts'
 import {
   countChosen,
   toggleFacet,
@@ -10,9 +10,9 @@ import {
   withRange,
   withSort,
   type ListSelection,
-} from '#app/catalogue/list/list-selection.ts'
-import { offeredSorts } from '#app/catalogue/list/list-sort.ts'
-import { withOpenFacet } from '#app/catalogue/list/open-facet.ts'
+} from '#app/catalogue/list/selection/list-selection.ts'
+import { offeredSorts } from '#app/catalogue/list/selection/list-sort.ts'
+import { withOpenFacet } from '#app/catalogue/list/facets/open-facet.ts'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { SortMenu } from '#app/catalogue/list/sort-menu.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'

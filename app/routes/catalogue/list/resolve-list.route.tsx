@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 
 import { resolveList } from '#app/catalogue/list/resolve-list.server.ts'
 import { listPath } from '#app/catalogue/list/list-target.ts'
-import { searchQuery } from '#app/catalogue/list/search-query.ts'
+import { searchQuery } from '#app/catalogue/list/selection/search-query.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /** `/list/{x}`: redirects to the list that x means, or to all products without x. */

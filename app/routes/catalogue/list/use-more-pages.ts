@@ -1,9 +1,9 @@
 import { useNavigate } from '@remix-run/react'
 import type { MouseEvent } from 'react'
 
-import { listUrl } from '#app/catalogue/list/list-url.ts'
-import { onePage, extendRange, type PageRange } from '#app/catalogue/list/list-page.ts'
-import { withPages } from '#app/catalogue/list/list-selection.ts'
+import { listUrl } from '#app/catalogue/list/selection/list-url.ts'
+import { onePage, extendRange, type PageRange } from '#app/catalogue/list/selection/list-page.ts'
+import { withPages } from '#app/catalogue/list/selection/list-selection.ts'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 

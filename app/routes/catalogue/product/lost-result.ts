@@ -1,9 +1,9 @@
 import { cartNumbers } from '#app/cart/changes/cart-message.ts'
 import { readChoices } from '#app/catalogue/package/product-package.ts'
 
-import type { BuyResult } from './buy-result.ts'
-import type { FormResult } from './form-result.ts'
-import type { PackageResult } from './package-result.ts'
+import type { BuyResult } from './buy/buy-result.ts'
+import type { FormResult } from './small-form/form-result.ts'
+import type { PackageResult } from './buy/package-result.ts'
 
 type LostResult = { isLost: true } & (
   | { outcome: BuyResult }

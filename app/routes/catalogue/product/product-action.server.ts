@@ -3,11 +3,11 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { aliasOf } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
-import { buyPackage } from './buy-package.server.ts'
-import { buy } from './buy.server.ts'
-import { postReview } from './post-review.server.ts'
-import { requestPriceAlert } from './request-price-alert.server.ts'
-import { requestStockAlert } from './request-stock-alert.server.ts'
+import { buyPackage } from './buy/buy-package.server.ts'
+import { buy } from './buy/buy.server.ts'
+import { postReview } from './reviews/post-review.server.ts'
+import { requestPriceAlert } from './alerts/request-price-alert.server.ts'
+import { requestStockAlert } from './alerts/request-stock-alert.server.ts'
 
 /**
  * The forms of a product page, which differ by `intent`; the buying form, which is the oldest, has none.

@@ -9,7 +9,7 @@ import {
   forgetProducts,
   recentProducts,
   rememberProduct,
-} from '#app/catalogue/product/recent-products.ts'
+} from '#app/catalogue/product/recent/recent-products.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { useIsNear } from '#app/ui/document/use-is-near.ts'

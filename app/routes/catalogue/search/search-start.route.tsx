@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { searchQuery } from '#app/catalogue/list/search-query.ts'
+import { searchQuery } from '#app/catalogue/list/selection/search-query.ts'
 import { boundedSearch, searchUrl } from '#app/catalogue/search/search-path.server.ts'
 import { findMainCategories } from '#app/catalogue/search/suggestions.server.ts'
 import { findTopSearches, countSearch } from '#app/catalogue/search/top-searches.server.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { searchQuery } from '#app/catalogue/list/search-query.ts'
+import { searchQuery } from '#app/catalogue/list/selection/search-query.ts'
 import {
   findMainCategories,
   suggestFromCatalogue,

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { rememberViewed } from '#app/catalogue/product/viewed-products.server.ts'
+import { rememberViewed } from '#app/catalogue/product/recent/viewed-products.server.ts'
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 

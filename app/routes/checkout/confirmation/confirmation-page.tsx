@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
 import { AccountOffer } from '#app/account/account-offer.tsx'
-import { ClosedOrder } from '#app/account/closed-order.tsx'
-import { ReceiptLink } from '#app/account/receipt-link.tsx'
-import { SellerNote } from '#app/account/seller-note.tsx'
+import { ClosedOrder } from '#app/account/order-access/closed-order.tsx'
+import { ReceiptLink } from '#app/account/orders/receipt-link.tsx'
+import { SellerNote } from '#app/account/orders/seller-note.tsx'
 import { CartLines } from '#app/cart/lines/cart-lines.tsx'
 import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
 import type { Confirmation } from '#app/checkout/confirmation/confirmation.server.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { useLoginPanel } from '#app/account/login-panel-control.ts'
+import { useLoginPanel } from '#app/account/login/login-panel-control.ts'
 import { Button } from '#app/ui/button/button.tsx'
 
 import styles from '../form/checkout-section.module.css'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { findProduct } from '#app/catalogue/product/product.server.ts'
-import { postReview } from '#app/routes/catalogue/product/post-review.server.ts'
+import { postReview } from '#app/routes/catalogue/product/reviews/post-review.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'

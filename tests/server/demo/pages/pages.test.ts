@@ -4,7 +4,7 @@ import { composePage } from '#server/demo/pages/compose-page.ts'
 import { contentPath } from '#server/merchant/content/content-path.rules.ts'
 import { pageSpecs, type PageKey } from '#server/demo/pages/pages.ts'
 import { storedItems } from '#app/consent/stored-items.ts'
-import { parseAddress } from '#app/routing/parse-address.ts'
+import { parseAddress } from '#app/routing/paths/parse-address.ts'
 import { screens } from '#app/routing/screens.ts'
 
 const pages = (Object.keys(pageSpecs) as PageKey[]).map(composePage)

@@ -1,0 +1,136 @@
+import { networkOf } from '#app/kit/limits/network.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
+import { hour, minute } from '#app/kit/time.ts'
+import { countNetwork } from '#app/visit/network-limit.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { delaySeconds } from './attempt-delay.ts'
+
+/**
+ * Attempts allowed per network. The limits are generous, because an office may share one address, and
+ * guesses at one account are delayed long before.
+ */
+const networkLimits = {
+  login: { limit: 30, seconds: 1 * minute },
+  register: { limit: 20, seconds: 1 * hour },
+  reset: { limit: 20, seconds: 1 * hour },
+  order: { limit: 20, seconds: 10 * minute },
+  withdrawal: { limit: 20, seconds: 10 * minute },
+  receipt: { limit: 30, seconds: 10 * minute },
+} as const
+export type AttemptKind = keyof typeof networkLimits
+
+/** Failed attempts count for 15 minutes. */
+const memorySeconds = 15 * minute
+/** E-mails per hour to one e-mail address, over all requests. */
+const mailsAnHour = 3
+
+/**
+ * Orders looked for with one e-mail address, over all networks: an owner needs few, who guesses numbers many. Nobody is
+ * locked out of an account by it.
+ */
+const searchesOfAddress = 20
+
+/** Failures at one account, over all networks, at which a warning is logged; an owner makes fewer. */
+const alarmAt = [20, 100, 1_000, 10_000]
+
+type Trying = Pick<Visit, 'counters' | 'clientAddress'>
+type TryingAccount = Trying & Pick<Visit, 'log'>
+
+export interface Attempt {
+  /** The password was right: clears the earlier failures. */
+  succeeded(): Promise<void>
+  /** The password could not be checked, so the attempt does not count as a failure. */
+  wasNotJudged(): Promise<void>
+}
+
+export interface TooMany {
+  retryAfterSeconds: number
+}
+
+/**
+ * Admits an attempt from a network, or returns when the next one is allowed. Must be called before the
+ * body is parsed, so that the limit also covers requests that are expensive to parse.
+ */
+export async function admitNetwork(
+  visit: Trying,
+  kind: AttemptKind,
+): Promise<Result<null, TooMany>> {
+  const { retryAfterSeconds } = await countNetwork(visit, kind, networkLimits[kind])
+  return retryAfterSeconds === null ? done(null) : refused({ retryAfterSeconds })
+}
+
+/**
+ * Admits an attempt to log in to an account, or says when the next one is allowed. The attempt is
+ * counted before its outcome is known, so guessing in parallel is no faster. A delay holds for one
+ * network and account, or for a browser that the owner has used before. So no stranger can lock the
+ * owner out, and the result is the same whether the account exists or not. Guesses from many networks
+ * are logged here; the merchant slows them. Orders of one address are looked for a limited number of times from all
+ * networks together.
+ *
+ * @param account e-mail address of the account, normalized as the merchant does
+ * @param device id of a browser that the owner has used before
+ */
+export async function admitAttempt(
+  { counters, clientAddress, log }: TryingAccount,
+  kind: AttemptKind,
+  account: string,
+  device: string | null = null,
+): Promise<Result<Attempt, TooMany>> {
+  const from = device === null ? networkOf(clientAddress) : `device ${device}`
+  const failures = `failures ${kind} ${from} ${account}`
+  const turnKey = `turn ${kind} ${from} ${account}`
+  const everywhere = `failures ${kind} everywhere ${account}`
+  const waiting = await counters.read(turnKey)
+  if (waiting) return refused(retryAfter(waiting.msLeft))
+  const { count } = await counters.add(failures, memorySeconds)
+  const wait = delaySeconds(count)
+  if (wait > 0) {
+    // Of concurrent attempts, only one may proceed.
+    const taken = await counters.add(turnKey, wait)
+    if (taken.count > 1) return refused(retryAfter(taken.msLeft))
+  }
+  const isSearch = kind === 'order' || kind === 'withdrawal'
+  if (device === null && (kind === 'login' || isSearch)) {
+    const attack = await counters.add(everywhere, memorySeconds)
+    if (alarmAt.includes(attack.count)) {
+      const details = {
+        event: 'account:attack',
+        account: maskedEmail(account),
+        attempts: attack.count,
+      }
+      log.warn(
+        details,
+        isSearch ? 'orders of an address are guessed at' : 'an account is guessed at',
+      )
+    }
+    if (isSearch && attack.count > searchesOfAddress) return refused(retryAfter(attack.msLeft))
+  }
+  return done({
+    async succeeded() {
+      const ownCounters = [counters.forget(failures), counters.forget(turnKey)]
+      await Promise.all(
+        device === null ? [...ownCounters, counters.undoCount(everywhere)] : ownCounters,
+      )
+    },
+    wasNotJudged: () => counters.undoCount(failures),
+  })
+}
+
+/** The form of an e-mail address for the log: `a***@example.com`. */
+function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at > 0 ? `${email[0]}***${email.slice(at)}` : '***'
+}
+
+/** Whether an e-mail address may get another mail; otherwise the caller sends none, without an error. */
+export async function mayMail(
+  { counters }: Pick<Visit, 'counters'>,
+  email: string,
+): Promise<boolean> {
+  return (await counters.add(`mails ${email}`, 1 * hour)).count <= mailsAnHour
+}
+
+function retryAfter(ms: number): TooMany {
+  return { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) }
+}

@@ -1,0 +1,17 @@
+import { writeCookie } from '#app/session/cookies.ts'
+import { flash } from '#app/visit/flash/flash-events.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+/**
+ * Saves the customer type. It decides whether prices include VAT, from this response on (spec
+ * section 4).
+ */
+export function chooseCustomerType(visit: Visit, type: string): void {
+  writeCookie(visit.cookies, 'userType', type)
+  if (type === visit.customerType) return
+  flash(visit.cookies, 'customer-type:change')
+  const setting = visit.config.customerTypes.find((entry) => entry.type === type)
+  if (!setting) return
+  visit.customerType = setting.type
+  visit.vatIncluded = setting.vat
+}

@@ -1,0 +1,100 @@
+import { redirect, redirectDocument } from '@remix-run/node'
+
+import { href } from '#app/routing/href.ts'
+import type { Visit } from '#app/visit/visit.ts'
+import type { MiddlewareName } from '#app/visit/middleware-names.ts'
+import { UnknownMiddlewareError } from '#app/visit/page-error.ts'
+import { flashNotice } from '#app/visit/flash/flash-notices.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import type { Customer } from '#app/account/account.ts'
+import { getCustomer } from '#app/account/customer.server.ts'
+import { asPreview, startPreview } from './login-link.server.ts'
+
+type GuardArgs = Parameters<typeof openVisit>[0]
+
+/**
+ * Access rules of pages (spec section 2). A guard returns what it has loaded, or throws a redirect.
+ */
+const guards = {
+  /**
+   * Redirects guests to the start page, which shows the reason, and a `loginToken` to the page that
+   * exchanges it.
+   */
+  async authenticated(args: GuardArgs): Promise<{ visit: Visit; customer: Customer }> {
+    const visit = await openVisit(args)
+    const loginToken = new URL(args.request.url).searchParams.get('loginToken')
+    if (loginToken) {
+      throw redirect(`${href(visit, 'account')}?${new URLSearchParams({ loginToken })}`, 303)
+    }
+    const customer = await getCustomer(visit)
+    if (!customer) throw turnAway(visit)
+    return { visit, customer }
+  },
+
+  /**
+   * Drafts are for visitors with a `loginToken`. The token is exchanged once, and the redirect that
+   * follows removes it from the URL; with `redirect` it leads to the start page.
+   */
+  async preview(args: GuardArgs): Promise<{ visit: Visit }> {
+    const visit = await openVisit(args)
+    const { pathname, searchParams } = new URL(args.request.url)
+    const loginToken = searchParams.get('loginToken')
+    if (loginToken) {
+      const entered = await startPreview(visit, loginToken)
+      if (!entered.ok && entered.reason === 'used') flashNotice(visit.cookies, 'login-link-used')
+      const isShown = entered.ok && !searchParams.has('redirect')
+      throw afterExchange(isShown ? pathname : href(visit, 'home'))
+    }
+    const preview = asPreview(visit)
+    if (!preview) throw redirect(href(visit, 'home'))
+    return { visit: preview }
+  },
+}
+
+type Guards = typeof guards
+export type GuardName = keyof Guards
+
+/**
+ * Redirects a visitor who is not logged in, or no longer, from a page of the account to the start
+ * page, with a notice. A document redirect: the header of an open page still shows the customer's account.
+ */
+function turnAway(visit: Visit): Response {
+  flashNotice(visit.cookies, 'login-needed')
+  return redirectDocument(href(visit, 'home'))
+}
+
+/** Runs the guard that a route names. Throws for a name without a guard. */
+export async function passGuard<Name extends GuardName>(
+  name: Name,
+  args: GuardArgs,
+): Promise<Awaited<ReturnType<Guards[Name]>>> {
+  if (!Object.hasOwn(guards, name)) throw new UnknownMiddlewareError(name)
+  return (await guards[name](args)) as Awaited<ReturnType<Guards[Name]>>
+}
+
+const middleware: Readonly<Record<MiddlewareName, (args: GuardArgs) => Promise<unknown>>> = {
+  default: async () => undefined,
+  authenticated: guards.authenticated,
+  'authenticated-only': guards.authenticated,
+}
+
+/**
+ * Runs the middleware that the settings name for a screen. Spec section 8: an unknown name is a 500; the host refuses
+ * such settings at start.
+ */
+export async function passMiddleware(screen: string | null, args: GuardArgs): Promise<void> {
+  const named = args.context.config.routeMiddleware.filter(({ name }) => name === screen)
+  for (const { middleware: name } of named) {
+    if (!Object.hasOwn(middleware, name)) throw new UnknownMiddlewareError(name)
+    await middleware[name as MiddlewareName](args)
+  }
+}
+
+/** Redirects from a URL that had a token. No cache stores the URL, and no referrer passes it on. */
+export function afterExchange(path: string): Response {
+  return redirect(path, {
+    status: 303,
+    headers: { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' },
+  })
+}

@@ -1,0 +1,68 @@
+import { Form, type useFetcher } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
+
+import type { AccountFormState } from '#app/account/account-form-state.ts'
+import { loginForm } from '#app/account/account-form.ts'
+import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
+import styles from './login-form.module.css'
+import { useAccountForm } from '#app/account/use-account-form.ts'
+
+interface LoginFormProps {
+  id: string
+  /** Submits the form without navigation; without it, the form navigates. */
+  fetcher?: Pick<ReturnType<typeof useFetcher>, 'Form'>
+  /** Path of the page after the login. */
+  returnTo: string | null
+  formState: AccountFormState | undefined
+}
+
+/** E-mail address and password, with a link to reset a forgotten password. */
+export function LoginForm({ id, fetcher, returnTo, formState }: LoginFormProps) {
+  const { t } = useTranslation('account')
+  const scope = useUrlScope()
+  const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
+  const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
+    id,
+    schema: loginForm,
+    formState,
+    defaultValue: { remember: 'on' },
+  })
+  const Sender = fetcher?.Form ?? Form
+  return (
+    <>
+      <FormErrorNotice error={formError} isLogin />
+      <Sender
+        method="post"
+        action={href(scope, 'login') + search}
+        className={styles.form}
+        preventScrollReset={fetcher !== undefined}
+        {...formProps}
+      >
+        <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
+        <TextField
+          {...fieldProps.input(fields.email, 'email')}
+          label={t('fields.email')}
+          autoComplete="username"
+        />
+        <TextField
+          {...fieldProps.input(fields.password, 'password')}
+          label={t('fields.password')}
+          autoComplete="current-password"
+        />
+        <Checkbox {...fieldProps.checkbox(fields.remember)} label={t('login.remember')} />
+        <div className={styles.footer}>
+          <Button size="large">{t('login.submit')}</Button>
+          <Link to={href(scope, 'forgotPassword')}>{t('login.forgot')}</Link>
+        </div>
+      </Sender>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+
+import type { CookieJar } from '#app/context.ts'
+import { exchangeLink, isHeaderSafe } from '#app/gateway/auth/auth.server.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
+import { day } from '#app/kit/time.ts'
+import { cookies, forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
+import { readClaims } from '#app/session/token-life.server.ts'
+import { keepSession } from '#app/visit/customer-session.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { getCustomer } from '#app/account/customer.server.ts'
+import { logOut, applyCustomerType } from './sign-in.server.ts'
+
+type LinkError = 'no-good' | 'used'
+
+const maxSeconds = cookies.preview.maxAgeSeconds
+
+/**
+ * "Log in as user": a member of staff follows a link with a token. The shop accepts only a token that
+ * claims to be staff's and that the merchant accepts, so that a link cannot put a visitor into another
+ * person's account. It accepts each token once: a link found in the browser history changes no session.
+ * A customer who was logged in before is logged out, and their cart stays theirs.
+ */
+export async function logInByLink(
+  visit: Visit,
+  loginToken: string,
+): Promise<Result<null, LinkError>> {
+  if (secondsLeft(loginToken) === 0 || !readClaims(loginToken).isSpoofed) return refused('no-good')
+  const taken = await take(visit, 'spoof', loginToken)
+  if (!taken.ok) return taken
+  const token = taken.value
+  const customer = await getCustomer({ ...visit, token, cookies: mute })
+  if (!customer) return refused('no-good')
+  await logOut(visit)
+  visit.cartId = null
+  forgetCookie(visit.cookies, 'cart')
+  const session = { token, maxAgeSeconds: secondsLeft(token), refreshToken: null }
+  keepSession(visit.cookies, session, { email: customer.email, isRemembered: false })
+  visit.token = token
+  await applyCustomerType(visit)
+  visit.log.info({ event: 'user:login-as' }, 'account')
+  return done(null)
+}
+
+/**
+ * Preview: a token that shows drafts is stored beside the session, not in its place. A visitor who
+ * follows such a link keeps their session and cart; the merchant decides at each request what the token
+ * allows.
+ */
+export async function startPreview(
+  visit: Visit,
+  loginToken: string,
+): Promise<Result<null, LinkError>> {
+  if (secondsLeft(loginToken) === 0) return refused('no-good')
+  const taken = await take(visit, 'preview', loginToken)
+  if (!taken.ok) return taken
+  writeCookie(visit.cookies, 'preview', taken.value, secondsLeft(taken.value))
+  return done(null)
+}
+
+/**
+ * Exchanges the token of a link for a session token, once. The embedded merchant stores in its database
+ * which links were used. With another merchant the link's token is itself the session token, so the
+ * storefront counts uses: all instances together with Redis, else each instance alone.
+ */
+async function take(
+  visit: Visit,
+  kind: 'spoof' | 'preview',
+  loginToken: string,
+): Promise<Result<string, LinkError>> {
+  if (readClaims(loginToken).isForExchange) {
+    const exchanged = await exchangeLink(visit, kind, loginToken)
+    return exchanged.ok ? done(exchanged.value.token) : exchanged
+  }
+  const use = `login link ${createHash('sha256').update(loginToken).digest('base64url')}`
+  if (await visit.counters.read(use)) return refused('used')
+  // Only valid tokens are counted. The count decides, so that of two concurrent uses one succeeds.
+  if (kind === 'spoof' && !(await isGood(visit, loginToken))) return refused('no-good')
+  const { count } = await visit.counters.add(use, wholeLife(loginToken))
+  return count > 1 ? refused('used') : done(loginToken)
+}
+
+async function isGood(visit: Visit, token: string): Promise<boolean> {
+  return (await getCustomer({ ...visit, token, cookies: mute })) !== null
+}
+
+/** The visit with the preview token in place of the session's; null without a preview token. */
+export function asPreview(visit: Visit): Visit | null {
+  const token = readCookie(visit.cookies, 'preview')
+  return token && secondsLeft(token) > 0 ? { ...visit, token } : null
+}
+
+/** Seconds until a link's token expires: at most an hour, 0 when it has expired or is malformed. */
+function secondsLeft(token: string): number {
+  if (!isHeaderSafe(token)) return 0
+  const { expiresAt } = readClaims(token)
+  if (expiresAt === null) return maxSeconds
+  return Math.max(0, Math.min(Math.floor(expiresAt - Date.now() / 1000), maxSeconds))
+}
+
+/** Seconds for which a used token is remembered: until it expires, or 7 days if it has no expiry. */
+function wholeLife(token: string): number {
+  const { expiresAt } = readClaims(token)
+  return expiresAt === null ? 7 * day : Math.ceil(expiresAt - Date.now() / 1000)
+}
+
+/** An invalid token must not end the session of the visitor who followed the link. */
+const mute: CookieJar = {
+  read: () => undefined,
+  namesFrom: () => [],
+  write: () => undefined,
+  forget: () => undefined,
+  hasChanged: () => false,
+}

@@ -1,0 +1,73 @@
+import { useLocation, useNavigate } from '@remix-run/react'
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { isSamePath } from '#app/routing/paths/same-path.ts'
+import { Dialog } from '#app/ui/overlay/dialog.tsx'
+import { SkeletonLines } from '#app/ui/feedback/skeleton-lines.tsx'
+import { useToast } from '#app/ui/feedback/toast-provider.tsx'
+import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
+import { usePagePanel } from '#app/ui/overlay/use-page-panel.ts'
+
+import { LoginPanelContext } from './login-panel-control.ts'
+
+/** A chunk of its own: visitors who never log in never load it. */
+const importPanel = () => import('./login-panel.tsx').then(({ LoginPanel }) => LoginPanel)
+
+interface LoginPanelProviderProps {
+  isSignedIn: boolean
+  children: ReactNode
+}
+
+/**
+ * Lets the components inside open a login panel without leaving the page. The form loads on demand; if
+ * it cannot be loaded, the browser goes to the login page. The panel closes on navigation and when the
+ * customer logs in, here or in another tab.
+ */
+export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderProps) {
+  const { t } = useTranslation('common')
+  const loginPath = href(useUrlScope(), 'login')
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { Component: Panel, load } = useComponentOnDemand(importPanel)
+  const { isOpen, wasOpened, open: show, close } = usePagePanel()
+  const showToast = useToast()
+  useEffect(() => {
+    if (!isSignedIn || !isOpen) return
+    showToast({ text: t('notices.signed-in') })
+    close()
+  }, [isSignedIn, isOpen, close, showToast, t])
+  const control = useMemo(() => {
+    const open = () => {
+      show()
+      load().catch(() => navigate(loginPath))
+    }
+    return { open, prepare: () => void load().catch(() => undefined) }
+  }, [show, load, loginPath, navigate])
+  return (
+    <LoginPanelContext.Provider
+      value={isSignedIn || isSamePath(pathname, loginPath) ? null : control}
+    >
+      {children}
+      {wasOpened ? (
+        <Dialog
+          title={t('header.login')}
+          closeLabel={t('notices.close')}
+          isOpen={isOpen && !isSignedIn}
+          onClose={close}
+          shape="drawer"
+        >
+          {Panel && !isSignedIn ? (
+            <Suspense fallback={<SkeletonLines />}>
+              <Panel isOpen={isOpen} returnTo={pathname + search} />
+            </Suspense>
+          ) : (
+            <SkeletonLines />
+          )}
+        </Dialog>
+      ) : null}
+    </LoginPanelContext.Provider>
+  )
+}

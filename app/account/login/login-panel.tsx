@@ -1,0 +1,39 @@
+import { useFetcher } from '@remix-run/react'
+import { useEffect } from 'react'
+
+import type { AccountFormState } from '#app/account/account-form-state.ts'
+import { LoginForm } from './login-form.tsx'
+import styles from './login-panel.module.css'
+import { NewCustomer } from './new-customer.tsx'
+
+export interface LoginPanelProps {
+  isOpen: boolean
+  /** Path of the current page, to which the login returns. */
+  returnTo: string
+}
+
+/** The form of the login page in a panel on top of the current page. */
+export function LoginPanel({ isOpen, returnTo }: LoginPanelProps) {
+  const fetcher = useFetcher<AccountFormState>()
+  useEffect(() => {
+    if (!isOpen) return
+    // After the dialog has opened: the browser focuses its first button, but the shopper wants to type.
+    const frame = requestAnimationFrame(() => document.getElementById('login-panel-email')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [isOpen])
+  return (
+    <>
+      <div className={styles.form}>
+        <LoginForm
+          id="login-panel"
+          fetcher={fetcher}
+          returnTo={returnTo}
+          formState={fetcher.data}
+        />
+      </div>
+      <div className={styles.aside}>
+        <NewCustomer returnTo={returnTo} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { rememberOrder, remembersOrder } from '#app/session/browser.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { ownOrderIdsDocument } from '#app/account/orders/order-documents.server.ts'
+import { isPublicOrderId } from '#app/account/orders/order-id.ts'
+import { isOrderKey } from './order-key.server.ts'
+import type { Order } from '#app/account/orders/order.ts'
+
+/**
+ * Whether the visitor sees an order in full: in the browser that has placed it or has used the link of its mail, and
+ * its owner, logged in, everywhere. Its id alone, which is in addresses, shows nobody's name and street.
+ */
+export async function mayOpenOrder(visit: Visit, publicId: string): Promise<boolean> {
+  if (!isPublicOrderId(publicId)) return false
+  if (remembersOrder(visit, { publicId })) return true
+  return visit.token !== null && (await isOwnOrder(visit, publicId))
+}
+
+async function isOwnOrder(visit: Visit, publicId: string): Promise<boolean> {
+  try {
+    const { getOrders } = await requestMerchant(visit, ownOrderIdsDocument, {})
+    return (getOrders ?? []).some((own) => own?.publicId?.toLowerCase() === publicId.toLowerCase())
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.warn({ err: error }, 'owner of an order not known')
+    return false
+  }
+}
+
+/** Remembers in this browser that the link of an order's mail was used. A wrong key changes nothing. */
+export function acceptOrderKey(visit: Visit, publicId: string, key: string): void {
+  if (isPublicOrderId(publicId) && isOrderKey(visit, publicId, key))
+    rememberOrder(visit, { publicId })
+}
+
+/** An order for who may not open it: what was bought, for how much, and how far it is. */
+export function withoutPersonalData(order: Order): Order {
+  return {
+    ...order,
+    billingAddress: [],
+    shippingAddress: [],
+    pickup: null,
+    // The pages of carriers name the pickup point.
+    parcels: order.parcels.map(({ name }) => ({ name, number: '', trackingLink: null })),
+    withdrawals: [],
+  }
+}

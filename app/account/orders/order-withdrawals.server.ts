@@ -1,0 +1,47 @@
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { formatDateTime } from '#app/i18n/format-date.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { orderWithdrawalsDocument } from './order-documents.server.ts'
+import type { Order } from './order.ts'
+
+/**
+ * Adds what was withdrawn from orders, and whether more can be. The public Merchant API does not tell: the orders
+ * stay as they are where a merchant has no such operation or fails.
+ */
+export async function addWithdrawals(visit: Visit, orders: readonly Order[]): Promise<Order[]> {
+  const publicOrderIds = orders.flatMap(({ publicId }) => publicId ?? [])
+  if (publicOrderIds.length === 0) return [...orders]
+  const known = await findWithdrawals(visit, publicOrderIds)
+  return orders.map((order) => {
+    const found = known.find(({ publicOrderId }) => publicOrderId === order.publicId)
+    if (!found) return order
+    return {
+      ...order,
+      canWithdraw: found.canWithdraw && !order.isCompany,
+      withdrawals: found.withdrawals.map(({ receivedAt, rows }) => ({
+        receivedAt,
+        receivedLocal: formatDateTime(new Date(receivedAt), visit.language),
+        rows: rows.map(({ rowId, name, variant, quantity }) => ({
+          rowId,
+          name: [name, variant].filter(Boolean).join(', '),
+          quantity,
+        })),
+      })),
+    }
+  })
+}
+
+async function findWithdrawals(visit: Visit, publicOrderIds: string[]) {
+  try {
+    const { orderWithdrawals } = await requestMerchant(visit, orderWithdrawalsDocument, {
+      publicOrderIds,
+    })
+    return orderWithdrawals ?? []
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    visit.log.info({ err: error }, 'withdrawals of orders not found')
+    return []
+  }
+}

@@ -1,0 +1,126 @@
+import { amountOf } from '#app/cart/sums/cart-sums.ts'
+import type { Summary } from '#app/cart/sums/shown-sums.ts'
+import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { formatMoney } from '#app/i18n/format-money.server.ts'
+import { formatNumber } from '#app/i18n/format-number.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
+
+import { mayOpenOrder } from '#app/account/order-access/order-access.server.ts'
+import { getReceiptDocument } from '#app/account/orders/order-documents.server.ts'
+import { isPublicOrderId } from '#app/account/orders/order-id.ts'
+import type { Order } from '#app/account/orders/order.ts'
+import { readOrder } from '#app/account/orders/read-order.server.ts'
+import { receiptPdf, type ReceiptRow } from './receipt-pdf.server.ts'
+import { vatByRate } from './vat-by-rate.ts'
+
+export interface Receipt {
+  fileName: string
+  file: Buffer
+}
+
+/**
+ * The receipt of an order, or its confirmation until it is paid, in the language of the visit. Unknown are a malformed
+ * id and an order that waits for its payment; a closed one needs its link first.
+ */
+export async function findReceipt(
+  visit: Visit,
+  publicId: string,
+): Promise<Result<Receipt, 'unknown' | 'closed'>> {
+  if (!isPublicOrderId(publicId)) return refused('unknown')
+  const [{ getOrderPublic: wire }, isOpen] = await Promise.all([
+    requestMerchant(visit, getReceiptDocument, { publicOrderId: publicId }),
+    mayOpenOrder(visit, publicId),
+  ])
+  if (!wire) return refused('unknown')
+  const order = readOrder(visit, wire)
+  if (order.awaitsPayment) return refused('unknown')
+  if (!isOpen) return refused('closed')
+  const t = translate(visit.language, 'account')
+  const money = (minor: number) =>
+    formatMoney(minor / 100, visit.languageId, wire.currency || visit.market.currency)
+  const rows = vatByRate(
+    [
+      ...(wire.cart?.items ?? []).map((item) => item?.totalPrice),
+      wire.shippingFee,
+      wire.paymentFee,
+    ].map(amountOf),
+    amountOf(wire.total),
+  )
+  // An invoice is a debt until it is paid.
+  const { isPaid } = order
+  const title = `${t(isPaid ? 'receipt.title' : 'receipt.unpaid.title')} ${order.number}`
+  const file = await receiptPdf({
+    language: visit.language,
+    title,
+    seller: sellerLines(visit),
+    facts: [
+      { name: t('receipt.date'), value: order.date },
+      { name: t('orders.payment'), value: order.paymentName },
+      { name: t('orders.shipping'), value: order.shippingName },
+      { name: t('orders.pickup'), value: order.pickup ?? '' },
+    ].filter(({ value }) => value),
+    buyer: order.billingAddress,
+    lines: order.lines.map(({ name, variant, quantity, total, delivery }) => ({
+      name: `${quantity} × ${[name || t('orders.gone'), variant].filter(Boolean).join(', ')}`,
+      note: delivery,
+      value: total,
+    })),
+    sums: order.summary ? sumRows(visit, order.summary, isPaid) : [],
+    vat: rows.map(({ rate, net, vat }) => ({
+      name: t('receipt.vat', {
+        rate: formatNumber(Math.round(rate * 1000) / 10, visit.language),
+        net: money(net),
+      }),
+      value: money(vat),
+    })),
+    notes: refundNotes(order, t('orders.refunds')),
+  })
+  const name = t(isPaid ? 'receipt.file' : 'receipt.unpaid.file')
+  return done({ fileName: `${name}-${order.number}.pdf`, file })
+}
+
+function sellerLines({ config: { seller }, language }: Visit): string[] {
+  if (!seller) return [translate(language, 'common')('shop.name')]
+  const t = translate(language, 'account')
+  return [
+    seller.name,
+    ...seller.address,
+    t('seller.organizationNumber', { number: seller.organizationNumber }),
+    t('seller.vatNumber', { number: seller.vatNumber }),
+  ]
+}
+
+/** The rows of `CartSummary` for an order, except for the VAT, which the receipt has by rate. */
+function sumRows({ language }: Visit, summary: Summary, isPaid: boolean): ReceiptRow[] {
+  const t = translate(language, 'cart')
+  const { shipping, net, balance, discount, discountCode, paymentFee } = summary
+  const discountName = discountCode
+    ? t('summary.discountCode', { code: discountCode })
+    : t('summary.discount')
+  return [
+    { name: t('summary.subTotal'), value: summary.subTotal },
+    { name: discountName, value: discount ?? '' },
+    { name: t('summary.shipping'), value: shipping.isFree ? t('summary.free') : shipping.fee },
+    { name: t('summary.paymentFee'), value: paymentFee ?? '' },
+    { name: t('summary.net'), value: net ?? '' },
+    { name: t('summary.vatAdded'), value: net ? summary.vat : '' },
+    { name: t('summary.gross'), value: summary.total, isTotal: true },
+    { name: t('summary.balance'), value: balance?.deduction ?? '' },
+    {
+      name: t(isPaid ? 'summary.paid' : 'summary.total'),
+      value: balance ? summary.due : '',
+      isTotal: true,
+    },
+  ].filter(({ value }) => value)
+}
+
+function refundNotes({ refunds }: Order, title: string): string[] {
+  const notes = refunds.map(({ date, name, amount, reason }) =>
+    [`${date}:`, [name, amount].filter(Boolean).join(', '), reason && `(${reason})`]
+      .filter(Boolean)
+      .join(' '),
+  )
+  return notes.length > 0 ? [title, ...notes] : []
+}

@@ -1,0 +1,44 @@
+import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
+import { graphql } from '#app/gateway/graphql.ts'
+import { minute, second } from '#app/kit/time.ts'
+
+import { cardFields } from '#app/catalogue/card/card-documents.server.ts'
+
+/** The first products that match a filter, with the fields of a card. */
+export const cardsDocument = graphql(
+  `
+    query cards(
+      $filter: FilterInputType
+      $campaign: String
+      $take: Int
+      $channelId: String
+      $languageId: String
+      $marketId: String
+    ) {
+      products(
+        filter: $filter
+        discountCampaignAlias: $campaign
+        skip: 0
+        take: $take
+        channelId: $channelId
+        languageId: $languageId
+        marketId: $marketId
+      ) {
+        products {
+          ...CardFields
+        }
+      }
+    }
+  `,
+  [cardFields],
+)
+
+/**
+ * Same times as the lists that such rows link to. Products queried by id are not cached: no two visitors
+ * have the same favourites, so their responses would evict the ones that many visitors share.
+ */
+cacheResponses(cardsDocument, {
+  freshSeconds: 30 * second,
+  staleSeconds: 5 * minute,
+  except: ({ filter }) => Boolean(filter?.includeCollapsed),
+})

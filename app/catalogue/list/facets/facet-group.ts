@@ -1,0 +1,207 @@
+import { facetColor } from './facet-colors.ts'
+import { isFacetParam } from '#app/catalogue/list/selection/list-selection.ts'
+
+/** A group of facet values of a list, each with its number of products. */
+export interface FacetGroup {
+  /** Query parameter of the group: `categories`, `brands`, … or `p-{parameter}`. */
+  param: string
+  /** Decides the title: known kinds have a message, parameters have a label of the merchant. */
+  kind: 'categories' | 'brands' | 'skus' | 'price' | 'discount' | 'parameter'
+  label: string
+  /** The outermost values. */
+  values: FacetValue[]
+  /** Whether any range of numbers can be asked for, besides the values. */
+  isRange: boolean
+}
+
+export interface FacetValue {
+  id: string
+  label: string
+  /** 0 for a value that no product of the filtered list has: it is shown and cannot be chosen. */
+  count: number
+  isChosen: boolean
+  /** Six hex digits of a colour. */
+  hex: string | null
+  /** Narrower values: subcategories, shades. */
+  children: FacetValue[]
+}
+
+interface WireFacetValue {
+  facetId: string | null
+  parentId: string | null
+  label: string | null
+  order: number
+  count: number
+  hidden: boolean
+}
+
+export interface WireFacet {
+  filterId: string
+  type: string | null
+  label: string | null
+  order: number
+  values: readonly (WireFacetValue | null)[] | null
+}
+
+type WireFacets = readonly (WireFacet | null)[] | null | undefined
+
+type GroupOfType = Pick<FacetGroup, 'kind' | 'param'>
+
+/** The group of each facet type of the merchant; types with the same parameter form one group. */
+export const facetTypes: Readonly<
+  Record<string, GroupOfType | ((filterId: string) => GroupOfType)>
+> = {
+  Parameter: (filterId) => ({ kind: 'parameter', param: `p-${filterId}` }),
+  Category: { kind: 'categories', param: 'categories' },
+  Brand: { kind: 'brands', param: 'brands' },
+  Sku: { kind: 'skus', param: 'skus' },
+  Price: { kind: 'price', param: 'price' },
+  Discount: { kind: 'discount', param: 'discount' },
+  DiscountCampaign: { kind: 'discount', param: 'discount' },
+  StockStatus: { kind: 'parameter', param: 'p-StockStatus' },
+}
+
+/** A list of all products has beds, but few shoppers of it look for the size of one. */
+const commonShare = 0.2
+
+interface ListState {
+  /** Ids of the chosen facets. */
+  chosen: ReadonlySet<string>
+  /** The same list without filters. Merchants omit values without products, but a shopper misses them. */
+  whole: { facets: WireFacets; total: number }
+}
+
+/**
+ * Reads the groups that offer a choice: the values of the unfiltered list, with the numbers of the filtered
+ * one; groups that few of its products have come last. A value that all products of the unfiltered list have is omitted if it is a category or the only one.
+ */
+export function readFacetGroups(facets: WireFacets, state: ListState): FacetGroup[] {
+  const counts = new Map(
+    valuesOf(facets).map(({ facetId, count }) => [facetId, Math.max(0, Number(count))] as const),
+  )
+  const { whole } = state
+  const groups = new Map<string, FacetGroup>()
+  const covered = new Map<string, number>()
+  for (const facet of withChosenOnes(state, facets)) {
+    const type = facet.type ?? ''
+    const facetType = Object.hasOwn(facetTypes, type) ? facetTypes[type] : undefined
+    if (!facetType) continue
+    const group = typeof facetType === 'function' ? facetType(facet.filterId) : facetType
+    // An address that the shop would not read back.
+    if (!isFacetParam(group.param)) continue
+    const values = readFacetValues(facet, state, counts)
+    const isRange = type === 'Price' || isMeasure(facet)
+    const own = valuesOf([facet]).reduce((sum, { count }) => sum + Number(count), 0)
+    covered.set(group.param, (covered.get(group.param) ?? 0) + own)
+    const existing = groups.get(group.param)
+    if (existing) existing.values.push(...values)
+    else groups.set(group.param, { ...group, label: facet.label ?? '', values, isRange })
+  }
+  const offered = [...groups.values()].filter(({ values }) => values.length > 0)
+  const isCommon = ({ param }: FacetGroup) => (covered.get(param) ?? 0) >= commonShare * whole.total
+  return [...offered.filter(isCommon), ...offered.filter((group) => !isCommon(group))]
+}
+
+/** The merchant's labels of facets, by id. */
+export function facetLabels(...lists: WireFacets[]): ReadonlyMap<string, string> {
+  return new Map(lists.flatMap(valuesOf).map(({ facetId, label }) => [facetId, label ?? '']))
+}
+
+/** Ids of a value's narrower values. */
+export function idsBelow({ children }: FacetValue): string[] {
+  return children.flatMap((child) => [child.id, ...idsBelow(child)])
+}
+
+/** The values of a group in one list, each before its narrower ones. */
+export function flatValues(values: readonly FacetValue[]): FacetValue[] {
+  return values.flatMap((value) => [value, ...flatValues(value.children)])
+}
+
+/** The unfiltered facets in their order, and chosen values that are not among them. */
+function withChosenOnes({ chosen, whole }: ListState, facets: WireFacets): WireFacet[] {
+  const facetType = new Set(valuesOf(whole.facets).map(({ facetId }) => facetId))
+  const added = (facets ?? []).flatMap((facet) => {
+    const values = (facet?.values ?? []).filter(
+      (value) => value?.facetId && chosen.has(value.facetId) && !facetType.has(value.facetId),
+    )
+    return facet && values.length > 0 ? [{ ...facet, values }] : []
+  })
+  return [...(whole.facets ?? []), ...added]
+    .filter((facet) => facet !== null)
+    .sort((one, other) => one.order - other.order)
+}
+
+function readFacetValues(
+  facet: WireFacet,
+  { chosen, whole }: ListState,
+  counts: ReadonlyMap<string, number>,
+): FacetValue[] {
+  // Numbers count models: that all models come in grey does not make "grey" a filter that changes nothing.
+  const isOfAll = (count: number) => facet.type === 'Category' && Number(count) >= whole.total
+  const wire = valuesOf([facet])
+    .filter(({ hidden, label }) => !hidden && label && label !== '-')
+    .filter(({ facetId, count }) => chosen.has(facetId) || (count > 0 && !isOfAll(count)))
+    .sort((one, other) => one.order - other.order || (one.facetId < other.facetId ? -1 : 1))
+  const values = new Map<string, FacetValue>()
+  for (const { facetId, label } of wire) {
+    values.set(facetId, {
+      id: facetId,
+      label: label ?? '',
+      count: counts.get(facetId) ?? 0,
+      isChosen: chosen.has(facetId),
+      hex: facetColor(facet.filterId, facetId),
+      children: [],
+    })
+  }
+  const parents = new Map(wire.map(({ facetId, parentId }) => [facetId, parentId]))
+  const roots: FacetValue[] = []
+  for (const [id, value] of values) {
+    const parent = values.get(parents.get(id) ?? '')
+    if (parent && !isBelow(parent.id, id, parents)) parent.children.push(value)
+    else roots.push(value)
+  }
+  const isChoice = wire.length > 1 || wire.some((value) => isNarrower(value))
+  return isChoice ? roots : []
+
+  function isNarrower({ facetId, count }: (typeof wire)[number]): boolean {
+    return chosen.has(facetId) || Number(count) < whole.total
+  }
+}
+
+/** Whether following parents leads from one value to another, or nowhere because they form a ring. */
+function isBelow(id: string, ancestor: string, parents: ReadonlyMap<string, string | null>) {
+  const seen = new Set<string>()
+  for (let at: string | null | undefined = id; at && !seen.has(at); at = parents.get(at)) {
+    if (at === ancestor) return true
+    seen.add(at)
+  }
+  return false
+}
+
+/** Query parameters of the facets with any range of a measure. */
+export function measureParams(facets: WireFacets): ReadonlySet<string> {
+  return new Set(
+    (facets ?? []).flatMap((facet) => (facet && isMeasure(facet) ? [`p-${facet.filterId}`] : [])),
+  )
+}
+
+/** Whether the ids of a parameter's values are ranges (`p_width_120-160`), so that others can be composed. */
+function isMeasure(facet: WireFacet): boolean {
+  const prefix = `p_${facet.filterId}_`
+  const values = valuesOf([facet])
+  return (
+    facet.type === 'Parameter' &&
+    values.length > 0 &&
+    values.every(
+      ({ facetId }) => facetId.startsWith(prefix) && /^\d+-\d*$/.test(facetId.slice(prefix.length)),
+    )
+  )
+}
+
+function valuesOf(facets: WireFacets): (WireFacetValue & { facetId: string })[] {
+  return (facets ?? []).flatMap((facet) =>
+    (facet?.values ?? []).flatMap((value) =>
+      value?.facetId ? [{ ...value, facetId: value.facetId }] : [],
+    ),
+  )
+}

@@ -1,0 +1,38 @@
+import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
+
+import type { Product } from '#app/catalogue/product/product.ts'
+
+type WireStock = Parameters<typeof readStock>[0]
+
+interface WireLiveStock {
+  totalStock?: WireStock
+  skus?: ({ skuId?: number; stock?: WireStock } | null)[] | null
+}
+
+/**
+ * The product with the stock from an event (JSON); unchanged when the event cannot be parsed, and without a
+ * price, since stock does not make it saleable.
+ */
+export function withLiveStock(product: Product, event: string): Product {
+  const wire = parsed(event)
+  if (!wire?.totalStock || !product.price) return product
+  const stockOf = new Map((wire.skus ?? []).map((sku) => [sku?.skuId, sku?.stock]))
+  return {
+    ...product,
+    stock: stockLabel(readStock(wire.totalStock)),
+    skus: product.skus.map((sku) => {
+      const liveStock = stockOf.get(sku.id)
+      if (!liveStock) return sku
+      const stock = readStock(liveStock)
+      return { ...sku, stock: stockLabel(stock), available: stock.totalStock }
+    }),
+  }
+}
+
+function parsed(event: string): WireLiveStock | null {
+  try {
+    return JSON.parse(event) as WireLiveStock | null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+
+import { withLiveStock } from './live-stock.ts'
+import type { Product } from '#app/catalogue/product/product.ts'
+
+/**
+ * The product with live stock from server-sent events. The stream is closed when the page is left, so that
+ * the browser can keep the page in its back/forward cache, and reopened when the page is shown again.
+ */
+export function useLiveStock(product: Product): Product {
+  const [latest, setLatest] = useState<{ product: Product; event: string } | null>(null)
+  useEffect(() => {
+    let stream: EventSource | null = null
+    const open = () => {
+      stream ??= new EventSource(`/events/stock?product=${product.id}`)
+      stream.onmessage = ({ data }: MessageEvent<string>) => setLatest({ product, event: data })
+    }
+    const close = () => {
+      stream?.close()
+      stream = null
+    }
+    open()
+    window.addEventListener('pagehide', close)
+    window.addEventListener('pageshow', open)
+    return () => {
+      close()
+      window.removeEventListener('pagehide', close)
+      window.removeEventListener('pageshow', open)
+    }
+  }, [product])
+  // A product that was loaded after the event is newer than the event.
+  return latest?.product === product ? withLiveStock(product, latest.event) : product
+}

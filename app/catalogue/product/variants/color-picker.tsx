@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+
+import { Picture } from '#app/images/picture.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
+
+import styles from './color-picker.module.css'
+import type { ProductColor } from '#app/catalogue/product/product.ts'
+
+/** Links to the colours of a product; each has its own page, pictures, price and stock. */
+export function ColorPicker({ colors }: { colors: readonly ProductColor[] }) {
+  const { t } = useTranslation('catalogue')
+  const current = colors.find((color) => color.isCurrent)
+  return (
+    <nav className={styles.picker} aria-label={t('product.color')}>
+      <p className={styles.title}>
+        {t('product.color')}: <span className={styles.current}>{current?.name}</span>
+      </p>
+      <ul className={styles.list}>
+        {colors.map((color) => (
+          <li key={color.productId}>
+            <Link
+              className={styles.color}
+              to={color.path}
+              preventScrollReset
+              title={color.name}
+              aria-current={color.isCurrent ? 'true' : undefined}
+            >
+              {color.picture ? (
+                <Picture
+                  type="product"
+                  file={color.picture}
+                  alt=""
+                  sizes="72px"
+                  widest={200}
+                  priority="early"
+                  className={styles.picture}
+                />
+              ) : null}
+              {/* An SVG attribute, because the content security policy forbids style attributes. */}
+              {color.hex ? (
+                <svg
+                  className={styles.swatch}
+                  preserveAspectRatio="none"
+                  viewBox="0 0 1 1"
+                  aria-hidden="true"
+                >
+                  <rect width="1" height="1" fill={`#${color.hex}`} />
+                </svg>
+              ) : null}
+              <VisuallyHidden>{color.name}</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

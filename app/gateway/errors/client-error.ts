@@ -1,0 +1,76 @@
+import { ClientError } from 'graphql-request'
+
+import { ExcessiveJsonError, parseJson, type LengthLimits } from '#app/kit/parse-json.ts'
+import {
+  graphqlError,
+  httpError,
+  missingError,
+  parseError,
+  unusableError,
+  type GatewayError,
+  type ResponseError,
+} from './gateway-error.ts'
+import { checkLength } from './response-limits.ts'
+
+/**
+ * Parses a response body for graphql-request, which rejects a response whose `data` or `errors` has the wrong
+ * type, as some merchants send it: such members are dropped here.
+ *
+ * @throws SyntaxError for invalid JSON, and for more of it than a response has
+ */
+export function parseResult(body: string, limits: LengthLimits): unknown {
+  checkLength(body)
+  const result = parseJson(body, limits)
+  if (typeof result !== 'object' || result === null || Array.isArray(result)) return result
+  const { data, errors } = result as Record<string, unknown>
+  return {
+    ...(typeof data === 'object' && !Array.isArray(data) && { data }),
+    ...(Array.isArray(errors) && { errors }),
+  }
+}
+
+/**
+ * Maps an error of graphql-request to a GatewayError; no other code reads its errors. A response with
+ * errors fails as a whole, even if it contains part of the data. Null for an error that is not about the
+ * response, such as a lost connection.
+ *
+ * @param status of the response
+ */
+export function responseErrorOf(error: unknown, status: number): GatewayError | null {
+  if (error instanceof ClientError) {
+    const { data, errors = [] } = error.response
+    if (status < 200 || status >= 300) return httpError(status)
+    const isPartial = hasPart(data) || (errors as unknown[]).some(isDeep)
+    return graphqlError((errors as unknown[]).map(responseError), isPartial)
+  }
+  if (error instanceof ExcessiveJsonError) return unusableError(error.message)
+  if (error instanceof SyntaxError) return parseError(status, error)
+  // A response whose JSON is no object; only the message identifies this error.
+  if (error instanceof Error && error.message.startsWith('Invalid execution result')) {
+    return missingError(status)
+  }
+  return null
+}
+
+function hasPart(data: unknown): boolean {
+  return Object.values(data ?? {}).some((part) => part !== null)
+}
+
+/** A refusal is about the root field; below it some part failed, and its null may have reached the root. */
+function isDeep(error: unknown): boolean {
+  const { path } = (error ?? {}) as { path?: unknown }
+  return Array.isArray(path) && path.length > 1
+}
+
+function responseError(error: unknown): ResponseError {
+  const { message, extensions } = (error ?? {}) as Record<string, unknown>
+  const details =
+    typeof extensions === 'object' && extensions !== null
+      ? (extensions as Record<string, unknown>)
+      : {}
+  return {
+    message: typeof message === 'string' ? message : 'Unknown error',
+    code: typeof details.code === 'string' ? details.code : null,
+    extensions: details,
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  type CircuitBreakerPolicy,
+} from 'cockatiel'
+
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+
+/** Consecutive outages that open a circuit breaker. */
+const maxOutages = 3
+/** How long it stays open before the next attempt; longer after each attempt that fails. */
+const halfOpenAfterMs = { initialDelay: 500, maxDelay: 8_000 }
+
+export interface Breakers {
+  /**
+   * Runs a call unless the circuit breaker of its class is open; then it throws a GatewayError of kind
+   * `busy` at once, because waiting for a slow merchant costs more than failing. A refusal is a response,
+   * not an outage.
+   */
+  run<Result>(callClass: string, call: () => Promise<Result>): Promise<Result>
+}
+
+/** The circuit breakers of one merchant, one for each class of calls. */
+export function createBreakers(): Breakers {
+  const breakers = new Map<string, CircuitBreakerPolicy>()
+  return {
+    async run(callClass, call) {
+      const breaker = breakers.get(callClass) ?? createBreaker(callClass)
+      breakers.set(callClass, breaker)
+      try {
+        return await breaker.execute(call)
+      } catch (error) {
+        if (!(error instanceof BrokenCircuitError)) throw error
+        throw new GatewayError('busy', `The merchant is left alone for a while (${callClass})`)
+      }
+    },
+  }
+}
+
+/** The errors of a single cart or customer must not close those of all others. */
+const publicClasses = ['catalogue', 'area', 'background']
+
+function createBreaker(callClass: string): CircuitBreakerPolicy {
+  const countsFaults = publicClasses.includes(callClass)
+  return circuitBreaker(
+    handleWhen(
+      (error) =>
+        error instanceof GatewayError &&
+        (error.isOutage || (countsFaults && error.isMerchantsFault)),
+    ),
+    {
+      breaker: new ConsecutiveBreaker(maxOutages),
+      halfOpenAfter: new ExponentialBackoff(halfOpenAfterMs),
+    },
+  )
+}

@@ -1,0 +1,35 @@
+import type { AppLoadContext } from '#app/load-context.ts'
+import { msLeft, type Deadline } from './deadline.ts'
+
+/**
+ * Time limits from the start of a request in milliseconds. An error page is better than a later page; an
+ * order may take longer. A posted form leaves time for the page after it.
+ */
+const limitsMs = { page: 2_300, post: 1_800, order: 13_000 }
+const pageAfterPostMs = 500
+
+const deadlines = new WeakMap<AppLoadContext, Deadline>()
+
+/** The deadline of a request, from the start time that the host has recorded. */
+export function deadlineOf(request: Request, context: AppLoadContext): Deadline | undefined {
+  const { startedAt } = context
+  if (startedAt === undefined) return undefined
+  const existing = deadlines.get(context)
+  if (existing) return existing
+  const deadline = {
+    at: startedAt + (['GET', 'HEAD'].includes(request.method) ? limitsMs.page : limitsMs.post),
+  }
+  deadlines.set(context, deadline)
+  return deadline
+}
+
+/** Called after an action: extends the deadline, so that its page has time even after it has passed. */
+export function leaveTimeForPage(context: AppLoadContext): void {
+  const deadline = deadlines.get(context)
+  if (deadline) deadline.at += pageAfterPostMs + Math.max(0, performance.now() - deadline.at)
+}
+
+/** Extends the deadline for placing an order, which may include a call to a payment provider. */
+export function allowOrder({ deadline }: { deadline?: Deadline }): void {
+  if (deadline && msLeft(deadline) < limitsMs.order) deadline.at += limitsMs.order - limitsMs.post
+}

@@ -1,0 +1,64 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import { loginForm } from '#app/account/account-form.ts'
+import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
+import { accountName, logIn } from '#app/account/login/sign-in.server.ts'
+import { replaceHistoryHeader } from '#app/kit/remix-internals.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import { href } from '#app/routing/href.ts'
+import { seeOther } from '#app/addresses/redirects.server.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { screenHead } from '#app/seo/screen-head.server.ts'
+import { takeFlashNotice } from '#app/visit/flash/flash-notices.server.ts'
+import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
+import { LoginPage } from './login-page.tsx'
+
+export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
+export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
+
+export const handle: MessagesHandle = { i18n: ['account'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  if (visit.signedIn) throw redirect(href(visit, 'accountOrders'))
+  const query = new URL(args.request.url).searchParams
+  return {
+    head: screenHead(visit, 'login', {
+      title: translate(visit.language, 'account')('login.title'),
+    }),
+    notice: takeFlashNotice(visit.cookies, ['reset']),
+    returnTo: sameOriginPath(query.get('returnTo')),
+  }
+}
+
+export const action = (args: Parameters<ReturnType<typeof accountFormAction>>[0]) =>
+  accountFormAction({
+    schema: loginForm,
+    attempt: { kind: 'login', accountOf: ({ email }) => accountName(email) },
+    outage: 'unavailable',
+    async run(visit, form, attempt) {
+      const entered = await logIn(visit, form)
+      if (!entered.ok) return { key: 'refused' }
+      await attempt?.succeeded()
+      const query = new URL(args.request.url).searchParams
+      const response = seeOther(
+        sameOriginPath(query.get('returnTo')) ?? href(visit, 'accountOrders'),
+      )
+      // Replaces the login page in the history, so that going back does not lead to the form.
+      response.headers.set(replaceHistoryHeader, 'true')
+      return response
+    },
+  })(args)
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+
+export default function LoginRoute() {
+  const page = useLoaderData<typeof loader>()
+  const notice = useFlashNotice(page)
+  return <LoginPage {...page} notice={notice} formState={useActionData<typeof action>()} />
+}

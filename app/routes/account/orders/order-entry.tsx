@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+
+import { OrderActions } from '#app/account/orders/order-actions.tsx'
+import { OrderDetails } from '#app/account/orders/order-details.tsx'
+import { OrderProgress } from '#app/account/orders/order-progress.tsx'
+import { isUnderWay } from '#app/account/orders/order-status.ts'
+import type { Order } from '#app/account/orders/order.ts'
+import { Picture } from '#app/images/picture.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { buttonClass } from '#app/ui/button/button-class.ts'
+import { Badge } from '#app/ui/display/badge.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
+
+import styles from './orders-page.module.css'
+
+/** One order: its state with a link to its page, and a row that opens to show the details. */
+export function OrderEntry({ order }: { order: Order }) {
+  const { t } = useTranslation('account')
+  return (
+    <article className={styles.order}>
+      <div className={styles.head}>
+        <h3>{t('orders.number', { number: order.number })}</h3>
+        {order.refunds.length > 0 ? <Badge>{t('orders.refunded')}</Badge> : null}
+        {order.withdrawals.length > 0 ? <Badge>{t('orders.withdrawn')}</Badge> : null}
+      </div>
+      <p className={styles.facts}>
+        {order.createdAt ? <time dateTime={order.createdAt}>{order.date}</time> : null}
+        <span>{t('orders.pieces', { count: order.pieces })}</span>
+        <span>
+          <strong>{order.total}</strong>
+          {/* Everything else that a company sees is without VAT. */}
+          {order.isCompany ? ` ${t('orders.incVat')}` : null}
+        </span>
+      </p>
+      <LinePictures lines={order.lines} />
+      <OrderProgress order={order} />
+      <OrderLinks order={order} />
+      <details className={styles.details}>
+        <summary>
+          {t('orders.details')}
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <div className={styles.opened}>
+          <OrderDetails order={order} headingLevel="h4" />
+          <OrderActions order={order} />
+        </div>
+      </details>
+    </article>
+  )
+}
+
+const maxPictures = 4
+
+/** The details name the goods. */
+function LinePictures({ lines }: Pick<Order, 'lines'>) {
+  const pictures = [...new Set(lines.flatMap(({ picture }) => picture ?? []))]
+  const more = pictures.length - maxPictures
+  if (pictures.length === 0) return null
+  return (
+    <div className={styles.pictures} aria-hidden>
+      {pictures.slice(0, maxPictures).map((file) => (
+        <span key={file} className={styles.picture}>
+          <Picture type="product" file={file} alt="" sizes="4rem" widest={200} />
+        </span>
+      ))}
+      {more > 0 ? <span className={styles.more}>+{more}</span> : null}
+    </div>
+  )
+}
+
+/** The page of the order; before its end, its parcel too if there is one. */
+function OrderLinks({ order: { publicId, parcels, status } }: { order: Order }) {
+  const { t } = useTranslation('account')
+  const scope = useUrlScope()
+  const [parcel, ...others] = parcels
+  const trackingLink = isUnderWay(status) && others.length === 0 ? parcel?.trackingLink : null
+  if (!publicId && !trackingLink) return null
+  return (
+    <div className={styles.links}>
+      {publicId ? (
+        <Link
+          className={buttonClass({ kind: 'secondary' })}
+          to={href(scope, 'order', { order: publicId })}
+        >
+          {t('orders.open')}
+        </Link>
+      ) : null}
+      {trackingLink ? (
+        <a href={trackingLink} rel="noreferrer">
+          {t('orders.track')}
+        </a>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+
+import { OrderActions } from '#app/account/orders/order-actions.tsx'
+import { OrderDetails } from '#app/account/orders/order-details.tsx'
+import { OrderProgress } from '#app/account/orders/order-progress.tsx'
+import { ClosedOrder } from '#app/account/order-access/closed-order.tsx'
+import type { Order } from '#app/account/orders/order.ts'
+import { SellerNote } from '#app/account/orders/seller-note.tsx'
+import type { Seller } from '#app/context.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { Link } from '#app/ui/navigation/link.tsx'
+
+import styles from './order-page.module.css'
+
+interface OrderPageProps {
+  order: Order
+  /** Whether its personal data is shown. */
+  isOpen: boolean
+  seller: Seller | null
+  /** A customer has a list of orders to return to. */
+  isSignedIn: boolean
+}
+
+/** One order. Who opens its address without its link sees no personal data, and how to get the link. */
+export function OrderPage({ order, isOpen, seller, isSignedIn }: OrderPageProps) {
+  const { t } = useTranslation('account')
+  const scope = useUrlScope()
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('orders.number', { number: order.number })}</h1>
+        <p className={styles.facts}>
+          {order.createdAt ? <time dateTime={order.createdAt}>{order.date}</time> : null}
+          <span>{t('orders.pieces', { count: order.pieces })}</span>
+          <span>
+            <strong>{order.total}</strong>
+            {/* Everything else that a company sees is without VAT. */}
+            {order.isCompany ? ` ${t('orders.incVat')}` : null}
+          </span>
+        </p>
+      </header>
+      {isOpen ? null : <ClosedOrder number={order.number} />}
+      <OrderProgress order={order} />
+      <OrderActions order={order} isOpen={isOpen} />
+      <OrderDetails order={order} headingLevel="h2" />
+      <SellerNote seller={seller} />
+      {isOpen ? <p className={styles.note}>{t('orders.private')}</p> : null}
+      {isSignedIn ? <Link to={href(scope, 'accountOrders')}>{t('orders.toOrders')}</Link> : null}
+    </div>
+  )
+}

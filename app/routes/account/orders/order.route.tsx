@@ -1,0 +1,100 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import {
+  acceptOrderKey,
+  mayOpenOrder,
+  withoutPersonalData,
+} from '#app/account/order-access/order-access.server.ts'
+import { addWithdrawals } from '#app/account/orders/order-withdrawals.server.ts'
+import { findPublicOrder } from '#app/account/orders/orders.server.ts'
+import { reorder } from '#app/account/orders/reorder.server.ts'
+import { seeOther } from '#app/addresses/redirects.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import { href } from '#app/routing/href.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { screenHead } from '#app/seo/screen-head.server.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { readPageError } from '#app/visit/page-error.ts'
+import { notFound } from '#app/visit/responses.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+
+import { ErrorPage } from '#app/routes/layouts/error/error-page.tsx'
+import { OrderPage } from './order-page.tsx'
+
+export const handle: MessagesHandle = { i18n: ['account', 'cart'] }
+
+/** Shows an order; in full only to who may open it. The key of a mailed link is removed from the address. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args)
+  const publicId = args.params.order ?? ''
+  const key = new URL(args.request.url).searchParams.get('key')
+  if (key !== null) {
+    acceptOrderKey(visit, publicId, key)
+    const headers = { 'Cache-Control': 'no-store' }
+    throw redirect(href(visit, 'order', { order: publicId }), { headers })
+  }
+  const [found, isOpen] = await Promise.all([
+    findPublicOrder(visit, publicId),
+    mayOpenOrder(visit, publicId),
+  ])
+  if (!found) throw notFound()
+  const [known = found] = await addWithdrawals(visit, [found])
+  const order = isOpen ? known : withoutPersonalData(known)
+  return {
+    isOpen,
+    head: screenHead(visit, 'order', {
+      title: translate(visit.language, 'account')('orders.number', { number: order.number }),
+      params: { order: publicId },
+    }),
+    order,
+    seller: visit.config.seller ?? null,
+    isSignedIn: visit.signedIn !== null,
+  }
+}
+
+/** Orders the same goods again, and leads to the cart. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  const order = await findPublicOrder(visit, args.params.order ?? '')
+  if (!order) throw notFound()
+  await reorder(visit, order)
+  return seeOther(href(visit, 'cart'))
+}
+
+/** A failed page has the title of the layout's error page. */
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageHead(data) : (matches.at(-2)?.meta ?? [])
+
+/** An unknown link leads to the form that finds an order by its number. */
+export function ErrorBoundary() {
+  const { t } = useTranslation('account')
+  const error = useRouteError()
+  const scope = useUrlScope()
+  const response = isRouteErrorResponse(error) ? error : null
+  const status = response?.status ?? 500
+  const isUnknown = status === 404
+  return (
+    <ErrorPage
+      status={status}
+      error={readPageError(response?.data)}
+      homePath={href(scope, 'home')}
+      text={isUnknown ? t('findOrder.unknown') : undefined}
+      onward={
+        isUnknown ? { path: href(scope, 'findOrder'), label: t('findOrder.title') } : undefined
+      }
+    />
+  )
+}
+
+export default function OrderRoute() {
+  const { head: _, ...page } = useLoaderData<typeof loader>()
+  return <OrderPage {...page} />
+}

@@ -1,0 +1,39 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+
+import { passGuard } from '#app/account/login/guards.server.ts'
+import { listOrders } from '#app/account/orders/orders.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import { href } from '#app/routing/href.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { screenHead } from '#app/seo/screen-head.server.ts'
+
+import { AccountFrame } from '#app/routes/account/account-frame.tsx'
+import { OrdersPage } from './orders-page.tsx'
+
+export const handle: MessagesHandle = { i18n: ['account', 'cart'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit, customer } = await passGuard('authenticated', args)
+  const orders = await listOrders(visit)
+  if (!orders) throw redirect(href(visit, 'home'))
+  return {
+    head: screenHead(visit, 'accountOrders', {
+      title: translate(visit.language, 'account')('orders.title'),
+    }),
+    email: customer.email,
+    orders,
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+
+export default function OrdersRoute() {
+  const { email, orders } = useLoaderData<typeof loader>()
+  return (
+    <AccountFrame current="orders" email={email}>
+      <OrdersPage orders={orders} />
+    </AccountFrame>
+  )
+}

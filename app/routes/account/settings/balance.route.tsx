@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+
+import { passGuard } from '#app/account/login/guards.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { screenHead } from '#app/seo/screen-head.server.ts'
+
+import { AccountFrame } from '#app/routes/account/account-frame.tsx'
+import styles from './balance.module.css'
+
+export const handle: MessagesHandle = { i18n: ['account'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit, customer } = await passGuard('authenticated', args)
+  return {
+    head: screenHead(visit, 'accountBalance', {
+      title: translate(visit.language, 'account')('balance.title'),
+    }),
+    email: customer.email,
+    balances: customer.balances,
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+
+export default function BalanceRoute() {
+  const { email, balances } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('account')
+  return (
+    <AccountFrame current="balance" email={email}>
+      {balances.length > 0 ? (
+        <>
+          <ul className={styles.balances}>
+            {balances.map(({ currency, amount }) => (
+              <li key={currency}>{amount}</li>
+            ))}
+          </ul>
+          <p>{t('balance.use')}</p>
+        </>
+      ) : (
+        <p>{t('balance.none')}</p>
+      )}
+    </AccountFrame>
+  )
+}

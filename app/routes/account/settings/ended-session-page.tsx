@@ -1,0 +1,77 @@
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { AccountFormState } from '#app/account/account-form-state.ts'
+import { settingBlockOf, type Customer } from '#app/account/account.ts'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+
+import { FormPage } from '#app/routes/account/form-page.tsx'
+import { headingOf, SettingBlockForm, type SettingsPageProps } from './setting-block-form.tsx'
+
+type EndedSessionPageProps = Pick<SettingsPageProps, 'countries' | 'marketCountry' | 'owner'> & {
+  formState: AccountFormState | undefined
+}
+
+/** A form of the settings that was sent after the session had ended, with a login; no other data of the account. */
+export function EndedSessionPage({ formState, ...props }: EndedSessionPageProps) {
+  const { t } = useTranslation('account')
+  const shown = useMemo(() => withoutReason(formState), [formState])
+  const block = settingBlockOf(typedIn(formState, 'block')) ?? 'contact'
+  // The page has replaced the button that was pressed.
+  useEffect(() => document.getElementById(headingOf(block))?.focus(), [block])
+  return (
+    <FormPage title={t('settings.title')}>
+      <Notice kind="info" role="alert">
+        {t('faults.sessionEnded')}
+      </Notice>
+      <SettingBlockForm
+        {...props}
+        block={block}
+        customer={nobody}
+        owner={typedIn(formState, 'owner') ?? props.owner}
+        formState={shown}
+        hasLogin
+      />
+    </FormPage>
+  )
+}
+
+/** Whether a form was refused for want of a session, or has been sent with a login. */
+export function hasSessionEnded(formState: AccountFormState | undefined): boolean {
+  return formState?.formError?.key === 'sessionEnded' || typedIn(formState, 'email') !== null
+}
+
+/** The page itself tells that the session has ended. */
+function withoutReason(formState: AccountFormState | undefined): AccountFormState | undefined {
+  return formState?.formError?.key === 'sessionEnded'
+    ? { ...formState, formError: null }
+    : formState
+}
+
+function typedIn(formState: AccountFormState | undefined, name: string): string | null {
+  const value = formState?.result?.initialValue?.[name]
+  return typeof value === 'string' ? value : null
+}
+
+/** The values that were typed are those of the form. */
+const nobody: Customer = {
+  email: '',
+  customerType: 'PERSON',
+  gender: 'UNSPECIFIED',
+  newsletter: false,
+  identityNumber: '',
+  balances: [],
+  address: {
+    firstName: '',
+    lastName: '',
+    phone: '',
+    careOf: '',
+    addressLine1: '',
+    addressLine2: '',
+    zip: '',
+    city: '',
+    country: '',
+    company: '',
+    entryCode: '',
+  },
+}

@@ -1,0 +1,118 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { passwordForm } from '#app/account/account-form.ts'
+import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
+import { passGuard } from '#app/account/login/guards.server.ts'
+import { NewPasswordFields } from '#app/account/new-password-fields.tsx'
+import { accountName, changePassword } from '#app/account/login/sign-in.server.ts'
+import { useAccountForm } from '#app/account/use-account-form.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { seeOther } from '#app/addresses/redirects.server.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { screenHead } from '#app/seo/screen-head.server.ts'
+import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash-notices.server.ts'
+import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
+
+import { AccountFrame } from '#app/routes/account/account-frame.tsx'
+import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
+import { endSessionResponse } from '#app/routes/account/end-session-response.server.ts'
+import styles from './settings-page.module.css'
+
+export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
+export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
+
+export const handle: MessagesHandle = { i18n: ['account'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit, customer } = await passGuard('authenticated', args)
+  return {
+    head: screenHead(visit, 'accountPassword', {
+      title: translate(visit.language, 'account')('password.title'),
+    }),
+    email: customer.email,
+    notice: takeFlashNotice(visit.cookies, ['passwordChanged']),
+  }
+}
+
+export const action = async (args: Parameters<ReturnType<typeof accountFormAction>>[0]) => {
+  const { customer } = await passGuard('authenticated', args)
+  return accountFormAction({
+    schema: passwordForm,
+    attempt: { kind: 'login', accountOf: () => accountName(customer.email) },
+    async run(visit, form, attempt) {
+      const changed = await changePassword(visit, form)
+      // A visitor with a wrong password may not be the owner: they are logged out, with the reason (spec
+      // section 8).
+      if (!changed.ok) {
+        flashNotice(visit.cookies, 'wrong-password')
+        return endSessionResponse(visit, href(visit, 'home'))
+      }
+      await attempt?.succeeded()
+      flashNotice(visit.cookies, 'passwordChanged')
+      return seeOther(href(visit, 'accountPassword'))
+    },
+  })(args)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+
+const formId = 'password'
+
+export default function PasswordRoute() {
+  const page = useLoaderData<typeof loader>()
+  const { email } = page
+  const notice = useFlashNotice(page)
+  const formState = useActionData<typeof action>()
+  const { t } = useTranslation('account')
+  const scope = useUrlScope()
+  const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
+    id: formId,
+    schema: passwordForm,
+    formState,
+  })
+  const isChanged = page.notice !== null
+  useEffect(() => {
+    // Otherwise the form keeps the former password as the current one: sent again, it would log out.
+    const form = document.getElementById(formId)
+    if (isChanged && form instanceof HTMLFormElement) form.reset()
+  }, [page, isChanged])
+  return (
+    <AccountFrame current="password" email={email}>
+      {notice && !formState ? (
+        <Notice kind="good" role="status">
+          {t(`notices.${notice}`)}
+        </Notice>
+      ) : null}
+      <FormErrorNotice error={formError} isLogin />
+      <Form
+        method="post"
+        action={href(scope, 'accountPassword')}
+        className={styles.form}
+        {...formProps}
+      >
+        <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
+        {/* For password managers: the account of the password. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <TextField
+          {...fieldProps.input(fields.password, 'password')}
+          label={t('fields.currentPassword')}
+          autoComplete="current-password"
+        />
+        <NewPasswordFields fields={fields} fieldProps={fieldProps} isChange />
+        <div>
+          <Button>{t('password.submit')}</Button>
+        </div>
+      </Form>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+
+import { proofForm, type OwnersIntent } from '#app/account/account-form.ts'
+import type { AccountFormError } from '#app/account/account.ts'
+import { passGuard } from '#app/account/login/guards.server.ts'
+import { getPersonalData } from '#app/account/personal-data.server.ts'
+import { accountName, deleteAccount, provesPassword } from '#app/account/login/sign-in.server.ts'
+import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import { href } from '#app/routing/href.ts'
+import { jsonFile } from '#app/visit/responses.server.ts'
+import { pageHead } from '#app/seo/page-head.ts'
+import { screenHead } from '#app/seo/screen-head.server.ts'
+import { flashNotice } from '#app/visit/flash/flash-notices.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { AccountFrame } from '#app/routes/account/account-frame.tsx'
+import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
+import { PersonalDataPage } from './personal-data-page.tsx'
+import { endSessionResponse } from '#app/routes/account/end-session-response.server.ts'
+
+export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
+export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
+
+export const handle: MessagesHandle = { i18n: ['account'] }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit, customer } = await passGuard('authenticated', args)
+  return {
+    head: screenHead(visit, 'accountData', {
+      title: translate(visit.language, 'account')('data.title'),
+    }),
+    email: customer.email,
+  }
+}
+
+/** Actions after the password was verified: they return a response, or an error for the form. */
+const actions: Record<OwnersIntent, (visit: Visit) => Promise<Response | AccountFormError>> = {
+  async export(visit) {
+    const personalData = await getPersonalData(visit)
+    return personalData ? jsonFile('hemvist-personal-data.json', personalData) : { key: 'failed' }
+  },
+  async delete(visit) {
+    const isDeleted = await deleteAccount(visit)
+    if (!isDeleted) return { key: 'failed' }
+    flashNotice(visit.cookies, 'account-deleted')
+    return endSessionResponse(visit, href(visit, 'home'))
+  },
+}
+
+export const action = async (args: Parameters<ReturnType<typeof accountFormAction>>[0]) => {
+  const { customer } = await passGuard('authenticated', args)
+  return accountFormAction({
+    schema: proofForm,
+    attempt: { kind: 'login', accountOf: () => accountName(customer.email) },
+    async run(visit, { intent, password }, attempt) {
+      if (!(await provesPassword(visit, password))) return { key: 'wrongPassword' }
+      await attempt?.succeeded()
+      return actions[intent](visit)
+    },
+  })(args)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
+
+export default function PersonalDataRoute() {
+  const { email } = useLoaderData<typeof loader>()
+  return (
+    <AccountFrame current="data" email={email}>
+      <PersonalDataPage formState={useActionData<typeof action>()} />
+    </AccountFrame>
+  )
+}

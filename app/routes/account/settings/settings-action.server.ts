@@ -1,0 +1,96 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+
+import { chooseCustomerType } from '#app/account/login/choose-customer-type.server.ts'
+import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
+import { settingsForm, settingsLoginForm, type SettingsForm } from '#app/account/settings-form.ts'
+import { accountName, logIn } from '#app/account/login/sign-in.server.ts'
+import { userChange } from '#app/account/user-change.ts'
+import { seeOther } from '#app/addresses/redirects.server.ts'
+import { applyCustomerChange } from '#app/checkout/checkout.server.ts'
+import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
+import { isIdentityNumber } from '#app/kit/person/identity-number.server.ts'
+import { isPhone } from '#app/kit/person/phone.server.ts'
+import { href } from '#app/routing/href.ts'
+import { flashNotice } from '#app/visit/flash/flash-notices.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
+
+const sentBySignedOut = new WeakSet<Visit>()
+
+/** Whether the request sent a form of the settings without a session: the page shows it again, with a login. */
+export const isSentBySignedOut = (visit: Visit): boolean =>
+  visit.token === null && sentBySignedOut.has(visit)
+
+/**
+ * The action of the settings. A session may have ended while the form was open: then nothing that was typed is lost,
+ * and the form sent again with a login is saved.
+ */
+export async function settingsAction(args: ActionFunctionArgs) {
+  const visit = await openVisit(args)
+  sentBySignedOut.add(visit)
+  const hasLogin = visit.token === null && (await hasField(args.request, 'password'))
+  return hasLogin ? logInAndSave(args) : save(args)
+}
+
+const save = accountFormAction({ schema: settingsForm, run: saveSettings })
+
+const logInAndSave = accountFormAction({
+  schema: settingsLoginForm,
+  attempt: { kind: 'login', accountOf: ({ email }) => accountName(email) },
+  outage: 'unavailable',
+  async run(visit, form, attempt) {
+    const entered = await logIn(visit, form)
+    if (!entered.ok) return { key: 'refused' }
+    await attempt?.succeeded()
+    return saveSettings(visit, form)
+  },
+})
+
+async function saveSettings(visit: Visit, form: SettingsForm) {
+  const before = await getCustomer(visit)
+  if (!before) return { key: 'sessionEnded' } as const
+  // Typed in the page of another account.
+  if (form.owner && form.owner !== draftOwner(visit))
+    return seeOther(href(visit, 'accountSettings'))
+  const { country } = visit.market
+  if (form.block === 'contact' && form.phone && !isPhone(form.phone, country.code)) {
+    return wrong('phone', 'phone')
+  }
+  if (form.block === 'identity' && !isNumberRight(visit, form, before.identityNumber)) {
+    return wrongNumber(form)
+  }
+  const changed = await changeCustomer(visit, userChange(form))
+  if (!changed.ok) {
+    return changed.reason === 'signed-out' ? ({ key: 'sessionEnded' } as const) : wrongNumber(form)
+  }
+  if (form.block === 'identity') chooseCustomerType(visit, form.customerType)
+  await applyCustomerChange(visit, before, changed.value)
+  flashNotice(visit.cookies, 'saved')
+  return seeOther(href(visit, 'accountSettings'))
+}
+
+async function hasField(request: Request, name: string): Promise<boolean> {
+  return (await request.clone().formData()).has(name)
+}
+
+/** An unchanged number is accepted; a new one must be valid in the market's country. */
+function isNumberRight(
+  visit: Visit,
+  { identityNumber: number, customerType }: Extract<SettingsForm, { block: 'identity' }>,
+  before: string,
+): boolean {
+  const isNew = Boolean(number) && number !== before
+  return !isNew || isIdentityNumber(number ?? '', visit.market.country.code, customerType)
+}
+
+function wrongNumber(form: SettingsForm) {
+  const isCompany = form.block === 'identity' && form.customerType === 'ORGANIZATION'
+  return wrong('identityNumber', isCompany ? 'organizationId' : 'personalId')
+}
+
+/** The error of a field that only the server can validate. */
+function wrong(field: string, key: string): { fields: Record<string, string[]> } {
+  return { fields: { [field]: [key] } }
+}

@@ -1,0 +1,112 @@
+import { useLocation } from '@remix-run/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useLoginPanel } from '#app/account/login/login-panel-control.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+import { TextArea } from '#app/ui/form/text-area.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+
+import {
+  errorIn,
+  typedIn,
+  type FormResult,
+} from '#app/routes/catalogue/product/small-form/form-result.ts'
+import type { ReviewError } from './review-fields.ts'
+import styles from './review-form.module.css'
+import { StarRatingInput } from './star-rating-input.tsx'
+import { useSmallForm } from '#app/routes/catalogue/product/small-form/use-small-form.ts'
+import { StayField } from '#app/ui/form/stay-field.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
+
+interface ReviewFormProps {
+  posted: FormResult | null
+  /** Sent just now, without scripts. */
+  wasPosted: boolean
+}
+
+/** Posts a review; every field is required, and a note explains that the review is checked first. */
+export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
+  const { t } = useTranslation('product')
+  const id = useId()
+  const { fetcher, container, result } = useSmallForm('review', posted)
+  const isDone = result?.ok ?? wasPosted
+  const fault = errorIn(result)
+  const errorOf = (field: string) => {
+    const code = errorIn(result, field)
+    return code ? t(`review.errors.${code as ReviewError}`) : undefined
+  }
+  return (
+    <div {...container} className={styles.write}>
+      {isDone ? (
+        <Notice kind="good" role="status">
+          {t('review.posted')}
+        </Notice>
+      ) : (
+        <details open={result !== null}>
+          <summary className={styles.summary}>{t('review.write')}</summary>
+          <fetcher.Form method="post" className={styles.form} noValidate>
+            <input type="hidden" name="intent" value="review" />
+            <StayField />
+            {fault ? (
+              <Notice kind="error" role="alert">
+                {t(`review.errors.${fault as ReviewError}`)}
+              </Notice>
+            ) : null}
+            <StarRatingInput
+              id={`${id}rating`}
+              legend={t('review.rating')}
+              defaultValue={typedIn(result, 'rating')}
+              error={errorOf('rating')}
+            />
+            <TextField
+              id={`${id}author`}
+              name="author"
+              label={t('review.author')}
+              autoComplete="nickname"
+              defaultValue={typedIn(result, 'author')}
+              error={errorOf('author')}
+            />
+            <TextArea
+              id={`${id}comment`}
+              name="comment"
+              label={t('review.comment')}
+              rows={5}
+              defaultValue={typedIn(result, 'comment')}
+              error={errorOf('comment')}
+            />
+            <div className={styles.send}>
+              <Button>{t('review.submit')}</Button>
+              <p className={styles.note}>{t('review.moderation')}</p>
+            </div>
+          </fetcher.Form>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** In place of the form for guests: reviews are written by customers. */
+export function ReviewLogin() {
+  const { t } = useTranslation('product')
+  const { pathname } = useLocation()
+  const panel = useLoginPanel()
+  const login = href(useUrlScope(), 'login')
+  return (
+    <p className={styles.write}>
+      <Link
+        to={`${login}?${new URLSearchParams({ returnTo: pathname })}`}
+        onClick={(event) => {
+          if (!panel || event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          panel.open()
+        }}
+      >
+        {t('review.login')}
+      </Link>
+    </p>
+  )
+}

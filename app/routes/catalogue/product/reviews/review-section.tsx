@@ -1,0 +1,142 @@
+import { useTranslation } from 'react-i18next'
+
+import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
+import type { ProductReviews, ReviewLanguage } from '#app/catalogue/review/review.ts'
+import { formatNumber } from '#app/i18n/format-number.ts'
+import { languageOf } from '#app/i18n/languages.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
+
+import type { FormResult } from '#app/routes/catalogue/product/small-form/form-result.ts'
+import { ReviewForm, ReviewLogin } from './review-form.tsx'
+import styles from './review-section.module.css'
+
+interface ReviewSectionProps {
+  reviews: ProductReviews
+  /** Staff who are logged in as a customer do not write reviews in the customer's name. */
+  reviewer: 'guest' | 'customer' | 'staff'
+  hasColors: boolean
+  /** Result of a review that was sent without scripts, when it was refused. */
+  posted: FormResult | null
+  wasPosted: boolean
+}
+
+/**
+ * Average rating, rating distribution, note on verification (law requires it), the reviews with their
+ * languages, and the form to add one.
+ */
+export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewSectionProps) {
+  const { t } = useTranslation(['catalogue', 'product'])
+  const { language } = useUrlScope()
+  const write = (
+    <>
+      {reviewer === 'guest' ? <ReviewLogin /> : null}
+      {/* A customer whose session ended in between keeps the typed review. */}
+      {reviewer === 'customer' || (reviewer === 'guest' && form.posted) ? (
+        <ReviewForm {...form} />
+      ) : null}
+    </>
+  )
+  if (reviews.count === 0) {
+    return (
+      <section id="reviews" className={styles.section}>
+        <h2>{t('product.reviews')}</h2>
+        <p>{t('product.reviewsNone')}</p>
+        {write}
+      </section>
+    )
+  }
+  return (
+    <section id="reviews" className={styles.section}>
+      <h2>{t('product.reviews')}</h2>
+      <div className={styles.columns}>
+        <div className={styles.summary}>
+          <div className={styles.average}>
+            <strong aria-hidden="true">
+              {formatNumber(Math.round(reviews.average * 10) / 10, language)}
+            </strong>
+            <RatingStars score={reviews.average} votes={reviews.count} size={18} />
+          </div>
+          <Distribution reviews={reviews} />
+          <p className={styles.small}>
+            {hasColors ? `${t('product:review.oneScore')} ` : null}
+            {t('product.reviewsVerified')}
+          </p>
+        </div>
+        <div>
+          {write}
+          <LanguageFilter languages={reviews.languages} />
+          <ul className={styles.list}>
+            {reviews.reviews.map((review) => (
+              <li key={review.author + review.date + review.comment}>
+                <div className={styles.by}>
+                  <strong>{review.author}</strong>
+                  <RatingStars score={review.rating} />
+                  <span className={styles.small}>{review.date}</span>
+                  {review.language && review.language !== language ? (
+                    <span className={styles.language} lang={review.language}>
+                      {languageOf(review.language).name}
+                    </span>
+                  ) : null}
+                </div>
+                <p lang={review.language ?? undefined}>{review.comment}</p>
+              </li>
+            ))}
+          </ul>
+          {reviews.morePath ? (
+            <p className={styles.more}>
+              <ButtonLink kind="secondary" to={reviews.morePath} preventScrollReset replace>
+                {t('product.moreReviews')}
+              </ButtonLink>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function LanguageFilter({ languages }: { languages: readonly ReviewLanguage[] }) {
+  const { t } = useTranslation('product')
+  if (languages.length === 0) return null
+  return (
+    <nav className={styles.languages} aria-label={t('review.languages')}>
+      {languages.map(({ code, count, path, isChosen }) => (
+        <Link
+          key={code}
+          to={path}
+          preventScrollReset
+          replace
+          rel="nofollow"
+          aria-current={isChosen ? 'true' : undefined}
+        >
+          <span lang={code ?? undefined}>
+            {code ? languageOf(code).name : t('review.allLanguages')}
+          </span>{' '}
+          ({count})
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Distribution({ reviews }: { reviews: ProductReviews }) {
+  const { t } = useTranslation('catalogue')
+  const rated = reviews.distribution.reduce((sum, share) => sum + share.count, 0)
+  return (
+    <ul className={styles.bars} aria-label={t('product.distribution')}>
+      {reviews.distribution.map((share) => {
+        const label = t('product.stars', { count: share.stars })
+        return (
+          <li key={share.stars} className={styles.bar}>
+            <span>{label}</span>
+            <ProgressLine value={share.count} max={rated} label={label} />
+            <span>{share.count}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

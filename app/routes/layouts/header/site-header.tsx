@@ -1,0 +1,122 @@
+import { useLocation } from '@remix-run/react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useLoginPanel } from '#app/account/login/login-panel-control.ts'
+import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
+import type { MenuItem } from '#app/content/menu/menu.ts'
+import type { ContentLink } from '#app/rich-text/link/content-link.ts'
+import { useOpenCartPanel } from '#app/cart/panel/cart-panel-control.ts'
+import { useFavorites } from '#app/favorites/favorites-context.ts'
+import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
+import { Icon } from '#app/ui/display/icon.tsx'
+import { useHideOnScroll } from '#app/ui/document/use-hide-on-scroll.ts'
+import { Link } from '#app/ui/navigation/link.tsx'
+
+import { CategoryMenu, categoryMenuId } from './category-menu.tsx'
+import { HeaderCount } from './header-count.tsx'
+import { SearchForm } from '#app/routes/layouts/search/search-form.tsx'
+import styles from './site-header.module.css'
+import { Wordmark } from './wordmark.tsx'
+
+export interface SiteHeaderProps {
+  homePath: string
+  searchPath: string
+  /** Text of the page's search. */
+  searchText?: string
+  /** Another text when the visitor sees other prices. */
+  priceKey: string
+  account: { path: string; isSignedIn: boolean }
+  favoritesPath: string
+  cart: { path: string; count: number }
+  menu: readonly MenuCategory[]
+  /** The menu of narrow screens, if it differs. */
+  mobileMenu: readonly MenuCategory[] | null
+  /** The bar above the header, on wide screens. */
+  links: readonly MenuItem[]
+  categoryLink: (category: MenuCategory) => ContentLink
+  /** Scroll position below which it hides when scrolling down (spec section 2). */
+  topThresholdPx: number
+  /** Choices at the end of the menu of narrow screens. */
+  menuTools?: ReactNode
+}
+
+/** The header: name, search, account, favourites, cart and menu; visible when scrolling up. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { t } = useTranslation('common')
+  const header = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useHideOnScroll(header, props.topThresholdPx)
+  const favoriteCount = useFavorites().length
+  const openCart = useOpenCartPanel()
+  const loginPanel = useLoginPanel()
+  return (
+    <header ref={header} className={styles.header}>
+      <div className={styles.main}>
+        {/* React 18 has no types for the popover attributes, but renders them unchanged. */}
+        <button
+          type="button"
+          className={styles.menuButton}
+          {...{ popovertarget: categoryMenuId }}
+          aria-label={t('header.menu')}
+        >
+          <Icon name="menu" />
+        </button>
+        <div className={styles.logo}>
+          <Wordmark to={props.homePath} name={t('shop.name')} />
+        </div>
+        <div className={styles.search}>
+          <SearchForm
+            action={props.searchPath}
+            defaultValue={props.searchText}
+            priceKey={props.priceKey}
+          />
+        </div>
+        <div className={styles.actions}>
+          <Link
+            className={styles.action}
+            to={props.account.path}
+            onClick={insteadOf(loginPanel?.open)}
+            onPointerEnter={loginPanel?.prepare}
+            onFocus={loginPanel?.prepare}
+          >
+            <Icon name="person" />
+            <span className={styles.toolLabel}>
+              {t(props.account.isSignedIn ? 'header.account' : 'header.login')}
+            </span>
+          </Link>
+          <Link className={styles.action} to={props.favoritesPath}>
+            <Icon name="heart" />
+            <span className={styles.toolName} aria-hidden="true">
+              {t('header.favorites')}
+            </span>
+            <HeaderCount of="favorites" count={favoriteCount} />
+          </Link>
+          <Link
+            className={styles.action}
+            to={props.cart.path}
+            onClick={insteadOf(openCart && (() => openCart()))}
+          >
+            <Icon name="cart" />
+            <span className={styles.toolName} aria-hidden="true">
+              {t('header.cart')}
+            </span>
+            <HeaderCount of="cart" count={props.cart.count} />
+          </Link>
+        </div>
+      </div>
+      {/* A new page starts with its menu closed. */}
+      <CategoryMenu key={pathname} {...props} />
+    </header>
+  )
+}
+
+/** Opens a panel instead of the link's page, unless the link is opened in another tab. */
+function insteadOf(openPanel: (() => void) | null | undefined) {
+  return (event: MouseEvent) => {
+    const isPlain = isPlainClick(event)
+    if (!openPanel || !isPlain) return
+    event.preventDefault()
+    openPanel()
+  }
+}

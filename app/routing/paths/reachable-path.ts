@@ -1,0 +1,35 @@
+import { isFileName } from '#app/kit/text/file-name.ts'
+import { sameOriginPath } from './same-origin-path.ts'
+import { normalizePath } from './normalize-path.ts'
+
+/**
+ * Longest path of a page, in characters; well below the limits of the host (`server/http/guards/address-guard.ts`), whose
+ * longest would be repeated in each link of a page.
+ */
+export const maxPathLength = 2_000
+const maxSegments = 20
+
+/**
+ * Whether a path can be requested as it is written: the host neither refuses it nor redirects it to a
+ * normalised path. Merchants may choose any alias.
+ */
+export function isReachablePath(path: string): boolean {
+  if (path.length > maxPathLength || path.split('/').length > maxSegments) return false
+  if (sameOriginPath(path) !== path || normalizePath(path) !== path || isFileName(path))
+    return false
+  try {
+    return !/[\p{Cc}\\]/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
+/** The last segment of a path, decoded if possible. */
+export function lastSegment(path: string): string {
+  const last = path.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+
+import { searchQuery } from '#app/catalogue/list/selection/search-query.ts'
+
+it.each([
+  [' soffa grå ', 'soffa grå'],
+  [null, ''],
+  ['   ', ''],
+  ['..', ''],
+  ['.', ''],
+  ['...', '...'],
+  ['a'.repeat(120), 'a'.repeat(100)],
+])('%j is searched as %j', (typed, expected) => {
+  expect(searchQuery(typed)).toBe(expected)
+})
+
+it('is truncated between letters, so that it fits into an address', () => {
+  const expected = searchQuery(`${'a'.repeat(99)}🛋🛋`)
+  expect(expected).toBe(`${'a'.repeat(99)}🛋`)
+  expect(() => encodeURIComponent(expected)).not.toThrow()
+})
