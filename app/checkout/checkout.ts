@@ -41,7 +41,7 @@ export interface ShippingOption extends Option {
 }
 
 export interface PaymentOption extends Option {
-  /** `Card`, `Swish`, `DirectInvoice`, `Loan`: decides whether it is credit (`credit-verdict.ts`). */
+  /** `Card`, `Swish`, `DirectInvoice`, `Loan`: decides whether it is credit (`payment/credit-verdict.ts`). */
   type: string
   /** Payment type of the Merchant API, such as `STANDARD`: decides which provider places the order. */
   providerType: string | null

@@ -2,7 +2,7 @@ import type { SalesLine } from '#app/cart/sales/sales-cart.ts'
 
 /**
  * What a public page knows of a visitor without an account. All else is the same for everybody with the same key
- * (`visit/document-key.server.ts`).
+ * (`visit/caching/document-key.server.ts`).
  */
 export interface VisitorState {
   cartCount: number

@@ -64,7 +64,7 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
         ...(options.isDevelopment
           ? {}
           : {
-              // Code that writes HTML in the browser needs the policy of `first-script.ts`.
+              // Code that writes HTML in the browser needs the policy of `files/first-script.ts`.
               requireTrustedTypesFor: ["'script'"],
               trustedTypes: ['default', 'import-map'],
               reportTo: 'violations',

@@ -75,7 +75,7 @@ declare module 'express-serve-static-core' {
     /** Public origin of the requested host. */
     origin: string
     log: Logger
-    /** After trusted proxies; empty where nobody knows whose request it is (`client-address.ts`). */
+    /** After trusted proxies; empty where nobody knows whose request it is (`guards/client-address.ts`). */
     clientAddress: string
     /** Start of the request, on the clock of `performance.now()`. */
     startedAt?: number

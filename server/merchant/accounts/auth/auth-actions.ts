@@ -25,7 +25,7 @@ export type AuthOutcome =
   /** The password was not checked. */
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-/** @param device value of the device header (`known-device.ts`), null without one */
+/** @param device value of the device header (`password/known-device.ts`), null without one */
 type Action = (
   deps: AuthDeps,
   request: SignedRequest,
