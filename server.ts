@@ -80,7 +80,7 @@ const closing = shutDownOnSignals(
 )
 
 // Listens first: health reports the start, and an occupied port is an error at once.
-let host = openHost({
+let host = createShopHost({
   merchantOrigin: null,
   storefront: isDevelopment ? startingPage : serviceUnavailable,
 })
@@ -113,15 +113,17 @@ if (settingFault) {
   await endStart(settingFault)
 }
 liveStock = openLiveStockOf(merchant?.origin ?? null)
-host = openHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })
-if (!isDevelopment) documents = openDocuments(build as AppBuild)
+host = createShopHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })
+if (!isDevelopment) documents = createDocumentHandler(build as AppBuild)
 readiness = 'ready'
 const openLine = `Hemvist is open at ${config.BASE_URL}`
 // A person reads a sentence; a collector of logs reads lines of JSON only.
 if (process.stdout.isTTY) process.stdout.write(`${openLine}\n`)
 else log.info(openLine)
 
-function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'refusalPage'>) {
+function createShopHost(
+  behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'refusalPage'>,
+) {
   return createHost({
     log,
     publicOrigin: config.BASE_URL,
@@ -157,7 +159,7 @@ function openHost(behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'r
 }
 
 /** Finished documents, in front of the host; in development the build may change between requests. */
-function openDocuments({ entry }: AppBuild): RequestListener {
+function createDocumentHandler({ entry }: AppBuild): RequestListener {
   const { documentKey } = entry.module
   const originOf = originOfHost(config.BASE_URL, ownDomains)
   return documentCache({

@@ -3,11 +3,11 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 
-import { carryUnsaved } from './checkout/draft/unsaved-draft.ts'
+import { persistUnsavedDraft } from './checkout/draft/unsaved-draft.ts'
 import { prefetchMessages, startI18n } from './i18n/start-i18n.client.ts'
 import { readSentMessages } from './i18n/messages-script.tsx'
 import { openStoredPage } from './offline/open-stored-page.ts'
-import { openMissingPages, reloadForMissingFile } from './routing/open-missing-pages.ts'
+import { reloadForMissingRoutes, reloadForMissingFile } from './routing/open-missing-pages.ts'
 import { UrlScopeProvider } from './routing/current-url-scope.tsx'
 import type { UrlScope } from './routing/href.ts'
 import { prefetchedData } from './routing/prefetch/prefetched-data.ts'
@@ -18,8 +18,8 @@ import { ThemeLinkProvider } from './ui/theme/theme-link.tsx'
 import { saveTypedValues } from './ui/form/typed-values.ts'
 import { RequestIdProvider, sentRequestId } from './ui/document/request-id.tsx'
 
-carryUnsaved()
-openMissingPages(saveTypedValues)
+persistUnsavedDraft()
+reloadForMissingRoutes(saveTypedValues)
 
 // Remix loads data with `window.fetch` and has no setting for another function.
 const prefetched = prefetchedData(window.fetch.bind(window), () => new URL(window.location.href))

@@ -12,7 +12,7 @@ import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { RemixI18Next } from 'remix-i18next/server'
 
-import { passMiddleware } from './account/login/guards.server.ts'
+import { runMiddleware } from './account/login/guards.server.ts'
 import { networkOf } from './kit/limits/network.ts'
 import { manifestScript, untestedRemixPackages, withLoaderData } from './kit/remix-internals.ts'
 import { sharedNamespaces } from './i18n/namespaces.ts'
@@ -60,7 +60,7 @@ export { routesOf, routesOfScreen } from './routing/route-table.ts'
 export const languageScript = (language: LanguageCode, manifest: object) =>
   manifestScript(manifest) + sharedMessagesStatement(messagesToSend(language, sharedNamespaces))
 /** The host wraps the routes of each language in the guards before it serves them. */
-export const guardRoutes = (routes: ServerBuild['routes']) => withGuard(routes, passMiddleware)
+export const guardRoutes = (routes: ServerBuild['routes']) => withGuard(routes, runMiddleware)
 
 const retryAfterSeconds = 5
 

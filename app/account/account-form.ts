@@ -38,7 +38,7 @@ const newPassword = password
 const isShort = (typed: string) => isWithin(typed, minPasswordLength - 1)
 
 /** Compares the two inputs of a new password, after each has been validated alone. */
-function sameTwice(
+function checkRepeatedPassword(
   form: { newPassword: string; repeated: string },
   context: z.core.$RefinementCtx,
 ): void {
@@ -68,7 +68,7 @@ export const registerForm = z
     customerType: z.enum(['PERSON', 'ORGANIZATION']),
     newsletter: z.literal('on').optional(),
   })
-  .superRefine(sameTwice)
+  .superRefine(checkRepeatedPassword)
 
 export const forgotForm = z.object({ email: emailAddress })
 
@@ -80,15 +80,15 @@ export const findOrderForm = z.object({
 
 export const resetForm = z
   .object({ resetKey: z.string().min(1).max(500), ...twice })
-  .superRefine(sameTwice)
+  .superRefine(checkRepeatedPassword)
 
-export const passwordForm = z.object({ password, ...twice }).superRefine(sameTwice)
+export const passwordForm = z.object({ password, ...twice }).superRefine(checkRepeatedPassword)
 
 /** Operations that need the password again. */
-const ownersIntents = ['export', 'delete'] as const
-export type OwnersIntent = (typeof ownersIntents)[number]
+const reauthenticatedIntents = ['export', 'delete'] as const
+export type ReauthenticatedIntent = (typeof reauthenticatedIntents)[number]
 
-export const proofForm = z.object({ intent: z.enum(ownersIntents), password })
+export const reauthenticationForm = z.object({ intent: z.enum(reauthenticatedIntents), password })
 
 /** Fields whose values are never sent back to the page. */
 export const secretFields = ['password', 'newPassword', 'repeated']

@@ -1,6 +1,6 @@
 import { isReachablePath } from '#app/routing/paths/reachable-path.ts'
 import { isSamePath } from '#app/routing/paths/same-path.ts'
-import { seeCanonical } from './redirects.server.ts'
+import { canonicalRedirect } from './redirects.server.ts'
 
 /**
  * Redirects from another URL of a product, list or page to its canonical URL, in one hop at most. When
@@ -17,5 +17,5 @@ export async function redirectToCanonical(
   if (isSamePath(url.pathname, path) || !isReachablePath(path)) return
   const canonicalPath = await pathThere()
   if (canonicalPath !== undefined && isSamePath(canonicalPath, path))
-    throw seeCanonical(path + url.search)
+    throw canonicalRedirect(path + url.search)
 }

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../i18n/languages.ts'
 import {
   languageOfMarket,
   marketFor,
-  openMarkets,
+  browsableMarkets,
   marketHasLanguage,
   type Channel,
   type Market,
@@ -76,7 +76,7 @@ export function parseUrl(
   domainLanguage: LanguageCode | undefined,
 ): ParsedAddress {
   const isMarket = (alias: string) =>
-    openMarkets(fullChannel).some((market) => market.alias === alias)
+    browsableMarkets(fullChannel).some((market) => market.alias === alias)
   const parsed = parseAddress(settings, path, isMarket)
   if (settings.kind === 'market') return withUnknownMarket(parsed, settings.defaultLanguage)
   if (settings.kind === 'language') return parsed
@@ -119,7 +119,7 @@ function resolveMarketFirst(
 
   function marketInFront(): Market | undefined {
     const byAlias = (wantedAlias: string) =>
-      openMarkets(servedChannel).find(({ alias }) => alias === wantedAlias)
+      browsableMarkets(servedChannel).find(({ alias }) => alias === wantedAlias)
     if (parsed.market) return byAlias(parsed.market)
     // The configured fallback, independent of the visitor's language.
     if (parsed.unknownMarket) return byAlias(fallbackMarket) ?? servedChannel.defaultMarket
@@ -139,7 +139,7 @@ function resolveLanguageFirst(
 ): LanguageAndMarket {
   const marketLanguage = parsed.language ?? settings.defaultLanguage
   const isServed = (language: LanguageCode) =>
-    openMarkets(servedChannel).some((market) => marketHasLanguage(market, language))
+    browsableMarkets(servedChannel).some((market) => marketHasLanguage(market, language))
   const language =
     visitor.language && isServed(visitor.language) ? visitor.language : marketLanguage
   const market = marketFor(servedChannel, {

@@ -6,7 +6,7 @@ import type { AddressRedirect } from './resolve-address.ts'
  * Permanent redirect to a canonical URL, thrown by a loader. A document redirect, because the URL may be
  * of another language, whose routes the browser's router does not have.
  */
-export function seeCanonical(path: string): Response {
+export function canonicalRedirect(path: string): Response {
   return redirectDocument(path, 301)
 }
 

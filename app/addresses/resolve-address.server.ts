@@ -5,7 +5,7 @@ import type { GatewayContext } from '../gateway/graphql.server.ts'
 import { traceOf } from '../gateway/trace.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 import { getChannel, fetchChannel } from '../market/channel.server.ts'
-import { limitToGroups, limitToNamed, type Channel } from '../market/channel.ts'
+import { limitToGroups, limitToValidAliases, type Channel } from '../market/channel.ts'
 import { href, type UrlScope } from '../routing/href.ts'
 import { dataEnding, pagePath, routerParameters } from '../kit/remix-internals.ts'
 import { normalizePath } from '#app/routing/paths/normalize-path.ts'
@@ -64,7 +64,7 @@ export async function resolveForHost(
   const isHere = resolved?.kind === 'served'
   const screen = isHere ? screenOfPath(scope, pagePath(new URL(request.url).pathname)) : null
   const market = isHere ? resolved.market.alias : null
-  const redirectTarget = resolvedRequest && namedThing(request, context, resolvedRequest)
+  const redirectTarget = resolvedRequest && findAliasRedirect(request, context, resolvedRequest)
   return {
     language: scope.language,
     market,
@@ -77,7 +77,7 @@ export async function resolveForHost(
 }
 
 /** The target of the redirect, if it is on this origin and a page with an alias. */
-function namedThing(
+function findAliasRedirect(
   request: Request,
   context: AppLoadContext,
   resolvedRequest: ResolvedRequest,
@@ -200,7 +200,7 @@ const loggedChannels = new WeakSet<Channel>()
 /** With markets in the path: limits the channel to aliases that fit a path; the others are logged once. */
 function addressable(channel: Channel, { config, log }: MerchantContext): Channel {
   if (config.addresses.kind !== 'market') return channel
-  const named = limitToNamed(channel, isMarketWord)
+  const named = limitToValidAliases(channel, isMarketWord)
   if (named !== channel && !loggedChannels.has(channel)) {
     loggedChannels.add(channel)
     const left = channel.markets.filter((market) => !named.markets.includes(market))

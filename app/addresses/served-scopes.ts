@@ -3,7 +3,7 @@ import { languages, type LanguageCode } from '#app/i18n/languages.ts'
 import {
   languageOfMarket,
   marketFor,
-  openMarkets,
+  browsableMarkets,
   marketHasLanguage,
   type Channel,
   type Market,
@@ -65,7 +65,7 @@ export function scopesOfMarket(
 
 function scopesByMarket({ channel, config }: ShopAddresses): ServedScope[] {
   const { addresses, fallbackMarket } = config
-  const markets = openMarkets(channel)
+  const markets = browsableMarkets(channel)
   const fallback = markets.find(({ alias }) => alias === fallbackMarket) ?? channel.defaultMarket
   return markets.flatMap((market) =>
     codesOf(addresses)
@@ -87,7 +87,7 @@ function scopesByMarket({ channel, config }: ShopAddresses): ServedScope[] {
 function scopesByLanguage({ channel, config }: ShopAddresses): ServedScope[] {
   const { addresses, fallbackMarket } = config
   return codesOf(addresses)
-    .filter((code) => openMarkets(channel).some((market) => marketHasLanguage(market, code)))
+    .filter((code) => browsableMarkets(channel).some((market) => marketHasLanguage(market, code)))
     .map((language) => ({
       scope: { language, prefix: prefixOf(addresses, language, '') },
       language,

@@ -24,7 +24,7 @@ export interface ConsentQueue {
  * choice allows, and drops them for the others. A sink is loaded when it is allowed; events that arrive
  * meanwhile wait for it.
  */
-export function openConsentQueue({
+export function createConsentQueue({
   sinks,
   allowed,
   isRepeated = () => Promise.resolve(false),

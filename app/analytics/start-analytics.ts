@@ -3,7 +3,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import type { AnalyticsSettings } from '#app/context.ts'
 import { browserConsent, onConsentChange } from '#app/session/browser-consent.ts'
 
-import { openConsentQueue } from './consent-queue.ts'
+import { createConsentQueue } from './consent-queue.ts'
 import { isCountedPurchase } from './counted-purchases.ts'
 import { observeClicks } from './observe-clicks.ts'
 import { observeProducts, productInPage } from './observe-products.ts'
@@ -23,7 +23,7 @@ let isStarted = false
 export function startAnalytics(settings: AnalyticsSettings): void {
   if (isStarted) return
   isStarted = true
-  const queue = openConsentQueue({
+  const queue = createConsentQueue({
     sinks: lazySinks(settings),
     allowed: () => browserConsent()?.allowed ?? null,
     isRepeated: isCountedPurchase,

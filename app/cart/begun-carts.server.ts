@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { CookieJar } from '#app/context.ts'
 import { minute } from '#app/kit/time.ts'
-import { begunCartPrefix } from '#app/session/cookies.ts'
+import { createdCartPrefix } from '#app/session/cookies.ts'
 
 /** Longer than two forms that were sent at once can take. */
 const maxAgeSeconds = 1 * minute
@@ -13,18 +13,18 @@ const maxCarts = 5
  * Remembers that the visitor has begun a cart. Two tabs that each send the first product get a cart each, and the cookie
  * with the cart's id holds only one of them; this one holds the other (`merge-carts.server.ts`).
  */
-export function rememberBegunCart(cookies: CookieJar, id: string): void {
+export function rememberCreatedCart(cookies: CookieJar, id: string): void {
   if (/^[\w-]{1,100}$/.test(id)) cookies.write(nameOf(id), id, { maxAgeSeconds })
 }
 
-export function forgetBegunCart(cookies: CookieJar, id: string): void {
+export function forgetCreatedCart(cookies: CookieJar, id: string): void {
   if (cookies.namesFrom(nameOf(id)).length > 0) cookies.forget(nameOf(id))
 }
 
 /** Ids of the carts that the visitor has begun, without this one. */
-export function otherBegunCarts(cookies: CookieJar, cartId: string): string[] {
+export function otherCreatedCarts(cookies: CookieJar, cartId: string): string[] {
   return cookies
-    .namesFrom(begunCartPrefix)
+    .namesFrom(createdCartPrefix)
     .slice(0, maxCarts)
     .flatMap((name) => {
       const id = cookies.read(name)
@@ -33,4 +33,4 @@ export function otherBegunCarts(cookies: CookieJar, cartId: string): string[] {
 }
 
 const nameOf = (id: string) =>
-  begunCartPrefix + createHash('sha256').update(id).digest('base64url').slice(0, 6)
+  createdCartPrefix + createHash('sha256').update(id).digest('base64url').slice(0, 6)

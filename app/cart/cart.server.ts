@@ -7,7 +7,7 @@ import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { forgetBegunCart } from './begun-carts.server.ts'
+import { forgetCreatedCart } from './begun-carts.server.ts'
 import {
   cartCountDocument,
   createCartDocument,
@@ -87,8 +87,8 @@ export async function getCartOverview(
     }
     return { pieces: overview.pieces, state: cartState(overview) }
   } catch (error) {
-    const hasLeft = error instanceof GatewayError && error.kind === 'left'
-    if (!hasLeft) visit.log.warn({ err: error }, 'cart not counted')
+    const isAborted = error instanceof GatewayError && error.kind === 'aborted'
+    if (!isAborted) visit.log.warn({ err: error }, 'cart not counted')
     return { pieces: 0, state: null }
   }
 }
@@ -99,18 +99,18 @@ export async function getCartOverview(
  *
  * @param id from the form; a malformed id is ignored
  */
-export function adoptCart(visit: Visit, id: string): void {
-  if (visit.config.addresses.kind === 'domain') keepHandedCart(visit, id)
+export function adoptCartOfOtherDomain(visit: Visit, id: string): void {
+  if (visit.config.addresses.kind === 'domain') adoptCart(visit, id)
 }
 
 /** Makes a cart of another origin of the shop the visitor's; a malformed id is ignored. */
-export function keepHandedCart(visit: Visit, id: string): void {
-  if (/^[\w-]{1,100}$/.test(id)) keepCart(visit, id)
+export function adoptCart(visit: Visit, id: string): void {
+  if (/^[\w-]{1,100}$/.test(id)) saveCartId(visit, id)
 }
 
 /** Forgets a cart that was ordered or does not exist; the next product starts a new one. */
 export function forgetCart(visit: Visit): void {
-  if (visit.cartId) forgetBegunCart(visit.cookies, visit.cartId)
+  if (visit.cartId) forgetCreatedCart(visit.cookies, visit.cartId)
   visit.cartId = null
   forgetCookie(visit.cookies, 'cart')
 }
@@ -133,7 +133,7 @@ export async function createCart(visit: Visit): Promise<string> {
 }
 
 /** Makes this the visitor's cart; false when its id does not fit into a cookie. */
-export function keepCart(visit: Visit, id: string): boolean {
+export function saveCartId(visit: Visit, id: string): boolean {
   if (visit.cartId === id) return true
   if (!writeCookie(visit.cookies, 'cart', id)) return false
   visit.cartId = id

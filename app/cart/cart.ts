@@ -84,9 +84,9 @@ export function hasUnsold(cart: Pick<Cart, 'lines'>): boolean {
 }
 
 /** Names of variants without meaning for shoppers. */
-const silentVariants = new Set(['', '-', 'one size'])
+const placeholderVariants = new Set(['', '-', 'one size'])
 
 export function variantOf(name: string | null | undefined): string | null {
   const text = name?.trim() ?? ''
-  return silentVariants.has(text.toLowerCase()) ? null : text
+  return placeholderVariants.has(text.toLowerCase()) ? null : text
 }

@@ -2,7 +2,7 @@ import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { forgetBegunCart, otherBegunCarts } from './begun-carts.server.ts'
+import { forgetCreatedCart, otherCreatedCarts } from './begun-carts.server.ts'
 import {
   addPackageToCartDocument,
   addToCartDocument,
@@ -19,16 +19,16 @@ import type { Cart } from './cart.ts'
  *
  * @returns whether goods were moved, so that everything that was read of the cart is out of date
  */
-export async function mergeBegunCarts(visit: Visit): Promise<boolean> {
+export async function mergeCarts(visit: Visit): Promise<boolean> {
   const target = visit.cartId
-  const others = target ? otherBegunCarts(visit.cookies, target) : []
+  const others = target ? otherCreatedCarts(visit.cookies, target) : []
   if (!target || others.length === 0) return false
   let isMoved = false
   for (const source of others) {
     const move = () => moveGoods(visit, source, target)
     // Both tabs load the cart: the goods are moved once.
     if (!(await visit.services.cartMerges(`${source} ${target}`, move))) continue
-    forgetBegunCart(visit.cookies, source)
+    forgetCreatedCart(visit.cookies, source)
     isMoved = true
   }
   return isMoved

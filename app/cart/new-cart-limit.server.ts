@@ -6,7 +6,7 @@ import type { Visit } from '#app/visit/visit.ts'
 const newCarts = { limit: 600, seconds: 1 * hour }
 
 /** Counts a new cart; returns the seconds until the network may create one, or null if it may now. */
-export async function newCartWait(
+export async function secondsUntilNewCart(
   visit: Pick<Visit, 'counters' | 'clientAddress'>,
 ): Promise<number | null> {
   return (await countNetwork(visit, 'new carts', newCarts)).retryAfterSeconds

@@ -25,7 +25,7 @@ import { externalIdOf, readShippingData } from './delivery/delivery-widget.ts'
 import { draftOwner } from './draft/draft-owner.server.ts'
 import { draftStep, mergeAccountChange, guest } from './draft/draft-owner.ts'
 import { readMerchantData, writeMerchantData } from './draft/merchant-data.ts'
-import { openPayment } from './confirmation/pending-payment.server.ts'
+import { unfinishedPayment } from './confirmation/pending-payment.server.ts'
 import { prefillCheckout } from './draft/prefill-checkout.ts'
 import { readCheckout } from './read-checkout.server.ts'
 import { selectDelivery } from './select-delivery.server.ts'
@@ -165,7 +165,7 @@ const withBlanks = (visit: Visit, draft: Draft): Draft => ({
 type CheckoutChange = NonNullable<VariablesOf<typeof updateCheckoutDocument>['checkout']>
 
 /** The visit with the checkout's market as the market of merchant requests. */
-export function atCheckout(visit: Visit): Visit {
+export function inCheckoutMarket(visit: Visit): Visit {
   return { ...visit, marketId: visit.checkoutMarket.alias }
 }
 
@@ -176,7 +176,7 @@ export function atCheckout(visit: Visit): Visit {
  */
 async function writeDraft(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
   const input = checkoutInput(draft)
-  const payment = openPayment(visit)
+  const payment = unfinishedPayment(visit)
   if (!payment) {
     return updateCheckout(visit, { ...input, merchantData: writeMerchantData(draft, owner) })
   }

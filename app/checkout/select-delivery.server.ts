@@ -16,8 +16,10 @@ export async function selectDelivery(
   const options = (wire.shippingOptions ?? []).filter((option) => option !== null)
   const selected = options.find(isSelected)
   const hasWidget = readShippingData(wire.shippingData).length > 0
-  const isRight = hasWidget ? !selected || feeOf(wire) === 0 : selected || options.length === 0
-  if (isRight) return wire
+  const isSelectionValid = hasWidget
+    ? !selected || feeOf(wire) === 0
+    : selected || options.length === 0
+  if (isSelectionValid) return wire
   const shippingId = hasWidget ? null : (preferredOf(options)?.id ?? null)
   const { createOrUpdateCheckout: changed } = await requestMerchant(visit, updateCheckoutDocument, {
     cartId,

@@ -1,4 +1,4 @@
-import { begunCartPrefix, cookies, type CookieName } from '#app/session/cookies.ts'
+import { createdCartPrefix, cookies, type CookieName } from '#app/session/cookies.ts'
 import type { MessagesByNamespace } from '#app/i18n/namespaces.ts'
 import type { Purpose } from '#app/session/consent.ts'
 import { cacheNames } from '#app/offline/cache-names.ts'
@@ -6,7 +6,7 @@ import { countedPurchasesName, preferenceNames } from '#app/session/preference-s
 import { day } from '#app/kit/time.ts'
 
 /** How long the browser keeps an item: until the tab is closed, until it is removed, or days. */
-export type Keeping = 'tab' | 'removed' | { days: number }
+export type StoragePeriod = 'tab' | 'removed' | { days: number }
 
 type StorageUse = keyof MessagesByNamespace['consent']['uses']
 
@@ -14,7 +14,7 @@ export interface StoredItem {
   /** What it is for. */
   use: StorageUse
   names: readonly string[]
-  kept: Keeping
+  kept: StoragePeriod
   /** Stored by the tags of the tag manager, in a shop that has it. */
   isOfTagManager?: true
 }
@@ -29,7 +29,7 @@ const necessaryCookies = {
   region: ['market', 'checkoutMarket', 'language', 'userType'],
   saved: ['persistedStates'],
   compare: ['compare'],
-  messages: ['happened', 'notice', 'cartNotice', 'paymentError', 'sentToPay'],
+  messages: ['flashEvents', 'notice', 'cartNotice', 'paymentError', 'sentToPay'],
   preview: ['preview'],
 } as const satisfies Partial<Record<StorageUse, readonly CookieName[]>>
 
@@ -38,7 +38,7 @@ const necessary: StoredItem[] = [
     use,
     names: [
       ...necessaryCookies[use].map((name) => cookies[name].name),
-      ...(use === 'cart' ? [`${begunCartPrefix}*`] : []),
+      ...(use === 'cart' ? [`${createdCartPrefix}*`] : []),
     ],
     kept: longest(necessaryCookies[use]),
   })),
@@ -81,7 +81,7 @@ export const storedItems: Readonly<Record<Purpose | 'necessary', readonly Stored
   ],
 }
 
-function longest(names: readonly CookieName[]): Keeping {
+function longest(names: readonly CookieName[]): StoragePeriod {
   const seconds = Math.max(...names.map((name) => cookies[name].maxAgeSeconds))
   return { days: Math.max(1, Math.round(seconds / day)) }
 }

@@ -108,8 +108,12 @@ function operationOf<Variables extends object>(
   const printed = printDocument(document)
   const { channelId, languageId } = context
   const marketId = marketFor(printed.operationName, context)
-  const mayCutLists = publicClasses.includes(policyOf(document).callClass)
-  return { ...printed, variables: { ...variables, channelId, marketId, languageId }, mayCutLists }
+  const mayTruncateLists = publicClasses.includes(policyOf(document).callClass)
+  return {
+    ...printed,
+    variables: { ...variables, channelId, marketId, languageId },
+    mayTruncateLists,
+  }
 }
 
 const publicClasses: readonly CallClass[] = ['catalogue', 'area', 'background']

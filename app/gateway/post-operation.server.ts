@@ -18,7 +18,7 @@ import type { PrintedDocument } from './printed-document.server.ts'
 export interface Operation extends PrintedDocument {
   variables: Record<string, unknown>
   /** Whether long lists of the response may be cut: not those of a cart. */
-  mayCutLists: boolean
+  mayTruncateLists: boolean
 }
 
 /**
@@ -40,7 +40,7 @@ export async function postOperation(
   // Aborting a mutation would leave its outcome unknown.
   const connection = openConnection(connections, withinMs, isMutation ? null : context.signal)
   const started = performance.now()
-  const limits = lengthLimits(operation.mayCutLists, (field) =>
+  const limits = lengthLimits(operation.mayTruncateLists, (field) =>
     context.log.warn(
       { operation: operationName, field },
       'too long, so the shop shows a part of it',
@@ -119,7 +119,7 @@ function responseOf({ response, error }: SentRequest): OperationResponse {
 
 /** Whether the upstream responded, successfully or not. */
 const hasResponse = (error?: GatewayError) =>
-  !error || !['timeout', 'network', 'left'].includes(error.kind)
+  !error || !['timeout', 'network', 'aborted'].includes(error.kind)
 
 /**
  * Whether each root field of a query is there, as null or in its kind, and an object has some of its fields: a missing

@@ -7,7 +7,7 @@ import { isUnreadableResponse } from './remix-internals.ts'
  * @param send sends the form, as by `serverAction`
  * @param lost the result without a response, from what was typed; the shop may have received the form
  */
-export async function resultOrLost<Result, Lost>(
+export async function resultOrNetworkError<Result, Lost>(
   request: Request,
   send: () => Promise<Result>,
   lost: (form: FormData) => Lost,
@@ -16,24 +16,24 @@ export async function resultOrLost<Result, Lost>(
   try {
     return await send()
   } catch (error) {
-    if (!isLostRequest(error)) throw error
+    if (!isNetworkFailure(error)) throw error
     return lost(form)
   }
 }
 
 /** How `fetch` fails without a network, and the router with a response that is cut off or not of the shop. */
-const isLostRequest = (error: unknown): boolean =>
+const isNetworkFailure = (error: unknown): boolean =>
   error instanceof TypeError || isUnreadableResponse(error)
 
 /** @param result result of any action */
-export const isLost = (result: unknown): boolean =>
-  (result as { isLost?: unknown } | null | undefined)?.isLost === true
+export const isNetworkError = (result: unknown): boolean =>
+  (result as { isNetworkError?: unknown } | null | undefined)?.isNetworkError === true
 
 /** `shouldRevalidate` of a route: no reload of its data after a lost form, since the network is down. */
-export const revalidateUnlessLost = ({
+export const revalidateUnlessNetworkError = ({
   actionResult,
   defaultShouldRevalidate,
 }: {
   actionResult?: unknown
   defaultShouldRevalidate: boolean
-}): boolean => !isLost(actionResult) && defaultShouldRevalidate
+}): boolean => !isNetworkError(actionResult) && defaultShouldRevalidate

@@ -28,7 +28,7 @@ export interface LengthLimits {
   /** Whether a text is shown in lines, so that a word longer than any line may be divided. */
   isShown(key: string): boolean
   /** Called once for a value in which something was cut, with the key of the first text or list. */
-  onCut(key: string): void
+  onTruncated(key: string): void
 }
 
 /** JSON that is deeper or has more values than any response. It was not parsed. */
@@ -96,7 +96,7 @@ function isEscaped(text: string, position: number): boolean {
 
 /** The value with texts that every page can hold, and texts and lists cut to their maximum. */
 function rewritten(root: unknown, limits?: LengthLimits): unknown {
-  let isCut = false
+  let isTruncated = false
   return rewrite(root, '')
 
   function rewrite(value: unknown, key: string): unknown {
@@ -107,7 +107,7 @@ function rewritten(root: unknown, limits?: LengthLimits): unknown {
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) {
       const length = limits?.list(key) ?? Infinity
-      if (value.length > length) tellCut(key)
+      if (value.length > length) reportTruncated(key)
       return value.slice(0, length).map((each) => rewrite(each, key))
     }
     // Defined rather than assigned: a key may be `__proto__`.
@@ -119,14 +119,14 @@ function rewritten(root: unknown, limits?: LengthLimits): unknown {
   function cutText(text: string, key: string): string {
     const length = limits?.text(key) ?? Infinity
     if (text.length <= length) return text
-    tellCut(key)
+    reportTruncated(key)
     // A copy: a slice would keep the whole text in memory.
     return JSON.parse(JSON.stringify(text.slice(0, length))) as string
   }
 
-  function tellCut(key: string): void {
-    if (!isCut) limits?.onCut(key)
-    isCut = true
+  function reportTruncated(key: string): void {
+    if (!isTruncated) limits?.onTruncated(key)
+    isTruncated = true
   }
 }
 

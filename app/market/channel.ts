@@ -34,7 +34,7 @@ export function marketFor(
   channel: Channel,
   request: { language: LanguageCode; chosenAlias: string | undefined; fallbackAlias: string },
 ): Market {
-  const open = openMarkets(channel)
+  const open = browsableMarkets(channel)
   const hasLanguage = (market: Market) => marketHasLanguage(market, request.language)
   const byAlias = (alias: string | undefined) => open.find((market) => market.alias === alias)
   const chosen = byAlias(request.chosenAlias)
@@ -49,7 +49,7 @@ export function marketFor(
 }
 
 /** Markets to choose from while browsing. */
-export function openMarkets(channel: Pick<Channel, 'markets'>): readonly Market[] {
+export function browsableMarkets(channel: Pick<Channel, 'markets'>): readonly Market[] {
   return channel.markets.filter((market) => !market.onlyInCheckout)
 }
 
@@ -68,9 +68,9 @@ export function limitToGroups(channel: Channel, groups: readonly string[] | null
  * The channel with only the markets whose alias is valid in URLs, or that have no URLs. Throws a
  * GatewayError when none is left.
  */
-export function limitToNamed(channel: Channel, isName: (alias: string) => boolean): Channel {
+export function limitToValidAliases(channel: Channel, isName: (alias: string) => boolean): Channel {
   const limited = limit(channel, (market) => market.onlyInCheckout || isName(market.alias))
-  if (!limited || openMarkets(limited).length === 0) {
+  if (!limited || browsableMarkets(limited).length === 0) {
     throw unusableError('No market has an alias that can stand in addresses')
   }
   return limited
@@ -81,7 +81,7 @@ function limit(channel: Channel, shouldKeep: (market: Market) => boolean): Chann
   const markets = channel.markets.filter(shouldKeep)
   const defaultMarket = markets.includes(channel.defaultMarket)
     ? channel.defaultMarket
-    : (openMarkets({ markets })[0] ?? markets[0])
+    : (browsableMarkets({ markets })[0] ?? markets[0])
   return defaultMarket ? { ...channel, markets, defaultMarket } : null
 }
 

@@ -1,7 +1,7 @@
 import { unusableError } from '#app/gateway/errors/gateway-error.ts'
 import type { ResultOf } from '../gateway/graphql.ts'
 import type { channelDocument } from './channel-documents.server.ts'
-import { languageCodeOf, openMarkets, type Channel, type Market } from './channel.ts'
+import { languageCodeOf, browsableMarkets, type Channel, type Market } from './channel.ts'
 
 type WireChannel = ResultOf<typeof channelDocument>
 
@@ -16,7 +16,7 @@ export function readChannel({ channel }: WireChannel): Channel {
     ({ alias }, at) => known.findIndex((other) => other.alias === alias) === at,
   )
   // A market of the checkout alone is not browsed, unless there is no other.
-  const open = openMarkets({ markets })
+  const open = browsableMarkets({ markets })
   const choice = open.length > 0 ? open : markets
   const defaultMarket =
     choice.find(({ id, alias }) => [id, alias].includes(channel?.defaultMarketId ?? '')) ??

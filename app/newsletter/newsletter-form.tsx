@@ -6,7 +6,7 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
-import { StayField } from '#app/ui/form/stay-field.tsx'
+import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
 import styles from './newsletter-form.module.css'
@@ -63,7 +63,7 @@ export function NewsletterForm({ email, refusal = null, returnTo }: NewsletterFo
             name="returnTo"
             value={returnTo ?? (pathname === action ? '' : pathname + search)}
           />
-          <StayField />
+          <NoRedirectField />
           <TextField
             id={field}
             type="email"

@@ -21,7 +21,7 @@ export async function subscribe(visit: Visit, form: FormData): Promise<Newslette
   const refuse = (reason: NewsletterError) => ({ ok: false as const, reason, typed })
   const submission = parseForm(form, newsletterForm)
   if (submission.status !== 'success') return refuse('email')
-  const retryAfterSeconds = await subscriptionWait(visit)
+  const retryAfterSeconds = await secondsUntilSubscription(visit)
   if (retryAfterSeconds !== null) return { ...refuse('tooMany'), retryAfterSeconds }
   try {
     const { subscribeToNewsletter } = await requestMerchant(
@@ -43,7 +43,7 @@ export async function subscribe(visit: Visit, form: FormData): Promise<Newslette
 }
 
 /** Counts a subscription of a network; the seconds until the next is accepted, or null when this one is. */
-export async function subscriptionWait(
+export async function secondsUntilSubscription(
   visit: Pick<Visit, 'counters' | 'clientAddress'>,
 ): Promise<number | null> {
   return (await countNetwork(visit, 'newsletter', subscriptions)).retryAfterSeconds

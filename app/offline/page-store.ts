@@ -1,6 +1,6 @@
 import { day, minute } from '../kit/time.ts'
 import { cacheLimits, cacheNames } from './cache-names.ts'
-import { filesIn, isOfMarket, isPublicPage, isYounger, type PageToStore } from './stored-page.ts'
+import { filesIn, isOfMarket, isPublicPage, isNewerThan, type PageToStore } from './stored-page.ts'
 
 /** A stored page is loaded again after this time. */
 const maxAgeMs = day * 1000
@@ -83,7 +83,7 @@ async function storeDocument(
 ): Promise<boolean> {
   const pages = await caches.open(cacheName)
   const stored = await pages.match(path)
-  if (stored && isYounger(stored, maxAgeMs, Date.now())) return true
+  if (stored && isNewerThan(stored, maxAgeMs, Date.now())) return true
   const response = await loadPublic(path)
   if (!response) return false
   const html = await response.text()
@@ -96,7 +96,7 @@ async function storeDocument(
 /** The page as a visitor without cookies gets it, if possible from the browser's own cache. */
 async function loadPublic(path: string): Promise<Response | null> {
   const kept = await fetch(path, { credentials: 'omit', cache: 'force-cache' })
-  if (isPublicPage(kept) && isYounger(kept, justLoadedMs, Date.now())) return kept
+  if (isPublicPage(kept) && isNewerThan(kept, justLoadedMs, Date.now())) return kept
   const fresh = await fetch(path, { credentials: 'omit', cache: 'reload' })
   return isPublicPage(fresh) ? fresh : null
 }

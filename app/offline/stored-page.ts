@@ -33,7 +33,7 @@ export function isPublicPage(response: Response): boolean {
 }
 
 /** Whether the response was created within this time; without a date it is old. */
-export function isYounger(response: Response, ms: number, nowMs: number): boolean {
+export function isNewerThan(response: Response, ms: number, nowMs: number): boolean {
   const created = Date.parse(response.headers.get('Date') ?? '')
   return nowMs - created < ms
 }

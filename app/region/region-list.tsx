@@ -19,13 +19,13 @@ export function RegionList({ groups, cartId }: RegionListProps) {
   const { t, i18n } = useTranslation('region')
   const { t: common } = useTranslation('common')
   const id = useId()
-  const { post, isLost } = usePostRegion()
+  const { post, isNetworkError } = usePostRegion()
   // The merchant may have group keys without messages in the shop.
   const titleOf = (key: string) =>
     i18n.exists(`region:groups.${key}`) ? t(`groups.${key as 'other'}`) : t('groups.other')
   return (
     <div className={styles.groups}>
-      {isLost ? (
+      {isNetworkError ? (
         <Notice kind="error" role="alert">
           {common('noResponse')}
         </Notice>

@@ -1,6 +1,11 @@
 import { countryName } from '#app/i18n/country-name.server.ts'
 import { languageOf } from '#app/i18n/languages.ts'
-import { openMarkets, marketHasLanguage, type Channel, type Market } from '#app/market/channel.ts'
+import {
+  browsableMarkets,
+  marketHasLanguage,
+  type Channel,
+  type Market,
+} from '#app/market/channel.ts'
 import { findAlias } from '#app/routing/alternatives.ts'
 import { translatePath, type Page } from '#app/routing/translate-path.ts'
 import { href } from '#app/routing/href.ts'
@@ -26,7 +31,7 @@ export async function listRegions(
 ): Promise<RegionGroup[]> {
   const alternatives = await pageAlternatives(visit, page.pathname)
   const origins = visit.config.addresses.groupOrigins
-  const isServed = (market: Market) => openMarkets(visit.channel).includes(market)
+  const isServed = (market: Market) => browsableMarkets(visit.channel).includes(market)
 
   const languageAt = (market: Market, target: MarketScope): RegionLanguage => {
     const { code, iso, name } = languageOf(target.language)
@@ -41,12 +46,12 @@ export async function listRegions(
       iso,
       name,
       isCurrent: market === visit.market && code === visit.language,
-      path: otherOrigin ? leavingPath(visit, market.alias, code, path) : path,
+      path: otherOrigin ? regionRedirectPath(visit, market.alias, code, path) : path,
       action: otherOrigin ? null : origin + href(target.scope, 'region'),
     }
   }
   return groupRegions(
-    openMarkets(fullChannel)
+    browsableMarkets(fullChannel)
       .filter((market) => isServed(market) || origins[market.groupKey])
       .map((market) => ({
         groupKey: market.groupKey,
@@ -62,7 +67,12 @@ export async function listRegions(
 }
 
 /** Path of this shop that redirects to a market of another container, with the cart. */
-function leavingPath(visit: Visit, market: string, language: string, returnTo: string): string {
+function regionRedirectPath(
+  visit: Visit,
+  market: string,
+  language: string,
+  returnTo: string,
+): string {
   return `${href(visit, 'region')}?${new URLSearchParams({ market, language, returnTo })}`
 }
 
@@ -77,8 +87,8 @@ export async function addressOfOtherGroup(
   fullChannel: Channel,
   query: URLSearchParams,
 ): Promise<string | null> {
-  const market = openMarkets(fullChannel).find(({ alias }) => alias === query.get('market'))
-  if (!market || openMarkets(visit.channel).includes(market)) return null
+  const market = browsableMarkets(fullChannel).find(({ alias }) => alias === query.get('market'))
+  if (!market || browsableMarkets(visit.channel).includes(market)) return null
   const origin = visit.config.addresses.groupOrigins[market.groupKey]
   const scopes = scopesOfMarket(visit, market)
   const target = scopes.find(({ language }) => language === query.get('language')) ?? scopes[0]
@@ -92,7 +102,7 @@ export async function addressOfOtherGroup(
 /** Alias of the chosen market when the page is in another one; else null. */
 export function chosenElsewhere(visit: Visit): string | null {
   const alias = readCookie(visit.cookies, 'market')
-  const market = openMarkets(visit.channel).find((each) => each.alias === alias)
+  const market = browsableMarkets(visit.channel).find((each) => each.alias === alias)
   return market && market !== visit.market ? market.alias : null
 }
 
@@ -101,7 +111,7 @@ export function chosenElsewhere(visit: Visit): string | null {
  * A market that cannot be chosen, or does not have the language, is not saved.
  */
 export function chooseRegion(visit: Visit, alias: string): void {
-  const market = openMarkets(visit.channel).find((each) => each.alias === alias)
+  const market = browsableMarkets(visit.channel).find((each) => each.alias === alias)
   writeCookie(visit.cookies, 'language', visit.language)
   if (!market || !marketHasLanguage(market, visit.language)) return
   writeCookie(visit.cookies, 'market', market.alias)

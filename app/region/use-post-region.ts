@@ -5,13 +5,13 @@ export type PostRegion = (event: FormEvent<HTMLFormElement>, path: string) => vo
 
 /**
  * Posts a choice of country and language, then opens its page as a new document. Without a response the page stays,
- * and `isLost` is true; the browser would replace it by its own error page.
+ * and `isNetworkError` is true; the browser would replace it by its own error page.
  *
  * The browser itself posts a choice of another domain, where a page may not read the response, and whatever the shop
  * answers with a page instead of a redirect.
  */
-export function usePostRegion(): { post: PostRegion; isLost: boolean } {
-  const [isLost, setLost] = useState(false)
+export function usePostRegion(): { post: PostRegion; isNetworkError: boolean } {
+  const [isNetworkError, setNetworkError] = useState(false)
   const isPosting = useRef(false)
   const post = useCallback<PostRegion>((event, path) => {
     const form = event.currentTarget
@@ -19,16 +19,16 @@ export function usePostRegion(): { post: PostRegion; isLost: boolean } {
     event.preventDefault()
     if (isPosting.current) return
     isPosting.current = true
-    setLost(false)
+    setNetworkError(false)
     fetch(form.action, { method: 'POST', body: urlencoded(form), redirect: 'manual' })
       .then(({ type }) => {
         if (type === 'opaqueredirect') window.location.assign(path)
         else form.submit()
       })
-      .catch(() => setLost(true))
+      .catch(() => setNetworkError(true))
       .finally(() => (isPosting.current = false))
   }, [])
-  return { post, isLost }
+  return { post, isNetworkError }
 }
 
 function urlencoded(form: HTMLFormElement): URLSearchParams {

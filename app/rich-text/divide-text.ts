@@ -14,13 +14,13 @@ const minRestLength = 160
 /** Divides a text into the visible blocks, at least the first, and those behind "read more". */
 export function divideText(text: RichText): DividedText {
   let length = 0
-  const fits = text.findIndex((block, nth) => {
+  const firstHidden = text.findIndex((block, nth) => {
     length += lengthOf([block])
     return nth > 0 && length > maxLeadLength
   })
-  if (fits < 0) return { lead: text, rest: [] }
+  if (firstHidden < 0) return { lead: text, rest: [] }
   // A heading belongs to the text after it.
-  const end = isHeading(text[fits - 1]) && fits > 1 ? fits - 1 : fits
+  const end = isHeading(text[firstHidden - 1]) && firstHidden > 1 ? firstHidden - 1 : firstHidden
   const rest = text.slice(end)
   return lengthOf(rest) < minRestLength
     ? { lead: text, rest: [] }

@@ -13,7 +13,7 @@ const reloadGuardMs = 60_000
  *
  * @param beforeReload called before the page reloads
  */
-export function openMissingPages(beforeReload: () => void): void {
+export function reloadForMissingRoutes(beforeReload: () => void): void {
   // The page was restored by Back: its visitor may click the same link again.
   window.addEventListener('pageshow', () => {
     opened = null

@@ -23,7 +23,7 @@ const patterns = new Map(languages.map(({ code }) => [code, patternsOf(code)]))
  */
 export function findScreen(segments: readonly string[], language: LanguageCode): ScreenPath | null {
   const found = find(segments, language)
-  return found && { screen: found.screen, segments: spell(found.parts, segments) }
+  return found && { screen: found.screen, segments: fillSegments(found.parts, segments) }
 }
 
 /** The screen of a path with prefix in a URL scope; null for an unknown path. */
@@ -45,11 +45,11 @@ export function translateSegments(
 ): string[] {
   const found = find(segments, from)
   const path = found && pathsOf(found.screen, to)[found.index]
-  return path === null || path === undefined ? [...segments] : spell(split(path), segments)
+  return path === null || path === undefined ? [...segments] : fillSegments(split(path), segments)
 }
 
 function find(segments: readonly string[], language: LanguageCode): Pattern | null {
-  return patterns.get(language)?.find(({ parts }) => fits(parts, segments)) ?? null
+  return patterns.get(language)?.find(({ parts }) => isMatch(parts, segments)) ?? null
 }
 
 /** Sorted as the router ranks routes: fixed words before parameters, parameters before splats. */
@@ -66,7 +66,7 @@ function rank(parts: readonly string[]): number {
   return parts.reduce((sum, part) => sum + (isSplat(part) ? -1 : isName(part) ? 3 : 10), 0)
 }
 
-function fits(parts: readonly string[], segments: readonly string[]): boolean {
+function isMatch(parts: readonly string[], segments: readonly string[]): boolean {
   const isOpen = isSplat(parts.at(-1) ?? '')
   if (isOpen ? segments.length < parts.length - 1 : segments.length !== parts.length) return false
   return parts.every(
@@ -74,7 +74,7 @@ function fits(parts: readonly string[], segments: readonly string[]): boolean {
   )
 }
 
-function spell(parts: readonly string[], segments: readonly string[]): string[] {
+function fillSegments(parts: readonly string[], segments: readonly string[]): string[] {
   return segments.map((segment, i) => {
     const part = parts[i]
     return part === undefined || isSplat(part) || isName(part) ? segment : part

@@ -66,7 +66,12 @@ export const cookies = {
   /** Token with which staff preview drafts; never a customer's session. */
   preview: { name: 'ralph-preview', maxAgeSeconds: 1 * hour, httpOnly: true, isPersonal: true },
   /** Flash events for the next page. */
-  happened: { name: 'ralph-happened', maxAgeSeconds: 1 * minute, httpOnly: true, isPersonal: true },
+  flashEvents: {
+    name: 'ralph-happened',
+    maxAgeSeconds: 1 * minute,
+    httpOnly: true,
+    isPersonal: true,
+  },
   /** Flash notices for the next page. */
   notice: { name: 'ralph-notice', maxAgeSeconds: 1 * minute, httpOnly: true, isPersonal: true },
   /** What has just been added to or removed from the cart, for the next cart page. */
@@ -110,7 +115,7 @@ export const cookies = {
 } as const satisfies Record<string, CookieRow>
 
 /** Followed by a hash of the id of a cart that the visitor has just begun, which is the value; lives a minute. */
-export const begunCartPrefix = 'ralph-cart-begun-'
+export const createdCartPrefix = 'ralph-cart-begun-'
 
 export type CookieName = keyof typeof cookies
 

@@ -9,7 +9,7 @@ interface ChannelNames {
   config: { channelId: string }
 }
 
-interface WireThing {
+interface WireAliased {
   alias: string | null
   alternativeUrls: readonly (WireAlternative | null)[] | null
 }
@@ -17,7 +17,7 @@ interface WireThing {
 /** The alias of a product or list, and its aliases in other languages and markets. */
 export function aliasAndAlternatives(
   { channel, config }: ChannelNames,
-  { alias, alternativeUrls }: WireThing,
+  { alias, alternativeUrls }: WireAliased,
 ): { alias: string | null; alternatives: Alternative[] } {
   const { channelId } = config
   return { alias, alternatives: readAlternatives(alternativeUrls, { channel, channelId }) }

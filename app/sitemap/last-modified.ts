@@ -1,4 +1,4 @@
-interface DatedThing {
+interface DatedItem {
   firstAvailableOn: string | null
   priceLog: readonly ({ date: string } | null)[] | null
 }
@@ -13,7 +13,7 @@ const earliest = '1990-01-01'
  * @param today ISO date
  */
 export function lastModified(
-  { firstAvailableOn, priceLog }: DatedThing,
+  { firstAvailableOn, priceLog }: DatedItem,
   today: string,
 ): string | undefined {
   const dates = [firstAvailableOn, ...(priceLog ?? []).map((entry) => entry?.date)]

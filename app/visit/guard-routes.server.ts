@@ -36,13 +36,16 @@ function wrap(module: RouteModule, guard: (args: Args) => Promise<void>): RouteM
   return {
     ...module,
     ...(loader && {
-      loader: (args) => orErrorResponse(args, () => guard(args).then(() => loader(args))),
+      loader: (args) => resultOrErrorResponse(args, () => guard(args).then(() => loader(args))),
     }),
-    ...(action && { action: (args) => orErrorResponse(args, () => change(args)) }),
+    ...(action && { action: (args) => resultOrErrorResponse(args, () => change(args)) }),
   }
 }
 
-async function orErrorResponse<Result>(args: Args, run: () => Promise<Result>): Promise<Result> {
+async function resultOrErrorResponse<Result>(
+  args: Args,
+  run: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await run()
   } catch (error) {

@@ -6,7 +6,7 @@ export function isPrefetch({ headers }: Request): boolean {
   return ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'))
 }
 
-const flashCookies: ReadonlySet<string> = new Set([cookies.notice.name, cookies.happened.name])
+const flashCookies: ReadonlySet<string> = new Set([cookies.notice.name, cookies.flashEvents.name])
 
 /** The cookies without what the next page tells its visitor. */
 export function withoutFlash(jar: CookieJar): CookieJar {

@@ -55,7 +55,7 @@ export function useTabChannel({
       channel.current?.close()
       channel.current = null
     }
-    const comeBack = (event: PageTransitionEvent) => {
+    const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       open()
       revalidate.current()
@@ -63,10 +63,10 @@ export function useTabChannel({
     open()
     if (isFromHistory()) revalidate.current()
     window.addEventListener('pagehide', close)
-    window.addEventListener('pageshow', comeBack)
+    window.addEventListener('pageshow', onPageShow)
     return () => {
       window.removeEventListener('pagehide', close)
-      window.removeEventListener('pageshow', comeBack)
+      window.removeEventListener('pageshow', onPageShow)
       close()
     }
   }, [])

@@ -38,7 +38,7 @@ export async function findWithdrawableOrder(
   publicId: string,
 ): Promise<Result<WithdrawableOrder, WithdrawalFault>> {
   if (!(await mayOpenOrder(visit, publicId))) return refused('closed')
-  return orFault(visit, async () => {
+  return resultOrFault(visit, async () => {
     const { withdrawableOrder: order } = await requestMerchant(
       asGuest(visit),
       withdrawableOrderDocument,
@@ -63,7 +63,7 @@ function readOrder({ language }: Visit, order: WireOrder): Omit<WithdrawableOrde
 
 /** The number of an order, which everybody with its public id may know; empty when it is not found. */
 export async function findOrderNumber(visit: Visit, publicId: string): Promise<string> {
-  const found = await orFault(visit, async () => {
+  const found = await resultOrFault(visit, async () => {
     const order = await findPublicOrder(visit, publicId)
     return order ? done(order.number) : refused('OrderNotFound')
   })
@@ -106,7 +106,7 @@ export async function withdrawOrder(
   const withdrawal = { orderNumber, email, name, idempotencyKey: randomUUID() }
   const [sent] = await Promise.all([send(visit, withdrawal), setTimeout(answerMs)])
   if (!sent.ok && sent.reason === 'failed') {
-    await admitted.value.wasNotJudged()
+    await admitted.value.undoCount()
     return refused('failed')
   }
   return done({ orderNumber, email, name, receivedAt: new Date().toISOString() })
@@ -115,7 +115,7 @@ export async function withdrawOrder(
 type Withdrawal = VariablesOf<typeof withdrawDocument>['withdrawal']
 
 function send(visit: Visit, withdrawal: Withdrawal) {
-  return orFault(visit, async () => {
+  return resultOrFault(visit, async () => {
     const { withdrawFromOrder: received } = await requestMerchant(
       asGuest(visit),
       withdrawDocument,
@@ -144,7 +144,7 @@ export function receiptOf({ language }: Visit, statement: GuestStatement): Withd
  * Every other failure, also of a merchant that does not offer the function, shows how to withdraw by mail: the
  * period ends whether the merchant can be reached or not.
  */
-async function orFault<Value>(
+async function resultOrFault<Value>(
   visit: Visit,
   run: () => Promise<Result<Value, WithdrawalFault>>,
 ): Promise<Result<Value, WithdrawalFault>> {

@@ -95,7 +95,7 @@ export function createHost(options: HostOptions): RequestListener {
   host.use(knownHost(options.domains ?? []))
   host.use(originHeaders)
   host.use(options.storefront)
-  host.use(lastResort)
+  host.use(fallbackErrorHandler)
   const isHealthCheck = healthChecks(options.health, options.trustProxy > 0)
   return (request, response) => {
     if (!isHealthCheck(request, response)) host(request, response)
@@ -111,7 +111,7 @@ function closeWhenDraining({ readiness }: HealthOptions): RequestHandler {
 }
 
 /** Errors without another handler: a request error keeps its 4xx status, any other is a 500. */
-const lastResort: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+const fallbackErrorHandler: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   if (response.headersSent) {
     // The adapter has destroyed the response already; a visitor who left is no error.
     if (!response.destroyed || response.errored === error) {
@@ -122,10 +122,10 @@ const lastResort: ErrorRequestHandler = (error: unknown, _request, response, _ne
     return
   }
   const status = Number((error as { status?: unknown } | null)?.status)
-  const isVisitors = status >= 400 && status < 500
-  if (!isVisitors) response.locals.log.error({ err: error }, 'request failed')
+  const isClientError = status >= 400 && status < 500
+  if (!isClientError) response.locals.log.error({ err: error }, 'request failed')
   response.locals.refuse(
-    isVisitors ? status : 500,
-    isVisitors ? 'invalid request' : 'uncaught error',
+    isClientError ? status : 500,
+    isClientError ? 'invalid request' : 'uncaught error',
   )
 }

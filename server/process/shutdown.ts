@@ -10,7 +10,7 @@ const maxDrainMs = 25_000
  * npm forwards a Ctrl-C to a process that also receives it from the terminal: two signals for one
  * press.
  */
-const samePressMs = 1_000
+const duplicateSignalMs = 1_000
 
 export interface Shutdown {
   isDraining: () => boolean
@@ -38,7 +38,7 @@ export function shutDownOnSignals(
 
   const drain = async (reason: string, code: number) => {
     if (drainingSince !== null) {
-      if (Date.now() - drainingSince < samePressMs) return
+      if (Date.now() - drainingSince < duplicateSignalMs) return
       process.exit(code || 130)
     }
     drainingSince = Date.now()

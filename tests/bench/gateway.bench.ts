@@ -75,7 +75,7 @@ const context: GatewayContext = {
 }
 const dispatcher = new Agent({ connections: 64 })
 const variables = { alias: 'soffor', channelId: '1|se', marketId: 'se', languageId: 'sv-SE' }
-const operation = { ...printDocument(uncachedDocument), variables, mayCutLists: true }
+const operation = { ...printDocument(uncachedDocument), variables, mayTruncateLists: true }
 const body = JSON.stringify({ operationName: 'row', variables })
 
 const bench = new Bench({ time: 400, warmupTime: 100 })

@@ -10,7 +10,7 @@ import { newEmail, newNetwork, password } from './customer.ts'
  */
 
 /** Messages about what was done, which the next page would show. */
-const flashCookies = [cookies.happened, cookies.notice, cookies.cartNotice]
+const flashCookies = [cookies.flashEvents, cookies.notice, cookies.cartNotice]
 
 /** Puts a product without sizes into the cart. */
 export async function fillCart(page: Page, address: string): Promise<void> {

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { admitNetwork } from '#app/account/login/attempt-limits.server.ts'
-import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
+import { secondsUntilNewCart } from '#app/cart/new-cart-limit.server.ts'
 import { admitPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
 import { admitUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.ts'
-import { subscriptionWait } from '#app/newsletter/subscribe.server.ts'
-import { alertWait } from '#app/routes/catalogue/product/alerts/alert-limits.server.ts'
+import { secondsUntilSubscription } from '#app/newsletter/subscribe.server.ts'
+import { secondsUntilAlert } from '#app/routes/catalogue/product/alerts/alert-limits.server.ts'
 import { href } from '#app/routing/href.ts'
 import { createCounters } from '#server/process/redis/counters.ts'
 import { anna } from '#tests/support/account-forms.ts'
@@ -68,13 +68,13 @@ async function order(shopper: Shopper, more: Record<string, string> = {}): Promi
   return shopper.post('/kassan', { ...shown, ...typed, ...more, terms: 'on', intent: 'order' })
 }
 
-const bill = { paymentId: '24', identityNumber: '19811228-9874' }
+const invoice = { paymentId: '24', identityNumber: '19811228-9874' }
 const line = (quantity: number, available: number) => [{ skuId: 1, quantity, available }]
 /** Counts orders up to the limit; returns the number counted. */
 async function fill(
   clientAddress: string,
   email: string,
-  paid: 'payment' | 'bill',
+  paid: 'payment' | 'invoice',
   maximum: number,
   of: number,
 ) {
@@ -89,7 +89,11 @@ async function fill(
 
 async function fillAlerts(clientAddress: string, kind: 'stock' | 'price') {
   for (let sent = 1; sent < 30; sent++) {
-    await alertWait({ counters, clientAddress }, kind, `${clientAddress}-${sent}@example.com`)
+    await secondsUntilAlert(
+      { counters, clientAddress },
+      kind,
+      `${clientAddress}-${sent}@example.com`,
+    )
   }
 }
 
@@ -120,7 +124,7 @@ interface Limit {
 const limits: Record<string, Limit> = {
   'carts begun': {
     async before(clientAddress) {
-      for (let cart = 1; cart < 600; cart++) await newCartWait({ counters, clientAddress })
+      for (let cart = 1; cart < 600; cart++) await secondsUntilNewCart({ counters, clientAddress })
     },
     attempt: putInCart,
     hasMessage: 'ovanligt många varukorgar från ditt nätverk',
@@ -152,7 +156,8 @@ const limits: Record<string, Limit> = {
   },
   'subscriptions to the newsletter': {
     async before(clientAddress) {
-      for (let sent = 1; sent < 20; sent++) await subscriptionWait({ counters, clientAddress })
+      for (let sent = 1; sent < 20; sent++)
+        await secondsUntilSubscription({ counters, clientAddress })
     },
     attempt: (shopper) => shopper.post('/nyhetsbrev', { email: typed.email }),
     hasMessage: 'ovanligt många anmälningar från ditt nätverk',
@@ -199,7 +204,13 @@ it('thirty tabs that submit one cart at the same time count as one order waiting
 
 it.each([
   ['payment', {}, 8, 1_000, 'flera obetalda beställningar från dig eller med din e-postadress'],
-  ['bill', bill, 20, 1_000, 'flera obetalda beställningar från dig eller med din e-postadress'],
+  [
+    'invoice',
+    invoice,
+    20,
+    1_000,
+    'flera obetalda beställningar från dig eller med din e-postadress',
+  ],
   ['payment', {}, 4, 1, 'kan inte reserveras innan de är betalda'],
 ] as const)(
   'unpaid orders of one buyer (%s %o × %i) close the checkout for them, and for nobody else of their network',

@@ -136,7 +136,7 @@ it.each([
 })
 
 describe('a page that a browser requests before it is opened', () => {
-  const notice = `${cookies.notice.name}=stockAlertRequested; ${cookies.happened.name}=user:login`
+  const notice = `${cookies.notice.name}=stockAlertRequested; ${cookies.flashEvents.name}=user:login`
 
   it.each([
     ['by a script', { Purpose: 'prefetch' }],
@@ -147,7 +147,7 @@ describe('a page that a browser requests before it is opened', () => {
     expect(requested.headers.getSetCookie()).toEqual([])
     const opened = await visit(product, { headers: { Cookie: notice } })
     const forgotten = opened.headers.getSetCookie().map((line) => line.split('=')[0])
-    expect(forgotten.toSorted()).toEqual([cookies.happened.name, cookies.notice.name])
+    expect(forgotten.toSorted()).toEqual([cookies.flashEvents.name, cookies.notice.name])
   })
 
   it.each([

@@ -23,25 +23,25 @@ export type AttemptKind = keyof typeof networkLimits
 /** Failed attempts count for 15 minutes. */
 const memorySeconds = 15 * minute
 /** E-mails per hour to one e-mail address, over all requests. */
-const mailsAnHour = 3
+const maxMailsPerHour = 3
 
 /**
  * Orders looked for with one e-mail address, over all networks: an owner needs few, who guesses numbers many. Nobody is
  * locked out of an account by it.
  */
-const searchesOfAddress = 20
+const maxSearchesPerEmail = 20
 
 /** Failures at one account, over all networks, at which a warning is logged; an owner makes fewer. */
-const alarmAt = [20, 100, 1_000, 10_000]
+const warningThresholds = [20, 100, 1_000, 10_000]
 
-type Trying = Pick<Visit, 'counters' | 'clientAddress'>
-type TryingAccount = Trying & Pick<Visit, 'log'>
+type AttemptContext = Pick<Visit, 'counters' | 'clientAddress'>
+type AccountAttemptContext = AttemptContext & Pick<Visit, 'log'>
 
 export interface Attempt {
   /** The password was right: clears the earlier failures. */
   succeeded(): Promise<void>
   /** The password could not be checked, so the attempt does not count as a failure. */
-  wasNotJudged(): Promise<void>
+  undoCount(): Promise<void>
 }
 
 export interface TooMany {
@@ -53,7 +53,7 @@ export interface TooMany {
  * body is parsed, so that the limit also covers requests that are expensive to parse.
  */
 export async function admitNetwork(
-  visit: Trying,
+  visit: AttemptContext,
   kind: AttemptKind,
 ): Promise<Result<null, TooMany>> {
   const { retryAfterSeconds } = await countNetwork(visit, kind, networkLimits[kind])
@@ -72,7 +72,7 @@ export async function admitNetwork(
  * @param device id of a browser that the owner has used before
  */
 export async function admitAttempt(
-  { counters, clientAddress, log }: TryingAccount,
+  { counters, clientAddress, log }: AccountAttemptContext,
   kind: AttemptKind,
   account: string,
   device: string | null = null,
@@ -93,7 +93,7 @@ export async function admitAttempt(
   const isSearch = kind === 'order' || kind === 'withdrawal'
   if (device === null && (kind === 'login' || isSearch)) {
     const attack = await counters.add(everywhere, memorySeconds)
-    if (alarmAt.includes(attack.count)) {
+    if (warningThresholds.includes(attack.count)) {
       const details = {
         event: 'account:attack',
         account: maskedEmail(account),
@@ -104,7 +104,7 @@ export async function admitAttempt(
         isSearch ? 'orders of an address are guessed at' : 'an account is guessed at',
       )
     }
-    if (isSearch && attack.count > searchesOfAddress) return refused(retryAfter(attack.msLeft))
+    if (isSearch && attack.count > maxSearchesPerEmail) return refused(retryAfter(attack.msLeft))
   }
   return done({
     async succeeded() {
@@ -113,7 +113,7 @@ export async function admitAttempt(
         device === null ? [...ownCounters, counters.undoCount(everywhere)] : ownCounters,
       )
     },
-    wasNotJudged: () => counters.undoCount(failures),
+    undoCount: () => counters.undoCount(failures),
   })
 }
 
@@ -124,11 +124,11 @@ function maskedEmail(email: string): string {
 }
 
 /** Whether an e-mail address may get another mail; otherwise the caller sends none, without an error. */
-export async function mayMail(
+export async function isMailAllowed(
   { counters }: Pick<Visit, 'counters'>,
   email: string,
 ): Promise<boolean> {
-  return (await counters.add(`mails ${email}`, 1 * hour)).count <= mailsAnHour
+  return (await counters.add(`mails ${email}`, 1 * hour)).count <= maxMailsPerHour
 }
 
 function retryAfter(ms: number): TooMany {

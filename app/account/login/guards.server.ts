@@ -9,7 +9,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import type { Customer } from '#app/account/account.ts'
 import { getCustomer } from '#app/account/customer.server.ts'
-import { asPreview, startPreview } from './login-link.server.ts'
+import { previewVisit, startPreview } from './login-link.server.ts'
 
 type GuardArgs = Parameters<typeof openVisit>[0]
 
@@ -28,7 +28,7 @@ const guards = {
       throw redirect(`${href(visit, 'account')}?${new URLSearchParams({ loginToken })}`, 303)
     }
     const customer = await getCustomer(visit)
-    if (!customer) throw turnAway(visit)
+    if (!customer) throw redirectToLogin(visit)
     return { visit, customer }
   },
 
@@ -44,9 +44,9 @@ const guards = {
       const entered = await startPreview(visit, loginToken)
       if (!entered.ok && entered.reason === 'used') flashNotice(visit.cookies, 'login-link-used')
       const isShown = entered.ok && !searchParams.has('redirect')
-      throw afterExchange(isShown ? pathname : href(visit, 'home'))
+      throw redirectWithoutToken(isShown ? pathname : href(visit, 'home'))
     }
-    const preview = asPreview(visit)
+    const preview = previewVisit(visit)
     if (!preview) throw redirect(href(visit, 'home'))
     return { visit: preview }
   },
@@ -59,13 +59,13 @@ export type GuardName = keyof Guards
  * Redirects a visitor who is not logged in, or no longer, from a page of the account to the start
  * page, with a notice. A document redirect: the header of an open page still shows the customer's account.
  */
-function turnAway(visit: Visit): Response {
+function redirectToLogin(visit: Visit): Response {
   flashNotice(visit.cookies, 'login-needed')
   return redirectDocument(href(visit, 'home'))
 }
 
 /** Runs the guard that a route names. Throws for a name without a guard. */
-export async function passGuard<Name extends GuardName>(
+export async function runGuard<Name extends GuardName>(
   name: Name,
   args: GuardArgs,
 ): Promise<Awaited<ReturnType<Guards[Name]>>> {
@@ -83,7 +83,7 @@ const middleware: Readonly<Record<MiddlewareName, (args: GuardArgs) => Promise<u
  * Runs the middleware that the settings name for a screen. Spec section 8: an unknown name is a 500; the host refuses
  * such settings at start.
  */
-export async function passMiddleware(screen: string | null, args: GuardArgs): Promise<void> {
+export async function runMiddleware(screen: string | null, args: GuardArgs): Promise<void> {
   const named = args.context.config.routeMiddleware.filter(({ name }) => name === screen)
   for (const { middleware: name } of named) {
     if (!Object.hasOwn(middleware, name)) throw new UnknownMiddlewareError(name)
@@ -92,7 +92,7 @@ export async function passMiddleware(screen: string | null, args: GuardArgs): Pr
 }
 
 /** Redirects from a URL that had a token. No cache stores the URL, and no referrer passes it on. */
-export function afterExchange(path: string): Response {
+export function redirectWithoutToken(path: string): Response {
   return redirect(path, {
     status: 303,
     headers: { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' },

@@ -34,7 +34,7 @@ export function knownDevice(
 }
 
 /** Called after a login to the account has succeeded. */
-export function keepDevice(browser: Browser, account: string): void {
+export function saveKnownDevice(browser: Browser, account: string): void {
   // The browser keeps its id: a new id would start a new count of attempts.
   const id = knownDevice(browser, account)?.id
   write(browser, ownerIn(digestWith(browser.config.signingKey), account), id)
@@ -44,7 +44,7 @@ export function keepDevice(browser: Browser, account: string): void {
  * Called when the merchant has accepted a key from an e-mail to the owner. The embedded merchant's keys
  * end with the same digest of the owner as this cookie; keys of another merchant contain no owner.
  */
-export function keepDeviceOfReset(browser: Browser, resetKey: string): void {
+export function saveKnownDeviceOfReset(browser: Browser, resetKey: string): void {
   const owner = /^[\w-]{43}([\w-]{16})$/.exec(resetKey)?.[1]
   if (owner) write(browser, owner)
 }

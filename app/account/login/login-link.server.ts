@@ -12,7 +12,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { getCustomer } from '#app/account/customer.server.ts'
 import { logOut, applyCustomerType } from './sign-in.server.ts'
 
-type LinkError = 'no-good' | 'used'
+type LinkError = 'invalid' | 'used'
 
 const maxSeconds = cookies.preview.maxAgeSeconds
 
@@ -26,12 +26,12 @@ export async function logInByLink(
   visit: Visit,
   loginToken: string,
 ): Promise<Result<null, LinkError>> {
-  if (secondsLeft(loginToken) === 0 || !readClaims(loginToken).isSpoofed) return refused('no-good')
+  if (secondsLeft(loginToken) === 0 || !readClaims(loginToken).isSpoofed) return refused('invalid')
   const taken = await take(visit, 'spoof', loginToken)
   if (!taken.ok) return taken
   const token = taken.value
-  const customer = await getCustomer({ ...visit, token, cookies: mute })
-  if (!customer) return refused('no-good')
+  const customer = await getCustomer({ ...visit, token, cookies: emptyCookieJar })
+  if (!customer) return refused('invalid')
   await logOut(visit)
   visit.cartId = null
   forgetCookie(visit.cookies, 'cart')
@@ -52,7 +52,7 @@ export async function startPreview(
   visit: Visit,
   loginToken: string,
 ): Promise<Result<null, LinkError>> {
-  if (secondsLeft(loginToken) === 0) return refused('no-good')
+  if (secondsLeft(loginToken) === 0) return refused('invalid')
   const taken = await take(visit, 'preview', loginToken)
   if (!taken.ok) return taken
   writeCookie(visit.cookies, 'preview', taken.value, secondsLeft(taken.value))
@@ -76,17 +76,17 @@ async function take(
   const use = `login link ${createHash('sha256').update(loginToken).digest('base64url')}`
   if (await visit.counters.read(use)) return refused('used')
   // Only valid tokens are counted. The count decides, so that of two concurrent uses one succeeds.
-  if (kind === 'spoof' && !(await isGood(visit, loginToken))) return refused('no-good')
-  const { count } = await visit.counters.add(use, wholeLife(loginToken))
+  if (kind === 'spoof' && !(await isValidToken(visit, loginToken))) return refused('invalid')
+  const { count } = await visit.counters.add(use, rememberSeconds(loginToken))
   return count > 1 ? refused('used') : done(loginToken)
 }
 
-async function isGood(visit: Visit, token: string): Promise<boolean> {
-  return (await getCustomer({ ...visit, token, cookies: mute })) !== null
+async function isValidToken(visit: Visit, token: string): Promise<boolean> {
+  return (await getCustomer({ ...visit, token, cookies: emptyCookieJar })) !== null
 }
 
 /** The visit with the preview token in place of the session's; null without a preview token. */
-export function asPreview(visit: Visit): Visit | null {
+export function previewVisit(visit: Visit): Visit | null {
   const token = readCookie(visit.cookies, 'preview')
   return token && secondsLeft(token) > 0 ? { ...visit, token } : null
 }
@@ -100,13 +100,13 @@ function secondsLeft(token: string): number {
 }
 
 /** Seconds for which a used token is remembered: until it expires, or 7 days if it has no expiry. */
-function wholeLife(token: string): number {
+function rememberSeconds(token: string): number {
   const { expiresAt } = readClaims(token)
   return expiresAt === null ? 7 * day : Math.ceil(expiresAt - Date.now() / 1000)
 }
 
 /** An invalid token must not end the session of the visitor who followed the link. */
-const mute: CookieJar = {
+const emptyCookieJar: CookieJar = {
   read: () => undefined,
   namesFrom: () => [],
   write: () => undefined,

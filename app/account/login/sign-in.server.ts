@@ -27,17 +27,17 @@ import {
 } from '#app/account/account-documents.server.ts'
 import { chooseCustomerType } from './choose-customer-type.server.ts'
 import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
-import { keepDevice, keepDeviceOfReset, knownDevice } from './known-device.server.ts'
+import { saveKnownDevice, saveKnownDeviceOfReset, knownDevice } from './known-device.server.ts'
 
 /** The e-mail address as the merchant normalizes it, so that both count attempts for the same account. */
-export const accountName = (email: string) => email.trim().toLowerCase()
+export const normalizedEmail = (email: string) => email.trim().toLowerCase()
 
 /** Logs in. A refusal does not reveal whether the account exists. */
 export async function logIn(
   visit: Visit,
   form: { email: string; password: string; remember?: 'on' },
 ): Promise<Result<null, 'refused'>> {
-  const username = accountName(form.email)
+  const username = normalizedEmail(form.email)
   const remember = form.remember === 'on'
   const result = await authenticate(visit, 'login', {
     username,
@@ -65,7 +65,7 @@ export async function register(
     lastName?: string
   },
 ): Promise<Result<null, 'exists'>> {
-  const username = accountName(form.email)
+  const username = normalizedEmail(form.email)
   const result = await authenticate(visit, 'register', {
     username,
     password: form.newPassword,
@@ -116,7 +116,7 @@ export async function changePassword(
     newPassword: form.newPassword,
     isRemembered: wasRemembered,
     refreshToken: refreshTokenOf(visit.cookies),
-    deviceToken: knownDevice(visit, accountName(customer.email))?.token,
+    deviceToken: knownDevice(visit, normalizedEmail(customer.email))?.token,
   })
   if (!result.ok) {
     await logOut(visit)
@@ -131,14 +131,14 @@ export async function changePassword(
  * Whether the visitor knows the password of the account they are logged in to. The session that this
  * check creates is ended at once.
  */
-export async function provesPassword(visit: Visit, password: string): Promise<boolean> {
+export async function isCorrectPassword(visit: Visit, password: string): Promise<boolean> {
   const customer = await getCustomer(visit)
   if (!customer) return false
   const proof = await authenticate(visit, 'login', {
     username: customer.email,
     password,
     isRemembered: false,
-    deviceToken: knownDevice(visit, accountName(customer.email))?.token,
+    deviceToken: knownDevice(visit, normalizedEmail(customer.email))?.token,
   })
   if (!proof.ok) return false
   await endSession(visit, proof.value).catch((error: unknown) =>
@@ -161,7 +161,7 @@ export async function deleteAccount(visit: Visit): Promise<boolean> {
 /** Requests an e-mail for the account. The response is the same whether the account exists or not. */
 export async function requestReset(visit: Visit, email: string): Promise<void> {
   await requestMerchant({ ...visit, token: null }, requestResetDocument, {
-    email: accountName(email),
+    email: normalizedEmail(email),
   })
   logEvent(visit, 'user:password-reset')
 }
@@ -181,7 +181,7 @@ export async function commitReset(
   )
   // The merchant has ended every session of the account, this one included.
   if (isReset) clearSession(visit)
-  if (isReset) keepDeviceOfReset(visit, form.resetKey)
+  if (isReset) saveKnownDeviceOfReset(visit, form.resetKey)
   return isReset ?? false
 }
 
@@ -191,7 +191,7 @@ function startSession(
   account: { email: string; isRemembered: boolean },
 ): void {
   keepSession(visit.cookies, session, account)
-  keepDevice(visit, accountName(account.email))
+  saveKnownDevice(visit, normalizedEmail(account.email))
   visit.token = session.token
   const { isSpoofed } = readClaims(session.token)
   visit.signedIn = { email: account.email, isImpersonated: isSpoofed, renewInSeconds: null }

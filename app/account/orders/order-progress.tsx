@@ -24,7 +24,7 @@ export function OrderProgress({
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
           <span className={styles.mark}>
-            {step.state === 'ahead' ? null : (
+            {step.state === 'upcoming' ? null : (
               <Icon name={step.status === 'cancelled' ? 'close' : 'check'} size={16} />
             )}
           </span>

@@ -29,13 +29,13 @@ export const awaitsPayment = (state: string): boolean =>
   state.trim().toLowerCase() === 'pending-payment'
 
 /** Whether the order is still in progress. */
-export function isUnderWay(status: OrderStatus): boolean {
+export function isInProgress(status: OrderStatus): boolean {
   return status === 'received' || status === 'processing'
 }
 
 export interface OrderStep {
   status: OrderStatus
-  state: 'done' | 'current' | 'ahead'
+  state: 'done' | 'current' | 'upcoming'
 }
 
 /** The steps of an order up to its end; a completed or cancelled order has no step ahead. */
@@ -45,6 +45,6 @@ export function orderSteps(status: OrderStatus): OrderStep[] {
   const current = steps.indexOf(status)
   return steps.map((step, index) => ({
     status: step,
-    state: index < current ? 'done' : index === current ? 'current' : 'ahead',
+    state: index < current ? 'done' : index === current ? 'current' : 'upcoming',
   }))
 }

@@ -20,7 +20,7 @@ export interface DataLayer {
  * Translates events to the pushes of earlier storefronts. Any other event sends the waiting impressions
  * first, so that the order stays.
  */
-export function openDataLayer(push: (entry: object) => void): DataLayer {
+export function createDataLayer(push: (entry: object) => void): DataLayer {
   let impressions: ListedItem[] = []
   let chosen: { shipping: string | null; payment: string | null } = {
     shipping: null,

@@ -9,7 +9,7 @@ const maxDelayMs = 2_000
  * batches, after two seconds at most, and when the page is left. It sends no cookie and nothing about the
  * buyer, and ignores the response.
  */
-export function openEventEndpoint(
+export function createEventEndpoint(
   url: string,
   send: (url: string, body: string) => void = post,
 ): ConsentedSink {

@@ -8,13 +8,13 @@ export function lazySinks({ tagManagerId, eventEndpoint }: AnalyticsSettings): L
   if (tagManagerId) {
     sinks.push({
       purposes: ['statistics', 'marketing'],
-      open: async () => (await import('./tag-manager.ts')).openTagManager(tagManagerId),
+      open: async () => (await import('./tag-manager.ts')).createTagManager(tagManagerId),
     })
   }
   if (eventEndpoint) {
     sinks.push({
       purposes: ['statistics'],
-      open: async () => (await import('./event-endpoint.ts')).openEventEndpoint(eventEndpoint),
+      open: async () => (await import('./event-endpoint.ts')).createEventEndpoint(eventEndpoint),
     })
   }
   return sinks

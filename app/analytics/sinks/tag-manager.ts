@@ -1,6 +1,6 @@
 import type { Purpose } from '#app/session/consent.ts'
 
-import { openDataLayer } from '../data-layer/data-layer.ts'
+import { createDataLayer } from '../data-layer/data-layer.ts'
 import type { ConsentedSink } from './event-sink.ts'
 
 declare global {
@@ -15,7 +15,7 @@ const scriptOrigin = 'https://www.googletagmanager.com'
  * Google's tag manager: the data layer of earlier storefronts, and Consent Mode v2, whose defaults are
  * denied before any tag. The script is loaded after the first page impression is in the data layer.
  */
-export function openTagManager(containerId: string): ConsentedSink {
+export function createTagManager(containerId: string): ConsentedSink {
   const entries = (window.dataLayer ??= [])
   const push = (entry: unknown) => void entries.push(entry)
   // The tag manager recognises a command by the `arguments` object of a function.
@@ -23,7 +23,7 @@ export function openTagManager(containerId: string): ConsentedSink {
     // oxlint-disable-next-line prefer-rest-params -- see above
     push(arguments)
   }
-  const dataLayer = openDataLayer(push)
+  const dataLayer = createDataLayer(push)
   let isLoaded = false
   gtag('consent', 'default', {
     ...consentMode([]),

@@ -6,5 +6,5 @@ export interface CartActionResult {
   change: string
   error: CartError | null
   /** No response came: the change may or may not have reached the merchant. */
-  isLost: boolean
+  isNetworkError: boolean
 }

@@ -18,7 +18,7 @@ import {
   completeChange,
   retry,
   queueChange,
-  wantedQuantity,
+  requestedQuantity,
   type CartChange,
   type CartChanges,
 } from './cart-changes.ts'
@@ -30,7 +30,7 @@ interface CartChangesControl {
   /** Submit handler for the cart's forms; queues the change. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Quantity of a line that is not confirmed yet; null when there is none. */
-  wantedOf: (lineId: string) => number | null
+  requestedQuantityOf: (lineId: string) => number | null
   isBusy: boolean
   /** Error of the last change; undefined without an error or a change. */
   error: CartError | undefined
@@ -86,7 +86,7 @@ export function CartChangesProvider({ children }: { children: ReactNode }) {
   const control = useMemo(
     () => ({
       onSubmit,
-      wantedOf: (lineId: string) => wantedQuantity(changes, lineId),
+      requestedQuantityOf: (lineId: string) => requestedQuantity(changes, lineId),
       isBusy: changes.inFlight !== null,
       error,
     }),
@@ -100,13 +100,13 @@ function reduce(state: State, { kind, ...payload }: Action): State {
     return { changes: queueChange(state.changes, payload.change), error: undefined }
   }
   if (!('result' in payload)) return state
-  const { isLost, error } = payload.result
-  const again = isLost ? retry(state.changes) : null
+  const { isNetworkError, error } = payload.result
+  const again = isNetworkError ? retry(state.changes) : null
   if (again) return { ...state, changes: again }
   const { inFlight } = state.changes
   return {
     changes: completeChange(state.changes),
-    error: (isLost && inFlight ? failureOf(inFlight.change) : error) ?? undefined,
+    error: (isNetworkError && inFlight ? failureOf(inFlight.change) : error) ?? undefined,
   }
 }
 

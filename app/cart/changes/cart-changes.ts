@@ -56,7 +56,10 @@ export function retry(changes: CartChanges): CartChanges | null {
 }
 
 /** Requested quantity of a line, until the merchant has it. */
-export function wantedQuantity({ inFlight, waiting }: CartChanges, lineId: string): number | null {
+export function requestedQuantity(
+  { inFlight, waiting }: CartChanges,
+  lineId: string,
+): number | null {
   const all = inFlight ? [inFlight.change, ...waiting] : waiting
   return all.findLast(({ line }) => line?.id === lineId)?.line?.quantity ?? null
 }

@@ -6,7 +6,7 @@ import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Cart } from '#app/cart/cart.ts'
 
 /** What is no longer in the cart although the visitor did not remove it. */
-export interface GoneGoods {
+export interface UnavailableItems {
   names: readonly string[]
   /** A promo code; null when it still applies or there was none. */
   code: string | null
@@ -36,7 +36,7 @@ const maxNameLength = 40
  * What the cart contained when the visitor saw it last, and does not contain now although the visitor did not remove it:
  * products that left the catalogue, and a code whose conditions are no longer met. Reported once.
  */
-export function goneSinceSeen(cookies: CookieJar, cart: Cart): GoneGoods | null {
+export function findUnavailableItems(cookies: CookieJar, cart: Cart): UnavailableItems | null {
   const seen = readSeenCart(cookies)
   const goods = cart.id === null ? [] : goodsOf(cart)
   const now = { cart: cart.id === null ? '' : hashOf(cart.id), code: cart.promoCode ?? '', goods }
@@ -53,7 +53,7 @@ export function goneSinceSeen(cookies: CookieJar, cart: Cart): GoneGoods | null 
  *
  * @param removed id of a line, key of a package, or the code of the cart
  */
-export function forgetSeen(cookies: CookieJar, removed: { key: string } | 'code'): void {
+export function forgetSeenItem(cookies: CookieJar, removed: { key: string } | 'code'): void {
   const seen = readSeenCart(cookies)
   if (!seen.cart) return
   if (removed === 'code') return writeSeenCart(cookies, { ...seen, code: '' })

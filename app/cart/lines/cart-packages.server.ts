@@ -14,7 +14,7 @@ import type { Cart } from '#app/cart/cart.ts'
 import { addToVisitorsCart, reasonOf } from './lines.server.ts'
 import { readSelection, type PackageSelection } from '#app/cart/packages/package-selection.ts'
 import { readCountedCart } from '#app/cart/read-cart.server.ts'
-import { forgetSeen } from '#app/cart/last-seen/seen-cart.server.ts'
+import { forgetSeenItem } from '#app/cart/last-seen/seen-cart.server.ts'
 
 export interface PackageChoice {
   /** Product id of the package. */
@@ -43,7 +43,7 @@ export async function changePackage(
   group: { groupKey: string; quantity: number },
 ): Promise<Result<Cart, CartReason>> {
   if (!visit.cartId) return done(await getCart(visit))
-  if (group.quantity === 0) forgetSeen(visit.cookies, { key: group.groupKey })
+  if (group.quantity === 0) forgetSeenItem(visit.cookies, { key: group.groupKey })
   try {
     const { updateCartGroup: wire } = await requestMerchant(visit, updateCartGroupDocument, {
       id: visit.cartId,

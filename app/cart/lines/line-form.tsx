@@ -88,7 +88,7 @@ export function PackageForm({
   const { t } = useTranslation('cart')
   const changes = useCartChanges()
   const { key, available, selection } = productPackage
-  const quantity = changes?.wantedOf(key) ?? productPackage.quantity
+  const quantity = changes?.requestedQuantityOf(key) ?? productPackage.quantity
   const send = { method: 'post', action, onSubmit: changes?.onSubmit } as const
   const fields = (
     <>
@@ -144,7 +144,7 @@ export function LineForm({ id, line, action, error, canSave }: LineFormProps) {
   const { t } = useTranslation('cart')
   const changes = useCartChanges()
   const { name } = line
-  const quantity = changes?.wantedOf(line.id) ?? line.quantity
+  const quantity = changes?.requestedQuantityOf(line.id) ?? line.quantity
   const send = { method: 'post', action, onSubmit: changes?.onSubmit } as const
   return (
     <div className={styles.form}>

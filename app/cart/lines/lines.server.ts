@@ -4,7 +4,7 @@ import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { forgetBegunCart, rememberBegunCart } from '#app/cart/begun-carts.server.ts'
+import { forgetCreatedCart, rememberCreatedCart } from '#app/cart/begun-carts.server.ts'
 import {
   addToCartDocument,
   updateCartItemDocument,
@@ -19,12 +19,12 @@ import {
   fetchCurrentCart,
   findCart,
   getCart,
-  keepCart,
+  saveCartId,
 } from '#app/cart/cart.server.ts'
 import { countItems, type Cart } from '#app/cart/cart.ts'
-import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
+import { secondsUntilNewCart } from '#app/cart/new-cart-limit.server.ts'
 import { emptyCart, readCart, readCountedCart } from '#app/cart/read-cart.server.ts'
-import { forgetSeen } from '#app/cart/last-seen/seen-cart.server.ts'
+import { forgetSeenItem } from '#app/cart/last-seen/seen-cart.server.ts'
 
 /**
  * Adds pieces of a SKU to the cart, and creates a cart if there is none. A cart that no longer exists is
@@ -56,16 +56,16 @@ export async function addToVisitorsCart(
 ): Promise<Result<Cart, CartReason>> {
   try {
     const before = visit.cartId
-    const changed = before ? await unlessGone(visit, before, add) : null
-    const wait = changed ? null : await newCartWait(visit)
+    const changed = before ? await addToExistingCart(visit, before, add) : null
+    const wait = changed ? null : await secondsUntilNewCart(visit)
     if (wait !== null) return refused({ kind: 'too-many-carts', retryAfterSeconds: wait })
     const created = changed ? null : await createCart(visit)
     const wire = created === null ? changed : await add(created)
     // Without its id in the cookie, the cart cannot be used.
-    if (!wire?.id || !keepCart(visit, wire.id)) return refused({ kind: 'failed' })
+    if (!wire?.id || !saveCartId(visit, wire.id)) return refused({ kind: 'failed' })
     // A cart that is gone, because it was ordered, has nothing to move to the new one.
-    if (created !== null && before) forgetBegunCart(visit.cookies, before)
-    if (created !== null) rememberBegunCart(visit.cookies, wire.id)
+    if (created !== null && before) forgetCreatedCart(visit.cookies, before)
+    if (created !== null) rememberCreatedCart(visit.cookies, wire.id)
     return done(await readCountedCart(visit, wire))
   } catch (error) {
     return refused(await reasonOf(visit, error, context))
@@ -78,7 +78,7 @@ export async function changeLine(
   line: { id: string; quantity: number },
 ): Promise<Result<Cart, CartReason>> {
   if (!visit.cartId) return done(emptyCart(visit))
-  if (line.quantity === 0) forgetSeen(visit.cookies, { key: line.id })
+  if (line.quantity === 0) forgetSeenItem(visit.cookies, { key: line.id })
   try {
     const data = await requestMerchant(visit, updateCartItemDocument, {
       id: visit.cartId,
@@ -122,7 +122,7 @@ export async function setSkuQuantity(
 }
 
 /** Null when the cart is gone: by the merchant's refusal, or because a lookup finds none. */
-async function unlessGone(
+async function addToExistingCart(
   visit: Visit,
   id: string,
   add: (id: string) => Promise<WireCart | null>,

@@ -1,6 +1,6 @@
 import type { Cart } from '#app/cart/cart.ts'
 import type { PackageSelection } from '#app/cart/packages/package-selection.ts'
-import type { GoneGoods } from '#app/cart/last-seen/seen-cart.server.ts'
+import type { UnavailableItems } from '#app/cart/last-seen/seen-cart.server.ts'
 import { itemKey } from '#app/cart/saved-and-shared/sku-items.ts'
 
 /** A change of the cart that is reported to the shopper. */
@@ -53,7 +53,7 @@ export function removalBetween(
   before: Cart,
   now: Cart,
   saved: readonly string[] = [],
-  gone: GoneGoods | null = null,
+  gone: UnavailableItems | null = null,
 ): RemovalNotice | null {
   // Another cart, because this one was ordered: nothing was removed, and putting it back would buy it again.
   if (before.id !== now.id) return null

@@ -10,7 +10,7 @@ import type { LineError } from '#app/cart/lines/cart-lines.tsx'
 import styles from './cart-notices.module.css'
 import type { AddedItem, AddedPackage, CartNotice } from './cart-notice.ts'
 import type { Cart, CartLine } from '#app/cart/cart.ts'
-import type { GoneGoods } from '#app/cart/last-seen/seen-cart.server.ts'
+import type { UnavailableItems } from '#app/cart/last-seen/seen-cart.server.ts'
 
 interface CartNoticesProps {
   cart: Cart
@@ -82,7 +82,7 @@ export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
 }
 
 /** Names what is no longer in the cart although the shopper did not remove it. */
-export function GoneNotice({ gone }: { gone: GoneGoods | null }) {
+export function UnavailableItemsNotice({ gone }: { gone: UnavailableItems | null }) {
   const { t } = useTranslation('cart')
   return gone ? (
     <Notice role="status">

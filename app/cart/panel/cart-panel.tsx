@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 
 import { CartLines } from '#app/cart/lines/cart-lines.tsx'
-import { CartNotices, GoneNotice } from '#app/cart/notices/cart-notices.tsx'
+import { CartNotices, UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
 import type { AddedGoods } from '#app/cart/notices/cart-notice.ts'
 import { CheckoutCountryNotice } from '#app/cart/notices/checkout-country-notice.tsx'
 import type { CheckoutCountry } from '#app/cart/notices/checkout-country.server.ts'
@@ -17,7 +17,7 @@ import { PromoCodeForm } from '#app/cart/promo-code/promo-code-form.tsx'
 import { useLineError } from '#app/cart/lines/use-line-error.ts'
 import { usePromoError } from '#app/cart/promo-code/use-promo-error.ts'
 import { itemKey } from '#app/cart/saved-and-shared/sku-items.ts'
-import type { GoneGoods } from '#app/cart/last-seen/seen-cart.server.ts'
+import type { UnavailableItems } from '#app/cart/last-seen/seen-cart.server.ts'
 import { useRemovalNotice } from '#app/cart/notices/use-removal-notice.ts'
 import styles from './cart-panel.module.css'
 import { CartCosts, CartDue } from '#app/cart/sums/cart-summary.tsx'
@@ -28,7 +28,7 @@ export interface LoadedCart {
   /** Null when the merchant cannot load it. */
   cart: Cart | null
   saved: ListedItems | null
-  gone: GoneGoods | null
+  gone: UnavailableItems | null
   checkoutCountry: CheckoutCountry | null
 }
 
@@ -67,7 +67,7 @@ export function CartPanel({ loaded, added, isOpen, onClose, cartPath }: CartPane
   }
   const notices = (
     <>
-      <GoneNotice gone={loaded.gone} />
+      <UnavailableItemsNotice gone={loaded.gone} />
       <CartNotices cart={cart} notice={removal ?? added} error={error} action={cartPath} />
     </>
   )

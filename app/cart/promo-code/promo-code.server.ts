@@ -10,7 +10,7 @@ import { isOutage } from '#app/cart/cart-refusal.ts'
 import { getCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
 import { readCountedCart } from '#app/cart/read-cart.server.ts'
-import { forgetSeen } from '#app/cart/last-seen/seen-cart.server.ts'
+import { forgetSeenItem } from '#app/cart/last-seen/seen-cart.server.ts'
 
 /** Longer texts are no codes: no merchant is asked about them. */
 const maxCodeLength = 100
@@ -22,11 +22,11 @@ export async function setPromoCode(
 ): Promise<Result<Cart, PromoReason>> {
   if (!visit.cartId) return refused('not-valid')
   if (promoCode.length > maxCodeLength) return refused('not-valid')
-  if (!promoCode) forgetSeen(visit.cookies, 'code')
+  if (!promoCode) forgetSeenItem(visit.cookies, 'code')
   const attempt = promoCode ? await admitPromoCode(visit) : null
   if (promoCode && !attempt) return refused('too-many')
   const set = await sendPromoCode(visit, visit.cartId, promoCode)
-  if (set.ok || set.reason !== 'not-valid') await attempt?.wasNotWrong()
+  if (set.ok || set.reason !== 'not-valid') await attempt?.undoCount()
   return set
 }
 
@@ -51,17 +51,17 @@ async function sendPromoCode(
 }
 
 /** Wrong codes that one network may try; a gift code is money, and a script tries thousands. */
-const wrongCodes = { limit: 60, seconds: 10 * minute }
+const attemptLimit = { limit: 60, seconds: 10 * minute }
 
 export interface PromoAttempt {
   /** The code exists, or could not be checked: it does not count. */
-  wasNotWrong(): Promise<void>
+  undoCount(): Promise<void>
 }
 
 /** Counts a code before it is checked, so that parallel attempts count too; null when there were too many. */
 export async function admitPromoCode(
   visit: Pick<Visit, 'counters' | 'clientAddress'>,
 ): Promise<PromoAttempt | null> {
-  const { retryAfterSeconds, undo } = await countNetwork(visit, 'promo codes', wrongCodes)
-  return retryAfterSeconds === null ? { wasNotWrong: undo } : null
+  const { retryAfterSeconds, undo } = await countNetwork(visit, 'promo codes', attemptLimit)
+  return retryAfterSeconds === null ? { undoCount: undo } : null
 }

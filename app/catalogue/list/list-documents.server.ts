@@ -104,7 +104,7 @@ export const listDocument = graphql(
 )
 
 /** The filters of a list before anything is chosen. */
-export const wholeListDocument = graphql(
+export const unfilteredListDocument = graphql(
   `
     query wholeList(
       $categoryAlias: String
@@ -151,7 +151,7 @@ cacheResponses(listDocument, {
 })
 
 /** The set of filters changes only with the catalogue, and their counts are not read. */
-cacheResponses(wholeListDocument, {
+cacheResponses(unfilteredListDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: hour,
   except: ({ filter }) => Boolean(filter?.searchText),

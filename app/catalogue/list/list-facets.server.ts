@@ -19,34 +19,34 @@ interface WireFiltered {
 /**
  * The filters of a list, and the selection with the merchant's labels.
  *
- * @param whole the same list without filters
+ * @param unfiltered the same list without filters
  */
 export function readListFacets(
   visit: Visit,
   selection: ListSelection,
   products: WireFiltered | null,
-  whole: WireFiltered | null,
+  unfiltered: WireFiltered | null,
 ): Pick<
   ProductList,
   'groups' | 'selection' | 'chosenRanges' | 'notes' | 'currency' | 'priceBounds'
 > {
   const facets = products?.filters?.facets
-  const wholeFacets = whole?.filters?.facets ?? facets
+  const unfilteredFacets = unfiltered?.filters?.facets ?? facets
   const groups = readFacetGroups(facets, {
     chosen: new Set(chosenIds(selection)),
-    whole: { facets: wholeFacets, total: Number((whole ?? products)?.count ?? 0) },
+    unfiltered: { facets: unfilteredFacets, total: Number((unfiltered ?? products)?.count ?? 0) },
   })
   const t = translate(visit.language, 'catalogue')
   const names = new Map<string, string>(
-    (wholeFacets ?? []).flatMap((facet) =>
+    (unfilteredFacets ?? []).flatMap((facet) =>
       facet ? [[`p-${facet.filterId}`, facet.label ?? ''] as const] : [],
     ),
   )
   names.set('price', t('list.groups.price'))
-  const bounds = (whole ?? products)?.filters?.price
+  const bounds = (unfiltered ?? products)?.filters?.price
   return {
     groups,
-    selection: withLabels(selection, facetLabels(wholeFacets, facets)),
+    selection: withLabels(selection, facetLabels(unfilteredFacets, facets)),
     chosenRanges: selection.ranges.map((range) => ({
       ...range,
       label: rangeLabel(visit, range, names.get(range.param) ?? ''),

@@ -20,7 +20,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { isByModel } from '#app/catalogue/card/find-cards/one-per-variant-group.ts'
 import { readSelection } from './selection/list-url.ts'
-import { listDocument, wholeListDocument, type WirePageInfo } from './list-documents.server.ts'
+import { listDocument, unfilteredListDocument, type WirePageInfo } from './list-documents.server.ts'
 import { readListFacets } from './list-facets.server.ts'
 import { listPageSize, listProgress } from './selection/list-page.ts'
 import { rangeFilter } from './selection/list-range.ts'
@@ -54,7 +54,7 @@ export async function findList(
   const path = listPath(visit, target)
   const hasPageInfo = target.kind !== 'search' && target.kind !== 'all'
   const { first, last } = selection.pages
-  const [{ listPageInfo, products }, whole, tree] = await Promise.all([
+  const [{ listPageInfo, products }, unfiltered, tree] = await Promise.all([
     requestMerchant(visit, listDocument, {
       ...targetArguments(target, path),
       filter: filterOf(target, selection),
@@ -63,7 +63,7 @@ export async function findList(
       url: path,
       withPageInfo: hasPageInfo,
     }),
-    countChosen(selection) > 0 ? findWholeList(visit, target, path) : null,
+    countChosen(selection) > 0 ? findUnfilteredList(visit, target, path) : null,
     getCategoryTree(visit),
   ])
   if (hasPageInfo && !listPageInfo?.id) return null
@@ -82,7 +82,7 @@ export async function findList(
       subCategories: readSubCategories(visit, listPageInfo ?? null),
       path: listPath(visit, found),
       defaultSort,
-      ...readListFacets(visit, selection, products ?? null, whole),
+      ...readListFacets(visit, selection, products ?? null, unfiltered),
       openFacet: readOpenFacet(query),
       products: readCards(visit, products?.products),
       progress,
@@ -137,9 +137,9 @@ function canonicalTarget(target: ListTarget, alias: string | undefined): ListTar
 }
 
 /** The list without filters; null when the merchant fails, since the list is useful without it. */
-async function findWholeList(visit: Visit, target: ListTarget, path: string) {
+async function findUnfilteredList(visit: Visit, target: ListTarget, path: string) {
   try {
-    const { products } = await requestMerchant(visit, wholeListDocument, {
+    const { products } = await requestMerchant(visit, unfilteredListDocument, {
       ...targetArguments(target, path),
       filter: { searchText: searchTextOf(target), filterMode: 'CURRENT' },
     })

@@ -2,7 +2,7 @@ import { listRange, type ListRange } from '#app/catalogue/list/selection/list-ra
 import { plainLetters } from '#app/kit/text/match-name.ts'
 
 /** Words of a language, each a list separated by `|`. */
-export interface BoundWords {
+export interface RangeWords {
   atMost: string
   atLeast: string
   /** Words between a bound and the rest: `och`, `med`. */
@@ -12,7 +12,7 @@ export interface BoundWords {
   height: string
 }
 
-export interface BoundedSearch {
+export interface SearchWithRanges {
   /** The text to search for. */
   text: string
   ranges: ListRange[]
@@ -35,11 +35,11 @@ const unitsByCurrency: Readonly<Record<string, string>> = {
  * no bound: `hylla 40 cm djup` is about that. A search that contains only ranges is not changed, since there would be
  * no text to search for.
  */
-export function readBoundedSearch(
+export function parseSearchRanges(
   search: string,
-  words: BoundWords,
+  words: RangeWords,
   currency: string,
-): BoundedSearch {
+): SearchWithRanges {
   // One space at most, since the expression tries each share of a run of them.
   const typed = search.normalize('NFC').replace(/\s+/g, ' ')
   const plain = plainLetters(typed)
@@ -76,7 +76,7 @@ export function readBoundedSearch(
 }
 
 function patternOf(
-  { atMost, atLeast, and, width, depth, height }: BoundWords,
+  { atMost, atLeast, and, width, depth, height }: RangeWords,
   currency: string,
 ): RegExp {
   const any = (list: string) =>
@@ -100,7 +100,7 @@ function about(centimetres: number) {
   return { atLeast: Math.ceil(centimetres * 0.95), atMost: Math.floor(centimetres * 1.05) }
 }
 
-function measureOf(word: string, { height, depth }: BoundWords): string {
+function measureOf(word: string, { height, depth }: RangeWords): string {
   const isOf = (list: string) => word !== '' && plainLetters(list).split('|').includes(word)
   if (isOf(height)) return 'height'
   return isOf(depth) ? 'depth' : 'width'

@@ -1,5 +1,5 @@
 import { measureParams } from '#app/catalogue/list/facets/facet-group.ts'
-import { wholeListDocument } from '#app/catalogue/list/list-documents.server.ts'
+import { unfilteredListDocument } from '#app/catalogue/list/list-documents.server.ts'
 import { listUrl } from '#app/catalogue/list/selection/list-url.ts'
 import { onePage } from '#app/catalogue/list/selection/list-page.ts'
 import { listPath } from '#app/catalogue/list/list-target.ts'
@@ -8,13 +8,13 @@ import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { readBoundedSearch, type BoundedSearch } from './bounded-search.ts'
+import { parseSearchRanges, type SearchWithRanges } from './bounded-search.ts'
 
 /**
  * The typed text, with its prices and measures read as ranges in the language of the page. Measures that the merchant
  * has no filter for are dropped with their words: the search finds more instead of nothing.
  */
-export async function boundedSearch(visit: Visit, typed: string): Promise<BoundedSearch> {
+export async function searchWithRanges(visit: Visit, typed: string): Promise<SearchWithRanges> {
   const search = readTyped(visit, typed)
   if (search.ranges.every(({ param }) => param === 'price')) return search
   const offered = await findMeasures(visit)
@@ -26,7 +26,7 @@ export async function boundedSearch(visit: Visit, typed: string): Promise<Bounde
 async function findMeasures(visit: Visit): Promise<ReadonlySet<string> | null> {
   try {
     const filter = { filterMode: 'CURRENT' as const }
-    const { products } = await requestMerchant(visit, wholeListDocument, { filter })
+    const { products } = await requestMerchant(visit, unfilteredListDocument, { filter })
     return measureParams(products?.filters?.facets)
   } catch (error) {
     if (error instanceof GatewayError) return null
@@ -34,7 +34,7 @@ async function findMeasures(visit: Visit): Promise<ReadonlySet<string> | null> {
   }
 }
 
-function readTyped({ language, market }: Visit, typed: string): BoundedSearch {
+function readTyped({ language, market }: Visit, typed: string): SearchWithRanges {
   const t = translate(language, 'catalogue')
   const words = {
     atMost: t('search.bounds.atMost'),
@@ -44,11 +44,11 @@ function readTyped({ language, market }: Visit, typed: string): BoundedSearch {
     depth: t('search.bounds.depth'),
     height: t('search.bounds.height'),
   }
-  return readBoundedSearch(typed, words, market.currency)
+  return parseSearchRanges(typed, words, market.currency)
 }
 
 /** The URL of the results of a search, its ranges as filters that the shopper sees and can remove. */
-export function searchUrl(visit: Visit, { text, ranges }: BoundedSearch): string {
+export function searchUrl(visit: Visit, { text, ranges }: SearchWithRanges): string {
   const path = listPath(visit, { kind: 'search', text })
   return listUrl(path, { facets: [], ranges, sort: 'RELEVANCE', pages: onePage(1) }, 'RELEVANCE')
 }

@@ -13,7 +13,7 @@ import { bestMatches } from '#app/kit/text/match-name.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import type { BoundedSearch } from './bounded-search.ts'
+import type { SearchWithRanges } from './bounded-search.ts'
 import { suggestionsDocument } from './suggestions-documents.server.ts'
 import type { NamedLink, Shortcuts, SuggestedProduct, Suggestions } from './suggestions.ts'
 
@@ -26,7 +26,7 @@ type WireProducts = NonNullable<ResultOf<typeof suggestionsDocument>['products']
 /** Products, categories and brands for a text that is being typed. */
 export async function suggestFromCatalogue(
   visit: Visit,
-  { text, ranges }: BoundedSearch,
+  { text, ranges }: SearchWithRanges,
 ): Promise<Omit<Suggestions, 'pages' | 'searches'>> {
   const [{ products: found }, { categories, brands }, tree] = await Promise.all([
     requestMerchant(visit, suggestionsDocument, {
@@ -56,7 +56,7 @@ export async function findNamedLists(
   visit: Visit,
   text: string,
 ): Promise<Omit<Shortcuts, 'pages'>> {
-  const [tree, brands] = await Promise.all([getCategoryTree(visit), brandsIfThere(visit)])
+  const [tree, brands] = await Promise.all([getCategoryTree(visit), brandsOrEmpty(visit)])
   return {
     categories: bestMatches(withDescendants(tree), text, maxCounts.categories).map(
       categoryLink(visit),
@@ -66,7 +66,7 @@ export async function findNamedLists(
 }
 
 /** A search is whole without brands. */
-async function brandsIfThere(visit: Visit): Promise<NamedLink[]> {
+async function brandsOrEmpty(visit: Visit): Promise<NamedLink[]> {
   try {
     return await listBrands(visit)
   } catch (error) {

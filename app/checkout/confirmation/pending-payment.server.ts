@@ -7,7 +7,11 @@ import type { Visit } from '#app/visit/visit.ts'
 import { findPurchase } from './confirmation.server.ts'
 import { isEmbeddedType, type EmbeddedType } from '#app/checkout/providers/embedded-providers.ts'
 import type { ReturnedOrder } from './returned-order.server.ts'
-import { readSeen, writeSeen, type SeenAmounts } from '#app/checkout/payment/seen-amounts.ts'
+import {
+  parseSeenAmounts,
+  formatSeenAmounts,
+  type SeenAmounts,
+} from '#app/checkout/payment/seen-amounts.ts'
 
 /** Payment type of orders that redirect to a payment page: those of the shop's own form. */
 const ownFormType = 'STANDARD'
@@ -34,7 +38,7 @@ export function rememberPendingPayment(
     seen = null,
   }: Partial<PendingPayment> & { cartId: string },
 ): void {
-  const parts = [cartId, orderId, paymentType, seen ? writeSeen(seen) : '']
+  const parts = [cartId, orderId, paymentType, seen ? formatSeenAmounts(seen) : '']
   writeCookie(cookies, 'sentToPay', parts.map(encodeURIComponent).join(':'))
 }
 
@@ -53,7 +57,7 @@ export function rememberOpenCheckout(visit: Visit, seen: SeenAmounts): void {
  * What may still come of the visitor's cart without the shop's own form: a provider's form was opened for it, which orders
  * the cart as it is when its button is pressed, or an order was placed, which waits for its payment.
  */
-export function openPayment(visit: Visit): 'form' | 'order' | null {
+export function unfinishedPayment(visit: Visit): 'form' | 'order' | null {
   const pending = pendingPayment(visit)
   if (!pending || pending.cartId !== visit.cartId || isUnordered(pending)) return null
   return pending.orderId ? 'order' : 'form'
@@ -152,7 +156,7 @@ export function pendingPayment({ cookies }: Visit): PendingPayment | null {
   const stored = (readCookie(cookies, 'sentToPay') ?? '').split(':').map(decoded)
   const [cartId, orderId = '', type, amounts] = stored
   if (!cartId) return null
-  const seen = readSeen(amounts)
+  const seen = parseSeenAmounts(amounts)
   if (isEmbeddedType(type)) return { cartId, orderId: '', paymentType: type, seen }
   return { cartId, orderId, paymentType: ownFormType, seen }
 }
@@ -178,7 +182,7 @@ function confirmationPath(
   const query = new URLSearchParams({
     oid: orderId || found || cartId,
     cartid: cartId,
-    ...(seen && isOwn && { seen: writeSeen(seen) }),
+    ...(seen && isOwn && { seen: formatSeenAmounts(seen) }),
   })
   return `${href(visit, 'checkoutConfirm')}?${query}`
 }

@@ -1,7 +1,7 @@
 import { embeddedProviders, isEmbeddedType } from '#app/checkout/providers/embedded-providers.ts'
 import type { PaymentType } from '#app/checkout/providers/payment-provider.ts'
 import { ownFormProvider } from '#app/checkout/providers/payment-providers.server.ts'
-import { readSeen, type SeenAmounts } from '#app/checkout/payment/seen-amounts.ts'
+import { parseSeenAmounts, type SeenAmounts } from '#app/checkout/payment/seen-amounts.ts'
 
 export interface ReturnedOrder {
   orderId: string
@@ -17,7 +17,7 @@ export interface ReturnedOrder {
  */
 export function readReturnedOrder(query: URLSearchParams): ReturnedOrder {
   const cartId = query.get('cartid') ?? ''
-  const seen = readSeen(query.get('seen'))
+  const seen = parseSeenAmounts(query.get('seen'))
   for (const [type, { confirmParameter }] of Object.entries(embeddedProviders)) {
     const orderId = query.get(confirmParameter)
     if (orderId && isEmbeddedType(type)) return { orderId, cartId, paymentType: type, seen }

@@ -6,7 +6,7 @@ import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
-import { StayField } from '#app/ui/form/stay-field.tsx'
+import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
 import styles from './zip-form.module.css'
@@ -49,7 +49,7 @@ export function ZipForm({ returnTo, isWithin = false, posted = null }: ZipFormPr
   }
   return (
     <fetcher.Form ref={form} method="post" action={action} className={styles.form} noValidate>
-      {isWithin ? <StayField /> : null}
+      {isWithin ? <NoRedirectField /> : null}
       <input type="hidden" name="returnTo" value={returnTo} />
       <TextField
         id="delivery-zip"

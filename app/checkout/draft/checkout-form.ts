@@ -138,7 +138,7 @@ const isKept = (field: string, text: string) =>
   isWithin(text.trim(), draftLimits[field] ?? maxLength)
 
 /** The fields with too long texts, which a draft does not have: what is cut is another name or message. */
-export function tooLongIn(form: FormData): OrderField[] {
+export function tooLongFields(form: FormData): OrderField[] {
   return orderFields.filter((field) => {
     const value = form.get(field)
     return typeof value === 'string' && !isKept(field, normalizeText(value))

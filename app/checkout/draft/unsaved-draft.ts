@@ -14,7 +14,7 @@ export interface UnsavedDraft {
 }
 
 const minute = 60_000
-const justNow = 10_000
+const recentMs = 10_000
 
 /** Kept in memory: scripts of the tag manager can read the storage of every page. */
 let current: UnsavedDraft | null = null
@@ -32,11 +32,11 @@ export function mayBeMissing(
   if (savedAt === undefined) return true
   if (savedAt < documentAt) return false
   // A later navigation within an older document; its time is unknown.
-  return now - documentAt < minute || now - savedAt < justNow
+  return now - documentAt < minute || now - savedAt < recentMs
 }
 
 /** Takes the draft that the tab's last document left out of storage, and leaves this one's to the next document. */
-export function carryUnsaved(): void {
+export function persistUnsavedDraft(): void {
   take()
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -44,17 +44,17 @@ export function carryUnsaved(): void {
   })
 }
 
-export function rememberUnsaved(draft: UnsavedDraft): void {
+export function rememberUnsavedDraft(draft: UnsavedDraft): void {
   current = draft
 }
 
 /** The unsaved draft of a key; null when there is none or the page has it. Forgets any other draft. */
-export function findUnsaved(key: string): UnsavedDraft | null {
-  if (current?.key !== key || !isMissing(current)) forgetUnsaved()
+export function findUnsavedDraft(key: string): UnsavedDraft | null {
+  if (current?.key !== key || !isMissing(current)) forgetUnsavedDraft()
   return current
 }
 
-export function forgetUnsaved(): void {
+export function forgetUnsavedDraft(): void {
   current = null
 }
 

@@ -10,7 +10,7 @@ import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { writeMerchantData } from '#app/checkout/draft/merchant-data.ts'
 import { checkBeforeOrder, returnAddresses } from './order.server.ts'
 import { rememberPendingPayment } from '#app/checkout/confirmation/pending-payment.server.ts'
-import { seenIn } from '#app/checkout/payment/seen-amounts.ts'
+import { seenAmountsOf } from '#app/checkout/payment/seen-amounts.ts'
 import {
   embeddedProviders,
   isEmbeddedType,
@@ -56,7 +56,7 @@ export async function openEmbeddedPayment(
   })
   const html = prepared && chosenPayment(prepared)?.formHtml
   if (!html || !visit.cartId) return null
-  const seen = seenIn(prepared.cart.summary)
+  const seen = seenAmountsOf(prepared.cart.summary)
   rememberPendingPayment(visit, { cartId: visit.cartId, paymentType: type, seen })
   const isOpened = allowSources?.(provider.pageSources) ?? false
   return { form: { type, html, isOpened }, checkout: prepared }

@@ -29,7 +29,7 @@ export type OrderErrorKey =
   | 'tooManyUnpaid'
   | 'tooMuchHeld'
   /** The merchant could not be reached to save the form. */
-  | 'away'
+  | 'notSaved'
   | 'failed'
 
 /** By the exact messages of the public API. */

@@ -34,8 +34,8 @@ import { ownFormProvider } from '#app/checkout/providers/payment-providers.serve
 import { comparesSeenAmountsDocument } from '#app/checkout/providers/standard-documents.server.ts'
 import {
   isSameAmounts,
-  seenIn,
-  writeSeen,
+  seenAmountsOf,
+  formatSeenAmounts,
   type SeenAmounts,
 } from '#app/checkout/payment/seen-amounts.ts'
 import type { OrderedLine } from '#app/checkout/unpaid-orders/stock-usage.ts'
@@ -128,7 +128,7 @@ async function orderWithinLimits(
   cartId: string,
   request: OrderRequest,
 ): Promise<Result<NextStep, OrderError>> {
-  const paid = request.paymentType === 'DirectInvoice' ? 'bill' : 'payment'
+  const paid = request.paymentType === 'DirectInvoice' ? 'invoice' : 'payment'
   const before = pendingPayment(visit)
   const replaced = before?.cartId === cartId ? before.orderId || null : null
   const marks = { email: request.form.email, browserId: browserId(visit) }
@@ -157,8 +157,9 @@ async function orderWithinLimits(
 function numberError({ checkoutMarket }: Visit, form: OrderForm): OrderError | null {
   const { customerType, organizationId, identityNumber } = form
   const number = customerType === 'ORGANIZATION' ? organizationId : identityNumber
-  const isRight = !number || isIdentityNumber(number, checkoutMarket.country.code, customerType)
-  return isRight ? null : wrongNumber(form)
+  const isNumberValid =
+    !number || isIdentityNumber(number, checkoutMarket.country.code, customerType)
+  return isNumberValid ? null : wrongNumber(form)
 }
 
 const wrongNumber = ({ customerType }: OrderForm): OrderError =>
@@ -206,7 +207,7 @@ export function returnAddresses(
 ) {
   const { origin } = visit
   const confirmation = `${origin}${href(visit, 'checkoutConfirm')}`
-  const amounts = seen ? `&seen=${writeSeen(seen)}` : ''
+  const amounts = seen ? `&seen=${formatSeenAmounts(seen)}` : ''
   return {
     redirectUrl: `${confirmation}?${confirmParameter}={payment.uid}&cartid={geins.cartid}${amounts}`,
     checkoutPageUrl: `${origin}${href(visit, 'checkout')}`,
@@ -249,7 +250,7 @@ async function createOrder(
     )
     if (!isCompared) {
       const now = await updateCheckout(visit, checkout)
-      if (!now || !isSameAmounts(seen, seenIn(now.cart.summary))) return refused(changed)
+      if (!now || !isSameAmounts(seen, seenAmountsOf(now.cart.summary))) return refused(changed)
     }
     const { orderId, paymentPage, isPlaced } = await provider.submit(visit, {
       cartId,
@@ -263,7 +264,7 @@ async function createOrder(
     const query = new URLSearchParams({
       [confirmParameter]: orderId,
       cartid: cartId,
-      seen: writeSeen(seen),
+      seen: formatSeenAmounts(seen),
     })
     const address = `${origin}${href(visit, 'checkoutConfirm')}?${query}`
     if (address.length <= maxUrlLength) return done({ address, orderId })

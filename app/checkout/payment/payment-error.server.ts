@@ -10,7 +10,7 @@ import { paymentErrorOf } from './payment-error.ts'
  *
  * @param error the code that the payment page sent back
  */
-export function keepPaymentError({ cookies }: Visit, error: string | null): void {
+export function flashPaymentError({ cookies }: Visit, error: string | null): void {
   writeCookie(cookies, 'paymentError', paymentErrorOf(error))
 }
 

@@ -6,13 +6,13 @@ export interface SeenAmounts {
   due: number
 }
 
-export const seenIn = ({ totalAmount, dueAmount }: Summary): SeenAmounts => ({
+export const seenAmountsOf = ({ totalAmount, dueAmount }: Summary): SeenAmounts => ({
   total: totalAmount,
   due: dueAmount,
 })
 
 /** The amounts of the page that a form was sent from; NaN for anything but numbers. */
-export function readSeenForm(form: FormData): SeenAmounts {
+export function readSeenAmounts(form: FormData): SeenAmounts {
   const total = Number(form.get('seenTotal') ?? Number.NaN)
   // A balance may have been spent in another tab.
   return { total, due: form.has('seenDue') ? Number(form.get('seenDue')) : total }
@@ -25,10 +25,10 @@ export const isSameAmounts = (one: SeenAmounts, other: SeenAmounts): boolean =>
 const isSame = (one: number, other: number) => Math.round(one * 100) === Math.round(other * 100)
 
 /** For the address of a confirmation, and for a cookie. */
-export const writeSeen = ({ total, due }: SeenAmounts): string => `${total}-${due}`
+export const formatSeenAmounts = ({ total, due }: SeenAmounts): string => `${total}-${due}`
 
 /** Null for a malformed text. */
-export function readSeen(text: string | null | undefined): SeenAmounts | null {
+export function parseSeenAmounts(text: string | null | undefined): SeenAmounts | null {
   const [, total, due] =
     /^(\d{1,12}(?:\.\d{1,4})?)-(\d{1,12}(?:\.\d{1,4})?)$/.exec(text ?? '') ?? []
   return total === undefined || due === undefined

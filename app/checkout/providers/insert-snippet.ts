@@ -14,7 +14,7 @@ export async function insertSnippet(
     for (const { name, value } of written.attributes) script.setAttribute(name, value)
     script.nonce = nonce
     script.textContent = written.textContent
-    const loaded = willLoad(script) && ended(script)
+    const loaded = firesLoadEvent(script) && ended(script)
     written.replaceWith(script)
     await loaded
   }
@@ -30,7 +30,7 @@ const otherTypes = ['module', 'importmap', 'speculationrules']
  * Whether a browser fires an event once it is done with a script: not for one without an address, for data in
  * another format, and for one that is meant for browsers without modules.
  */
-export function willLoad(script: Pick<HTMLScriptElement, 'getAttribute'>): boolean {
+export function firesLoadEvent(script: Pick<HTMLScriptElement, 'getAttribute'>): boolean {
   if (script.getAttribute('src') === null) return false
   const type = typeOf(script).toLowerCase()
   if (otherTypes.includes(type)) return true

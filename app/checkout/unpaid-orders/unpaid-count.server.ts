@@ -13,7 +13,7 @@ export interface Buyer extends Pick<Visit, 'counters'> {
 
 /** An order to count: the share of the stock is in hundredths, since counts are whole numbers. */
 export interface UnpaidOrder {
-  paid: 'payment' | 'bill'
+  paid: 'payment' | 'invoice'
   share: number
   cartId: string
   /** Id of the cart's previous order, as the browser names it; null for none. */

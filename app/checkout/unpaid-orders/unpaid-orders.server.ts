@@ -20,12 +20,12 @@ import {
 
 /**
  * Limits of unpaid orders of one buyer: number of orders, and share of the stock (`stock-usage.ts`) in hundredths. An
- * order to pay counts for as long as the embedded merchant reserves its goods; an order by bill counts
+ * order to pay counts for as long as the embedded merchant reserves its goods; an order by invoice counts
  * longer, because its goods are sent before it is paid. README.md has the reasons for the numbers.
  */
 const limits = {
   payment: { maxOrders: 8, maxShare: 400, seconds: 15 * minute },
-  bill: { maxOrders: 20, maxShare: 1_200, seconds: 1 * hour },
+  invoice: { maxOrders: 20, maxShare: 1_200, seconds: 1 * hour },
 } as const
 
 /** Buyers of one network whose browser has no id are counted together: as many as three of them. */

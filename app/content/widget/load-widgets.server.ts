@@ -1,7 +1,10 @@
 import { listBrands } from '#app/catalogue/brand/brands.server.ts'
 import { findLeadingCampaign } from '#app/catalogue/campaign/leading-campaign.server.ts'
 import { findCardRow } from '#app/catalogue/card/find-cards/find-cards.server.ts'
-import { createShownModels, type RowTurn } from '#app/catalogue/card/find-cards/shown-models.ts'
+import {
+  createShownModels,
+  type RowDeduplication,
+} from '#app/catalogue/card/find-cards/shown-models.ts'
 import { findCategoryTiles } from '#app/catalogue/category/category-tiles.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { href } from '#app/routing/href.ts'
@@ -32,7 +35,7 @@ export async function loadWidgets(
           : loadOrOmit(
               visit,
               widget,
-              shownModels[isOnMobile(container, widget) ? 'mobile' : 'other'].takeTurn(),
+              shownModels[isOnMobile(container, widget) ? 'mobile' : 'other'].nextRow(),
             ),
       )
       return { ...container, widgets: (await Promise.all(widgets)).filter((one) => one !== null) }
@@ -45,15 +48,15 @@ export async function loadWidgets(
 async function loadOrOmit(
   visit: Visit,
   widget: PlacedWidgetSpec,
-  turn: RowTurn,
+  row: RowDeduplication,
 ): Promise<Widget | null> {
   try {
-    return isLoaded(widget) ? await loaders[widget.kind](visit, widget as never, turn) : widget
+    return isLoaded(widget) ? await loaders[widget.kind](visit, widget as never, row) : widget
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     return null
   } finally {
-    turn.end()
+    row.end()
   }
 }
 
@@ -70,12 +73,12 @@ const loaders: {
   [Kind in LoadedKind]: (
     visit: Visit,
     widget: Placed<Kind>,
-    turn: RowTurn,
+    row: RowDeduplication,
   ) => Promise<Widget | null>
 } = {
-  async products(visit, { filter, count, ...shown }, turn) {
+  async products(visit, { filter, count, ...shown }, row) {
     const sorted = { ...filter, sort: filter.sort ?? 'LATEST' }
-    const products = await findCardRow(visit, { filter: sorted, count, turn })
+    const products = await findCardRow(visit, { filter: sorted, count, row })
     return products.length > 0 ? { ...shown, products } : null
   },
   campaign: loadCampaign,
@@ -99,13 +102,13 @@ function isLoaded(widget: PlacedWidgetSpec): widget is Placed<LoadedKind> {
 async function loadCampaign(
   visit: Visit,
   { linkText, count, ...shown }: PlacedWidgetSpec & CampaignSpec,
-  turn: RowTurn,
+  row: RowDeduplication,
 ): Promise<Widget | null> {
   const campaign = await findLeadingCampaign(visit)
   if (!campaign) return null
   const { name: title, alias } = campaign
   const filter = { sort: 'MOST_SOLD' } as const
-  const products = await findCardRow(visit, { filter, campaign: alias, count, turn })
+  const products = await findCardRow(visit, { filter, campaign: alias, count, row })
   if (products.length === 0) return null
   const to = href(visit, 'discountCampaign', { alias })
   const more = linkText ? { label: linkText, link: { kind: 'inside', to } as const } : null

@@ -124,11 +124,11 @@ export async function exchangeLink(
   context: AuthContext,
   kind: 'spoof' | 'preview',
   token: string,
-): Promise<Result<AuthSession, 'used' | 'no-good'>> {
+): Promise<Result<AuthSession, 'used' | 'invalid'>> {
   const action = `${kind}/exchange`
   const response = await call(context, action, { body: {}, token, withinMs: limitMs.challenge })
   if (response.status === 410) return refused('used')
-  if (isRefusal(response)) return refused('no-good')
+  if (isRefusal(response)) return refused('invalid')
   const session = sessionOf(response)
   if (!session) throw unusable(action, response)
   return done(session)

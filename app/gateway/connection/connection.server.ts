@@ -84,7 +84,8 @@ export function openConnection(
     errorOf(cause) {
       if (cause instanceof GatewayError) return cause
       if (cause instanceof errors.ResponseExceededMaxSizeError) return tooLarge()
-      if (signal?.aborted) return new GatewayError('left', 'The visitor has left', { cause })
+      if (signal?.aborted)
+        return new GatewayError('aborted', 'The visitor has disconnected', { cause })
       if (deadline.aborted) {
         return new GatewayError('timeout', `No answer within ${Math.round(limitMs)} ms`, { cause })
       }
@@ -96,7 +97,7 @@ export function openConnection(
 /**
  * One request with a time limit for the whole response.
  *
- * @throws GatewayError of kind `timeout`, `network` or `left`
+ * @throws GatewayError of kind `timeout`, `network` or `aborted`
  */
 export async function requestWithin(
   agent: Agent,

@@ -13,7 +13,7 @@ export interface ResponseError {
  * - `graphql`: the merchant returned errors
  * - `timeout`, `network`: there was no response
  * - `busy`: not sent, because the circuit breaker is open
- * - `left`: aborted, because the visitor has left
+ * - `aborted`: the visitor has disconnected
  * - `unusable`: a complete response that cannot make a page
  */
 export type GatewayErrorKind =
@@ -24,7 +24,7 @@ export type GatewayErrorKind =
   | 'timeout'
   | 'network'
   | 'busy'
-  | 'left'
+  | 'aborted'
   | 'unusable'
 
 /** Codes by which servers say that the error is theirs; any other may be a refusal. */

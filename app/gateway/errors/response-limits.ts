@@ -27,18 +27,22 @@ export function checkLength(body: string): void {
  * Maximum length of texts and lists in a response of the merchant. A name of a million letters would be
  * dozens of times on a page, and so would the rows of as many sizes.
  *
- * @param mayCutLists false where a missing element would change what is paid
+ * @param mayTruncateLists false where a missing element would change what is paid
  */
-export function lengthLimits(mayCutLists: boolean, onCut: (key: string) => void): LengthLimits {
+export function lengthLimits(
+  mayTruncateLists: boolean,
+  onTruncated: (key: string) => void,
+): LengthLimits {
   return {
     text(key) {
       if (machineTexts.test(key)) return Infinity
       if (longTexts.test(key)) return maxText.long
       return names.test(key) ? maxText.name : maxText.usual
     },
-    list: (key) => (!mayCutLists ? Infinity : longLists.has(key) ? maxList.long : maxList.usual),
+    list: (key) =>
+      !mayTruncateLists ? Infinity : longLists.has(key) ? maxList.long : maxList.usual,
     least: { text: maxText.name, list: maxList.usual },
     isShown: (key) => shownTexts.test(key),
-    onCut,
+    onTruncated,
   }
 }

@@ -13,7 +13,7 @@ const maxTimerMs = 2 ** 31 - 1
 
 /**
  * Waits for work that others may wait for too: at the limit this wait throws a
- * GatewayError of kind `timeout` or `left`, and the work continues.
+ * GatewayError of kind `timeout` or `aborted`, and the work continues.
  */
 export async function waitFor<Value>(
   work: Promise<Value>,
@@ -27,7 +27,7 @@ export async function waitFor<Value>(
     ).execute(() => work, signal)
   } catch (error) {
     if (!(error instanceof TaskCancelledError)) throw error
-    if (signal?.aborted) throw new GatewayError('left', 'The visitor has left')
+    if (signal?.aborted) throw new GatewayError('aborted', 'The visitor has disconnected')
     throw new GatewayError('timeout', `Not within ${limitMs} ms`)
   }
 }

@@ -10,7 +10,7 @@ const rules: Readonly<Record<Country, { person: Rule; organization: Rule } | nul
     person: isSwedishPersonalNumber,
     // A sole trader trades under a personal number.
     organization: (number) =>
-      isRight('SE', 'orgnr', number.replace(/^16(?=\d{6}-?\d{4}$)/, '')) ||
+      isValidNumber('SE', 'orgnr', number.replace(/^16(?=\d{6}-?\d{4}$)/, '')) ||
       isSwedishPersonalNumber(number),
   },
   DK: byNames('DK', 'cpr', 'cvr'),
@@ -42,8 +42,8 @@ export function isIdentityNumber(
 
 function byNames(country: string, person: string, organization: string) {
   return {
-    person: (number: string) => isRight(country, person, number),
-    organization: (number: string) => isRight(country, organization, number),
+    person: (number: string) => isValidNumber(country, person, number),
+    organization: (number: string) => isValidNumber(country, organization, number),
   }
 }
 
@@ -51,10 +51,10 @@ function isSwedishPersonalNumber(number: string): boolean {
   const match = /^(\d{6}|\d{8})([-+]?)(\d{3})(\d)$/.exec(number)
   // Serial 000 is never assigned.
   if (!match || match[3] === '000') return false
-  return isRight('SE', 'personnummer', `${match[1]}${match[2] || '-'}${match[3]}${match[4]}`)
+  return isValidNumber('SE', 'personnummer', `${match[1]}${match[2] || '-'}${match[3]}${match[4]}`)
 }
 
-function isRight(country: string, kind: string, number: string): boolean {
+function isValidNumber(country: string, kind: string, number: string): boolean {
   const validator = stdnum[country]?.[kind]
   if (!validator) throw new Error(`no rule for ${country} ${kind}`)
   return validator.validate(number).isValid

@@ -2,7 +2,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 
 import { secretFields } from '#app/account/account-form.ts'
 import type { AccountFormState } from '#app/account/account-form-state.ts'
-import { resultOrLost } from '#app/kit/lost-request.ts'
+import { resultOrNetworkError } from '#app/kit/lost-request.ts'
 
 /**
  * `clientAction` of the account forms: without a response, as without a network, the form shows an error in place
@@ -12,7 +12,7 @@ export async function accountClientAction({
   request,
   serverAction,
 }: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>): Promise<unknown> {
-  return resultOrLost<unknown, AccountFormState>(
+  return resultOrNetworkError<unknown, AccountFormState>(
     request,
     () => serverAction(),
     (form) => {

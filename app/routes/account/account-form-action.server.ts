@@ -84,7 +84,7 @@ export function accountFormAction<Schema extends FormSchema>({
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       visit.log.warn({ err: error }, 'account form not answered')
-      await trial?.wasNotJudged()
+      await trial?.undoCount()
       if (error instanceof TooManyAttempts) return tooManyAttempts(submission, error)
       return showFormAgain(submission, { key: outage }, 503)
     }

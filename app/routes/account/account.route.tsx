@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { afterExchange, passGuard } from '#app/account/login/guards.server.ts'
+import { redirectWithoutToken, runGuard } from '#app/account/login/guards.server.ts'
 import { logInByLink } from '#app/account/login/login-link.server.ts'
 import { forgetDraft } from '#app/checkout/checkout.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -19,8 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
     const entered = await logInByLink(visit, loginToken)
     if (entered.ok && before.signedIn) await forgetDraft(before)
     if (!entered.ok && entered.reason === 'used') flashNotice(visit.cookies, 'login-link-used')
-    throw afterExchange(href(visit, entered.ok ? 'accountOrders' : 'home'))
+    throw redirectWithoutToken(href(visit, entered.ok ? 'accountOrders' : 'home'))
   }
-  await passGuard('authenticated', args)
+  await runGuard('authenticated', args)
   throw redirect(href(visit, 'accountOrders'))
 }

@@ -5,9 +5,9 @@ import type { CartError } from '#app/cart/changes/cart-error.ts'
 import { CheckoutCountryNotice } from '#app/cart/notices/checkout-country-notice.tsx'
 import type { CheckoutCountry } from '#app/cart/notices/checkout-country.server.ts'
 import { CartLines } from '#app/cart/lines/cart-lines.tsx'
-import { CartNotices, GoneNotice } from '#app/cart/notices/cart-notices.tsx'
+import { CartNotices, UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
 import type { CartNotice } from '#app/cart/notices/cart-notice.ts'
-import type { GoneGoods } from '#app/cart/last-seen/seen-cart.server.ts'
+import type { UnavailableItems } from '#app/cart/last-seen/seen-cart.server.ts'
 import { CheckoutLink } from '#app/cart/changes/checkout-link.tsx'
 import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
 import { countItems, hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
@@ -46,7 +46,7 @@ interface CartPageProps {
   /** Names of products whose price has changed since the last visit. */
   repriced: readonly string[]
   /** What is no longer in the cart although the visitor did not remove it. */
-  gone: GoneGoods | null
+  gone: UnavailableItems | null
   /** What was added or removed before the page was loaded. */
   notice: CartNotice | null
   /** Whether the cart is empty because a payer who did not return has ordered it. */
@@ -76,7 +76,7 @@ function LoadedCart({ cart, gone, notice, isOrdered, error, saved, ...props }: L
   const action = href(useUrlScope(), 'cart')
   const notices = (
     <>
-      <GoneNotice gone={gone} />
+      <UnavailableItemsNotice gone={gone} />
       <CartNotices cart={cart} notice={removal ?? notice} error={lineError} action={action} />
     </>
   )

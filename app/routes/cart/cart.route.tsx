@@ -9,8 +9,8 @@ import { findCart } from '#app/cart/cart.server.ts'
 import { isForPanel } from '#app/cart/panel/cart-panel-path.ts'
 import { findListedItems, listItems } from '#app/cart/saved-and-shared/listed-items.server.ts'
 import { savedItems } from '#app/cart/saved-and-shared/saved-items.server.ts'
-import { mergeBegunCarts } from '#app/cart/merge-carts.server.ts'
-import { goneSinceSeen } from '#app/cart/last-seen/seen-cart.server.ts'
+import { mergeCarts } from '#app/cart/merge-carts.server.ts'
+import { findUnavailableItems } from '#app/cart/last-seen/seen-cart.server.ts'
 import { changedPrices } from '#app/cart/last-seen/seen-prices.server.ts'
 import { shareableItems } from '#app/cart/saved-and-shared/shared-cart.server.ts'
 import {
@@ -27,7 +27,7 @@ import {
 } from '#app/checkout/confirmation/pending-payment.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { resultOrLost } from '#app/kit/lost-request.ts'
+import { resultOrNetworkError } from '#app/kit/lost-request.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -58,7 +58,7 @@ async function loadOwn(visit: Visit, request: Request) {
   const forPanel = isForPanel(request.url)
   const isSeen = !isPrefetch(request)
   // Loaded again, since other parts of the page have counted the cart; a panel shows only the cart.
-  if (isSeen && (await mergeBegunCarts(visit)) && !forPanel) throw redirect(href(visit, 'cart'))
+  if (isSeen && (await mergeCarts(visit)) && !forPanel) throw redirect(href(visit, 'cart'))
   const [cart, saved, paid] = await Promise.all([
     findCart(visit),
     findListedItems(visit, savedItems(visit.cookies)),
@@ -83,7 +83,7 @@ async function loadOwn(visit: Visit, request: Request) {
     // The panel has no space for them.
     matching: cart && !forPanel ? await findMatchingGoods(visit, cart) : [],
     repriced: cart && isSeen && !forPanel ? changedPrices(visit, cart) : [],
-    gone: cart && isSeen ? goneSinceSeen(visit.cookies, cart) : null,
+    gone: cart && isSeen ? findUnavailableItems(visit.cookies, cart) : null,
     // The panel of another tab, which follows the cart, must not take it.
     notice: isSeen && !forPanel ? takeCartNotice(visit.cookies) : null,
     isOrdered: ended !== null,
@@ -105,14 +105,14 @@ export async function clientAction({
 }: ClientActionFunctionArgs): Promise<CartActionResult | CartError | null> {
   const change = (await request.clone().formData()).get('change')
   if (typeof change !== 'string') return serverAction<typeof cartAction>()
-  return resultOrLost(
+  return resultOrNetworkError(
     request,
-    async () => ({ change, error: await serverAction<typeof cartAction>(), isLost: false }),
-    () => ({ change, error: null, isLost: true }),
+    async () => ({ change, error: await serverAction<typeof cartAction>(), isNetworkError: false }),
+    () => ({ change, error: null, isNetworkError: true }),
   )
 }
 
-export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

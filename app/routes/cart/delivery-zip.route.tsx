@@ -9,7 +9,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { chooseZip, forgetZip } from '#app/checkout/delivery/zip-delivery.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { resultOrLost } from '#app/kit/lost-request.ts'
+import { resultOrNetworkError } from '#app/kit/lost-request.ts'
 import { postalCodeExample } from '#app/kit/person/postal-code.ts'
 import type { ZipRefusal } from '#app/checkout/delivery/zip-form.tsx'
 import { href } from '#app/routing/href.ts'
@@ -53,11 +53,11 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Without a response the form says so, with what was typed, in place of an error page. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return resultOrLost(
+  return resultOrNetworkError(
     request,
     () => serverAction<typeof action>(),
     (form) => ({
-      isLost: true,
+      isNetworkError: true,
       reason: 'lost' as const,
       typed: String(form.get('zip') ?? ''),
       example: null,
@@ -66,7 +66,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   )
 }
 
-export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

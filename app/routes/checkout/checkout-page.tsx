@@ -4,8 +4,8 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from '#app/kit/zod.ts'
 
-import { GoneNotice } from '#app/cart/notices/cart-notices.tsx'
-import type { GoneGoods } from '#app/cart/last-seen/seen-cart.server.ts'
+import { UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
+import type { UnavailableItems } from '#app/cart/last-seen/seen-cart.server.ts'
 import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm, type OrderForm } from '#app/checkout/draft/checkout-form.ts'
 import type { UsedAddress } from '#app/checkout/used-addresses/used-address.ts'
@@ -25,7 +25,7 @@ import { DeliverySection } from './delivery/delivery-section.tsx'
 import { DetailsSection } from './details/details-section.tsx'
 import { EmbeddedPaymentForm } from './payment/embedded-payment-form.tsx'
 import { formId, useCheckoutFields } from './form/form-fields.ts'
-import { refusedIn, type OrderFormState } from './form/order-form-state.ts'
+import { refusedValues, type OrderFormState } from './form/order-form-state.ts'
 import { OrderSection } from './order-section.tsx'
 import { PaymentSection } from './payment/payment-section.tsx'
 import { useZipIsCurrent } from './delivery/use-zip-is-current.ts'
@@ -39,7 +39,7 @@ import { useRevalidation } from './form/use-revalidation.ts'
 interface CheckoutPageProps {
   checkout: Checkout
   /** What is no longer in the cart although the shopper did not remove it. */
-  gone: GoneGoods | null
+  gone: UnavailableItems | null
   /** Of the customer's account and orders. */
   usedAddresses: readonly UsedAddress[]
   /** Owner of the draft on this page (see `draftOwner`). */
@@ -83,7 +83,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       const isPressed = submitter === null || submitter.getAttribute('name') === 'intent'
       if (isPressed || !refusal) return checkForm(formData, anything)
       const paymentType = paymentTypeOf(checkout, String(formData.get('paymentId') ?? ''))
-      return checkForm(formData, orderForm(paymentType, refusedIn(refusal, formData)))
+      return checkForm(formData, orderForm(paymentType, refusedValues(refusal, formData)))
     },
   })
   useEffect(() => setAttempt(refusal), [refusal])
@@ -119,11 +119,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
       {formState ? null : <PaymentErrorNotice error={props.paymentError} />}
       {error && !error.field ? (
         <Notice kind="error" role="alert">
-          {error.key === 'away' ? null : <strong>{t('faults.title')}. </strong>}
+          {error.key === 'notSaved' ? null : <strong>{t('faults.title')}. </strong>}
           {t(`faults.${error.key}`, { total: checkout.cart.summary.due })}
         </Notice>
       ) : null}
-      <GoneNotice gone={props.gone} />
+      <UnavailableItemsNotice gone={props.gone} />
       <div className={styles.columns}>
         {/* Before the form, where it is on narrow screens: a document is painted while it arrives. */}
         <CheckoutAside {...props} promo={formState?.promo ?? null} />

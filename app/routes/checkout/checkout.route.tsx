@@ -12,13 +12,13 @@ import {
 import { useTranslation } from 'react-i18next'
 
 import { getCustomer } from '#app/account/customer.server.ts'
-import { mergeBegunCarts } from '#app/cart/merge-carts.server.ts'
-import { goneSinceSeen } from '#app/cart/last-seen/seen-cart.server.ts'
+import { mergeCarts } from '#app/cart/merge-carts.server.ts'
+import { findUnavailableItems } from '#app/cart/last-seen/seen-cart.server.ts'
 import { getSalesCart } from '#app/cart/sales/sales-cart.server.ts'
 import { getCheckout } from '#app/checkout/checkout.server.ts'
 import { openEmbeddedPayment, withoutForms } from '#app/checkout/order/embedded-payment.server.ts'
 import { draftKey, draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
-import { keepPaymentError, takePaymentError } from '#app/checkout/payment/payment-error.server.ts'
+import { flashPaymentError, takePaymentError } from '#app/checkout/payment/payment-error.server.ts'
 import { isOrderCheckFailed } from '#app/checkout/order/order-check-failed.ts'
 import {
   findPaidConfirmation,
@@ -26,7 +26,7 @@ import {
   rememberOpenCheckout,
 } from '#app/checkout/confirmation/pending-payment.server.ts'
 import { rememberBrowser } from '#app/checkout/unpaid-orders/remember-browser.server.ts'
-import { seenIn } from '#app/checkout/payment/seen-amounts.ts'
+import { seenAmountsOf } from '#app/checkout/payment/seen-amounts.ts'
 import { listUsedAddresses } from '#app/checkout/used-addresses/used-addresses.server.ts'
 import { widgetScript } from '#app/checkout/delivery/widget-script.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
@@ -35,7 +35,7 @@ import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { isLost, resultOrLost } from '#app/kit/lost-request.ts'
+import { isNetworkError, resultOrNetworkError } from '#app/kit/lost-request.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ErrorPage } from '#app/routes/layouts/error/error-page.tsx'
@@ -48,7 +48,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { OrderFormState } from './form/order-form-state.ts'
 import { submitCheckout } from './submit-checkout.server.ts'
-import { findKeptForm } from './unsaved-form.server.ts'
+import { findUnsavedForm } from './unsaved-form.server.ts'
 import { UnsavedPage } from './unsaved-page.tsx'
 import { useRecordCheckout } from './use-record-checkout.ts'
 import { useDocumentProvider, useLoadedScript } from './payment/use-document-provider.ts'
@@ -61,12 +61,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const { searchParams } = new URL(args.request.url)
   if (searchParams.has('error')) {
-    keepPaymentError(visit, searchParams.get('error'))
+    flashPaymentError(visit, searchParams.get('error'))
     await releaseEndedOrder(visit)
     throw redirect(href(visit, 'checkout'))
   }
-  if (await mergeBegunCarts(visit)) throw redirect(href(visit, 'checkout'))
-  const kept = findKeptForm(visit)
+  if (await mergeCarts(visit)) throw redirect(href(visit, 'checkout'))
+  const kept = findUnsavedForm(visit)
   const unsaved = kept && { unsaved: kept.form, head: headOf(visit) }
   if (unsaved && !kept.isRefused) return data(unsaved, { status: 503 })
   return loadCheckout(visit, args).catch((error: unknown) => {
@@ -76,7 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const isRefused = error.kind === 'unusable' || (refusalOf(error) && !error.isPartial)
     if (!isRefused) throw error
     visit.log.error({ err: error }, 'checkout not opened')
-    keepPaymentError(visit, 'NoCheckout')
+    flashPaymentError(visit, 'NoCheckout')
     throw redirect(href(visit, 'cart'))
   })
 }
@@ -95,7 +95,7 @@ async function loadCheckout(visit: Visit, { request, context }: LoaderFunctionAr
   ])
   if (paid) throw redirect(paid)
   if (!checkout || checkout.cart.lines.length === 0) throw redirect(href(visit, 'cart'))
-  rememberOpenCheckout(visit, seenIn(checkout.cart.summary))
+  rememberOpenCheckout(visit, seenAmountsOf(checkout.cart.summary))
   await rememberBrowser(visit)
   const opened = searchParams.has('pay')
     ? await openEmbeddedPayment(visit, checkout, { ...context, termsPath })
@@ -104,7 +104,7 @@ async function loadCheckout(visit: Visit, { request, context }: LoaderFunctionAr
     ...(sales && { sales }),
     // With the sum that the form has, which may have changed since.
     checkout: withoutForms(opened?.checkout ?? checkout),
-    gone: goneSinceSeen(visit.cookies, checkout.cart),
+    gone: findUnavailableItems(visit.cookies, checkout.cart),
     usedAddresses: addresses,
     embedded: opened?.form ?? null,
     widgetScript: checkout.widgetData ? widgetScript(context) : null,
@@ -126,12 +126,12 @@ export const action = submitCheckout
 
 /** Without a response the form shows an error in place. Sending it again places no second order. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return resultOrLost(
+  return resultOrNetworkError(
     request,
     () => serverAction<typeof action>(),
     (form): OrderFormState => {
-      const key = form.get('intent') === 'order' ? 'failed' : 'away'
-      return { result: null, error: { field: null, key }, promo: null, isLost: true }
+      const key = form.get('intent') === 'order' ? 'failed' : 'notSaved'
+      return { result: null, error: { field: null, key }, promo: null, isNetworkError: true }
     },
   )
 }
@@ -143,7 +143,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const formState = actionResult as Partial<OrderFormState> | null | undefined
-  if (isLost(formState) || formState?.error?.key === 'away') return false
+  if (isNetworkError(formState) || formState?.error?.key === 'notSaved') return false
   return defaultShouldRevalidate || (formMethod === 'POST' && Boolean(formState?.error))
 }
 

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { readDraft, tooLongIn } from '#app/checkout/draft/checkout-form.ts'
+import { readDraft, tooLongFields } from '#app/checkout/draft/checkout-form.ts'
 import { saveDraft } from '#app/checkout/checkout.server.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { guest } from '#app/checkout/draft/draft-owner.ts'
@@ -24,9 +24,9 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get('intent') === 'check') {
     return new Response(null, { status: (await checkProviderOrder(visit, form)) ? 204 : 409 })
   }
-  const typist = form.get('owner')
-  if (typist === guest) await saveDraft(visit, readDraft(form), guest)
-  else if (typist === draftOwner(visit)) await saveDraft(visit, readDraft(form))
+  const formOwner = form.get('owner')
+  if (formOwner === guest) await saveDraft(visit, readDraft(form), guest)
+  else if (formOwner === draftOwner(visit)) await saveDraft(visit, readDraft(form))
   // The page keeps what was not saved.
-  return new Response(null, { status: tooLongIn(form).length > 0 ? 422 : 204 })
+  return new Response(null, { status: tooLongFields(form).length > 0 ? 422 : 204 })
 }

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 
-import { keepPaymentError } from '#app/checkout/payment/payment-error.server.ts'
+import { flashPaymentError } from '#app/checkout/payment/payment-error.server.ts'
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
@@ -11,6 +11,6 @@ import { openVisit } from '#app/visit/visit.server.ts'
  */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  keepPaymentError(visit, new URL(args.request.url).searchParams.get('error'))
+  flashPaymentError(visit, new URL(args.request.url).searchParams.get('error'))
   return redirect(href(visit, visit.cartId ? 'checkout' : 'cart'))
 }

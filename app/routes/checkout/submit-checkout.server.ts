@@ -6,12 +6,12 @@ import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
 import {
   orderForm,
   readDraft,
-  tooLongIn,
+  tooLongFields,
   type OrderField,
   type OrderForm,
 } from '#app/checkout/draft/checkout-form.ts'
 import {
-  atCheckout,
+  inCheckoutMarket,
   chooseCountry,
   fillCity,
   forgetDraft,
@@ -28,7 +28,11 @@ import { readAddressIntent } from '#app/checkout/used-addresses/used-address.ts'
 import { chosenAddressIn } from '#app/checkout/used-addresses/used-addresses.server.ts'
 import { checkBeforeOrder, placeOrder } from '#app/checkout/order/order.server.ts'
 import { findPaidConfirmation } from '#app/checkout/confirmation/pending-payment.server.ts'
-import { isSameAmounts, readSeenForm, seenIn } from '#app/checkout/payment/seen-amounts.ts'
+import {
+  isSameAmounts,
+  readSeenAmounts,
+  seenAmountsOf,
+} from '#app/checkout/payment/seen-amounts.ts'
 import { rememberCompany } from '#app/checkout/order/remember-company.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
@@ -43,7 +47,7 @@ import { allowOrder } from '#app/gateway/resilience/request-deadline.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import type { OrderFormState } from './form/order-form-state.ts'
-import { keepForPage } from './unsaved-form.server.ts'
+import { storeUnsavedForm } from './unsaved-form.server.ts'
 
 /**
  * The action of the checkout's form. For every button the typed values are saved first; then the promo
@@ -55,19 +59,19 @@ export async function submitCheckout(args: ActionFunctionArgs) {
   if (hasReservedName(form)) throw new Response(null, { status: 400 })
   const isOrder = form.get('intent') === 'order'
   if (isOrder) allowOrder(visit)
-  const checkout = await keepTyped(visit, form).catch(gatewayErrorOrThrow)
+  const checkout = await saveSubmittedDraft(visit, form).catch(gatewayErrorOrThrow)
   if (checkout instanceof GatewayError) {
     return isRefusal(checkout)
       ? refusedDraft(visit, form, checkout)
       : unsavedForm(visit, form, checkout)
   }
-  if (checkout === 'not-theirs') return seeOther(href(visit, 'checkout'))
+  if (checkout === 'other-owner') return seeOther(href(visit, 'checkout'))
   if (!checkout || checkout.cart.lines.length === 0) return seeOther(href(visit, 'cart'))
   if (isOrder) return order(visit, form, checkout)
   // Saved by a script: no button was pressed.
   if (form.get('stay')) return data({ result: null, error: null, promo: null })
   await fillCity(visit, checkout)
-  const tooLong = tooLongIn(form)
+  const tooLong = tooLongFields(form)
   if (tooLong.length > 0) return tooLongDraft(form, tooLong)
 
   if (form.get('intent') === 'login') {
@@ -89,18 +93,21 @@ const sections: Readonly<Record<string, string>> = { update: 'delivery', details
  * Saves the typed values, also from a page that is older than a login or a logout. They belong to the
  * current visitor, except from the page of another account: then nothing is saved and the page reloads.
  */
-async function keepTyped(visit: Visit, form: FormData): Promise<Checkout | null | 'not-theirs'> {
+async function saveSubmittedDraft(
+  visit: Visit,
+  form: FormData,
+): Promise<Checkout | null | 'other-owner'> {
   const draft = readDraft(form)
   const now = draftOwner(visit)
-  const typist = form.get('owner')
-  if (typist === now || typeof typist !== 'string') {
+  const formOwner = form.get('owner')
+  if (formOwner === now || typeof formOwner !== 'string') {
     // Without scripts a button for an address may be sent with another country, where it does not exist.
     chooseCountry(visit, draft.country)
     return saveDraft(visit, { ...draft, ...(await chosenAddressIn(visit, form)) })
   }
   // Typed before the login: merged with the account's data when the page is shown (`draftStep`).
-  if (typist === guest) return saveDraft(visit, draft, guest)
-  if (now !== guest) return 'not-theirs'
+  if (formOwner === guest) return saveDraft(visit, draft, guest)
+  if (now !== guest) return 'other-owner'
   // The session has ended: its other data must no longer be visible.
   await forgetDraft(visit)
   return saveDraft(visit, draft)
@@ -119,15 +126,15 @@ const isRefusal = (error: GatewayError): boolean => refusalOf(error) !== null &&
  */
 function unsavedForm(visit: Visit, form: FormData, error: GatewayError) {
   visit.log.warn({ err: error }, 'checkout draft not saved')
-  keepForPage(visit, form)
+  storeUnsavedForm(visit, form)
   // A complete response without a checkout is no outage.
   const status = error.kind === 'unusable' ? 422 : 503
-  return formState({ error: { field: null, key: 'away' } }, { status })
+  return formState({ error: { field: null, key: 'notSaved' } }, { status })
 }
 
 /** A merchant may validate a draft when it is saved: the page shows all typed values and the error. */
 function refusedDraft(visit: Visit, form: FormData, refusal: GatewayError) {
-  keepForPage(visit, form, { isRefused: true })
+  storeUnsavedForm(visit, form, { isRefused: true })
   const error = orderErrorOf(refusal.faults.map(({ message }) => message).join('\n'))
   const { field, key } = error
   const submission = parseForm(form, orderForm(''))
@@ -161,7 +168,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
       ? formState(refusal)
       : formState(refusal, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
   }
-  const seen = readSeenForm(form)
+  const seen = readSeenAmounts(form)
   // Without asking the merchant about a customer whose order would be refused.
   const changed = changedError(form, checkout)
   if (changed) return refusedWith(changed)
@@ -196,8 +203,8 @@ const paymentFormPath = (visit: Visit) => `${href(visit, 'checkout')}?pay#order`
  * order may be submitted; otherwise the page submits its own form, which shows the reason.
  */
 export async function checkProviderOrder(visit: Visit, form: FormData): Promise<boolean> {
-  const checkout = await keepTyped(visit, form)
-  if (!checkout || checkout === 'not-theirs') return false
+  const checkout = await saveSubmittedDraft(visit, form)
+  if (!checkout || checkout === 'other-owner') return false
   const payment = chosenPayment(checkout, String(form.get('paymentId') ?? ''))
   if (payment?.kind !== 'embedded') return false
   const submission = parseForm(form, orderForm(payment.type))
@@ -246,7 +253,7 @@ function changedError(form: FormData, checkout: Checkout): OrderError | null {
   if (!checkout.paymentOptions.some(({ id }) => id === form.get('paymentId'))) {
     return { field: 'paymentId', key: 'payment' }
   }
-  const hasSeen = isSameAmounts(readSeenForm(form), seenIn(checkout.cart.summary))
+  const hasSeen = isSameAmounts(readSeenAmounts(form), seenAmountsOf(checkout.cart.summary))
   return hasSeen ? null : { field: null, key: 'changed' }
 }
 
@@ -255,7 +262,7 @@ async function tryCode(visit: Visit, form: FormData): Promise<OrderFormState['pr
   const isRemoval = form.get('intent') === 'remove-code'
   const typed = isRemoval ? '' : String(form.get('code') ?? '').trim()
   if (!typed && !isRemoval) return null
-  const set = await setPromoCode(atCheckout(visit), typed)
+  const set = await setPromoCode(inCheckoutMarket(visit), typed)
   return set.ok ? null : { typed, reason: set.reason }
 }
 

@@ -1,5 +1,10 @@
 import { offeredBuyerTypes, type BuyerType } from '#app/checkout/draft/buyer-type.ts'
-import { readDraft, shipFields, tooLongIn, type Draft } from '#app/checkout/draft/checkout-form.ts'
+import {
+  readDraft,
+  shipFields,
+  tooLongFields,
+  type Draft,
+} from '#app/checkout/draft/checkout-form.ts'
 import { checkoutCountries } from '#app/checkout/read-checkout.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -12,13 +17,13 @@ export interface UnsavedForm {
   hidden: readonly (readonly [name: string, value: string])[]
 }
 
-interface KeptForm {
+interface StoredForm {
   form: UnsavedForm
   /** Refused by a merchant that can be reached: the checkout is shown, unless the merchant refuses that too. */
   isRefused: boolean
 }
 
-const kept = new WeakMap<Visit, KeptForm>()
+const kept = new WeakMap<Visit, StoredForm>()
 
 /** Fields that the page shows, so they are no hidden inputs. */
 const shown: readonly string[] = [
@@ -42,14 +47,14 @@ const shown: readonly string[] = [
 ]
 
 /** Stores the form of an action for the page that is rendered as its response. */
-export function keepForPage(
+export function storeUnsavedForm(
   visit: Visit,
   form: FormData,
-  { isRefused = false }: Partial<Pick<KeptForm, 'isRefused'>> = {},
+  { isRefused = false }: Partial<Pick<StoredForm, 'isRefused'>> = {},
 ): void {
   const sent = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   const unsaved = {
-    draft: { ...readDraft(form), ...textsOf(form, tooLongIn(form)) },
+    draft: { ...readDraft(form), ...textsOf(form, tooLongFields(form)) },
     countries: checkoutCountries(visit),
     buyerTypes: offeredBuyerTypes(visit),
     hidden: sent.filter(([name]) => !shown.includes(name)),
@@ -61,4 +66,4 @@ const textsOf = (form: FormData, fields: readonly string[]): Draft =>
   Object.fromEntries(fields.map((field) => [field, String(form.get(field))]))
 
 /** The form that the action could not save; null when it was saved. */
-export const findKeptForm = (visit: Visit): KeptForm | null => kept.get(visit) ?? null
+export const findUnsavedForm = (visit: Visit): StoredForm | null => kept.get(visit) ?? null

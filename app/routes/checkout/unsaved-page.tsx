@@ -33,7 +33,7 @@ export function UnsavedPage({ form }: { form: UnsavedForm }) {
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <Notice kind="error" role="alert">
-        {t('faults.away')}
+        {t('faults.notSaved')}
       </Notice>
       <Form
         method="post"

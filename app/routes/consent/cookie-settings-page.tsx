@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Receiver } from '#app/consent/receivers.ts'
-import { storedItems, type Keeping } from '#app/consent/stored-items.ts'
+import { storedItems, type StoragePeriod } from '#app/consent/stored-items.ts'
 import { announceConsent, refusesTracking } from '#app/session/browser-consent.ts'
 import type { Purpose } from '#app/session/consent.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -108,7 +108,7 @@ interface DetailsProps {
 function Details({ purpose, hasTagManager }: DetailsProps) {
   const { t } = useTranslation('consent')
   const items = storedItems[purpose].filter((item) => hasTagManager || !item.isOfTagManager)
-  const keeping = (kept: Keeping) =>
+  const keeping = (kept: StoragePeriod) =>
     typeof kept === 'string' ? t(`kept.${kept}`) : t('kept.days', { count: kept.days })
   return (
     <details className={styles.details}>

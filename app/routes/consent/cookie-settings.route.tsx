@@ -15,7 +15,7 @@ import { seeOther } from '#app/addresses/redirects.server.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { isLost, resultOrLost } from '#app/kit/lost-request.ts'
+import { isNetworkError, resultOrNetworkError } from '#app/kit/lost-request.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -67,20 +67,20 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Without a response the page says so, with what was chosen, in place of an error page. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return resultOrLost(
+  return resultOrNetworkError(
     request,
     () => serverAction<typeof action>(),
-    () => ({ isLost: true }),
+    () => ({ isNetworkError: true }),
   )
 }
 
-export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function CookieSettingsRoute() {
   const page = useLoaderData<typeof loader>()
-  const isUnsaved = isLost(useActionData())
+  const isUnsaved = isNetworkError(useActionData())
   const isSaved = useFlashNotice(page) === 'consentSaved'
   return <CookieSettingsPage {...page} isSaved={isSaved} isUnsaved={isUnsaved} />
 }

@@ -7,7 +7,7 @@ import { hasProducts } from '#app/content/page/content-page.ts'
 import { findPage } from '#app/content/page/page.server.ts'
 import { aliasOf, href } from '#app/routing/href.ts'
 import { lastSegment } from '#app/routing/paths/reachable-path.ts'
-import { seeCanonical } from '#app/addresses/redirects.server.ts'
+import { canonicalRedirect } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -16,7 +16,7 @@ import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ContentPageView } from './content-page-view.tsx'
-import { trailOf } from './trail.server.ts'
+import { breadcrumbsOf } from './trail.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const path = href(visit, 'contentPage', { alias: requestedAlias })
     const exists = async (moved: string) => (await findPage(visit, lastSegment(moved))) !== null
     const moved = await findMovedPath(visit, path, exists)
-    throw moved ? seeCanonical(moved + url.search) : notFound()
+    throw moved ? canonicalRedirect(moved + url.search) : notFound()
   }
   // Requested by the alias of another language, in other case, or under `/content/`.
   const { page, alias, alternatives, meta } = found
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const pageByAlias = await findPage(visit, lastSegment(path))
     return pageByAlias ? href(visit, 'contentPage', { alias: pageByAlias.alias }) : undefined
   })
-  const breadcrumbs = trailOf(visit, meta.title)
+  const breadcrumbs = breadcrumbsOf(visit, meta.title)
   return {
     page,
     breadcrumbs,

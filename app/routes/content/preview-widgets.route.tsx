@@ -1,22 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { passGuard } from '#app/account/login/guards.server.ts'
+import { runGuard } from '#app/account/login/guards.server.ts'
 import { findPreview } from '#app/content/page/page.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 
 import { PreviewPage } from './preview-page.tsx'
-import { trailOf } from './trail.server.ts'
+import { breadcrumbsOf } from './trail.server.ts'
 
 /** Preview of a draft for visitors with a token; the response is not cached. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit } = await passGuard('preview', args)
+  const { visit } = await runGuard('preview', args)
   const draft = await findPreview(visit)
   if (!draft) throw notFound()
   const { page, meta } = draft
-  const breadcrumbs = trailOf(visit, meta.title)
+  const breadcrumbs = breadcrumbsOf(visit, meta.title)
   return { page, breadcrumbs, head: screenHead(visit, 'previewWidgets', meta) }
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { asPreview } from '#app/account/login/login-link.server.ts'
+import { previewVisit } from '#app/account/login/login-link.server.ts'
 import { getStartPage } from '#app/content/start/start-page.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
@@ -13,7 +13,7 @@ import { useOpenCartLink } from './use-open-cart-link.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const start = await getStartPage(visit, asPreview(visit))
+  const start = await getStartPage(visit, previewVisit(visit))
   const { hasPublicPrices } = visit
   return { start, head: startHead(visit), hasPublicPrices } satisfies PublicPricesData
 }

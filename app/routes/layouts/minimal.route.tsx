@@ -32,10 +32,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** No reload of data after a request without a response: the network is down. */
-export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
 
 /** Layout of the checkout, with a minimal header and no footer. */
-export default function UndistractedLayout() {
+export default function MinimalLayout() {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
   const visitor = useLoaderData<typeof loader>()

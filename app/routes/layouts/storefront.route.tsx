@@ -14,7 +14,7 @@ import { recordEvent } from '#app/analytics/record-event.ts'
 import { useRecordFlashEvents } from '#app/analytics/use-record-flash-events.ts'
 import { CartChangesProvider } from '#app/cart/changes/cart-changes-provider.tsx'
 import { zipDeliveryOf } from '#app/checkout/delivery/zip-delivery.server.ts'
-import { forgetUnsaved } from '#app/checkout/draft/unsaved-draft.ts'
+import { forgetUnsavedDraft } from '#app/checkout/draft/unsaved-draft.ts'
 import { ZipDeliveryContext } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
@@ -40,7 +40,7 @@ import { useMarketRedirect } from '#app/region/use-market-redirect.ts'
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { useImageServer } from '#app/images/image-host.tsx'
 import { forgetStoredPages, usePageConsent, useStoredPage } from '#app/offline/use-stored-page.ts'
-import { isLost } from '#app/kit/lost-request.ts'
+import { isNetworkError } from '#app/kit/lost-request.ts'
 import { fromJsonText, toJsonText } from '#app/kit/text/json-text.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -121,7 +121,7 @@ export function shouldRevalidate({
   formMethod,
   actionResult,
 }: ShouldRevalidateFunctionArgs) {
-  if (isLost(actionResult)) return false
+  if (isNetworkError(actionResult)) return false
   const isPost = formMethod !== undefined && formMethod !== 'GET'
   const isSame = currentUrl.href === nextUrl.href
   if (isPost) isOwnChange = true
@@ -131,7 +131,7 @@ export function shouldRevalidate({
 /** Whether this tab has sent a form since the cart's changes were recorded. */
 let isOwnChange = false
 
-function takeOwnChange(): boolean {
+function consumeOwnChange(): boolean {
   const wasOwn = isOwnChange
   isOwnChange = false
   return wasOwn
@@ -171,11 +171,11 @@ const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: 
   const params = useParams()
   const notice = useFlashNotice(page)
   useRecordFlashEvents(page.flashEvents)
-  useRecordCartChanges(visitor.salesLines ?? null, takeOwnChange)
+  useRecordCartChanges(visitor.salesLines ?? null, consumeOwnChange)
   const hasLeft = page.flashEvents.some((event) => ['user:logout', 'user:delete'].includes(event))
   useEffect(() => {
     if (!hasLeft) return
-    forgetUnsaved()
+    forgetUnsavedDraft()
     forgetSearches()
     forgetProducts()
     forgetStoredPages()

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { subscribe } from '#app/newsletter/subscribe.server.ts'
-import { resultOrLost } from '#app/kit/lost-request.ts'
+import { resultOrNetworkError } from '#app/kit/lost-request.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -58,20 +58,20 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Without a response the form shows a message in place of an error page. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return resultOrLost(
+  return resultOrNetworkError(
     request,
     () => serverAction<typeof action>(),
     (form) => ({
       ok: false as const,
       reason: 'failed' as const,
       typed: String(form.get('email') ?? ''),
-      isLost: true,
+      isNetworkError: true,
       returnTo: undefined,
     }),
   )
 }
 
-export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

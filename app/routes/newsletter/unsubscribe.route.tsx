@@ -10,7 +10,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { resultOrLost } from '#app/kit/lost-request.ts'
+import { resultOrNetworkError } from '#app/kit/lost-request.ts'
 import {
   followMailLink,
   unsubscribeToken,
@@ -71,14 +71,14 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Without a response the page stays and says so. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return resultOrLost(
+  return resultOrNetworkError(
     request,
     () => serverAction<typeof action>(),
-    () => ({ isLost: true, outcome: 'lost' as const }),
+    () => ({ isNetworkError: true, outcome: 'lost' as const }),
   )
 }
 
-export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { adoptCart, keepHandedCart } from '#app/cart/cart.server.ts'
+import { adoptCartOfOtherDomain, adoptCart } from '#app/cart/cart.server.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const handover = searchParams.get('handover')
   if (handover !== null) throw await arrive(visit, args.request, handover, from)
   const elsewhere = await addressOfOtherGroup(visit, fullChannel, searchParams)
-  if (elsewhere) throw leadOn(elsewhere, 302)
+  if (elsewhere) throw redirectTo(elsewhere, 302)
   const page = new URL(sameOriginPath(from) ?? href(visit, 'home'), visit.origin)
   const title = translate(visit.language, 'region')('title')
   return {
@@ -45,12 +45,12 @@ export async function loader(args: LoaderFunctionArgs) {
 async function arrive(visit: Visit, request: Request, handover: string, returnTo: string | null) {
   const choice = await readHandover(visit, request, handover)
   if (choice) chooseRegion(visit, choice.market)
-  if (choice?.cart) keepHandedCart(visit, choice.cart)
-  return leadOn(sameOriginPath(returnTo) ?? href(visit, 'home'), 303)
+  if (choice?.cart) adoptCart(visit, choice.cart)
+  return redirectTo(sameOriginPath(returnTo) ?? href(visit, 'home'), 303)
 }
 
 /** A redirect that no cache stores: it has a token, or depends on one. */
-function leadOn(address: string, status: number) {
+function redirectTo(address: string, status: number) {
   return redirectDocument(address, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
   chooseRegion(visit, String(form.get('market') ?? ''))
-  adoptCart(visit, String(form.get('cart') ?? ''))
+  adoptCartOfOtherDomain(visit, String(form.get('cart') ?? ''))
   const path = sameOriginPath(String(form.get('returnTo') ?? '')) ?? href(visit, 'home')
   return redirectDocument(path, 303)
 }

@@ -6,13 +6,13 @@ import { translate } from '#app/i18n/messages.server.ts'
 import { href, type UrlScope } from '#app/routing/href.ts'
 import { getShopContext } from '#app/visit/shop-context.server.ts'
 
-import { orServiceUnavailable } from './service-unavailable.server.ts'
+import { resultOrServiceUnavailable } from './service-unavailable.server.ts'
 import { fileResponse } from './file-response.server.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** `?at=` is the path of a start page: the app opens there, in its language. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return orServiceUnavailable(async () => {
+  return resultOrServiceUnavailable(async () => {
     const { scopesHere: scopes } = await getShopContext({ request, context })
     const at = new URL(request.url).searchParams.get('at')
     const served =

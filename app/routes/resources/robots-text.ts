@@ -4,7 +4,7 @@ import { screensWithRobots } from '#app/seo/robots-rules.ts'
 import { isBuilt } from '#app/routing/screens.ts'
 
 /** Paths outside the app: those of the host, and the sandbox of the embedded merchant. */
-const behindTheShop = ['/events/', '/health', '/merchant/outbox', '/merchant/payment/']
+const nonPagePaths = ['/events/', '/health', '/merchant/outbox', '/merchant/payment/']
 
 /** Filters and sorts of a list: every combination is a URL with the same products. */
 const choices = [...facetParams.map((name) => `${name}=`), 'p-', 'min-', 'max-', 'sort=', 'facet=']
@@ -21,7 +21,7 @@ export function robotsText(scopes: readonly UrlScope[], sitemap: string): string
     // Exact paths: the prefix `/kassan` would also close a page `/kassans-oppettider`.
     ...[...new Set(pages)].sort().flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`]),
     ...choices.flatMap((name) => [`Disallow: /*?${name}`, `Disallow: /*&${name}`]),
-    ...behindTheShop.map((path) => `Disallow: ${path}`),
+    ...nonPagePaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${sitemap}`,
     '',

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { getShopContext } from '#app/visit/shop-context.server.ts'
 
-import { orServiceUnavailable } from './service-unavailable.server.ts'
+import { resultOrServiceUnavailable } from './service-unavailable.server.ts'
 import { robotsText } from './robots-text.ts'
 import { fileResponse } from './file-response.server.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return orServiceUnavailable(async () => {
+  return resultOrServiceUnavailable(async () => {
     const { origin, scopesHere: scopes } = await getShopContext({ request, context })
     const text = robotsText(
       scopes.map(({ scope }) => scope),

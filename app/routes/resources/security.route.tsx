@@ -6,13 +6,13 @@ import { href } from '#app/routing/href.ts'
 import { getShopContext } from '#app/visit/shop-context.server.ts'
 
 import { fileResponse } from './file-response.server.ts'
-import { orServiceUnavailable } from './service-unavailable.server.ts'
+import { resultOrServiceUnavailable } from './service-unavailable.server.ts'
 
 /** Readers request the file again before; RFC 9116 asks for less than a year. */
 const validSeconds = 180 * day
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return orServiceUnavailable(async () => {
+  return resultOrServiceUnavailable(async () => {
     const { origin, config, scopesHere } = await getShopContext({ request, context })
     const { defaultLanguage: language } = config.addresses
     const languages = new Set([language, ...scopesHere.map(({ scope }) => scope.language)])

@@ -5,12 +5,12 @@ import { hour } from '#app/kit/time.ts'
 import { getSitemap } from '#app/sitemap/sitemap.server.ts'
 import { getShopContext } from '#app/visit/shop-context.server.ts'
 
-import { orServiceUnavailable } from './service-unavailable.server.ts'
+import { resultOrServiceUnavailable } from './service-unavailable.server.ts'
 import { textStream } from './text-stream.server.ts'
 
 /** One file of the sitemap, streamed, so that it is never completely in memory. */
 export function loader({ request, context, params }: LoaderFunctionArgs) {
-  return orServiceUnavailable(async () => {
+  return resultOrServiceUnavailable(async () => {
     const file = await getSitemap(await getShopContext({ request, context }), params.file ?? '')
     if (!file) return new Response(null, { status: 404 })
     const tag = `W/"${file.version}"`

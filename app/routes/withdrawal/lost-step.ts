@@ -1,15 +1,18 @@
 import type { ShownStep } from './take-step.server.ts'
 
 /** A statement that got no response: the form for a whole order again, or `lost` for rows, whose page has its order. */
-export type LostStep = { isLost: true } & (Extract<ShownStep, { step: 'guest' }> | { step: 'lost' })
+export type NetworkErrorStep = { isNetworkError: true } & (
+  | Extract<ShownStep, { step: 'guest' }>
+  | { step: 'lost' }
+)
 
 /** What to show in place of the response to a form of the withdrawal. */
-export function lostStep(form: FormData): LostStep {
-  if (form.has('key')) return { isLost: true, step: 'lost' }
+export function networkErrorStep(form: FormData): NetworkErrorStep {
+  if (form.has('key')) return { isNetworkError: true, step: 'lost' }
   const typed = {
     orderNumber: String(form.get('orderNumber') ?? ''),
     email: String(form.get('email') ?? ''),
     name: String(form.get('name') ?? ''),
   }
-  return { isLost: true, step: 'guest', status: 503, typed, errors: {}, fault: 'failed' }
+  return { isNetworkError: true, step: 'guest', status: 503, typed, errors: {}, fault: 'failed' }
 }

@@ -44,16 +44,16 @@ export type ShownStep =
   | ({ step: 'guest'; status: number } & GuestState)
   | ({ step: 'rows'; status: number } & RowsState)
 
-type TakenStep =
+type SubmittedStep =
   | ShownStep
-  | { step: 'stated'; token: string }
+  | { step: 'submitted'; token: string }
   | { step: 'received'; receiptId: string }
 
 const statusOf: Partial<Record<WithdrawalFault, number>> = { tooMany: 429, failed: 503 }
 
 /** Takes the statement of a form: of rows if it has the key of one, else of a whole order. */
-export async function takeStep(visit: Visit, form: FormData): Promise<TakenStep> {
-  return form.has('key') ? takeRows(visit, form) : takeOrder(visit, form)
+export async function submitStep(visit: Visit, form: FormData): Promise<SubmittedStep> {
+  return form.has('key') ? submitRows(visit, form) : submitOrder(visit, form)
 }
 
 /**
@@ -69,40 +69,40 @@ export async function firstStep(visit: Visit, order: string): Promise<ShownStep>
   return guestStep({ orderNumber: await findOrderNumber(visit, order), email, name: '' }, fault)
 }
 
-async function takeRows(visit: Visit, form: FormData): Promise<TakenStep> {
+async function submitRows(visit: Visit, form: FormData): Promise<SubmittedStep> {
   const submission = parseForm(form, rowsForm)
   const order = textOf(form, 'order')
-  if (submission.status !== 'success') return rowsAgain(visit, form, order, null)
+  if (submission.status !== 'success') return rowsStepWithErrors(visit, form, order, null)
   const received = await withdrawRows(visit, submission.value)
   if (received.ok) return { step: 'received', receiptId: received.value }
-  if (received.reason === 'noRows') return rowsAgain(visit, form, order, 'noRows')
-  return guestAgain(form, received.reason)
+  if (received.reason === 'noRows') return rowsStepWithErrors(visit, form, order, 'noRows')
+  return guestStepWithErrors(form, received.reason)
 }
 
-async function takeOrder(visit: Visit, form: FormData): Promise<TakenStep> {
+async function submitOrder(visit: Visit, form: FormData): Promise<SubmittedStep> {
   const submission = parseForm(form, guestForm)
   if (submission.status !== 'success') {
     const { orderNumber, email, name } = submission.error ?? {}
-    return guestAgain(form, null, {
+    return guestStepWithErrors(form, null, {
       orderNumber: firstError(orderNumber),
       email: firstError(email),
       name: firstError(name),
     })
   }
   const received = await withdrawOrder(visit, submission.value)
-  if (!received.ok) return guestAgain(form, received.reason)
-  return { step: 'stated', token: createStatementToken(visit, received.value) }
+  if (!received.ok) return guestStepWithErrors(form, received.reason)
+  return { step: 'submitted', token: createStatementToken(visit, received.value) }
 }
 
 /** The form for rows again, with the order as it is now. */
-async function rowsAgain(
+async function rowsStepWithErrors(
   visit: Visit,
   form: FormData,
   publicId: string,
   fault: WithdrawalFault | null,
 ): Promise<ShownStep> {
   const found = await findWithdrawableOrder(visit, publicId)
-  if (!found.ok) return guestAgain(form, found.reason)
+  if (!found.ok) return guestStepWithErrors(form, found.reason)
   const shown = rowsStep(found.value)
   const name = textOf(form, 'name')
   const errors = fault ? {} : { name: name.trim() ? ('tooLong' as const) : ('required' as const) }
@@ -115,7 +115,7 @@ function rowsStep(order: WithdrawableOrder) {
   return { step: 'rows' as const, status: 200, ...shown }
 }
 
-function guestAgain(
+function guestStepWithErrors(
   form: FormData,
   fault: WithdrawalFault | null,
   errors: GuestState['errors'] = {},

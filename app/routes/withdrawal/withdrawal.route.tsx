@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { resultOrLost } from '#app/kit/lost-request.ts'
+import { resultOrNetworkError } from '#app/kit/lost-request.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -24,8 +24,8 @@ import { getReceipt, receiptOf } from '#app/withdrawal/withdrawal.server.ts'
 import { GuestStep } from './guest-step.tsx'
 import { Receipt } from './receipt.tsx'
 import { RowsStep } from './rows-step.tsx'
-import { lostStep } from './lost-step.ts'
-import { firstStep, takeStep, type ShownStep } from './take-step.server.ts'
+import { networkErrorStep } from './lost-step.ts'
+import { firstStep, submitStep, type ShownStep } from './take-step.server.ts'
 
 /** The address of a receipt is a secret. */
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer' })
@@ -62,9 +62,9 @@ export async function loader(args: LoaderFunctionArgs) {
 /** A received statement redirects to its receipt, so that going back never asks to send a form again. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
-  const taken = await takeStep(visit, await args.request.formData())
+  const taken = await submitStep(visit, await args.request.formData())
   const path = href(visit, 'withdrawal')
-  if (taken.step === 'stated') return seeOther(`${path}?statement=${taken.token}`)
+  if (taken.step === 'submitted') return seeOther(`${path}?statement=${taken.token}`)
   if (taken.step === 'received') return seeOther(`${path}?receipt=${taken.receiptId}`)
   return data(taken, { status: taken.status })
 }
@@ -74,10 +74,10 @@ export async function action(args: ActionFunctionArgs) {
  * rows says that it got none. A statement that is sent again has the same key.
  */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return resultOrLost(request, () => serverAction<typeof action>(), lostStep)
+  return resultOrNetworkError(request, () => serverAction<typeof action>(), networkErrorStep)
 }
 
-export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A field that makes an action return its result instead of a redirect; needs scripts. */
-export function StayField() {
+export function NoRedirectField() {
   const [isRunning, setRunning] = useState(false)
   useEffect(() => setRunning(true), [])
   return isRunning ? <input type="hidden" name="stay" value="1" /> : null

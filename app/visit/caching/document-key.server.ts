@@ -4,7 +4,7 @@ import { visitorLanguage } from '#app/addresses/visitor-language.server.ts'
 import type { CookieJar, DocumentKey, DocumentRequest, StorefrontConfig } from '#app/context.ts'
 import { formatConsent, parseConsent } from '#app/session/consent.ts'
 import {
-  begunCartPrefix,
+  createdCartPrefix,
   cookies as cookieTable,
   readCookie,
   type CookieName,
@@ -58,7 +58,7 @@ const filledCookies: ReadonlySet<string> = new Set(
   ),
 )
 
-const isFilled = (name: string) => filledCookies.has(name) || name.startsWith(begunCartPrefix)
+const isFilled = (name: string) => filledCookies.has(name) || name.startsWith(createdCartPrefix)
 
 /** States of older storefronts that change more of a page than is filled in. */
 const otherStates = ['customerType', 'delivery']

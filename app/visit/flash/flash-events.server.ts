@@ -8,18 +8,18 @@ import { flashEvents, type FlashEvent } from './flash-events.ts'
  */
 export function flash(jar: CookieJar, event: FlashEvent): void {
   const events = [...read(jar), event].slice(-flashEvents.length)
-  writeCookie(jar, 'happened', events.join(','))
+  writeCookie(jar, 'flashEvents', events.join(','))
 }
 
 /** Events since the last page; each is read once. */
 export function takeFlashEvents(jar: CookieJar): FlashEvent[] {
-  if (readCookie(jar, 'happened') === undefined) return []
+  if (readCookie(jar, 'flashEvents') === undefined) return []
   const events = read(jar)
-  forgetCookie(jar, 'happened')
+  forgetCookie(jar, 'flashEvents')
   return events
 }
 
 function read(jar: CookieJar): FlashEvent[] {
-  const names = (readCookie(jar, 'happened') ?? '').slice(0, 500).split(',')
+  const names = (readCookie(jar, 'flashEvents') ?? '').slice(0, 500).split(',')
   return names.flatMap((name) => flashEvents.find((event) => event === name) ?? [])
 }

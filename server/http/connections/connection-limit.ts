@@ -63,11 +63,11 @@ export function limitConnections(server: Server, maximum: number): void {
 /** An idle connection, else one whose request may end without a response; the least recently used of them. */
 function leastUsed(connections: Connections): Socket | null {
   for (const [socket, exchange] of connections) if (!exchange) return socket
-  for (const [socket, exchange] of connections) if (exchange && mayEnd(exchange)) return socket
+  for (const [socket, exchange] of connections) if (exchange && isClosable(exchange)) return socket
   return null
 }
 
 /** Any but a change that has been received, such as an order: its visitor must learn the result. */
-function mayEnd({ request }: Exchange): boolean {
+function isClosable({ request }: Exchange): boolean {
   return request.method !== 'POST' || !request.complete
 }

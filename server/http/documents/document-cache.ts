@@ -9,7 +9,7 @@ import type { DocumentKey } from '#app/context.ts'
 
 import { addressForLog } from '#server/http/log/address-for-log.ts'
 import { requestIdOf } from '#server/http/log/request-id.ts'
-import { keepDocument, shrink, sizeOf, type KeptDocument } from './kept-document.ts'
+import { keepDocument, recompress, sizeOf, type KeptDocument } from './kept-document.ts'
 import type { StyleSheets } from './inline-styles.ts'
 import { readLifetime } from './read-lifetime.ts'
 import { sendDocument } from './send-document.ts'
@@ -218,7 +218,7 @@ export function documentCache({
     await shared?.write(key.key, document)
     // A document that has not changed since it was last rendered is worth a quarter of a second of a core.
     if (document.bodies === earlier?.bodies) {
-      shrinking(() => shrink(document.bodies)).catch(() => undefined)
+      shrinking(() => recompress(document.bodies)).catch(() => undefined)
     }
   }
 }

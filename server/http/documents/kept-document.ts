@@ -124,7 +124,7 @@ export function compressOnce(text: Buffer, encoding: 'br' | 'gzip'): Promise<Buf
 }
 
 /** Compresses again as small as possible, an eighth smaller. */
-export async function shrink(bodies: CompressedBodies): Promise<void> {
+export async function recompress(bodies: CompressedBodies): Promise<void> {
   if (bodies.isSmallest) return
   bodies.isSmallest = true
   bodies.br = await brotli(await decompressGzip(bodies.gzip), constants.BROTLI_MAX_QUALITY)

@@ -25,8 +25,8 @@ export function crossSiteGuard(domains: readonly string[]): RequestHandler {
     const { origin } = response.locals
     response.vary('Sec-Fetch-Site').vary('Origin')
     const from = request.headers.origin
-    const isSister = from !== undefined && from !== origin && domains.includes(from)
-    if (!isSister && !isFromThisShop(request.headers, origin))
+    const isShopDomain = from !== undefined && from !== origin && domains.includes(from)
+    if (!isShopDomain && !isFromThisShop(request.headers, origin))
       return response.locals.refuse(403, 'from another site')
     // Checked once, here: the stricter check of Remix would reject a second host name of the same
     // shop.

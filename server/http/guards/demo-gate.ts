@@ -21,8 +21,8 @@ export function demoGate({ isOpenToAll, publicOrigin, trustProxy }: DemoGateOpti
   return (request: Request): boolean => {
     if (isOpenToAll) return true
     if (trustProxy === 0 && isForwarded(request.headers)) return false
-    const isToThisMachine = isLoopbackName((request.headers.host ?? '').replace(/:\d+$/, ''))
-    return isLocalShop && isToThisMachine && isLoopbackAddress(request.ip ?? '')
+    const isLoopbackHost = isLoopbackName((request.headers.host ?? '').replace(/:\d+$/, ''))
+    return isLocalShop && isLoopbackHost && isLoopbackAddress(request.ip ?? '')
   }
 }
 

@@ -2,11 +2,11 @@ import type { Priority } from '#app/kit/limits/fair-queue.ts'
 
 export interface ConcurrencyLimit {
   /** @returns the function that frees the place again, or null when the limit is reached */
-  enter(priority: Priority, holder: PlaceHolder): (() => void) | null
+  enter(priority: Priority, holder: SlotHolder): (() => void) | null
 }
 
 /** A page that occupies a place until its last byte is sent. */
-export interface PlaceHolder {
+export interface SlotHolder {
   /** How long it has been sent, in milliseconds; null while it is rendered. */
   sentForMs(): number | null
   /** Closes its connection. */
@@ -27,7 +27,7 @@ const usualSendMs = 2_000
  * @param limits maximum of concurrent pages for a request of that priority
  */
 export function concurrencyLimit(limits: Record<Priority, number>): ConcurrencyLimit {
-  const holders = new Set<PlaceHolder>()
+  const holders = new Set<SlotHolder>()
   return {
     enter(priority, holder) {
       if (holders.size >= limits[priority]) {

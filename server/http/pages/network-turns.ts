@@ -3,7 +3,7 @@ import onHeaders from 'on-headers'
 
 import { networkOf } from '#app/kit/limits/network.ts'
 
-export interface TurnLimits {
+export interface NetworkQueueLimits {
   /** Pages of one network that are rendered at the same time. Changes, such as orders, are counted apart. */
   concurrent: number
   /** The same while no other network requests pages: behind an unknown proxy all visitors seem to have one. */
@@ -12,7 +12,7 @@ export interface TurnLimits {
   waiting: number
 }
 
-export interface NetworkTurns {
+export interface NetworkQueue {
   /**
    * Waits until a page of the network may be rendered. Its turn lasts until the response begins or the visitor
    * leaves, so a visitor who reads slowly occupies none.
@@ -24,7 +24,7 @@ export interface NetworkTurns {
 
 interface Queue {
   network: string
-  turns: number
+  running: number
   waiting: (() => void)[]
 }
 
@@ -37,28 +37,28 @@ const aloneAfterMs = 60_000
  *
  * @param now a clock in milliseconds
  */
-export function networkTurns(
-  { concurrent, alone, waiting }: TurnLimits,
+export function networkQueue(
+  { concurrent, alone, waiting }: NetworkQueueLimits,
   now = () => performance.now(),
-): NetworkTurns {
+): NetworkQueue {
   const queues = new Map<string, Queue>()
   /** The two networks that were seen last, the latest first. */
   let seen: { network: string; at: number }[] = []
 
-  function hasTurn({ network, turns }: Queue): boolean {
+  function hasFreeSlot({ network, running }: Queue): boolean {
     const other = seen.find((each) => each.network !== network)
     // Without an address the network is unknown, and so is whether it is one visitor's.
     const isAlone = network === '' || !other || now() - other.at > aloneAfterMs
-    return turns < (isAlone ? alone : concurrent)
+    return running < (isAlone ? alone : concurrent)
   }
 
   function end(key: string, queue: Queue): void {
-    queue.turns -= 1
-    while (queue.waiting.length > 0 && hasTurn(queue)) {
-      queue.turns += 1
+    queue.running -= 1
+    while (queue.waiting.length > 0 && hasFreeSlot(queue)) {
+      queue.running += 1
       queue.waiting.shift()?.()
     }
-    if (queue.turns === 0) queues.delete(key)
+    if (queue.running === 0) queues.delete(key)
   }
 
   return {
@@ -69,9 +69,9 @@ export function networkTurns(
         2,
       )
       const key = `${method === 'POST' ? 'changes' : 'pages'} ${network}`
-      const queue = queues.get(key) ?? { network, turns: 0, waiting: [] }
+      const queue = queues.get(key) ?? { network, running: 0, waiting: [] }
       queues.set(key, queue)
-      if (hasTurn(queue)) queue.turns += 1
+      if (hasFreeSlot(queue)) queue.running += 1
       else if (queue.waiting.length >= waiting) return false
       else await new Promise<void>((start) => queue.waiting.push(start))
 

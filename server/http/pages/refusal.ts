@@ -80,7 +80,7 @@ declare module 'express-serve-static-core' {
     /** Start of the request, on the clock of `performance.now()`. */
     startedAt?: number
     /** Whether its network may have this page rendered; false when too many of it wait (`network-turns.ts`). */
-    hasTurn?: boolean
+    isAdmitted?: boolean
     /** The load context of this request; set just before the app is called. */
     context?: AppLoadContext
     /** The requested screen, market and language, once the app has resolved the address. */

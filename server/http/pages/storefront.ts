@@ -16,12 +16,12 @@ import { networkOf } from '#app/kit/limits/network.ts'
 import type { CookieJar, Log, RefusedSetting, StorefrontConfig, Counters } from '#app/context.ts'
 
 import { allowSources } from '#server/http/content-security/allow-sources.ts'
-import { concurrencyLimit, priorityOf, type PlaceHolder } from './concurrency-limit.ts'
+import { concurrencyLimit, priorityOf, type SlotHolder } from './concurrency-limit.ts'
 import { cookieJar } from './cookie-jar.ts'
 import { filledDocumentSender } from '#server/http/documents/fill-document.ts'
 import type { FileHashes } from '#server/http/files/file-hashes.ts'
 import { languageHandlers, type AppBuild } from './language-handlers.ts'
-import { networkTurns, type TurnLimits } from './network-turns.ts'
+import { networkQueue, type NetworkQueueLimits } from './network-turns.ts'
 import { prepareForAdapter } from './adapter-response.ts'
 import type { RefusalPage } from './refusal.ts'
 import { analyticsSources } from '#server/http/content-security/tag-manager-sources.ts'
@@ -49,7 +49,7 @@ export interface StorefrontOptions {
   /** Maximum of concurrent pages for another request. */
   maxPages?: Record<Priority, number>
   /** Maximum of pages of one network. */
-  networkLimits?: TurnLimits
+  networkLimits?: NetworkQueueLimits
 }
 
 export interface Storefront {
@@ -74,11 +74,11 @@ export function storefront({
   counters,
   hashes = new Map(),
   maxPages: pageLimits = maxPages,
-  networkLimits: turnLimits = networkLimits,
+  networkLimits: queueLimits = networkLimits,
 }: StorefrontOptions): Storefront {
   const pages = concurrencyLimit(pageLimits)
   const files = concurrencyLimit({ browsing: maxFiles, buying: maxFiles })
-  const turns = networkTurns(turnLimits)
+  const queue = networkQueue(queueLimits)
   const sendFilledDocument = filledDocumentSender()
   const overloadPages = new LRUCache<string, string>({ max: 100, ttl: overloadPageMs })
   const { 'script-src': scriptOrigins } = analyticsSources(config.analytics ?? null)
@@ -114,8 +114,8 @@ export function storefront({
       return
     }
     const { clientAddress } = response.locals
-    response.locals.hasTurn = await turns.take(clientAddress, request.method, response)
-    if (!response.locals.hasTurn) return tooBusy(response)
+    response.locals.isAdmitted = await queue.take(clientAddress, request.method, response)
+    if (!response.locals.isAdmitted) return tooBusy(response)
     const context = contextOf(request, response)
     const webRequest = toWebRequest(request, context)
     const resolved = await handlers.resolve(webRequest, context)
@@ -131,7 +131,7 @@ export function storefront({
     const priority = priorityOf(request.method, screen)
     const leave = resolved.isFile
       ? files.enter('browsing', fileHolder())
-      : pages.enter(priority, placeHolder(response))
+      : pages.enter(priority, slotHolder(response))
     if (!leave) return tooBusy(response)
     response.on('close', leave)
     if (priority === 'buying' || response.locals.documentToFill) pauseBrowsing(response)
@@ -214,9 +214,9 @@ export function storefront({
     findRefusedSettings: (visit) => handlers.findRefusedSettings({ config, services, ...visit }),
     async refusalPage(request, response, status) {
       const { clientAddress } = response.locals
-      response.locals.hasTurn ??= await turns.take(clientAddress, request.method, response)
+      response.locals.isAdmitted ??= await queue.take(clientAddress, request.method, response)
       if (response.closed) return
-      if (!response.locals.hasTurn) {
+      if (!response.locals.isAdmitted) {
         status = 503
         response.setHeader('Retry-After', retrySeconds)
       }
@@ -256,7 +256,7 @@ function pauseBrowsing(response: HostResponse): void {
   })
 }
 
-function placeHolder(response: HostResponse): PlaceHolder {
+function slotHolder(response: HostResponse): SlotHolder {
   let sentAt: number | null = null
   onHeaders(response, () => (sentAt = performance.now()))
   return {
@@ -266,7 +266,7 @@ function placeHolder(response: HostResponse): PlaceHolder {
 }
 
 /** A file is sent as the merchant's responses arrive, and is not aborted for another one. */
-const fileHolder = (): PlaceHolder => ({ sentForMs: () => null, abort: () => {} })
+const fileHolder = (): SlotHolder => ({ sentForMs: () => null, abort: () => {} })
 
 /** Placeholder for the request id in the cached page. */
 const placeholderId = randomUUID()
@@ -288,9 +288,9 @@ function toWebRequest(request: HostRequest, { signal, origin }: AppLoadContext):
 }
 
 function disconnectSignal(response: HostResponse): AbortSignal {
-  const visitorLeft = new AbortController()
+  const clientDisconnected = new AbortController()
   response.on('close', () => {
-    if (!response.writableFinished) visitorLeft.abort()
+    if (!response.writableFinished) clientDisconnected.abort()
   })
-  return visitorLeft.signal
+  return clientDisconnected.signal
 }

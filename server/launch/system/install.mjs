@@ -17,7 +17,7 @@ export async function install() {
   const wanted = fingerprint(['package-lock.json'])
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   // Packages that were installed by hand and match the lock file are accepted.
-  if (existsSync(join(modules, '.package-lock.json')) && fits()) {
+  if (existsSync(join(modules, '.package-lock.json')) && isInstalled()) {
     writeFileSync(mark, wanted)
     return
   }
@@ -34,7 +34,7 @@ export async function install() {
   writeFileSync(mark, wanted)
 }
 
-function fits() {
+function isInstalled() {
   const installed = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   return Object.entries(wanted).every(

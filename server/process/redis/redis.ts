@@ -14,14 +14,14 @@ export type Redis = ReturnType<typeof createRedis>
  */
 export function openRedis(url: string, log: Logger): Redis {
   const client = createRedis(url)
-  let isAway = false
+  let isDisconnected = false
   client.on('error', (error: unknown) => {
-    if (!isAway) log.warn({ err: error }, 'redis is away; this instance goes on alone')
-    isAway = true
+    if (!isDisconnected) log.warn({ err: error }, 'redis is away; this instance goes on alone')
+    isDisconnected = true
   })
   client.on('ready', () => {
-    if (isAway) log.info('redis is back')
-    isAway = false
+    if (isDisconnected) log.info('redis is back')
+    isDisconnected = false
   })
   // The listener above logs the error, and the client retries.
   client.connect().catch(() => undefined)

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import type { AddressSettings } from '#app/context.ts'
 import { languages } from '#app/i18n/languages.ts'
-import { limitToGroups, limitToNamed, type Channel, type Market } from '#app/market/channel.ts'
+import {
+  limitToGroups,
+  limitToValidAliases,
+  type Channel,
+  type Market,
+} from '#app/market/channel.ts'
 import { isMarketWord } from '#app/routing/paths/reserved-words.ts'
 import { pathsOf, screens, type ScreenName } from '#app/routing/screens.ts'
 import { resolveAddress } from '#app/addresses/resolve-address.ts'
@@ -127,7 +132,8 @@ const shop: fc.Arbitrary<ServedShop> = fc
   .map(({ settings, otherMarkets }) => {
     const markets = [home, ...otherMarkets.filter(({ alias }) => alias !== home.alias)]
     const channel: Channel = { id: '1', markets, defaultMarket: home }
-    const fullChannel = settings.kind === 'market' ? limitToNamed(channel, isMarketWord) : channel
+    const fullChannel =
+      settings.kind === 'market' ? limitToValidAliases(channel, isMarketWord) : channel
     const servedChannel = limitToGroups(fullChannel, settings.marketGroups)
     return { settings, fullChannel, servedChannel, fallbackMarket: 'se' }
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { openConsentQueue } from '#app/analytics/consent-queue.ts'
+import { createConsentQueue } from '#app/analytics/consent-queue.ts'
 import type { ShopEvent } from '#app/analytics/shop-events.ts'
 import type { ConsentedSink } from '#app/analytics/sinks/event-sink.ts'
 import type { Purpose } from '#app/session/consent.ts'
@@ -29,7 +29,7 @@ function openQueue(
     await options.loading
     return sink
   }
-  const queue = openConsentQueue({
+  const queue = createConsentQueue({
     ...options,
     sinks: [{ purposes: options.purposes ?? ['statistics'], open }],
     allowed: () => visitor.allowed,
@@ -157,7 +157,7 @@ it('a sink that cannot be loaded or fails does not keep the others waiting', asy
     setConsent: () => undefined,
     deliver: ({ type }) => void received.push(type),
   }
-  const queue = openConsentQueue({
+  const queue = createConsentQueue({
     sinks: [
       { purposes: ['statistics'], open: () => Promise.reject(new Error('offline')) },
       { purposes: ['statistics'], open: () => Promise.resolve({ ...sink, deliver: fail }) },

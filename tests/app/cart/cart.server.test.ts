@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { findCart, getCart, getCartOverview, adoptCart } from '#app/cart/cart.server.ts'
+import {
+  findCart,
+  getCart,
+  getCartOverview,
+  adoptCartOfOtherDomain,
+} from '#app/cart/cart.server.ts'
 import { findMatchingGoods } from '#app/cart/matching-goods.server.ts'
 import { addLine, changeLine, removeLine, setSkuQuantity } from '#app/cart/lines/lines.server.ts'
 import { setPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
@@ -234,15 +239,15 @@ describe.each([
     await addLine(visit, { skuId, quantity: 1 })
     const otherDomain = await visitWith()
     otherDomain.context.config.addresses.kind = 'domain'
-    adoptCart(otherDomain.visit, visit.cartId ?? '')
+    adoptCartOfOtherDomain(otherDomain.visit, visit.cartId ?? '')
     expect((await getCart(otherDomain.visit)).lines).toMatchObject([{ skuId }])
-    for (const id of ['', 'a;b', 'x'.repeat(200)]) adoptCart(otherDomain.visit, id)
+    for (const id of ['', 'a;b', 'x'.repeat(200)]) adoptCartOfOtherDomain(otherDomain.visit, id)
     expect(otherDomain.context.cookieValues.get('ralph-cart')).toBe(visit.cartId)
   })
 
   it('is not transferred where the shop has one domain', async () => {
     const { visit, context } = await visitWith()
-    adoptCart(visit, 'another')
+    adoptCartOfOtherDomain(visit, 'another')
     expect([...context.changedCookies]).toEqual([])
   })
 

@@ -198,7 +198,7 @@ describe('responses of the catalogue', () => {
     })
     await expect.poll(() => merchant.requests.length).toBe(1)
     leaving.abort()
-    await expect(first).rejects.toMatchObject({ kind: 'left' })
+    await expect(first).rejects.toMatchObject({ kind: 'aborted' })
     gate.open()
     expect((await second).product?.name).toBe('Sofa')
     expect(merchant.disconnectedCount()).toBe(0)

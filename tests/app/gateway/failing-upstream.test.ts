@@ -183,7 +183,7 @@ describe('a visitor who leaves', () => {
     const leaving = new AbortController()
     const context = testGatewayContext(merchant.endpoint, { signal: leaving.signal })
     const left = expect(requestMerchant(context, cart, { id: 'a' })).rejects.toMatchObject({
-      kind: 'left',
+      kind: 'aborted',
     })
     await expect.poll(() => merchant.requests.length).toBe(1)
     leaving.abort()

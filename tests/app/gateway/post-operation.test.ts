@@ -13,7 +13,7 @@ const operation = {
   isMutation: false,
   roots: [{ name: 'channel', isObject: true, fields: ['id'] }],
   variables: {},
-  mayCutLists: true,
+  mayTruncateLists: true,
 }
 
 async function resultOf(status: number, body: string, headers?: Record<string, string>) {

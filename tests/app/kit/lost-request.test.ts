@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 
-import { isLost, resultOrLost, revalidateUnlessLost } from '#app/kit/lost-request.ts'
+import {
+  isNetworkError,
+  resultOrNetworkError,
+  revalidateUnlessNetworkError,
+} from '#app/kit/lost-request.ts'
 
 function send(result: Promise<unknown>) {
   const body = new URLSearchParams({ zip: '111 22' })
   const request = new Request('http://shop.test/', { method: 'POST', body })
-  return resultOrLost(
+  return resultOrNetworkError(
     request,
     () => request.text().then(() => result),
-    (form) => ({ isLost: true, typed: form.get('zip') }),
+    (form) => ({ isNetworkError: true, typed: form.get('zip') }),
   )
 }
 
@@ -19,7 +23,7 @@ test.for([
     new Error('Unable to decode turbo-stream response from URL: http://shop.test/_root.data'),
   ],
 ] as const)('%s keeps what was typed', async ([, error]) => {
-  expect(await send(Promise.reject(error))).toEqual({ isLost: true, typed: '111 22' })
+  expect(await send(Promise.reject(error))).toEqual({ isNetworkError: true, typed: '111 22' })
 })
 
 test('a response of the shop is passed on, and so are its errors and redirects', async () => {
@@ -33,13 +37,13 @@ test('a response of the shop is passed on, and so are its errors and redirects',
 })
 
 test.for([
-  [{ isLost: true }, true],
-  [{ isLost: false }, false],
+  [{ isNetworkError: true }, true],
+  [{ isNetworkError: false }, false],
   [{ reason: 'zip' }, false],
   [null, false],
   [undefined, false],
 ] as const)('%o is a lost form: %s', ([actionResult, lost]) => {
-  expect(isLost(actionResult)).toBe(lost)
-  expect(revalidateUnlessLost({ actionResult, defaultShouldRevalidate: true })).toBe(!lost)
-  expect(revalidateUnlessLost({ actionResult, defaultShouldRevalidate: false })).toBe(false)
+  expect(isNetworkError(actionResult)).toBe(lost)
+  expect(revalidateUnlessNetworkError({ actionResult, defaultShouldRevalidate: true })).toBe(!lost)
+  expect(revalidateUnlessNetworkError({ actionResult, defaultShouldRevalidate: false })).toBe(false)
 })

@@ -45,7 +45,7 @@ it('cuts texts and lists to their limits, and says so once', () => {
     list: (key: string) => (key === 'many' ? 4 : 2),
     least: { text: 3, list: 2 },
     isShown: () => false,
-    onCut: (key: string) => void cut.push(key),
+    onTruncated: (key: string) => void cut.push(key),
   }
   const parse = (value: object) => parseJson(JSON.stringify(value), limits)
   expect(parse({ a: 'abcd', long: 'abcdefg', list: ['abcd', 2, 3], many: [1, 2, 3, 4] })).toEqual({
@@ -65,7 +65,7 @@ it('divides words that no line holds with soft hyphens, in texts that are shown'
     list: () => Infinity,
     least: { text: Infinity, list: Infinity },
     isShown: (key: string) => key === 'name',
-    onCut: () => undefined,
+    onTruncated: () => undefined,
   }
   const word = 'å'.repeat(45) + '😀'.repeat(20)
   const parse = (value: object) => parseJson(JSON.stringify(value), limits)

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#app/i18n/languages.ts'
 import {
   checkoutMarketFor,
   languageCodeOf,
-  limitToNamed,
+  limitToValidAliases,
   marketFor,
   type Channel,
   type Market,
@@ -86,17 +86,17 @@ describe('a channel with markets in its addresses', () => {
   const isName = (alias: string) => alias !== 'se' && alias !== 'ax'
 
   it('leaves out a market whose alias cannot be an address, unless it is only for the checkout', () => {
-    const { markets, defaultMarket } = limitToNamed(channel, isName)
+    const { markets, defaultMarket } = limitToValidAliases(channel, isName)
     expect(markets.map(({ alias }) => alias)).toEqual(['dk', 'fi', 'ax', 'xx'])
     expect(defaultMarket.alias).toBe('dk')
   })
 
   it('is unchanged when all aliases are possible', () => {
-    expect(limitToNamed(channel, () => true)).toBe(channel)
+    expect(limitToValidAliases(channel, () => true)).toBe(channel)
   })
 
   it('is empty when no alias is possible', () => {
     const only = { ...channel, markets: [se] }
-    expect(() => limitToNamed(only, () => false)).toThrow('alias')
+    expect(() => limitToValidAliases(only, () => false)).toThrow('alias')
   })
 })

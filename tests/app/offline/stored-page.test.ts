@@ -4,7 +4,7 @@ import {
   filesIn,
   isOfMarket,
   isPublicPage,
-  isYounger,
+  isNewerThan,
   offlinePageFor,
   withStoredPages,
 } from '#app/offline/stored-page.ts'
@@ -64,7 +64,7 @@ it('recognises the market of a document, and its age', () => {
   const html = '<!DOCTYPE html><html lang="da" data-market="dk" data-viewport="desktop">'
   expect(isOfMarket(html, 'dk')).toBe(true)
   expect(isOfMarket(html, 'd')).toBe(false)
-  const at = (date: string) => isYounger(page({ Date: date }), 60_000, Date.UTC(2026, 10, 1, 12))
+  const at = (date: string) => isNewerThan(page({ Date: date }), 60_000, Date.UTC(2026, 10, 1, 12))
   expect(at('Sun, 01 Nov 2026 11:59:30 GMT')).toBe(true)
   expect(at('Sun, 01 Nov 2026 11:58:30 GMT')).toBe(false)
   expect(at('soon')).toBe(false)

@@ -7,7 +7,7 @@ import { cardsDocument } from './find-cards-documents.server.ts'
 import { onePerVariantGroup } from './one-per-variant-group.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { readCards } from '#app/catalogue/card/read-card.server.ts'
-import type { RowTurn } from './shown-models.ts'
+import type { RowDeduplication } from './shown-models.ts'
 
 /** FilterInputType of the Merchant API. */
 export type CardFilter = NonNullable<VariablesOf<typeof cardsDocument>['filter']>
@@ -19,7 +19,7 @@ interface CardRowQuery {
   /** How many cards to show. */
   count: number
   /** The row's place on a page that shows no product twice. */
-  turn?: RowTurn
+  row?: RowDeduplication
 }
 
 /** More are queried than shown, because only one product of each variant group is shown. */
@@ -29,16 +29,16 @@ const queriedPerShown = 3
 /** A row of cards: the first matching products that can be bought, one of each variant group. */
 export async function findCardRow(
   visit: Visit,
-  { filter, campaign, count, turn }: CardRowQuery,
+  { filter, campaign, count, row }: CardRowQuery,
 ): Promise<ProductCard[]> {
   const take = Math.max(minQueried, queriedPerShown * count)
   const { products } = await requestMerchant(visit, cardsDocument, { filter, campaign, take })
   const buyable = (products?.products ?? []).flatMap((product) =>
     product && !isSoldOut(product.totalStock) ? [product] : [],
   )
-  const left = turn ? await turn.withoutShown(buyable) : buyable
+  const left = row ? await row.withoutShown(buyable) : buyable
   const chosen = onePerVariantGroup(left, count)
-  turn?.show(chosen)
+  row?.show(chosen)
   return readCards(visit, chosen)
 }
 

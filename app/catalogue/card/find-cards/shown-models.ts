@@ -1,7 +1,7 @@
 import { modelOf, type Grouped } from './one-per-variant-group.ts'
 
 /** The place of a row on its page; the rows below it wait until it has chosen its products. */
-export interface RowTurn {
+export interface RowDeduplication {
   /** Returns the products that no row above shows, once those rows have chosen theirs. */
   withoutShown<Product extends Grouped>(products: readonly Product[]): Promise<Product[]>
   /** Marks the products of this row. */
@@ -12,13 +12,13 @@ export interface RowTurn {
 
 /**
  * Prevents that a page shows a product twice: its rows are requested concurrently and choose their products from top to
- * bottom. `takeTurn` is called in that order.
+ * bottom. `nextRow` is called in that order.
  */
-export function createShownModels(): { takeTurn(): RowTurn } {
+export function createShownModels(): { nextRow(): RowDeduplication } {
   const shown = new Set<string>()
   let last = Promise.resolve()
   return {
-    takeTurn() {
+    nextRow() {
       const before = last
       let end = () => {}
       last = new Promise<void>((resolve) => (end = resolve))

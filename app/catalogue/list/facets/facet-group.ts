@@ -68,7 +68,7 @@ interface ListState {
   /** Ids of the chosen facets. */
   chosen: ReadonlySet<string>
   /** The same list without filters. Merchants omit values without products, but a shopper misses them. */
-  whole: { facets: WireFacets; total: number }
+  unfiltered: { facets: WireFacets; total: number }
 }
 
 /**
@@ -79,7 +79,7 @@ export function readFacetGroups(facets: WireFacets, state: ListState): FacetGrou
   const counts = new Map(
     valuesOf(facets).map(({ facetId, count }) => [facetId, Math.max(0, Number(count))] as const),
   )
-  const { whole } = state
+  const { unfiltered } = state
   const groups = new Map<string, FacetGroup>()
   const covered = new Map<string, number>()
   for (const facet of withChosenOnes(state, facets)) {
@@ -98,7 +98,8 @@ export function readFacetGroups(facets: WireFacets, state: ListState): FacetGrou
     else groups.set(group.param, { ...group, label: facet.label ?? '', values, isRange })
   }
   const offered = [...groups.values()].filter(({ values }) => values.length > 0)
-  const isCommon = ({ param }: FacetGroup) => (covered.get(param) ?? 0) >= commonShare * whole.total
+  const isCommon = ({ param }: FacetGroup) =>
+    (covered.get(param) ?? 0) >= commonShare * unfiltered.total
   return [...offered.filter(isCommon), ...offered.filter((group) => !isCommon(group))]
 }
 
@@ -118,26 +119,26 @@ export function flatValues(values: readonly FacetValue[]): FacetValue[] {
 }
 
 /** The unfiltered facets in their order, and chosen values that are not among them. */
-function withChosenOnes({ chosen, whole }: ListState, facets: WireFacets): WireFacet[] {
-  const facetType = new Set(valuesOf(whole.facets).map(({ facetId }) => facetId))
+function withChosenOnes({ chosen, unfiltered }: ListState, facets: WireFacets): WireFacet[] {
+  const facetType = new Set(valuesOf(unfiltered.facets).map(({ facetId }) => facetId))
   const added = (facets ?? []).flatMap((facet) => {
     const values = (facet?.values ?? []).filter(
       (value) => value?.facetId && chosen.has(value.facetId) && !facetType.has(value.facetId),
     )
     return facet && values.length > 0 ? [{ ...facet, values }] : []
   })
-  return [...(whole.facets ?? []), ...added]
+  return [...(unfiltered.facets ?? []), ...added]
     .filter((facet) => facet !== null)
     .sort((one, other) => one.order - other.order)
 }
 
 function readFacetValues(
   facet: WireFacet,
-  { chosen, whole }: ListState,
+  { chosen, unfiltered }: ListState,
   counts: ReadonlyMap<string, number>,
 ): FacetValue[] {
   // Numbers count models: that all models come in grey does not make "grey" a filter that changes nothing.
-  const isOfAll = (count: number) => facet.type === 'Category' && Number(count) >= whole.total
+  const isOfAll = (count: number) => facet.type === 'Category' && Number(count) >= unfiltered.total
   const wire = valuesOf([facet])
     .filter(({ hidden, label }) => !hidden && label && label !== '-')
     .filter(({ facetId, count }) => chosen.has(facetId) || (count > 0 && !isOfAll(count)))
@@ -164,7 +165,7 @@ function readFacetValues(
   return isChoice ? roots : []
 
   function isNarrower({ facetId, count }: (typeof wire)[number]): boolean {
-    return chosen.has(facetId) || Number(count) < whole.total
+    return chosen.has(facetId) || Number(count) < unfiltered.total
   }
 }
 

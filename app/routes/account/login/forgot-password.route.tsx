@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { forgotForm } from '#app/account/account-form.ts'
-import { mayMail } from '#app/account/login/attempt-limits.server.ts'
-import { accountName, requestReset } from '#app/account/login/sign-in.server.ts'
+import { isMailAllowed } from '#app/account/login/attempt-limits.server.ts'
+import { normalizedEmail, requestReset } from '#app/account/login/sign-in.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -34,9 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = accountFormAction({
   schema: forgotForm,
-  attempt: { kind: 'reset', accountOf: ({ email }) => accountName(email) },
+  attempt: { kind: 'reset', accountOf: ({ email }) => normalizedEmail(email) },
   async run(visit, { email }) {
-    if (await mayMail(visit, accountName(email))) await requestReset(visit, email)
+    if (await isMailAllowed(visit, normalizedEmail(email))) await requestReset(visit, email)
     flashNotice(visit.cookies, 'resetSent')
     return seeOther(href(visit, 'forgotPassword'))
   },

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { loginForm } from '#app/account/account-form.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
-import { accountName, logIn } from '#app/account/login/sign-in.server.ts'
+import { normalizedEmail, logIn } from '#app/account/login/sign-in.server.ts'
 import { replaceHistoryHeader } from '#app/kit/remix-internals.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: Parameters<ReturnType<typeof accountFormAction>>[0]) =>
   accountFormAction({
     schema: loginForm,
-    attempt: { kind: 'login', accountOf: ({ email }) => accountName(email) },
+    attempt: { kind: 'login', accountOf: ({ email }) => normalizedEmail(email) },
     outage: 'unavailable',
     async run(visit, form, attempt) {
       const entered = await logIn(visit, form)

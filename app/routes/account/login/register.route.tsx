@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { registerForm } from '#app/account/account-form.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
-import { accountName, register } from '#app/account/login/sign-in.server.ts'
+import { normalizedEmail, register } from '#app/account/login/sign-in.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: Parameters<ReturnType<typeof accountFormAction>>[0]) =>
   accountFormAction({
     schema: registerForm,
-    attempt: { kind: 'register', accountOf: ({ email }) => accountName(email) },
+    attempt: { kind: 'register', accountOf: ({ email }) => normalizedEmail(email) },
     async run(visit, form, attempt) {
       const result = await register(visit, form)
       if (!result.ok) return { key: result.reason }

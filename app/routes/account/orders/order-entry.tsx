@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { OrderActions } from '#app/account/orders/order-actions.tsx'
 import { OrderDetails } from '#app/account/orders/order-details.tsx'
 import { OrderProgress } from '#app/account/orders/order-progress.tsx'
-import { isUnderWay } from '#app/account/orders/order-status.ts'
+import { isInProgress } from '#app/account/orders/order-status.ts'
 import type { Order } from '#app/account/orders/order.ts'
 import { Picture } from '#app/images/picture.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -75,7 +75,7 @@ function OrderLinks({ order: { publicId, parcels, status } }: { order: Order }) 
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   const [parcel, ...others] = parcels
-  const trackingLink = isUnderWay(status) && others.length === 0 ? parcel?.trackingLink : null
+  const trackingLink = isInProgress(status) && others.length === 0 ? parcel?.trackingLink : null
   if (!publicId && !trackingLink) return null
   return (
     <div className={styles.links}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { isUnderWay } from '#app/account/orders/order-status.ts'
+import { isInProgress } from '#app/account/orders/order-status.ts'
 import type { Order } from '#app/account/orders/order.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -22,8 +22,8 @@ export function OrdersPage({ orders }: { orders: readonly Order[] }) {
     )
   }
   const groups = [
-    { key: 'underWay', orders: orders.filter(({ status }) => isUnderWay(status)) },
-    { key: 'history', orders: orders.filter(({ status }) => !isUnderWay(status)) },
+    { key: 'underWay', orders: orders.filter(({ status }) => isInProgress(status)) },
+    { key: 'history', orders: orders.filter(({ status }) => !isInProgress(status)) },
   ] as const
   return (
     <>

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { passGuard } from '#app/account/login/guards.server.ts'
+import { runGuard } from '#app/account/login/guards.server.ts'
 import { listOrders } from '#app/account/orders/orders.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -15,7 +15,7 @@ import { OrdersPage } from './orders-page.tsx'
 export const handle: MessagesHandle = { i18n: ['account', 'cart'] }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, customer } = await passGuard('authenticated', args)
+  const { visit, customer } = await runGuard('authenticated', args)
   const orders = await listOrders(visit)
   if (!orders) throw redirect(href(visit, 'home'))
   return {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import { passGuard } from '#app/account/login/guards.server.ts'
+import { runGuard } from '#app/account/login/guards.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -14,7 +14,7 @@ import styles from './balance.module.css'
 export const handle: MessagesHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, customer } = await passGuard('authenticated', args)
+  const { visit, customer } = await runGuard('authenticated', args)
   return {
     head: screenHead(visit, 'accountBalance', {
       title: translate(visit.language, 'account')('balance.title'),

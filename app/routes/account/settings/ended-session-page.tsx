@@ -16,7 +16,7 @@ type EndedSessionPageProps = Pick<SettingsPageProps, 'countries' | 'marketCountr
 export function EndedSessionPage({ formState, ...props }: EndedSessionPageProps) {
   const { t } = useTranslation('account')
   const shown = useMemo(() => withoutReason(formState), [formState])
-  const block = settingBlockOf(typedIn(formState, 'block')) ?? 'contact'
+  const block = settingBlockOf(submittedValue(formState, 'block')) ?? 'contact'
   // The page has replaced the button that was pressed.
   useEffect(() => document.getElementById(headingOf(block))?.focus(), [block])
   return (
@@ -28,7 +28,7 @@ export function EndedSessionPage({ formState, ...props }: EndedSessionPageProps)
         {...props}
         block={block}
         customer={nobody}
-        owner={typedIn(formState, 'owner') ?? props.owner}
+        owner={submittedValue(formState, 'owner') ?? props.owner}
         formState={shown}
         hasLogin
       />
@@ -38,7 +38,7 @@ export function EndedSessionPage({ formState, ...props }: EndedSessionPageProps)
 
 /** Whether a form was refused for want of a session, or has been sent with a login. */
 export function hasSessionEnded(formState: AccountFormState | undefined): boolean {
-  return formState?.formError?.key === 'sessionEnded' || typedIn(formState, 'email') !== null
+  return formState?.formError?.key === 'sessionEnded' || submittedValue(formState, 'email') !== null
 }
 
 /** The page itself tells that the session has ended. */
@@ -48,7 +48,7 @@ function withoutReason(formState: AccountFormState | undefined): AccountFormStat
     : formState
 }
 
-function typedIn(formState: AccountFormState | undefined, name: string): string | null {
+function submittedValue(formState: AccountFormState | undefined, name: string): string | null {
   const value = formState?.result?.initialValue?.[name]
   return typeof value === 'string' ? value : null
 }

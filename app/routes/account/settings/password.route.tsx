@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 
 import { passwordForm } from '#app/account/account-form.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
-import { passGuard } from '#app/account/login/guards.server.ts'
+import { runGuard } from '#app/account/login/guards.server.ts'
 import { NewPasswordFields } from '#app/account/new-password-fields.tsx'
-import { accountName, changePassword } from '#app/account/login/sign-in.server.ts'
+import { normalizedEmail, changePassword } from '#app/account/login/sign-in.server.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -34,7 +34,7 @@ export { accountClientAction as clientAction } from '#app/routes/account/account
 export const handle: MessagesHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, customer } = await passGuard('authenticated', args)
+  const { visit, customer } = await runGuard('authenticated', args)
   return {
     head: screenHead(visit, 'accountPassword', {
       title: translate(visit.language, 'account')('password.title'),
@@ -45,10 +45,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = async (args: Parameters<ReturnType<typeof accountFormAction>>[0]) => {
-  const { customer } = await passGuard('authenticated', args)
+  const { customer } = await runGuard('authenticated', args)
   return accountFormAction({
     schema: passwordForm,
-    attempt: { kind: 'login', accountOf: () => accountName(customer.email) },
+    attempt: { kind: 'login', accountOf: () => normalizedEmail(customer.email) },
     async run(visit, form, attempt) {
       const changed = await changePassword(visit, form)
       // A visitor with a wrong password may not be the owner: they are logged out, with the reason (spec

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
-import { proofForm, type OwnersIntent } from '#app/account/account-form.ts'
+import { reauthenticationForm, type ReauthenticatedIntent } from '#app/account/account-form.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -16,18 +16,23 @@ import styles from './settings-page.module.css'
 export function PersonalDataPage({ formState }: { formState: AccountFormState | undefined }) {
   const { t } = useTranslation('account')
   const submittedIntent = formState?.result?.initialValue?.intent
-  const answerTo = (intent: OwnersIntent) => (submittedIntent === intent ? formState : undefined)
+  const answerTo = (intent: ReauthenticatedIntent) =>
+    submittedIntent === intent ? formState : undefined
   return (
     <>
       <section className={styles.block}>
         <h2>{t('data.export')}</h2>
         <p>{t('data.exportText')}</p>
-        <ProofForm intent="export" formState={answerTo('export')} button={t('data.download')} />
+        <ReauthenticationForm
+          intent="export"
+          formState={answerTo('export')}
+          button={t('data.download')}
+        />
       </section>
       <section className={styles.block}>
         <h2>{t('data.delete')}</h2>
         <p>{t('data.deleteText')}</p>
-        <ProofForm
+        <ReauthenticationForm
           intent="delete"
           formState={answerTo('delete')}
           button={t('data.deleteForGood')}
@@ -38,17 +43,17 @@ export function PersonalDataPage({ formState }: { formState: AccountFormState | 
 }
 
 interface ProofFormProps {
-  intent: OwnersIntent
+  intent: ReauthenticatedIntent
   formState: AccountFormState | undefined
   button: string
 }
 
-function ProofForm({ intent, formState, button }: ProofFormProps) {
+function ReauthenticationForm({ intent, formState, button }: ProofFormProps) {
   const { t } = useTranslation('account')
   const action = href(useUrlScope(), 'accountData')
   const { formProps, fields, fieldProps, formError } = useAccountForm({
     id: intent,
-    schema: proofForm,
+    schema: reauthenticationForm,
     formState,
   })
   return (

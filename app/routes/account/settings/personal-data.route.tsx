@@ -1,11 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 
-import { proofForm, type OwnersIntent } from '#app/account/account-form.ts'
+import { reauthenticationForm, type ReauthenticatedIntent } from '#app/account/account-form.ts'
 import type { AccountFormError } from '#app/account/account.ts'
-import { passGuard } from '#app/account/login/guards.server.ts'
+import { runGuard } from '#app/account/login/guards.server.ts'
 import { getPersonalData } from '#app/account/personal-data.server.ts'
-import { accountName, deleteAccount, provesPassword } from '#app/account/login/sign-in.server.ts'
+import {
+  normalizedEmail,
+  deleteAccount,
+  isCorrectPassword,
+} from '#app/account/login/sign-in.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -26,7 +30,7 @@ export { accountClientAction as clientAction } from '#app/routes/account/account
 export const handle: MessagesHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit, customer } = await passGuard('authenticated', args)
+  const { visit, customer } = await runGuard('authenticated', args)
   return {
     head: screenHead(visit, 'accountData', {
       title: translate(visit.language, 'account')('data.title'),
@@ -36,7 +40,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Actions after the password was verified: they return a response, or an error for the form. */
-const actions: Record<OwnersIntent, (visit: Visit) => Promise<Response | AccountFormError>> = {
+const actions: Record<
+  ReauthenticatedIntent,
+  (visit: Visit) => Promise<Response | AccountFormError>
+> = {
   async export(visit) {
     const personalData = await getPersonalData(visit)
     return personalData ? jsonFile('hemvist-personal-data.json', personalData) : { key: 'failed' }
@@ -50,12 +57,12 @@ const actions: Record<OwnersIntent, (visit: Visit) => Promise<Response | Account
 }
 
 export const action = async (args: Parameters<ReturnType<typeof accountFormAction>>[0]) => {
-  const { customer } = await passGuard('authenticated', args)
+  const { customer } = await runGuard('authenticated', args)
   return accountFormAction({
-    schema: proofForm,
-    attempt: { kind: 'login', accountOf: () => accountName(customer.email) },
+    schema: reauthenticationForm,
+    attempt: { kind: 'login', accountOf: () => normalizedEmail(customer.email) },
     async run(visit, { intent, password }, attempt) {
-      if (!(await provesPassword(visit, password))) return { key: 'wrongPassword' }
+      if (!(await isCorrectPassword(visit, password))) return { key: 'wrongPassword' }
       await attempt?.succeeded()
       return actions[intent](visit)
     },

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { chooseCustomerType } from '#app/account/login/choose-customer-type.server.ts'
 import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
 import { settingsForm, settingsLoginForm, type SettingsForm } from '#app/account/settings-form.ts'
-import { accountName, logIn } from '#app/account/login/sign-in.server.ts'
+import { normalizedEmail, logIn } from '#app/account/login/sign-in.server.ts'
 import { userChange } from '#app/account/user-change.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { applyCustomerChange } from '#app/checkout/checkout.server.ts'
@@ -38,7 +38,7 @@ const save = accountFormAction({ schema: settingsForm, run: saveSettings })
 
 const logInAndSave = accountFormAction({
   schema: settingsLoginForm,
-  attempt: { kind: 'login', accountOf: ({ email }) => accountName(email) },
+  attempt: { kind: 'login', accountOf: ({ email }) => normalizedEmail(email) },
   outage: 'unavailable',
   async run(visit, form, attempt) {
     const entered = await logIn(visit, form)

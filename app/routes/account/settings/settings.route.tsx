@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { settingBlockOf } from '#app/account/account.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
-import { passGuard } from '#app/account/login/guards.server.ts'
+import { runGuard } from '#app/account/login/guards.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const isSessionEnded = isSentBySignedOut(await openVisit(args))
   const { visit, customer } = isSessionEnded
     ? { visit: await openVisit(args), customer: null }
-    : await passGuard('authenticated', args)
+    : await runGuard('authenticated', args)
   const query = new URL(args.request.url).searchParams
   const names = new Intl.DisplayNames(visit.languageId, { type: 'region' })
   const codes = [...new Set(visit.channel.markets.map(({ country }) => country.code))]

@@ -11,7 +11,7 @@ import { findMovedPath } from '#app/addresses/moved-path.server.ts'
 import { announcePictures } from '#app/images/first-pictures.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { lastSegment } from '#app/routing/paths/reachable-path.ts'
-import { seeCanonical } from '#app/addresses/redirects.server.ts'
+import { canonicalRedirect } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { shareImage } from '#app/seo/share-image.ts'
 import { toJsonText } from '#app/kit/text/json-text.ts'
@@ -38,7 +38,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   if (!found) {
     const exists = async (path: string) => (await pathAt(target, path)) !== undefined
     const moved = target.kind === 'search' ? null : await findMovedPath(visit, url.pathname, exists)
-    throw moved ? seeCanonical(moved + url.search) : notFound()
+    throw moved ? canonicalRedirect(moved + url.search) : notFound()
   }
   // A path with parent categories (`/c/rum/soffor`), or with the alias of another language, redirects to
   // the canonical one.

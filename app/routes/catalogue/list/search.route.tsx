@@ -5,7 +5,7 @@ import { useLoaderData } from '@remix-run/react'
 import { readRanges } from '#app/catalogue/list/selection/list-range.ts'
 import { searchQuery } from '#app/catalogue/list/selection/search-query.ts'
 import { findMainCategories, findNamedLists } from '#app/catalogue/search/suggestions.server.ts'
-import { boundedSearch, searchUrl } from '#app/catalogue/search/search-path.server.ts'
+import { searchWithRanges, searchUrl } from '#app/catalogue/search/search-path.server.ts'
 import { findTopSearches } from '#app/catalogue/search/top-searches.server.ts'
 import { useRememberSearch } from '#app/catalogue/search/use-remember-search.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const url = new URL(args.request.url)
   // The page may be opened by a suggestion or a link, without the search form.
-  const search = await boundedSearch(visit, text)
+  const search = await searchWithRanges(visit, text)
   const isRead = search.ranges.length > 0 || search.text.length < text.length
   if (isRead && readRanges(url.searchParams).length === 0) {
     throw redirect(searchUrl(visit, search))

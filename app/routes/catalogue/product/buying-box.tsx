@@ -33,7 +33,7 @@ import { PriceAlertForm, type PriceAlertFormProps } from './alerts/price-alert-f
 import { PriceHistory } from './alerts/price-history.tsx'
 import { SameSizeButtons } from './same-size-buttons.tsx'
 import { SoldOutNotice } from './buy/sold-out-notice.tsx'
-import { StayField } from '#app/ui/form/stay-field.tsx'
+import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { StockAlertForm, type StockAlertFormProps } from './alerts/stock-alert-form.tsx'
 
@@ -203,7 +203,7 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
   }
   return (
     <>
-      <StayField />
+      <NoRedirectField />
       {single ? (
         <input type="hidden" name="sku" value={single.id} />
       ) : (

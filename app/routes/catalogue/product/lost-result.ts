@@ -5,7 +5,7 @@ import type { BuyResult } from './buy/buy-result.ts'
 import type { FormResult } from './small-form/form-result.ts'
 import type { PackageResult } from './buy/package-result.ts'
 
-type LostResult = { isLost: true } & (
+type NetworkErrorResult = { isNetworkError: true } & (
   | { outcome: BuyResult }
   | { package: PackageResult }
   | { review: FormResult }
@@ -17,7 +17,7 @@ type LostResult = { isLost: true } & (
  * The result of a form of a product page that got no response, as without a network: the page stays with what
  * was typed. The change may or may not have reached the merchant.
  */
-export function lostResult(form: FormData): LostResult {
+export function networkErrorResult(form: FormData): NetworkErrorResult {
   const initialValue = Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
@@ -27,14 +27,17 @@ export function lostResult(form: FormData): LostResult {
   }
   switch (form.get('intent')) {
     case 'review':
-      return { isLost: true, review: refusal }
+      return { isNetworkError: true, review: refusal }
     case 'stock-alert':
-      return { isLost: true, alert: refusal }
+      return { isNetworkError: true, alert: refusal }
     case 'price-alert':
-      return { isLost: true, priceAlert: refusal }
+      return { isNetworkError: true, priceAlert: refusal }
   }
   const numbers = cartNumbers({ kind: 'failed' })
-  if (!form.has('package')) return { isLost: true, outcome: { ...refusal, numbers } }
+  if (!form.has('package')) return { isNetworkError: true, outcome: { ...refusal, numbers } }
   const choices = Object.fromEntries(readChoices(form))
-  return { isLost: true, package: { ok: false, choices, errors: {}, error: 'failed', numbers } }
+  return {
+    isNetworkError: true,
+    package: { ok: false, choices, errors: {}, error: 'failed', numbers },
+  }
 }

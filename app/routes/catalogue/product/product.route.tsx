@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 
-import { inCartLock } from '#app/cart/changes/cart-lock.ts'
+import { withCartLock } from '#app/cart/changes/cart-lock.ts'
 import { readPageNumber } from '#app/catalogue/list/selection/list-page.ts'
 import { readChoices } from '#app/catalogue/package/product-package.ts'
 import { paymentMethodsMessage } from '#app/catalogue/product/payment-methods-message.ts'
@@ -17,11 +17,11 @@ import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { announcePictures } from '#app/images/first-pictures.server.ts'
 import { isLanguageCode } from '#app/i18n/languages.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { resultOrLost } from '#app/kit/lost-request.ts'
+import { resultOrNetworkError } from '#app/kit/lost-request.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { aliasOf, href } from '#app/routing/href.ts'
 import { lastSegment } from '#app/routing/paths/reachable-path.ts'
-import { seeCanonical } from '#app/addresses/redirects.server.ts'
+import { canonicalRedirect } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { shareImage } from '#app/seo/share-image.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -34,7 +34,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { galleryPictureSizes } from './gallery/gallery-picture-sizes.ts'
-import { lostResult } from './lost-result.ts'
+import { networkErrorResult } from './lost-result.ts'
 import type { productAction } from './product-action.server.ts'
 import { ProductPage } from './product-page.tsx'
 
@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
   if (!found) {
     const moved = await findMovedPath(visit, url.pathname, exists)
-    throw moved ? seeCanonical(moved + url.search) : notFound()
+    throw moved ? canonicalRedirect(moved + url.search) : notFound()
   }
   const { product, description, meta, alternatives, ...shown } = found
   await redirectToCanonical(url, product.path, () => pathOf(product.path))
@@ -104,14 +104,14 @@ export { productAction as action } from './product-action.server.ts'
 
 /** Without a response the form shows a message in place of an error page. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return resultOrLost(
+  return resultOrNetworkError(
     request,
-    () => inCartLock(() => serverAction<typeof productAction>()),
-    lostResult,
+    () => withCartLock(() => serverAction<typeof productAction>()),
+    networkErrorResult,
   )
 }
 
-export { revalidateUnlessLost as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
 
 function readReviewQuery(query: URLSearchParams): ReviewQuery {
   const language = query.get('reviewLanguage') ?? undefined

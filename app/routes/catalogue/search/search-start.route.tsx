@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { searchQuery } from '#app/catalogue/list/selection/search-query.ts'
-import { boundedSearch, searchUrl } from '#app/catalogue/search/search-path.server.ts'
+import { searchWithRanges, searchUrl } from '#app/catalogue/search/search-path.server.ts'
 import { findMainCategories } from '#app/catalogue/search/suggestions.server.ts'
 import { findTopSearches, countSearch } from '#app/catalogue/search/top-searches.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const query = searchQuery(new URL(args.request.url).searchParams.get('q'))
   if (query) {
-    const search = await boundedSearch(visit, query)
+    const search = await searchWithRanges(visit, query)
     countSearch(visit, args.request, search.text)
     throw redirect(searchUrl(visit, search))
   }

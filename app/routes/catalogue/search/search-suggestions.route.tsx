@@ -6,7 +6,7 @@ import {
   suggestFromCatalogue,
 } from '#app/catalogue/search/suggestions.server.ts'
 import type { Suggestions } from '#app/catalogue/search/suggestions.ts'
-import { boundedSearch } from '#app/catalogue/search/search-path.server.ts'
+import { searchWithRanges } from '#app/catalogue/search/search-path.server.ts'
 import { findTopSearches } from '#app/catalogue/search/top-searches.server.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
 import { pagesBeside } from './pages-beside.ts'
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 
   async function suggest(typed: string): Promise<Suggestions> {
-    const search = await boundedSearch(visit, typed)
+    const search = await searchWithRanges(visit, typed)
     const [found, pages] = await Promise.all([
       suggestFromCatalogue(visit, search),
       findPagesAbout(visit, search.text),

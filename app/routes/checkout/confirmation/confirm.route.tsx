@@ -4,14 +4,14 @@ import { useEffect } from 'react'
 
 import { useRecordEvent } from '#app/analytics/use-record-event.ts'
 import { getConfirmation } from '#app/checkout/confirmation/confirmation.server.ts'
-import { keepPaymentError } from '#app/checkout/payment/payment-error.server.ts'
+import { flashPaymentError } from '#app/checkout/payment/payment-error.server.ts'
 import {
   forgetUnknownPayment,
   rememberedAmounts,
 } from '#app/checkout/confirmation/pending-payment.server.ts'
 import { readReturnedOrder } from '#app/checkout/confirmation/returned-order.server.ts'
-import { forgetUnsaved } from '#app/checkout/draft/unsaved-draft.ts'
-import { writeSeen } from '#app/checkout/payment/seen-amounts.ts'
+import { forgetUnsavedDraft } from '#app/checkout/draft/unsaved-draft.ts'
+import { formatSeenAmounts } from '#app/checkout/payment/seen-amounts.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -38,11 +38,11 @@ export async function loader(args: LoaderFunctionArgs) {
     forgetUnknownPayment(visit, returned.cartId)
     throw notFound()
   }
-  if (purchase.state === 'unconfirmed') keepPaymentError(visit, 'Unconfirmed')
+  if (purchase.state === 'unconfirmed') flashPaymentError(visit, 'Unconfirmed')
   if (purchase.state !== 'paid') throw redirect(href(visit, 'checkout'))
   if (purchase.confirmation.otherAmount && returned.seen && !address.seen) {
     // The address keeps what the cookie has, which is removed with the payment.
-    query.set('seen', writeSeen(returned.seen))
+    query.set('seen', formatSeenAmounts(returned.seen))
     throw redirect(`${href(visit, 'checkoutConfirm')}?${query}`)
   }
   return {
@@ -61,6 +61,6 @@ export default function ConfirmRoute() {
   const { confirmation, seller, isGuest } = useLoaderData<typeof loader>()
   const order = confirmation.sales
   useRecordEvent('checkout:purchase', order?.orderId ?? null, order && { order })
-  useEffect(forgetUnsaved, [])
+  useEffect(forgetUnsavedDraft, [])
   return <ConfirmationPage confirmation={confirmation} seller={seller} isGuest={isGuest} />
 }

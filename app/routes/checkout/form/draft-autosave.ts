@@ -1,4 +1,8 @@
-import { findUnsaved, forgetUnsaved, rememberUnsaved } from '#app/checkout/draft/unsaved-draft.ts'
+import {
+  findUnsavedDraft,
+  forgetUnsavedDraft,
+  rememberUnsavedDraft,
+} from '#app/checkout/draft/unsaved-draft.ts'
 
 import { fillControl } from './fill-control.ts'
 import { choices, typed } from './use-submit-on-change.ts'
@@ -33,13 +37,13 @@ export class DraftAutosave {
     this.#form = form
     this.#target = target
     this.#sent = textOf(form)
-    const unsaved = findUnsaved(target.key)
+    const unsaved = findUnsavedDraft(target.key)
     form.addEventListener('input', this.#onInput)
     form.addEventListener('focusout', this.#onLeave)
     document.addEventListener('visibilitychange', this.#onHide)
     window.addEventListener('pagehide', this.#send)
     if (unsaved) restoreValues(form, new URLSearchParams(unsaved.text))
-    if (unsaved && textOf(form) === this.#sent) forgetUnsaved()
+    if (unsaved && textOf(form) === this.#sent) forgetUnsavedDraft()
   }
 
   /** Called when the form is submitted by other code: autosave does not send it again. */
@@ -52,7 +56,8 @@ export class DraftAutosave {
   /** Called when the form is saved. It is remembered, since a page still loading may lack it. */
   markSaved = () => {
     const text = textOf(this.#form)
-    if (text === this.#sent) rememberUnsaved({ key: this.#target.key, text, savedAt: Date.now() })
+    if (text === this.#sent)
+      rememberUnsavedDraft({ key: this.#target.key, text, savedAt: Date.now() })
   }
 
   /** Called when the form is unmounted; saves it a last time. */
@@ -65,7 +70,7 @@ export class DraftAutosave {
   }
 
   #onInput = (event: Event) => {
-    rememberUnsaved({ key: this.#target.key, text: textOf(this.#form) })
+    rememberUnsavedDraft({ key: this.#target.key, text: textOf(this.#form) })
     clearTimeout(this.#timer)
     // Choices that change the page are submitted by `useSubmitOnChange`.
     if (choices.has(nameOf(event))) return

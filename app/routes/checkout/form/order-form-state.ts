@@ -11,11 +11,11 @@ export interface OrderFormState {
   error: OrderError | null
   promo: { typed: string; reason: PromoReason } | null
   /** Whether there was no response, so that it is unknown whether the merchant got the form. */
-  isLost?: boolean
+  isNetworkError?: boolean
 }
 
 /** The values of the refused fields, unless the form now has another country, where they may be right. */
-export function refusedIn({ error, initialValue }: SubmissionResult, form: FormData): Draft {
+export function refusedValues({ error, initialValue }: SubmissionResult, form: FormData): Draft {
   if (initialValue?.country !== form.get('country')) return {}
   const names = Object.keys(error ?? {})
   return Object.fromEntries(names.map((name) => [name, String(initialValue?.[name] ?? '')]))

@@ -26,7 +26,7 @@ export function CustomerTypeSwitch({ types, current }: CustomerTypeSwitchProps) 
       className={styles.switch}
       aria-label={t('customerType.label')}
       preventScrollReset
-      onSubmit={stayWhileOffline}
+      onSubmit={preventSubmitOffline}
     >
       <input type="hidden" name="returnTo" value={pathname + search} />
       {types.map((type) => (
@@ -46,6 +46,6 @@ export function CustomerTypeSwitch({ types, current }: CustomerTypeSwitchProps) 
 }
 
 /** The router would reload the page to get the script of the form's route; a notice says that the network is down. */
-function stayWhileOffline(event: FormEvent) {
+function preventSubmitOffline(event: FormEvent) {
   if (!navigator.onLine) event.preventDefault()
 }

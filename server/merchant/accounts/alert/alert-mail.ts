@@ -46,7 +46,7 @@ export function alertMail(alert: Alert, facts: AlertFacts, endLink: string): Mai
     endLink,
     product: name,
     includesVat: alert.includesVat,
-    asked: { price: formatMoney(alert.askedMinor, locale), atMs: requestedAtMs },
+    asked: { price: formatMoney(alert.targetMinor, locale), atMs: requestedAtMs },
     currentPrice: formatMoney(currentMinor ?? 0, locale),
     url,
     subjectKey: `${product.id} ${market.alias} ${recipient} ${requestedAtMs}`,

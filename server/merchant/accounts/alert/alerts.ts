@@ -11,7 +11,7 @@ import type { GraphqlModule } from '../../graphql/module.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import { vatRate } from '../../pricing/vat-rate.rules.ts'
 import { transaction } from '../../store/database.ts'
-import { askForAlerts, sendAlertMail } from '../customer/alert-address.store.ts'
+import { requestAlertConfirmation, sendAlertMail } from '../customer/alert-address.store.ts'
 import {
   deleteOldAlerts,
   popAlerts,
@@ -26,7 +26,7 @@ import { isEmail, normalizeEmail } from '../customer/email.rules.ts'
 import { repeat } from '../repeat.ts'
 import sdl from './alert.graphql'
 import { alertMail } from './alert-mail.ts'
-import { askedMinor, isDue } from './alert.rules.ts'
+import { targetMinor, isDue } from './alert.rules.ts'
 
 interface AlertsOptions extends MailLinkDeps {
   currentCatalogue: () => Catalogue
@@ -82,7 +82,7 @@ export function createAlerts(options: AlertsOptions) {
 
   /** False when the address has too many alerts. */
   function keep(
-    alert: Pick<Alert, 'kind' | 'subjectId' | 'includesVat' | 'askedMinor' | 'email'>,
+    alert: Pick<Alert, 'kind' | 'subjectId' | 'includesVat' | 'targetMinor' | 'email'>,
     args: MarketLocaleArgs,
     { signedIn }: RequestContext,
   ): boolean {
@@ -90,7 +90,7 @@ export function createAlerts(options: AlertsOptions) {
     const asked = { market: market.alias, language: language.code, requestedAtMs: now() }
     if (!putAlert(db, { ...alert, ...asked })) return false
     const { email } = alert
-    askForAlerts(options, { email, language: language.code, signedIn, nowMs: now() })
+    requestAlertConfirmation(options, { email, language: language.code, signedIn, nowMs: now() })
     return true
   }
 
@@ -117,7 +117,7 @@ export function createAlerts(options: AlertsOptions) {
           if (!isEmail(email) || !product || product.productPackage) return false
           if (stock.levelOf(sku).total > 0) return false
           const alert = { kind: 'stock', subjectId: args.skuId, email } as const
-          return keep({ ...alert, includesVat: true, askedMinor: 0 }, args, context)
+          return keep({ ...alert, includesVat: true, targetMinor: 0 }, args, context)
         },
         /**
          * Requests one mail for when the product costs less. False for an invalid address, an unknown product or one
@@ -135,8 +135,14 @@ export function createAlerts(options: AlertsOptions) {
           const { market } = marketLocaleOf(args)
           const currentMinor = product && shownMinor(product, market, includesVat, now())
           if (!isEmail(email) || currentMinor === null || product?.productPackage) return false
-          const asked = askedMinor(shownPrice, currentMinor)
-          const alert = { kind: 'price', subjectId, includesVat, askedMinor: asked, email } as const
+          const asked = targetMinor(shownPrice, currentMinor)
+          const alert = {
+            kind: 'price',
+            subjectId,
+            includesVat,
+            targetMinor: asked,
+            email,
+          } as const
           return keep(alert, args, context)
         },
       },

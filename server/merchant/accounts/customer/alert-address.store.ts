@@ -6,7 +6,7 @@ import type { Mail } from '../../mail/outbox.store.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { unsubscribeHeaders, unsubscribeLink } from '../../mail/unsubscribe-link.ts'
 import { countAlerts, deleteAlerts } from './alert.store.ts'
-import { askToConfirm, type MailLinkDeps } from './confirmation.ts'
+import { sendConfirmationMail, type MailLinkDeps } from './confirmation.ts'
 import { findCustomer } from './customer.store.ts'
 import { createMailToken } from './mail-token.ts'
 import type { LanguageCode } from '../../channel/markets.ts'
@@ -24,7 +24,7 @@ CREATE TABLE alert_address (
 
 export const endAlerts = 'end-alerts:'
 
-interface AskedAlert {
+interface AlertRequest {
   email: string
   language: LanguageCode
   signedIn: SignedInCustomer | null
@@ -32,14 +32,14 @@ interface AskedAlert {
 }
 
 /** Counts a request for a mail. The second of an address that is not confirmed sends it a question, once a day. */
-export function askForAlerts(deps: MailLinkDeps, asked: AskedAlert): void {
+export function requestAlertConfirmation(deps: MailLinkDeps, asked: AlertRequest): void {
   const { db } = deps
   const { email, language, signedIn, nowMs } = asked
   if (signedIn && findCustomer(db, signedIn.customerId)?.email === email)
     return saveConfirmed(db, email, nowMs)
   const { confirmed, mailed } = findAddress(db, email)
   if (confirmed || !(mailed || countAlerts(db, email) > 1)) return
-  askToConfirm(deps, { topic: 'alerts', email, language }, nowMs)
+  sendConfirmationMail(deps, { topic: 'alerts', email, language }, nowMs)
 }
 
 /** Confirms an address, whose alerts are sent from now on; false where it waits for none, as after their end. */

@@ -64,11 +64,11 @@ export interface Alert extends AlertSubject {
   email: string
   language: LanguageCode
   /** The mail is sent when the price is below it; 0 for an alert about stock. */
-  askedMinor: number
+  targetMinor: number
   requestedAtMs: number
 }
 
-export type WaitingSubject = AlertSubject & Pick<Alert, 'askedMinor'>
+export type WaitingSubject = AlertSubject & Pick<Alert, 'targetMinor'>
 
 /** An address is not kept longer for a price that never becomes lower, or a stock that never returns. */
 const lifetimeMs = 365 * 86_400_000
@@ -96,7 +96,7 @@ export function putAlert(db: Database, alert: Alert): boolean {
       subjectId,
       market,
       Number(alert.includesVat),
-      alert.askedMinor,
+      alert.targetMinor,
       email,
       alert.language,
       alert.requestedAtMs,
@@ -114,7 +114,7 @@ export function waitingSubjects(
   const rows = db
     .prepare(
       `SELECT kind, subject_id AS subjectId, market, includes_vat AS includesVat,
-         MAX(asked_minor) AS askedMinor
+         MAX(asked_minor) AS targetMinor
        FROM alert
        WHERE (kind, subject_id, market, includes_vat) > (?, ?, ?, ?) AND NOT ${isUnconfirmed}
        GROUP BY kind, subject_id, market, includes_vat
@@ -145,7 +145,7 @@ export function popAlerts(db: Database, subject: AlertSubject, currentMinor: num
       `DELETE FROM alert
        WHERE kind = ? AND subject_id = ? AND market = ? AND includes_vat = ?
          AND (kind = 'stock' OR asked_minor > ?) AND NOT ${isUnconfirmed}
-       RETURNING email, language, asked_minor AS askedMinor, requested_at AS requestedAtMs`,
+       RETURNING email, language, asked_minor AS targetMinor, requested_at AS requestedAtMs`,
     )
     .all(kind, subjectId, market, Number(includesVat), currentMinor)
   return (rows as Omit<Alert, keyof AlertSubject>[]).map((row) => ({ ...row, ...subject }))

@@ -23,7 +23,7 @@ interface Confirmation {
 }
 
 /** Sends the question, once a day for each address and topic. */
-export function askToConfirm(
+export function sendConfirmationMail(
   { db, publicOrigin, unsubscribeKey }: MailLinkDeps,
   { topic, email, language }: Confirmation & { language: LanguageCode },
   nowMs: number,

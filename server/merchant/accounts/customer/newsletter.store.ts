@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../channel/markets.ts'
 import { newsletterWelcomeMail } from '../../mail/newsletter-welcome-mail.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { transaction, type Database } from '../../store/database.ts'
-import { askToConfirm, confirmationMs, type MailLinkDeps } from './confirmation.ts'
+import { sendConfirmationMail, confirmationMs, type MailLinkDeps } from './confirmation.ts'
 import { createMailToken } from './mail-token.ts'
 
 export const newsletterTables = `
@@ -46,7 +46,7 @@ export function subscribe(
     const isAsked = db
       .prepare('SELECT 1 FROM newsletter_subscriber WHERE email = ? AND confirmed = 0')
       .get(email)
-    if (isAsked) askToConfirm(deps, { topic: 'newsletter', email, language }, nowMs)
+    if (isAsked) sendConfirmationMail(deps, { topic: 'newsletter', email, language }, nowMs)
   })
 }
 

@@ -3,8 +3,8 @@ import { createHash, createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
 
 import {
-  keepDevice,
-  keepDeviceOfReset,
+  saveKnownDevice,
+  saveKnownDeviceOfReset,
   knownDevice,
 } from '#app/account/login/known-device.server.ts'
 import { deriveAuthKeys } from '#server/merchant/accounts/auth/session/auth-keys.ts'
@@ -19,7 +19,7 @@ const anna = 'anna@example.com'
 it('a browser is known to the shop and to its merchant, for one account', () => {
   const browser = testContext('')
   expect(knownDevice(browser, anna)).toBeNull()
-  keepDevice(browser, anna)
+  saveKnownDevice(browser, anna)
   const device = knownDevice(browser, anna)!
   expect(device.token).not.toContain('anna')
   const { device: key } = deriveAuthKeys(browser.config.signingKey)
@@ -28,19 +28,19 @@ it('a browser is known to the shop and to its merchant, for one account', () => 
     expect(knownDevice(browser, other)).toBeNull()
     expect(asMerchant(key, device.token, other, Date.now())).toBeNull()
   }
-  keepDevice(browser, anna)
+  saveKnownDevice(browser, anna)
   expect(knownDevice(browser, anna)?.id).toBe(device.id)
 })
 
 it('the key of a mail to the owner makes any browser a known one', () => {
   const browser = testContext('')
-  keepDevice(browser, 'bo@example.com')
+  saveKnownDevice(browser, 'bo@example.com')
   const { device: key } = deriveAuthKeys(browser.config.signingKey)
-  keepDeviceOfReset(browser, 'A'.repeat(43) + ownerIdOf(key, anna))
+  saveKnownDeviceOfReset(browser, 'A'.repeat(43) + ownerIdOf(key, anna))
   expect(asMerchant(key, knownDevice(browser, anna)!.token, anna, Date.now())).not.toBeNull()
   for (const foreign of ['', 'A'.repeat(59), `${'A'.repeat(60)}`, 'Å'.repeat(59)]) {
     const other = testContext('')
-    keepDeviceOfReset(other, foreign)
+    saveKnownDeviceOfReset(other, foreign)
     expect(knownDevice(other, anna)).toBeNull()
   }
 })
@@ -52,7 +52,7 @@ it.each([
   ['a year and more', () => signedWith('a key that tests sign with', `${'A'.repeat(22)}.1.x.y`)],
 ])('a cookie signed with %s identifies no browser', (_what, forged) => {
   const browser = testContext('')
-  keepDevice(browser, anna)
+  saveKnownDevice(browser, anna)
   browser.cookies.write('ralph-device', forged(knownDevice(browser, anna)!.token))
   expect(knownDevice(browser, anna)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isUnderWay, orderStatus, orderSteps } from '#app/account/orders/order-status.ts'
+import { isInProgress, orderStatus, orderSteps } from '#app/account/orders/order-status.ts'
 import { orderStates } from '#server/merchant/buying/order/order-states.ts'
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
 })
 
 it('every order of the merchant, also one with a future status, is in one of the two lists', () => {
-  const under = [...orderStates, 'teleported'].filter((state) => isUnderWay(orderStatus(state)))
+  const under = [...orderStates, 'teleported'].filter((state) => isInProgress(orderStatus(state)))
   expect(under).toEqual([
     'pending-payment',
     'received',
@@ -33,8 +33,8 @@ it('every order of the merchant, also one with a future status, is in one of the
 })
 
 it.each([
-  ['received', 'received current, processing ahead, completed ahead'],
-  ['processing', 'received done, processing current, completed ahead'],
+  ['received', 'received current, processing upcoming, completed upcoming'],
+  ['processing', 'received done, processing current, completed upcoming'],
   ['completed', 'received done, processing done, completed current'],
   ['cancelled', 'received done, cancelled current'],
 ] as const)('an order that is %s has the steps: %s', (status, steps) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { openDataLayer } from '#app/analytics/data-layer/data-layer.ts'
+import { createDataLayer } from '#app/analytics/data-layer/data-layer.ts'
 import type { ShopEvent } from '#app/analytics/shop-events.ts'
 import type { SalesCart } from '#app/cart/sales/sales-cart.ts'
 import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
@@ -53,7 +53,7 @@ type Sent = Pick<ShopEvent, 'type' | 'data'>
 /** The pushes of some events; without those that empty the last `ecommerce`, unless `isWhole`. */
 function pushesOf(events: readonly Sent[], isWhole = false): object[] {
   const pushes: object[] = []
-  const layer = openDataLayer((entry) => void pushes.push(entry))
+  const layer = createDataLayer((entry) => void pushes.push(entry))
   for (const event of events) layer.deliver({ ...event, timestamp: 0 } as ShopEvent)
   layer.flush()
   const isEmptying = (entry: object) => 'ecommerce' in entry && entry.ecommerce === null
@@ -124,7 +124,7 @@ describe('the data layer', () => {
 
   it('gets no impressions from before the consent was withdrawn', () => {
     const pushes: object[] = []
-    const layer = openDataLayer((entry) => void pushes.push(entry))
+    const layer = createDataLayer((entry) => void pushes.push(entry))
     layer.deliver({ ...seen(1), timestamp: 0 } as ShopEvent)
     layer.drop()
     layer.flush()

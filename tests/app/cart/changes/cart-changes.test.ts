@@ -6,7 +6,7 @@ import {
   completeChange,
   retry,
   queueChange,
-  wantedQuantity,
+  requestedQuantity,
   type CartChange,
   type CartChanges,
 } from '#app/cart/changes/cart-changes.ts'
@@ -28,10 +28,10 @@ describe('changes to the cart', () => {
   it('are merged while one is in flight: the last quantity is sent next', () => {
     const changes = pressed(...[2, 3, 4, 5, 6].map((quantity) => pieces(quantity)))
     expect(shown(changes)).toEqual({ inFlight: pieces(2), waiting: [pieces(6)] })
-    expect(wantedQuantity(changes, 'sofa')).toBe(6)
+    expect(requestedQuantity(changes, 'sofa')).toBe(6)
     const next = completeChange(changes)
     expect(shown(next)).toEqual({ inFlight: pieces(6), waiting: [] })
-    expect(wantedQuantity(completeChange(next), 'sofa')).toBeNull()
+    expect(requestedQuantity(completeChange(next), 'sofa')).toBeNull()
   })
 
   it('of other lines and of the promo code keep their order', () => {
@@ -101,7 +101,7 @@ function play(steps: readonly Step[]) {
       wanted.set(each.press, each.quantity)
       failed.delete(each.press)
       changes = queueChange(changes, pieces(each.quantity, each.press))
-      expect(wantedQuantity(changes, each.press)).toBe(each.quantity)
+      expect(requestedQuantity(changes, each.press)).toBe(each.quantity)
     }
   }
   while (changes.inFlight) respond('delivers')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Cart, CartLine } from '#app/cart/cart.ts'
 import type { CartPackage } from '#app/cart/packages/read-packages.ts'
-import { forgetSeen, goneSinceSeen } from '#app/cart/last-seen/seen-cart.server.ts'
+import { forgetSeenItem, findUnavailableItems } from '#app/cart/last-seen/seen-cart.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const chair = { id: 'a', name: 'Stol! "Å"', packageKey: null } as CartLine
@@ -15,7 +15,7 @@ const cart = (part: Partial<Cart> = {}): Cart =>
 /** The cookies of a visitor who has seen this cart. */
 function seen(shown = cart()) {
   const context = testContext('')
-  expect(goneSinceSeen(context.cookies, shown)).toBeNull()
+  expect(findUnavailableItems(context.cookies, shown)).toBeNull()
   return context
 }
 
@@ -30,23 +30,25 @@ describe('since the cart was shown', () => {
     ['the cart', cart({ id: null, lines: [], packages: [], promoCode: null }), null],
   ])('%s went, which is reported once', (_, now, gone) => {
     const { cookies } = seen()
-    expect(goneSinceSeen(cookies, now)).toEqual(gone)
-    expect(goneSinceSeen(cookies, now)).toBeNull()
+    expect(findUnavailableItems(cookies, now)).toEqual(gone)
+    expect(findUnavailableItems(cookies, now)).toBeNull()
   })
 
   it('the visitor removed a line, a package and the code, which is not reported', () => {
     const { cookies } = seen()
-    forgetSeen(cookies, { key: 'a' })
-    forgetSeen(cookies, { key: 'k' })
-    forgetSeen(cookies, 'code')
-    expect(goneSinceSeen(cookies, cart({ lines: [], packages: [], promoCode: null }))).toBeNull()
+    forgetSeenItem(cookies, { key: 'a' })
+    forgetSeenItem(cookies, { key: 'k' })
+    forgetSeenItem(cookies, 'code')
+    expect(
+      findUnavailableItems(cookies, cart({ lines: [], packages: [], promoCode: null })),
+    ).toBeNull()
   })
 
   it('a name had half of an emoji or a control character, which no cookie can have', () => {
     const names = [`${'a'.repeat(39)}🪑`, 'Stol \ud83e', 'Stol\u0000']
     const lines = names.map((name, index) => ({ ...chair, id: String(index), name }) as CartLine)
     const { cookies } = seen(cart({ lines, packages: [], promoCode: '🎁'.repeat(99) }))
-    expect(goneSinceSeen(cookies, cart({ lines: [], packages: [] }))?.names).toHaveLength(3)
+    expect(findUnavailableItems(cookies, cart({ lines: [], packages: [] }))?.names).toHaveLength(3)
   })
 
   it.each([
@@ -56,7 +58,7 @@ describe('since the cart was shown', () => {
     'a!b!c!' + 'ö'.repeat(500),
   ])('the cookie was %j: nothing is reported', (value) => {
     const { cookies } = testContext('', { 'ralph-cart-prices': value })
-    expect(goneSinceSeen(cookies, cart())).toBeNull()
+    expect(findUnavailableItems(cookies, cart())).toBeNull()
   })
 
   it('200 lines with long names were in it: the cookie has the newest that fit', () => {
@@ -66,7 +68,7 @@ describe('since the cart was shown', () => {
     )
     const { cookies, cookieValues } = seen(cart({ lines, packages: [] }))
     expect([...cookieValues.values()].join().length).toBeLessThan(4096)
-    const gone = goneSinceSeen(cookies, cart({ lines: lines.slice(0, -1), packages: [] }))
+    const gone = findUnavailableItems(cookies, cart({ lines: lines.slice(0, -1), packages: [] }))
     expect(gone?.names).toHaveLength(1)
   })
 })

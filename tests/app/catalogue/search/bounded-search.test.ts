@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readBoundedSearch } from '#app/catalogue/search/bounded-search.ts'
+import { parseSearchRanges } from '#app/catalogue/search/bounded-search.ts'
 import type { LanguageCode } from '#app/i18n/languages.ts'
 
 import da from '../../../../locales/da/catalogue.json' with { type: 'json' }
@@ -14,7 +14,7 @@ const messages = { sv, da, en, fi, nb }
 
 const read = (language: LanguageCode, typed: string, currency = currencies[language]) => {
   const bounds = messages[language].search.bounds
-  const { text, ranges } = readBoundedSearch(typed, bounds, currency)
+  const { text, ranges } = parseSearchRanges(typed, bounds, currency)
   return [text, ...ranges.map(({ param, from, to }) => `${param} ${from ?? ''}-${to ?? ''}`)]
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { boundedSearch } from '#app/catalogue/search/search-path.server.ts'
+import { searchWithRanges } from '#app/catalogue/search/search-path.server.ts'
 import {
   findMainCategories,
   suggestFromCatalogue,
@@ -45,7 +45,7 @@ describe('suggestions', () => {
 
   it('keep to the prices and measures of the text', async () => {
     const visit = await openVisitFrom()
-    const search = await boundedSearch(visit, 'soffa under 8 000 kr max 200 cm')
+    const search = await searchWithRanges(visit, 'soffa under 8 000 kr max 200 cm')
     const bounded = await suggestFromCatalogue(visit, search)
     const all = await suggestFromCatalogue(visit, searchFor('soffa'))
     expect(bounded.total).toBeGreaterThan(0)

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   differentAmounts,
   isSameAmounts,
-  readSeen,
-  readSeenForm,
-  writeSeen,
+  parseSeenAmounts,
+  readSeenAmounts,
+  formatSeenAmounts,
 } from '#app/checkout/payment/seen-amounts.ts'
 
 describe('the amounts of an order', () => {
@@ -35,13 +35,13 @@ it.each([
   ['17024-17024', { total: 17024, due: 17024 }],
   ['129.9-0', { total: 129.9, due: 0 }],
 ])('%s survives an address and a cookie', (text, seen) => {
-  expect(writeSeen(seen)).toBe(text)
-  expect(readSeen(text)).toEqual(seen)
+  expect(formatSeenAmounts(seen)).toBe(text)
+  expect(parseSeenAmounts(text)).toEqual(seen)
 })
 
 it.each([null, undefined, '', '1', '-', '1-', 'NaN-NaN', '1-1-1', '1e9-1', '<b>-1', '-1--1'])(
   '%j is no amount',
-  (text) => expect(readSeen(text)).toBeNull(),
+  (text) => expect(parseSeenAmounts(text)).toBeNull(),
 )
 
 it.each([
@@ -54,5 +54,5 @@ it.each([
 ])('a form with %j has seen 100: %s', (query, isSeen) => {
   const form = new FormData()
   for (const [name, value] of new URLSearchParams(query)) form.set(name, value)
-  expect(isSameAmounts(readSeenForm(form), { total: 100, due: 100 })).toBe(isSeen)
+  expect(isSameAmounts(readSeenAmounts(form), { total: 100, due: 100 })).toBe(isSeen)
 })

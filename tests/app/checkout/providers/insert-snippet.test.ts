@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { willLoad } from '#app/checkout/providers/insert-snippet.ts'
+import { firesLoadEvent } from '#app/checkout/providers/insert-snippet.ts'
 
 const src = '/form.js'
 
@@ -27,5 +27,5 @@ it.each([
   [{ src, language: 'VBScript' }, false],
 ])('a script of a provider with the attributes %o is waited for: %s', (attributes, isWaitedFor) => {
   const getAttribute = (name: string) => (attributes as Record<string, string>)[name] ?? null
-  expect(willLoad({ getAttribute })).toBe(isWaitedFor)
+  expect(firesLoadEvent({ getAttribute })).toBe(isWaitedFor)
 })

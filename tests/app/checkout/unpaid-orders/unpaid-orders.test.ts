@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { newCartWait } from '#app/cart/new-cart-limit.server.ts'
+import { secondsUntilNewCart } from '#app/cart/new-cart-limit.server.ts'
 import { stockUsage, type OrderedLine } from '#app/checkout/unpaid-orders/stock-usage.ts'
 import { admitUnpaid, releaseUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.ts'
 import { createCounters } from '#server/process/redis/counters.ts'
@@ -29,7 +29,7 @@ async function order(
   id: string,
   {
     lines = few,
-    paid = 'payment' as 'payment' | 'bill',
+    paid = 'payment' as 'payment' | 'invoice',
     replaced = null as string | null,
     cartId = `cart of ${id}`,
   } = {},
@@ -63,7 +63,7 @@ it('a buyer may have eight unpaid orders', async () => {
   expect(await order(elsewhere, 'order-9')).toBe('made')
   const colleague = { ...visitor, email: 'ola@example.com', browserId: 'other' }
   expect(await order(colleague, 'order-10')).toBe('made')
-  expect(await order(visitor, 'order-9', { paid: 'bill' })).toBe('made')
+  expect(await order(visitor, 'order-9', { paid: 'invoice' })).toBe('made')
 })
 
 it('clients without an id of a browser share the count of their network, and close it for nobody else', async () => {
@@ -189,6 +189,6 @@ it.each([
 
 it('a network may create six hundred carts in an hour', async () => {
   const visitor = network()
-  for (let cart = 0; cart < 600; cart++) expect(await newCartWait(visitor)).toBeNull()
-  expect(await newCartWait(visitor)).toBeGreaterThan(3_500)
+  for (let cart = 0; cart < 600; cart++) expect(await secondsUntilNewCart(visitor)).toBeNull()
+  expect(await secondsUntilNewCart(visitor)).toBeGreaterThan(3_500)
 })

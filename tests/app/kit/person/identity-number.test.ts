@@ -68,6 +68,6 @@ const vectors = Object.entries(byCountry).flatMap(([country, types]) =>
   }),
 )
 
-it.each(vectors)('in %s, for %s, %s is valid: %s', (country, type, number, isRight) => {
-  expect(isIdentityNumber(number, country, type)).toBe(isRight)
+it.each(vectors)('in %s, for %s, %s is valid: %s', (country, type, number, isValidNumber) => {
+  expect(isIdentityNumber(number, country, type)).toBe(isValidNumber)
 })

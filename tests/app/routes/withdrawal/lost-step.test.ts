@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lostStep } from '#app/routes/withdrawal/lost-step.ts'
+import { networkErrorStep } from '#app/routes/withdrawal/lost-step.ts'
 
 function formOf(values: Record<string, string>): FormData {
   const form = new FormData()
@@ -10,12 +10,12 @@ function formOf(values: Record<string, string>): FormData {
 
 test('the form of a withdrawal for a whole order without a response shows what was typed', () => {
   const typed = { orderNumber: '1001', email: 'lisa@example.test' }
-  expect(lostStep(formOf(typed))).toMatchObject({ step: 'guest', typed, fault: 'failed' })
+  expect(networkErrorStep(formOf(typed))).toMatchObject({ step: 'guest', typed, fault: 'failed' })
 })
 
 test('the form for rows without a response leaves its page as it is', () => {
-  expect(lostStep(formOf({ orderNumber: '1001', key: 'abc' }))).toEqual({
-    isLost: true,
+  expect(networkErrorStep(formOf({ orderNumber: '1001', key: 'abc' }))).toEqual({
+    isNetworkError: true,
     step: 'lost',
   })
 })

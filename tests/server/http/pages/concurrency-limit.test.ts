@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { concurrencyLimit, type PlaceHolder } from '#server/http/pages/concurrency-limit.ts'
+import { concurrencyLimit, type SlotHolder } from '#server/http/pages/concurrency-limit.ts'
 
 /** A page that has been sent for that long; null for one that is rendered. */
-function page(sentForMs: number | null): PlaceHolder & { isAborted: boolean } {
+function page(sentForMs: number | null): SlotHolder & { isAborted: boolean } {
   return {
     isAborted: false,
     sentForMs: () => sentForMs,

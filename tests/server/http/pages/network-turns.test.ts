@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import type { Response } from 'express'
 import { expect, it } from 'vitest'
 
-import { networkTurns } from '#server/http/pages/network-turns.ts'
+import { networkQueue } from '#server/http/pages/network-turns.ts'
 
 const limits = { concurrent: 2, alone: 2, waiting: 1 }
 
@@ -12,7 +12,7 @@ const limits = { concurrent: 2, alone: 2, waiting: 1 }
 const pageOf = () => new ServerResponse(new IncomingMessage(new Socket())) as Response
 
 /** Takes a turn, and records its result. */
-function request(turns: ReturnType<typeof networkTurns>, address: string, method = 'GET') {
+function request(turns: ReturnType<typeof networkQueue>, address: string, method = 'GET') {
   const response = pageOf()
   const taken = { response, result: null as boolean | null }
   void turns.take(address, method, response).then((result) => (taken.result = result))
@@ -20,7 +20,7 @@ function request(turns: ReturnType<typeof networkTurns>, address: string, method
 }
 
 it('a page waits for another one of its network, and is refused when too many wait', async () => {
-  const turns = networkTurns(limits)
+  const turns = networkQueue(limits)
   const pages = Array.from({ length: 4 }, () => request(turns, '192.0.2.1'))
   await expect.poll(() => pages.map(({ result }) => result)).toEqual([true, true, null, false])
   const other = request(turns, '192.0.2.2')
@@ -31,7 +31,7 @@ it('a page waits for another one of its network, and is refused when too many wa
 })
 
 it('a turn ends once: when the response begins, or when its visitor leaves', async () => {
-  const turns = networkTurns({ concurrent: 1, alone: 1, waiting: 9 })
+  const turns = networkQueue({ concurrent: 1, alone: 1, waiting: 9 })
   const pages = Array.from({ length: 4 }, () => request(turns, '192.0.2.1'))
   const results = () => pages.map(({ result }) => result)
   await expect.poll(results).toEqual([true, null, null, null])
@@ -45,7 +45,7 @@ it('a turn ends once: when the response begins, or when its visitor leaves', asy
 })
 
 it('all addresses of an IPv6 network share their turns', async () => {
-  const turns = networkTurns({ concurrent: 1, alone: 1, waiting: 0 })
+  const turns = networkQueue({ concurrent: 1, alone: 1, waiting: 0 })
   const first = request(turns, '2001:db8::1')
   const second = request(turns, '2001:db8::2')
   const other = request(turns, '2001:db8:0:1::1')
@@ -56,7 +56,7 @@ it('all addresses of an IPv6 network share their turns', async () => {
 
 it('a network has more turns while no other one has requested a page for a minute', async () => {
   let ms = 0
-  const turns = networkTurns({ concurrent: 1, alone: 3, waiting: 9 }, () => ms)
+  const turns = networkQueue({ concurrent: 1, alone: 3, waiting: 9 }, () => ms)
   const pages = Array.from({ length: 4 }, () => request(turns, '192.0.2.1'))
   const results = () => pages.map(({ result }) => result)
   await expect.poll(results).toEqual([true, true, true, null])

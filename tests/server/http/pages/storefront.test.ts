@@ -5,7 +5,7 @@ import type { HandleDocumentRequestFunction } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 
 import type { AppBuild } from '#server/http/pages/language-handlers.ts'
-import type { TurnLimits } from '#server/http/pages/network-turns.ts'
+import type { NetworkQueueLimits } from '#server/http/pages/network-turns.ts'
 import { storefront } from '#server/http/pages/storefront.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { openHost } from '#tests/support/open-host.ts'
@@ -48,7 +48,7 @@ const buildOf = (renderPage: RenderPage) =>
 const openShop = (
   renderPage: RenderPage,
   maxPages?: { browsing: number; buying: number },
-  networkLimits?: TurnLimits,
+  networkLimits?: NetworkQueueLimits,
   trustProxy = 0,
 ) => {
   const build = buildOf(renderPage)

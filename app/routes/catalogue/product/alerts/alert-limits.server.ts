@@ -5,13 +5,13 @@ import type { Visit } from '#app/visit/visit.ts'
 /** Requests of a network: each makes the merchant send a mail. */
 const requests = { limit: 30, seconds: 1 * hour }
 /** Maximum of requests for one address in a day, from all networks: it may be another person's. */
-const maxMailsADay = 10
+const maxMailsPerDay = 10
 
 /**
  * Counts a request for a mail about stock or a price; the seconds until the next is accepted, or null when this one is.
  * Each kind is counted by itself: who waits for many prices can still ask for the one product that is sold out.
  */
-export async function alertWait(
+export async function secondsUntilAlert(
   visit: Pick<Visit, 'counters' | 'clientAddress'>,
   kind: 'stock' | 'price',
   email: string,
@@ -19,7 +19,7 @@ export async function alertWait(
   const { retryAfterSeconds } = await countNetwork(visit, `${kind} alerts`, requests)
   if (retryAfterSeconds !== null) return retryAfterSeconds
   const mails = await visit.counters.add(`${kind} alerts to ${email.toLowerCase()}`, 1 * day)
-  return mails.count > maxMailsADay ? seconds(mails.msLeft) : null
+  return mails.count > maxMailsPerDay ? seconds(mails.msLeft) : null
 }
 
 const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000))

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { Price } from '#app/catalogue/price/price.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
-import { StayField } from '#app/ui/form/stay-field.tsx'
+import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
 import {
   errorIn,
-  typedIn,
+  submittedValue,
   type FormResult,
 } from '#app/routes/catalogue/product/small-form/form-result.ts'
 import styles from './price-alert-form.module.css'
@@ -58,7 +58,7 @@ export function PriceAlertForm({
             <input type="hidden" name="price" value={price.sellingAmount} />
             <input type="hidden" name="currency" value={price.currency} />
             <input type="hidden" name="vat" value={price.isVatIncluded ? 'included' : 'excluded'} />
-            <StayField />
+            <NoRedirectField />
             <p className={styles.note}>{t('priceAlert.text', { price: price.selling })}</p>
             {fault ? (
               <Notice kind="error" role="alert">
@@ -71,7 +71,7 @@ export function PriceAlertForm({
               name="email"
               label={t('priceAlert.email')}
               autoComplete="email"
-              defaultValue={typedIn(result, 'email') || (email ?? '')}
+              defaultValue={submittedValue(result, 'email') || (email ?? '')}
               error={
                 emailError ? t(`priceAlert.errors.${emailError as PriceAlertError}`) : undefined
               }

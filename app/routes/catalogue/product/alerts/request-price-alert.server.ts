@@ -9,7 +9,7 @@ import { href } from '#app/routing/href.ts'
 import { flashNotice } from '#app/visit/flash/flash-notices.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { alertWait } from './alert-limits.server.ts'
+import { secondsUntilAlert } from './alert-limits.server.ts'
 import type { FormResult } from '#app/routes/catalogue/product/small-form/form-result.ts'
 import { priceAlertForm, type PriceAlertError } from './price-alert-fields.ts'
 
@@ -30,7 +30,7 @@ export async function requestPriceAlert(visit: Visit, alias: string, form: FormD
     return data({ priceAlert }, { status: 422 })
   }
   const { email, product, price, currency, vat } = submission.value
-  const wait = await alertWait(visit, 'price', email)
+  const wait = await secondsUntilAlert(visit, 'price', email)
   if (wait !== null) return refuse('tooMany', { 'Retry-After': String(wait) })
   try {
     const { monitorProductPrice } = await requestMerchant(visit, monitorPriceDocument, {

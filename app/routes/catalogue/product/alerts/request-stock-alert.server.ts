@@ -10,7 +10,7 @@ import { href } from '#app/routing/href.ts'
 import { flashNotice } from '#app/visit/flash/flash-notices.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { alertWait } from './alert-limits.server.ts'
+import { secondsUntilAlert } from './alert-limits.server.ts'
 import type { FormResult } from '#app/routes/catalogue/product/small-form/form-result.ts'
 import { stockAlertForm, type StockAlertError } from './stock-alert-fields.ts'
 
@@ -31,7 +31,7 @@ export async function requestStockAlert(visit: Visit, alias: string, form: FormD
     return data({ alert }, { status: 422 })
   }
   const { email, sku } = submission.value
-  const wait = await alertWait(visit, 'stock', email)
+  const wait = await secondsUntilAlert(visit, 'stock', email)
   if (wait !== null) return refuse('tooMany', { 'Retry-After': String(wait) })
   try {
     const result = await requestMerchant(visit, monitorAvailabilityDocument, { email, skuId: sku })

@@ -9,14 +9,14 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 
 import {
   errorIn,
-  typedIn,
+  submittedValue,
   type FormResult,
 } from '#app/routes/catalogue/product/small-form/form-result.ts'
 import { buyRowId } from '#app/routes/catalogue/product/buy/buy-bar.tsx'
 import styles from './stock-alert-form.module.css'
 import type { StockAlertError } from './stock-alert-fields.ts'
 import { useSmallForm } from '#app/routes/catalogue/product/small-form/use-small-form.ts'
-import { StayField } from '#app/ui/form/stay-field.tsx'
+import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 export interface StockAlertFormProps {
@@ -40,7 +40,7 @@ export function StockAlertForm(props: StockAlertFormProps) {
   const id = useId()
   const { fetcher, container, result } = useSmallForm('alert', posted)
   const fault = errorIn(result)
-  const inStock = fault === 'inStock' ? typedIn(result, 'sku') : null
+  const inStock = fault === 'inStock' ? submittedValue(result, 'sku') : null
   if (skus.length === 0 && inStock === null) return null
   const [only] = skus.length === 1 ? skus : []
   const title = t(isFolded ? 'alert.sizes' : 'alert.title')
@@ -51,7 +51,7 @@ export function StockAlertForm(props: StockAlertFormProps) {
   const form = (
     <fetcher.Form method="post" className={styles.form} noValidate>
       <input type="hidden" name="intent" value="stock-alert" />
-      <StayField />
+      <NoRedirectField />
       <p className={styles.note}>{t('alert.text')}</p>
       {fault ? (
         <Notice kind="error" role="alert">
@@ -64,7 +64,7 @@ export function StockAlertForm(props: StockAlertFormProps) {
           id={`${id}sku`}
           name="sku"
           label={t('alert.size')}
-          defaultValue={typedIn(result, 'sku')}
+          defaultValue={submittedValue(result, 'sku')}
           error={errorOf('sku')}
         >
           <option value="">{t('alert.chooseSize')}</option>
@@ -81,7 +81,7 @@ export function StockAlertForm(props: StockAlertFormProps) {
         name="email"
         label={t('alert.email')}
         autoComplete="email"
-        defaultValue={typedIn(result, 'email') || (email ?? '')}
+        defaultValue={submittedValue(result, 'email') || (email ?? '')}
         error={errorOf('email')}
       />
       <Button>{t('alert.submit')}</Button>

@@ -9,7 +9,7 @@ import type { Product } from '#app/catalogue/product/product.ts'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
-import { StayField } from '#app/ui/form/stay-field.tsx'
+import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 
 import { buyFormId, buyRowId } from './buy-bar.tsx'
 import styles from './package-form.module.css'
@@ -61,7 +61,7 @@ export function PackageForm({ productPackage, isVatIncluded, posted, onAdded }: 
       noValidate
     >
       <input type="hidden" name="package" value="1" />
-      <StayField />
+      <NoRedirectField />
       <div className={styles.price} aria-live="polite">
         {chosen.price ? (
           <p>

@@ -12,14 +12,14 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 
 import {
   errorIn,
-  typedIn,
+  submittedValue,
   type FormResult,
 } from '#app/routes/catalogue/product/small-form/form-result.ts'
 import type { ReviewError } from './review-fields.ts'
 import styles from './review-form.module.css'
 import { StarRatingInput } from './star-rating-input.tsx'
 import { useSmallForm } from '#app/routes/catalogue/product/small-form/use-small-form.ts'
-import { StayField } from '#app/ui/form/stay-field.tsx'
+import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 interface ReviewFormProps {
@@ -50,7 +50,7 @@ export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
           <summary className={styles.summary}>{t('review.write')}</summary>
           <fetcher.Form method="post" className={styles.form} noValidate>
             <input type="hidden" name="intent" value="review" />
-            <StayField />
+            <NoRedirectField />
             {fault ? (
               <Notice kind="error" role="alert">
                 {t(`review.errors.${fault as ReviewError}`)}
@@ -59,7 +59,7 @@ export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
             <StarRatingInput
               id={`${id}rating`}
               legend={t('review.rating')}
-              defaultValue={typedIn(result, 'rating')}
+              defaultValue={submittedValue(result, 'rating')}
               error={errorOf('rating')}
             />
             <TextField
@@ -67,7 +67,7 @@ export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
               name="author"
               label={t('review.author')}
               autoComplete="nickname"
-              defaultValue={typedIn(result, 'author')}
+              defaultValue={submittedValue(result, 'author')}
               error={errorOf('author')}
             />
             <TextArea
@@ -75,7 +75,7 @@ export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
               name="comment"
               label={t('review.comment')}
               rows={5}
-              defaultValue={typedIn(result, 'comment')}
+              defaultValue={submittedValue(result, 'comment')}
               error={errorOf('comment')}
             />
             <div className={styles.send}>

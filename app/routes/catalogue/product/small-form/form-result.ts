@@ -10,7 +10,7 @@ export interface FormRefusal {
 }
 
 /** The typed value of a field of a rejected form; empty for any other form. */
-export function typedIn(result: FormResult | null, field: string): string {
+export function submittedValue(result: FormResult | null, field: string): string {
   const value = result && !result.ok ? result.result.initialValue?.[field] : undefined
   return typeof value === 'string' ? value : ''
 }

@@ -24,7 +24,7 @@ const facet = (type: string, values: (ReturnType<typeof value> | null)[], order 
 
 /** The groups of an unfiltered list of twenty products. */
 const groupsOf = (facets: (WireFacet | null)[], chosen: string[] = [], total = 20) =>
-  readFacetGroups(facets, { chosen: new Set(chosen), whole: { facets, total } })
+  readFacetGroups(facets, { chosen: new Set(chosen), unfiltered: { facets, total } })
 
 describe('the filters of a list', () => {
   it('are in the merchant’s order, including values', () => {
@@ -59,7 +59,7 @@ describe('the filters of a list', () => {
     const all = { ...odd, values: [value('p_1', 'Ek', 9), value('p_2', 'Furu', 4)] }
     const [group] = readFacetGroups([odd], {
       chosen: new Set(),
-      whole: { total: 20, facets: [all] },
+      unfiltered: { total: 20, facets: [all] },
     })
     expect(group?.values.map(({ count }) => count)).toEqual([3, 0])
   })
@@ -86,7 +86,7 @@ describe('the filters of a list', () => {
     const facets = [facet('Brand', [value('b_1', 'Alvik', 0)])]
     const groups = readFacetGroups(facets, {
       chosen: new Set(['b_1']),
-      whole: { facets: [], total: 20 },
+      unfiltered: { facets: [], total: 20 },
     })
     expect(groups[0]?.values).toMatchObject([
       { id: 'b_1', label: 'Alvik', count: 0, isChosen: true },
@@ -94,10 +94,10 @@ describe('the filters of a list', () => {
   })
 
   it('keep every value of the unfiltered list, with the numbers of the filtered one', () => {
-    const whole = [facet('Brand', [value('b_1', 'Alvik', 5), value('b_2', 'Norrby', 7)])]
+    const unfiltered = [facet('Brand', [value('b_1', 'Alvik', 5), value('b_2', 'Norrby', 7)])]
     const groups = readFacetGroups([facet('Brand', [value('b_2', 'Norrby', 2)])], {
       chosen: new Set(['p_1']),
-      whole: { facets: whole, total: 20 },
+      unfiltered: { facets: unfiltered, total: 20 },
     })
     expect(groups[0]?.values.map(({ id, count }) => [id, count])).toEqual([
       ['b_1', 0],

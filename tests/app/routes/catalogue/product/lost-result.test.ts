@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lostResult } from '#app/routes/catalogue/product/lost-result.ts'
+import { networkErrorResult } from '#app/routes/catalogue/product/lost-result.ts'
 
 const failed = { ok: false, result: { error: { '': ['failed'] } } }
 
@@ -12,8 +12,8 @@ test.for([
 ] as const)('the form %j without a response keeps what was typed', ([typed, result]) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(typed)) form.set(name, value)
-  const lost = lostResult(form)
-  expect(lost).toMatchObject({ isLost: true, ...result })
+  const lost = networkErrorResult(form)
+  expect(lost).toMatchObject({ isNetworkError: true, ...result })
   expect(Object.values(lost)).toContainEqual(
     expect.objectContaining({ result: expect.objectContaining({ initialValue: typed }) }),
   )
@@ -23,8 +23,8 @@ test('a package without a response keeps the chosen options', () => {
   const form = new FormData()
   form.set('package', '1')
   form.set('group-3', '12.40')
-  expect(lostResult(form)).toMatchObject({
-    isLost: true,
+  expect(networkErrorResult(form)).toMatchObject({
+    isNetworkError: true,
     package: { ok: false, error: 'failed', choices: { 3: '12.40' } },
   })
 })

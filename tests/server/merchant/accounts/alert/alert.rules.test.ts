@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedMinor, isDue } from '#server/merchant/accounts/alert/alert.rules.ts'
+import { targetMinor, isDue } from '#server/merchant/accounts/alert/alert.rules.ts'
 
 test.each<[string, number | null | undefined, number, number]>([
   ['the shown price is the current one', 899, 89_900, 89_900],
@@ -12,7 +12,7 @@ test.each<[string, number | null | undefined, number, number]>([
   ['it is no price', 0, 89_900, 89_900],
   ['it is below nothing', -1, 89_900, 89_900],
 ])('the price to fall below, where %s', (_, shown, current, asked) => {
-  expect(askedMinor(shown, current)).toBe(asked)
+  expect(targetMinor(shown, current)).toBe(asked)
 })
 
 test.each<[string, number | null, number, number, boolean]>([
@@ -23,12 +23,12 @@ test.each<[string, number | null, number, number, boolean]>([
   ['is lower, but the product is sold out', 79_900, 0, 89_900, false],
   ['is not for this market', null, 3, 89_900, false],
 ])('a price that %s', (_, currentMinor, pieces, asked, isLower) => {
-  expect(isDue({ kind: 'price', askedMinor: asked }, { currentMinor, pieces })).toBe(isLower)
+  expect(isDue({ kind: 'price', targetMinor: asked }, { currentMinor, pieces })).toBe(isLower)
 })
 
 test.each([
   ['has pieces', 1, true],
   ['is sold out', 0, false],
 ])('a sku that %s, whatever it costs', (_, pieces, isBack) => {
-  expect(isDue({ kind: 'stock', askedMinor: 0 }, { currentMinor: 79_900, pieces })).toBe(isBack)
+  expect(isDue({ kind: 'stock', targetMinor: 0 }, { currentMinor: 79_900, pieces })).toBe(isBack)
 })
