@@ -116,10 +116,9 @@ liveStock = openLiveStockOf(merchant?.origin ?? null)
 host = createShopHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })
 if (!isDevelopment) documents = createDocumentHandler(build as AppBuild)
 readiness = 'ready'
-const openLine = `Hemvist is open at ${config.BASE_URL}`
 // A person reads a sentence; a collector of logs reads lines of JSON only.
-if (process.stdout.isTTY) process.stdout.write(`${openLine}\n`)
-else log.info(openLine)
+if (process.stdout.isTTY) process.stdout.write(`Hemvist is open at ${config.BASE_URL}\n`)
+else log.info({ origin: config.BASE_URL }, 'ready')
 
 function createShopHost(
   behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'refusalPage'>,
@@ -189,11 +188,10 @@ function buildAndSettings(): string {
 
 /** Logs that the mail and payments of the embedded merchant are not real. */
 function logDemoNotice(): void {
-  const notice = 'this is a demo: mail goes to an outbox and payments move no money; both answer'
-  if (!config.MERCHANT_DEMO)
-    log.info(`${notice} this machine alone (MERCHANT_DEMO=true opens them)`)
-  else if (config.NODE_ENV === 'production') log.warn(`${notice} everybody (MERCHANT_DEMO)`)
-  else log.info(`${notice} everybody`)
+  const isOpen = config.MERCHANT_DEMO
+  const level = isOpen && config.NODE_ENV === 'production' ? 'warn' : 'info'
+  const reason = `outbox and payment pages open to ${isOpen ? 'every client' : 'this machine only'}`
+  log[level]({ reason }, 'demo mode')
 }
 
 /** The demo stores one beside its data; without any, signatures are valid until the next start. */
@@ -278,7 +276,7 @@ async function openApp(): Promise<AppBuild | (() => Promise<AppBuild>)> {
 async function createServices(build: AppBuild | (() => Promise<AppBuild>)): Promise<ShopServices> {
   const { entry } = typeof build === 'function' ? await build() : build
   const packages = entry.module.untestedPackages
-  if (packages.length > 0) log.warn({ packages }, 'the shop was not tested with these releases')
+  if (packages.length > 0) log.warn({ packages }, 'untested package versions')
   return entry.module.createServices({
     sharedCache: redis && sharedResponses(redis),
     searchCounts: redis && sharedSearchCounts(redis),

@@ -192,7 +192,7 @@ async function getMarkets(requested: Promise<Channel>, context: MerchantContext)
 
 function logUnusable(error: GatewayError, { config, log, services }: MerchantContext): void {
   if (!services.mayLogUnusable()) return
-  log.error({ channel: config.channelId }, `no page can be made: ${error.message}`)
+  log.error({ channel: config.channelId, reason: error.message }, 'channel unusable')
 }
 
 const loggedChannels = new WeakSet<Channel>()
@@ -204,7 +204,7 @@ function addressable(channel: Channel, { config, log }: MerchantContext): Channe
   if (named !== channel && !loggedChannels.has(channel)) {
     loggedChannels.add(channel)
     const left = channel.markets.filter((market) => !named.markets.includes(market))
-    log.warn({ markets: left.map(({ alias }) => alias) }, 'markets that no address can name')
+    log.warn({ markets: left.map(({ alias }) => alias) }, 'market alias invalid in URLs')
   }
   return named
 }

@@ -48,7 +48,7 @@ export async function findCart(visit: Visit): Promise<Cart | null> {
     return await getCart(visit)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'cart not shown')
+    visit.log.warn({ err: error }, 'cart fetch failed')
     return null
   }
 }
@@ -88,7 +88,7 @@ export async function getCartOverview(
     return { pieces: overview.pieces, state: cartState(overview) }
   } catch (error) {
     const isAborted = error instanceof GatewayError && error.kind === 'aborted'
-    if (!isAborted) visit.log.warn({ err: error }, 'cart not counted')
+    if (!isAborted) visit.log.warn({ err: error }, 'cart count failed')
     return { pieces: 0, state: null }
   }
 }

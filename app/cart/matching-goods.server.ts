@@ -38,7 +38,7 @@ export async function findMatchingGoods(visit: Visit, { lines }: Cart): Promise<
     return readMatching(visit, [related.first, related.second, related.third], products, tree)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'no goods suggested in the cart')
+    visit.log.warn({ err: error }, 'cart suggestions failed')
     return []
   }
 }

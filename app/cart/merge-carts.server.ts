@@ -57,7 +57,7 @@ async function moveGoods(visit: Visit, source: string, target: string): Promise<
     return true
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'goods of a second cart not moved')
+    visit.log.warn({ err: error }, 'cart merge failed')
     return false
   }
 }

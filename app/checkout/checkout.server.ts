@@ -54,7 +54,7 @@ export async function getCheckout(
   return writeDraft(visit, { ...found.draft, ...step.draft }, next).catch((error: unknown) => {
     // When the merchant refuses data of the account, the shopper fills in the fields.
     if (!refusalOf(error)) throw error
-    visit.log.warn({ err: error }, 'checkout not filled from the account')
+    visit.log.warn({ err: error }, 'checkout prefill failed')
     return found
   })
 }
@@ -101,7 +101,7 @@ export async function fillCity(visit: Visit, checkout: Checkout): Promise<void> 
   if (draft.city || !city) return
   await writeDraft(visit, { ...draft, city }, owner).catch((error: unknown) => {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'city of a postal code not saved')
+    visit.log.warn({ err: error }, 'checkout city save failed')
   })
 }
 
@@ -124,7 +124,7 @@ export async function forgetDraft(visit: Visit): Promise<void> {
     await waitFor(writeDraft(visit, blankDraft, guest), { limitMs: forgetTimeoutMs })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'checkout draft not forgotten')
+    visit.log.warn({ err: error }, 'checkout draft delete failed')
   }
   forgetCookie(visit.cookies, 'sentToPay')
 }
@@ -148,7 +148,7 @@ export async function applyCustomerChange(
     await writeDraft(visit, { ...found.draft, ...change }, found.owner)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'checkout draft not changed with its account')
+    visit.log.warn({ err: error }, 'checkout draft save failed')
   }
 }
 

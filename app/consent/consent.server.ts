@@ -14,7 +14,7 @@ export function saveConsent(visit: Visit, form: FormData): boolean {
   const allowed = readConsentForm(form, offeredPurposes(visit.config))
   if (!allowed) return false
   const value = formatConsent(allowed, Date.now() / 1000)
-  visit.log.info({ consent: value }, 'consent chosen')
+  visit.log.info({ consent: value }, 'consent saved')
   if (!allowed.includes('preferences')) forgetCookie(visit.cookies, 'viewed')
   return writeCookie(visit.cookies, 'consent', value)
 }

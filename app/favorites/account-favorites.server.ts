@@ -93,7 +93,7 @@ async function withAccount(visit: Visit, act: (account: Account) => Promise<void
     if (account) await act(account)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.info({ err: error }, 'favourites not stored in the account')
+    visit.log.info({ err: error }, 'account favorites save failed')
   }
 }
 

@@ -240,6 +240,6 @@ function logFailure({ log }: GatewayContext, { operationName }: Operation, error
   const codes = kind === 'graphql' ? { codes: faults.map(({ code }) => code) } : {}
   log[level](
     { operation: operationName, kind, status, reason, ...codes },
-    'the merchant did not answer',
+    'merchant request failed',
   )
 }

@@ -23,7 +23,7 @@ export async function offersExtension<Field extends string, Variables extends ob
     return (await waitFor(response, { limitMs }))?.[field] ?? false
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    context.log.info({ err: error, extension: field }, 'not known whether the merchant offers it')
+    context.log.info({ err: error, extension: field }, 'extension check failed')
     return false
   }
 }

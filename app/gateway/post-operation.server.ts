@@ -41,10 +41,7 @@ export async function postOperation(
   const connection = openConnection(connections, withinMs, isMutation ? null : context.signal)
   const started = performance.now()
   const limits = lengthLimits(operation.mayTruncateLists, (field) =>
-    context.log.warn(
-      { operation: operationName, field },
-      'too long, so the shop shows a part of it',
-    ),
+    context.log.warn({ operation: operationName, field }, 'merchant response truncated'),
   )
 
   const send = async (bodyOf: BodyOf): Promise<SentRequest> => {
@@ -74,7 +71,10 @@ export async function postOperation(
       }
     } finally {
       const ms = Math.round(performance.now() - started)
-      context.log.debug({ operation: operationName, status: received.status, ms }, 'asked')
+      context.log.debug(
+        { operation: operationName, status: received.status, ms },
+        'merchant response',
+      )
     }
   }
 

@@ -37,7 +37,7 @@ export async function subscribe(visit: Visit, form: FormData): Promise<Newslette
     if (!(error instanceof GatewayError)) throw error
     const refusal = refusalOf(error)
     if (refusal && !refusal.isPartial) return refuse('refused')
-    visit.log.warn({ err: error }, 'not subscribed to the newsletter')
+    visit.log.warn({ err: error }, 'newsletter subscription failed')
     return refuse('failed')
   }
 }

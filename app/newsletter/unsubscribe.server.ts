@@ -35,7 +35,7 @@ export async function followMailLink(
     return isDone ? 'ended' : 'unknown'
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error, topic }, 'the link of a mail was not followed')
+    visit.log.warn({ err: error, topic }, 'mail link failed')
     return 'failed'
   }
 }

@@ -58,10 +58,7 @@ export async function readHandover(
       : null
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown'
-    log.warn(
-      { from, reason },
-      'no cart came along from another market group: is SESSION_SECRET the same in both containers?',
-    )
+    log.warn({ from, reason }, 'cart handover rejected')
     return null
   }
 }

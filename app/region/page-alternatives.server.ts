@@ -16,7 +16,7 @@ export async function pageAlternatives(visit: Visit, pathname: string): Promise<
   try {
     return await fetchAlternatives(visit, pathname, found)
   } catch (error) {
-    visit.log.warn({ err: error }, 'page not found in other languages')
+    visit.log.warn({ err: error }, 'page alternatives lookup failed')
     return []
   }
 }

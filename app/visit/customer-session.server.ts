@@ -48,7 +48,7 @@ export async function getSessionToken(
     return null
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    context.log.warn({ err: error }, 'token not renewed')
+    context.log.warn({ err: error }, 'token renewal failed')
     return token
   }
 }

@@ -153,7 +153,7 @@ async function resultOrFault<Value>(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     const fault = merchantFaults.find((code) => error.has(code))
-    if (!fault) visit.log.warn({ err: error }, 'withdrawal not received')
+    if (!fault) visit.log.warn({ err: error }, 'withdrawal failed')
     return refused(fault ?? 'failed')
   }
 }

@@ -115,7 +115,7 @@ const fallbackErrorHandler: ErrorRequestHandler = (error: unknown, _request, res
   if (response.headersSent) {
     // The adapter has destroyed the response already; a visitor who left is no error.
     if (!response.destroyed || response.errored === error) {
-      response.locals.log.error({ err: error }, 'answer broken off')
+      response.locals.log.error({ err: error }, 'response aborted')
     }
     // An incomplete response is aborted, so that it does not look complete.
     response.destroy()

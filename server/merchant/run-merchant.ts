@@ -63,7 +63,7 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
   server.prependListener('error', (error: NodeJS.ErrnoException) => {
     // The parent process knows the code, and writes the line for its operator.
     if (error.code === 'EADDRINUSE' && process.send) process.exit(constants.errno.EADDRINUSE)
-    log.fatal(error, 'cannot listen')
+    log.fatal(error, 'listen failed')
     process.exit(1)
   })
 
@@ -102,11 +102,11 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
         ...createSetup(MERCHANT_DATA_DIR),
         preparesPictures: MERCHANT_DRAW_AHEAD === 'true',
         onPasswordGuessing: (attack) =>
-          log.warn({ event: 'account:attack', ...attack }, 'an account is guessed at'),
-        report: (error, requestId) => log.error({ err: error, requestId }, 'fault'),
+          log.warn({ event: 'account:attack', ...attack }, 'password guessing'),
+        report: (error, requestId) => log.error({ err: error, requestId }, 'merchant error'),
       })
     } catch (error) {
-      log.fatal({ err: error }, `cannot open the shop's data in ${MERCHANT_DATA_DIR}`)
+      log.fatal({ err: error, folder: MERCHANT_DATA_DIR }, 'database open failed')
       process.exit(1)
     }
   }

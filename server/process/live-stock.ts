@@ -49,7 +49,7 @@ export function openLiveStock({ endpoint, apiKey, channelId, marketId, log }: Li
     shouldRetry: () => true,
     retryWait: (retries) =>
       new Promise((resolve) => setTimeout(resolve, firstRetryMs * 2 ** retries).unref()),
-    onNonLazyError: (error) => log.warn({ err: error }, 'live stock failed'),
+    onNonLazyError: (error) => log.warn({ err: error }, 'live stock unavailable'),
   })
   const subscriptions = new Map<
     number,
@@ -86,7 +86,7 @@ export function openLiveStock({ endpoint, apiKey, channelId, marketId, log }: Li
           if (stock) for (const onStock of listeners) onStock(JSON.stringify(stock))
         },
         error(error) {
-          log.warn({ err: error }, 'live stock is away')
+          log.warn({ err: error }, 'live stock unavailable')
           remove()
         },
         complete: remove,

@@ -15,6 +15,9 @@ interface HostFields {
   blocked: string
   script: string
   line: number
+  // The start of the shop.
+  origin: string
+  packages: readonly string[]
   // The end of the embedded merchant.
   code: number
   signal: string
@@ -53,6 +56,8 @@ const allowedFields: Record<keyof (LogFields & HostFields), true> = {
   blocked: true,
   script: true,
   line: true,
+  origin: true,
+  packages: true,
   code: true,
   signal: true,
   waitMs: true,

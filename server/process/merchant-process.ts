@@ -63,7 +63,7 @@ export async function startMerchant(
       if (isClosing) return
       restarts = Date.now() - started > maxRestartDelayMs ? 0 : restarts + 1
       const waitMs = Math.min(firstRestartMs * 2 ** restarts, maxRestartDelayMs)
-      log.error({ code, signal, waitMs }, 'the embedded merchant ended; starting it again')
+      log.error({ code, signal, waitMs }, 'merchant process exited')
       setTimeout(() => {
         if (isClosing) return
         child = launch(String(port))

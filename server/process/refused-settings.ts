@@ -24,7 +24,7 @@ export async function findSettingFault(check: SettingsCheck): Promise<string | n
   try {
     return await faultOf(check)
   } catch {
-    check.log.warn('the merchant does not respond, so its channel and markets are not known yet')
+    check.log.warn('settings not verified')
     retryLater(check)
     return null
   }
@@ -33,8 +33,8 @@ export async function findSettingFault(check: SettingsCheck): Promise<string | n
 function retryLater(check: SettingsCheck): void {
   const retry = async () => {
     const fault = await faultOf(check)
-    if (fault) check.log.error(fault)
-    else check.log.info('the merchant has the channel and the markets of the settings')
+    if (fault) check.log.error({ reason: fault }, 'setting refused')
+    else check.log.info('settings verified')
   }
   setTimeout(
     () => void retry().catch(() => retryLater(check)),

@@ -51,7 +51,7 @@ export function shutDownOnSignals(
     if (reason === 'SIGTERM') await wait(readinessNoticeMs)
     await acceptPending(server)
     const force = setTimeout(() => {
-      log.warn('requests still ran when the time to drain was over')
+      log.warn('drain timed out')
       server.closeAllConnections()
     }, maxDrainMs)
     await new Promise<void>((resolve) => {
@@ -60,13 +60,13 @@ export function shutDownOnSignals(
     })
     clearTimeout(force)
     await close()
-    log.info('closed')
+    log.info('shutdown complete')
     process.exit(code)
   }
   process.on('SIGTERM', () => void drain('SIGTERM', 0))
   process.on('SIGINT', () => void drain('SIGINT', 0))
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'uncaught')
+    log.fatal({ err: error }, 'uncaught exception')
     void drain('uncaught', 1)
   })
   return { isDraining: () => drainingSince !== null }

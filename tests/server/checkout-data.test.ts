@@ -492,7 +492,7 @@ describe('data typed in the checkout', () => {
     // The log has an entry for the operator, without any typed value.
     await expect
       .poll(() => shop.logged.map(({ msg }) => msg))
-      .toContain('checkout draft not forgotten')
+      .toContain('checkout draft delete failed')
     // Without digits of the shop's own, among which a door code may be.
     const texts = shop.logged.map(({ time: _, requestId: __, ...line }) => line)
     expectNoneOf(JSON.stringify(texts.filter(({ level }) => Number(level) >= 40)), email)

@@ -128,9 +128,9 @@ describe('a channel without a usable market', () => {
       expect([path, response.status]).toEqual([path, 503])
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    const lines = shop.logged.filter(({ msg }) => String(msg).includes('no page can be made'))
+    const lines = shop.logged.filter(({ msg }) => msg === 'channel unusable')
     expect(lines).toMatchObject([
-      { level: 50, channel: '1|se', msg: expect.stringContaining('market') as string },
+      { level: 50, channel: '1|se', reason: expect.stringContaining('market') as string },
     ])
     expect(shop.logged.filter(({ msg }) => msg === 'page failed')).toEqual([])
   })

@@ -50,7 +50,7 @@ export async function openAddressShop(
   function lineOf(id: string): LogLine | undefined {
     for (const line of shop.logged.slice(readLines)) {
       readLines += 1
-      if (line.msg === 'answered')
+      if (line.msg === 'request completed')
         lineByRequestId.set(String(line.requestId), line as unknown as LogLine)
     }
     return lineByRequestId.get(id)

@@ -99,10 +99,7 @@ export async function admitAttempt(
         account: maskedEmail(account),
         attempts: attack.count,
       }
-      log.warn(
-        details,
-        isSearch ? 'orders of an address are guessed at' : 'an account is guessed at',
-      )
+      log.warn(details, isSearch ? 'order number guessing' : 'password guessing')
     }
     if (isSearch && attack.count > maxSearchesPerEmail) return refused(retryAfter(attack.msLeft))
   }

@@ -39,7 +39,7 @@ export async function logInByLink(
   keepSession(visit.cookies, session, { email: customer.email, isRemembered: false })
   visit.token = token
   await applyCustomerType(visit)
-  visit.log.info({ event: 'user:login-as' }, 'account')
+  visit.log.info({ event: 'user:login-as' }, 'account event')
   return done(null)
 }
 

@@ -81,9 +81,7 @@ export async function register(
     customerType,
     newsletter: form.newsletter === 'on',
     address,
-  }).catch((error: unknown) =>
-    visit.log.error({ err: error }, 'new account not told its customer type'),
-  )
+  }).catch((error: unknown) => visit.log.error({ err: error }, 'customer type save failed'))
   await joinAccountFavorites(visit)
   logEvent(visit, 'user:register')
   return done(null)
@@ -97,7 +95,7 @@ export async function logOut(visit: Visit): Promise<void> {
   forgetOrders(visit)
   if (!token && !refreshToken) return
   await endSession(visit, { token, refreshToken }).catch((error: unknown) =>
-    visit.log.warn({ err: error }, 'session not ended at the merchant'),
+    visit.log.warn({ err: error }, 'session end failed'),
   )
   logEvent(visit, 'user:logout')
 }
@@ -142,7 +140,7 @@ export async function isCorrectPassword(visit: Visit, password: string): Promise
   })
   if (!proof.ok) return false
   await endSession(visit, proof.value).catch((error: unknown) =>
-    visit.log.warn({ err: error }, 'session of a proof not ended'),
+    visit.log.warn({ err: error }, 'session end failed'),
   )
   return true
 }
@@ -211,11 +209,11 @@ export async function applyCustomerType(visit: Visit): Promise<void> {
     if (customer) chooseCustomerType(visit, customer.customerType)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'customer type not known')
+    visit.log.warn({ err: error }, 'customer type lookup failed')
   }
 }
 
 function logEvent(visit: Visit, event: FlashEvent): void {
-  visit.log.info({ event }, 'account')
+  visit.log.info({ event }, 'account event')
   flash(visit.cookies, event)
 }

@@ -24,7 +24,7 @@ async function isOwnOrder(visit: Visit, publicId: string): Promise<boolean> {
     return (getOrders ?? []).some((own) => own?.publicId?.toLowerCase() === publicId.toLowerCase())
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'owner of an order not known')
+    visit.log.warn({ err: error }, 'order owner lookup failed')
     return false
   }
 }

@@ -41,7 +41,7 @@ async function findWithdrawals(visit: Visit, publicOrderIds: string[]) {
     return orderWithdrawals ?? []
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.info({ err: error }, 'withdrawals of orders not found')
+    visit.log.info({ err: error }, 'order withdrawals lookup failed')
     return []
   }
 }

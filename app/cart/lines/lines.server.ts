@@ -171,7 +171,7 @@ export async function reasonOf(
       ? { kind: 'already-in-cart', quantity: inCart }
       : { kind: 'too-many', stock }
   }
-  visit.log.error({ err: error }, 'cart not changed')
+  visit.log.error({ err: error }, 'cart update failed')
   return { kind: isOutage(error) ? 'unavailable' : 'failed' }
 }
 

@@ -36,7 +36,7 @@ export async function findPieces(
       pieces.get([packageId, groupId, optionId].join()) ?? null
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'contents of packages not found')
+    visit.log.warn({ err: error }, 'package contents lookup failed')
     return () => null
   }
 }

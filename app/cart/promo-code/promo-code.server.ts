@@ -45,7 +45,7 @@ async function sendPromoCode(
     if (refusal?.has('RequirementsNotMet')) return refused('requirements-not-met')
     // Merchant API 3.1: any other refusal means that the code is not valid.
     if (refusal && !refusal.isPartial && promoCode) return refused('not-valid')
-    visit.log.warn({ err: error }, 'promo code not set')
+    visit.log.warn({ err: error }, 'promo code update failed')
     return refused(isOutage(error) ? 'unavailable' : 'failed')
   }
 }

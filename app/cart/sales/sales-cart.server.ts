@@ -15,7 +15,7 @@ export async function getSalesCart(visit: Visit): Promise<SalesCart | null> {
     const { getCart } = await requestMerchant(visit, salesCartDocument, { id: visit.cartId })
     return getCart ? readSalesCart(getCart) : null
   } catch (error) {
-    visit.log.warn({ err: error }, 'cart not read for events')
+    visit.log.warn({ err: error }, 'cart analytics failed')
     return null
   }
 }

@@ -42,7 +42,7 @@ export async function findListedItems(
     return await listItems(visit, items)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'items not listed')
+    visit.log.warn({ err: error }, 'item list fetch failed')
     return null
   }
 }

@@ -77,7 +77,7 @@ export async function findItemsOfCart(visit: Visit, id: string): Promise<SharedI
     return wire && !wire.isCompleted ? shareableItems(await readCountedCart(visit, wire)) : null
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'linked cart not found')
+    visit.log.warn({ err: error }, 'shared cart lookup failed')
     return null
   }
 }

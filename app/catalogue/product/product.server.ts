@@ -113,7 +113,7 @@ export async function findBuyableSkus(
     )
   } catch (error) {
     if (!(error instanceof GatewayError) || !error.isRetryable) throw error
-    visit.log.warn({ err: error }, 'bought without knowing what is left')
+    visit.log.warn({ err: error }, 'stock lookup failed')
     return refused('unknown')
   }
 }

@@ -30,7 +30,7 @@ export function countSearch(visit: Visit, request: Request, text: string): void 
     .digest('base64url')
   visit.services.searchCounts
     .record(scopeOf(visit), search, network)
-    .catch((error: unknown) => visit.log.debug({ err: error }, 'search not counted'))
+    .catch((error: unknown) => visit.log.debug({ err: error }, 'search count failed'))
 }
 
 /**
@@ -47,7 +47,7 @@ export async function findTopSearches(visit: Visit): Promise<string[]> {
     return searches.filter((_, index) => found[index]).slice(0, maxShown)
   } catch (error) {
     // The page is whole without them.
-    visit.log.debug({ err: error }, 'no top searches')
+    visit.log.debug({ err: error }, 'top searches fetch failed')
     return []
   }
 }

@@ -240,7 +240,7 @@ async function findOrderOf(
     return { publicId, createdAt, date, shippingName, paymentName, isPaid }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'order of a confirmation not found')
+    visit.log.warn({ err: error }, 'order confirmation lookup failed')
     return null
   }
 }

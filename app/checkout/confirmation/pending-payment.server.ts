@@ -189,7 +189,7 @@ function confirmationPath(
 
 function logUnlessThrown(visit: Visit, error: unknown): void {
   if (!(error instanceof GatewayError)) throw error
-  visit.log.warn({ err: error }, 'order of a payer not found')
+  visit.log.warn({ err: error }, 'pending order lookup failed')
 }
 
 /** Empty for a malformed escape, which the shop never writes. */

@@ -268,7 +268,7 @@ async function createOrder(
     })
     const address = `${origin}${href(visit, 'checkoutConfirm')}?${query}`
     if (address.length <= maxUrlLength) return done({ address, orderId })
-    visit.log.error({}, 'order has an id that no address can hold')
+    visit.log.error({}, 'order id invalid in URLs')
     forgetCart(visit)
     return done({ address: origin + href(visit, 'home'), orderId })
   } catch (error) {
@@ -276,7 +276,7 @@ async function createOrder(
     if (!refusal) throw error
     if (cartRefusalOf(refusal) === 'gone') forgetCart(visit)
     if (refusal.has('INVALID_IDENTITY_NUMBER')) return refused(wrongNumber(form))
-    visit.log.warn({ err: error }, 'order refused')
+    visit.log.warn({ err: error }, 'order rejected')
     return refused(orderErrorOf(refusal.message))
   }
 }

@@ -22,7 +22,7 @@ export async function rememberCompany(visit: Visit, form: OrderedCompany): Promi
     await waitFor(completeAccount(visit, form), { limitMs: timeoutMs })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'company of an order not saved to its account')
+    visit.log.warn({ err: error }, 'company save failed')
   }
 }
 
@@ -31,7 +31,7 @@ async function completeAccount(visit: Visit, form: OrderedCompany): Promise<void
   const change = customer && missingCompany(customer, form)
   if (!change) return
   const changed = await changeCustomer(visit, change)
-  if (!changed.ok) visit.log.warn({ reason: changed.reason }, 'company of an order not saved')
+  if (!changed.ok) visit.log.warn({ reason: changed.reason }, 'company save failed')
 }
 
 /** What an account of a company lacks and an order has; null for nothing, and for an account of a person. */

@@ -15,7 +15,7 @@ export const standard: OwnFormProvider = {
     if (isPublicOrderId(publicId)) rememberOrder(visit, { publicId })
     const page = paymentPage(placed?.redirectUrl)
     if (placed?.redirectUrl && !page) {
-      visit.log.error({}, 'payment page is no web address')
+      visit.log.error({}, 'payment URL invalid')
     }
     return {
       orderId: placed?.orderId ?? '',

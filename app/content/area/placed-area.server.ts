@@ -78,7 +78,7 @@ async function loadOrOmit<Loaded>(
     return await waitFor(load(), { limitMs })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error, kind: error.kind }, 'a page is shown without its widget areas')
+    visit.log.warn({ err: error, kind: error.kind }, 'widget areas omitted')
     return none
   }
 }

@@ -72,7 +72,7 @@ function logOnce({ log, services }: Visit, fields: { id: string; reason: string;
   const key = `${fields.id} ${fields.reason} ${fields.widget}`
   if (known.has(key) || known.size >= maxLogged) return
   known.add(key)
-  log.warn(fields, 'a widget is left out')
+  log.warn(fields, 'widget skipped')
 }
 
 function designOf({ layout, design }: WireContainer): Pick<Container, 'layout' | 'design'> {

@@ -166,7 +166,7 @@ export function createResponseCache({
     if (staleReads > 1) return
     const kind = err instanceof GatewayError ? err.kind : 'unknown'
     const write = () => {
-      log.warn({ err, kind, count: staleReads }, 'older answers are given out')
+      log.warn({ err, kind, count: staleReads }, 'stale response served')
       staleReads = 0
     }
     setTimeout(write, second * 1000).unref()
@@ -187,7 +187,7 @@ export function createResponseCache({
       if (typeof data !== 'object' || data === null) return null
       return { data: frozen(data), askedAt: found.askedAt, size: found.text.length }
     } catch (error) {
-      log.debug({ err: error }, 'shared answers not read')
+      log.debug({ err: error }, 'shared cache read failed')
       return null
     }
   }
@@ -196,7 +196,7 @@ export function createResponseCache({
   function writeShared(key: string, { data, askedAt }: CachedResponse, log: Log): void {
     shared
       ?.write(key, { text: JSON.stringify(data), askedAt }, staleIfErrorMs / 1000)
-      .catch((error: unknown) => log.debug({ err: error }, 'shared answers not written'))
+      .catch((error: unknown) => log.debug({ err: error }, 'shared cache write failed'))
   }
 }
 

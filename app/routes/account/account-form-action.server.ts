@@ -83,7 +83,7 @@ export function accountFormAction<Schema extends FormSchema>({
       return showFormAgain(submission, outcome, statusOf[outcome.key])
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
-      visit.log.warn({ err: error }, 'account form not answered')
+      visit.log.warn({ err: error }, 'account form failed')
       await trial?.undoCount()
       if (error instanceof TooManyAttempts) return tooManyAttempts(submission, error)
       return showFormAgain(submission, { key: outage }, 503)

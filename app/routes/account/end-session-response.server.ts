@@ -10,7 +10,7 @@ import type { Visit } from '#app/visit/visit.ts'
  */
 export async function endSessionResponse(visit: Visit, path: string): Promise<Response> {
   await forgetDraft(visit).catch((error: unknown) =>
-    visit.log.warn({ err: error }, 'checkout draft not forgotten'),
+    visit.log.warn({ err: error }, 'checkout draft delete failed'),
   )
   const response = seeOther(path)
   response.headers.set('Clear-Site-Data', '"cache", "prefetchCache", "prerenderCache"')

@@ -75,7 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
     // The merchant can be reached, but opens no checkout for this cart; sent again, it would answer the same.
     const isRefused = error.kind === 'unusable' || (refusalOf(error) && !error.isPartial)
     if (!isRefused) throw error
-    visit.log.error({ err: error }, 'checkout not opened')
+    visit.log.error({ err: error }, 'checkout fetch failed')
     flashPaymentError(visit, 'NoCheckout')
     throw redirect(href(visit, 'cart'))
   })

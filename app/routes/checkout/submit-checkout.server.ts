@@ -125,7 +125,7 @@ const isRefusal = (error: GatewayError): boolean => refusalOf(error) !== null &&
  * without scripts the page is rendered from the form.
  */
 function unsavedForm(visit: Visit, form: FormData, error: GatewayError) {
-  visit.log.warn({ err: error }, 'checkout draft not saved')
+  visit.log.warn({ err: error }, 'checkout draft save failed')
   storeUnsavedForm(visit, form)
   // A complete response without a checkout is no outage.
   const status = error.kind === 'unusable' ? 422 : 503

@@ -37,7 +37,7 @@ export function violationReports(): RequestHandler {
       if (!request.complete) response.setHeader('Connection', 'close')
       response.status(204).end()
       for (const report of reports) {
-        if (await allowsLogLine('all')) response.locals.log.warn(report, 'policy violation')
+        if (await allowsLogLine('all')) response.locals.log.warn(report, 'csp violation')
       }
     }
     // The body may be aborted while it is read.

@@ -95,8 +95,10 @@ export function documentCache({
         const { method, url = '' } = request
         const fields = { requestId, method, path: addressForLog(url), status: response.statusCode }
         const ms = Math.round(performance.now() - now)
-        const line = response.writableFinished ? 'answered' : 'visitor left'
-        log.info({ ...fields, ms, ...more }, line)
+        log.info(
+          { ...fields, ms, ...more },
+          response.writableFinished ? 'request completed' : 'request aborted',
+        )
       })
       return requestId
     }
@@ -140,7 +142,7 @@ export function documentCache({
       .catch((error: unknown) => {
         pausedUntil.set(key.key, performance.now() + retryMs)
         failing.set(key.key, true)
-        log.warn({ err: error, path: addressForLog(key.url) }, 'document not renewed')
+        log.warn({ err: error, path: addressForLog(key.url) }, 'document cache renewal failed')
       })
       .finally(() => pending.delete(key.key))
       .catch(() => undefined)

@@ -51,11 +51,7 @@ export function clientAddresses(log: Logger, trustProxy: number): ClientAddresse
   const addressOf = (request: Request): string => {
     const { ip = '', headers } = request
     if (trustProxy > 0 || !isForwarded(headers) || !isPrivate(ip)) return ip
-    if (!hasUnknownProxy) {
-      log.warn(
-        'a proxy is in front and TRUST_PROXY is not set: limits by network are off, because all visitors have the address of the proxy. For example TRUST_PROXY=1',
-      )
-    }
+    if (!hasUnknownProxy) log.warn('proxy without TRUST_PROXY')
     hasUnknownProxy = true
     return ''
   }

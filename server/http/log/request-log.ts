@@ -21,8 +21,10 @@ export function requestLog(log: Logger): RequestHandler {
         reason: response.locals.refusalReason,
         cache: response.locals.cache,
       }
-      const line = response.writableFinished ? 'answered' : 'visitor left'
-      response.locals.log[levelFor(request.originalUrl, response.statusCode)](fields, line)
+      response.locals.log[levelFor(request.originalUrl, response.statusCode)](
+        fields,
+        response.writableFinished ? 'request completed' : 'request aborted',
+      )
     })
     next()
   }

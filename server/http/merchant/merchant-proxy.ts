@@ -11,8 +11,6 @@ const deadlineMs = { reading: 2_500, sending: 15_000 }
 const idleTimeoutMs = 30_000
 /** Request headers that are passed on; the others belong to the connection or to the visitor's session. */
 const forwardedHeaders = ['accept', 'accept-language', 'content-type', 'if-none-match']
-const demoClosedMessage =
-  'the outbox and the payment sandbox of the demo answer this machine alone. MERCHANT_DEMO=true opens them'
 const droppedHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie'])
 
 /** A busy merchant is not broken: 503 with the time to retry. */
@@ -42,7 +40,7 @@ export function merchantProxy(
     const isPicture = isReading && address.pathname.startsWith('/images/')
     if (isPicture) return proxyPicture(address, request, response)
     if (!address.pathname.startsWith('/images/') && !mayUseDemo(request)) {
-      if (!isDemoClosedLogged) response.locals.log.warn(demoClosedMessage)
+      if (!isDemoClosedLogged) response.locals.log.warn('demo pages closed')
       isDemoClosedLogged = true
       return response.locals.refuse(403, 'demo is closed')
     }
@@ -75,7 +73,8 @@ export function merchantProxy(
         // An aborted response must be aborted here too, or the browser waits for its end.
         pipeline(answer, response, (error) => {
           const hasLeft = error?.code === 'ERR_STREAM_PREMATURE_CLOSE'
-          if (error && !hasLeft) response.locals.log.warn({ err: error }, 'merchant broke off')
+          if (error && !hasLeft)
+            response.locals.log.warn({ err: error }, 'merchant response aborted')
         })
       },
     )

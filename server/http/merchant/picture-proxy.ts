@@ -67,7 +67,7 @@ export function pictureProxy(
         if (response.destroyed) return
         // The request log has its own line for every 503.
         if (isAborted(error)) return reject(503)
-        response.locals.log.warn({ err: error }, 'picture not passed on')
+        response.locals.log.warn({ err: error }, 'picture proxy failed')
         reject(502)
       })
       .finally(() => {

@@ -34,7 +34,7 @@ export function refusal(page: RefusalPage | undefined): RequestHandler {
       const withoutScripts = policy.replace(/script-src [^;]*/, "script-src 'none'")
       response.setHeader('Content-Security-Policy', withoutScripts)
       page(request, response, status).catch((error: unknown) => {
-        response.locals.log.error({ err: error }, 'the page of a refusal failed')
+        response.locals.log.error({ err: error }, 'error page failed')
         if (response.headersSent) response.destroy()
         else sendPlainPage(request, response, status)
       })

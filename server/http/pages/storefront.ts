@@ -164,7 +164,7 @@ export function storefront({
       if (await sendFilledDocument(documentToFill, response, filling)) return true
     } catch (error) {
       if (response.closed) return true
-      log.warn({ err: error }, 'document not filled')
+      log.warn({ err: error }, 'document fill failed')
     }
     response.locals.cache = undefined
     return false

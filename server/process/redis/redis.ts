@@ -16,11 +16,11 @@ export function openRedis(url: string, log: Logger): Redis {
   const client = createRedis(url)
   let isDisconnected = false
   client.on('error', (error: unknown) => {
-    if (!isDisconnected) log.warn({ err: error }, 'redis is away; this instance goes on alone')
+    if (!isDisconnected) log.warn({ err: error }, 'redis unavailable')
     isDisconnected = true
   })
   client.on('ready', () => {
-    if (isDisconnected) log.info('redis is back')
+    if (isDisconnected) log.info('redis available')
     isDisconnected = false
   })
   // The listener above logs the error, and the client retries.

@@ -42,7 +42,7 @@ export function sharedDocuments(
     try {
       return await limit.execute(call)
     } catch (error) {
-      log.debug({ err: error }, 'shared documents not reached')
+      log.debug({ err: error }, 'shared document cache failed')
       return instead
     }
   }

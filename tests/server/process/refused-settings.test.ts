@@ -70,7 +70,7 @@ describe('a setting that only the merchant can refuse', () => {
     await using shop = await startShop({
       env: { ...merchantSettings(new URL(merchant.endpoint).origin), MARKET_GROUP: 'eu' },
     })
-    await expect.poll(() => shop.output()).toContain('the merchant does not respond')
+    await expect.poll(() => shop.output()).toContain('settings not verified')
     isDown = false
     await expect
       .poll(() => shop.output(), { timeout: 20_000 })

@@ -31,7 +31,7 @@ const report = (host: OpenHost, type: string, body: string) =>
     headers: { 'Content-Type': type, Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
     body,
   })
-const linesOf = ({ logged }: OpenHost) => logged.filter(({ msg }) => msg === 'policy violation')
+const linesOf = ({ logged }: OpenHost) => logged.filter(({ msg }) => msg === 'csp violation')
 
 it('the policy has an address for reports, in both formats', async () => {
   await using host = await openHost()

@@ -110,7 +110,7 @@ describe.runIf(hasRedis)('shared counters of several instances', () => {
     expect(await otherCounters.read('a')).toBeNull()
     await counters.forget('a')
     expect(await counters.read('a')).toBeNull()
-    expect(one.lines.filter((line) => line.includes('redis is away'))).toHaveLength(1)
+    expect(one.lines.filter((line) => line.includes('redis unavailable'))).toHaveLength(1)
 
     await server.start()
     await expect.poll(() => one.redis.isReady && other.redis.isReady, { timeout: 8_000 }).toBe(true)
@@ -130,7 +130,7 @@ describe.runIf(hasRedis)('shared counters of several instances', () => {
     const again = performance.now()
     expect((await counters.add('a', 60)).count).toBe(3)
     expect(performance.now() - again).toBeLessThan(50)
-    expect(lines.filter((line) => line.includes('redis is away'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('redis unavailable'))).toHaveLength(1)
     server.resume()
     await expect.poll(() => redis.isReady, { timeout: 10_000 }).toBe(true)
     expect((await counters.add('b', 60)).count).toBe(1)

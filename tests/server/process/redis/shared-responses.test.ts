@@ -20,7 +20,7 @@ describe('a shop without its Redis', () => {
     let attempts = 0
     redis.on('error', () => (attempts += 1))
     await expect.poll(() => attempts).toBeGreaterThan(1)
-    expect(lines.filter((line) => line.includes('redis is away'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('redis unavailable'))).toHaveLength(1)
     redis.destroy()
   })
 })

@@ -43,7 +43,7 @@ export async function requestPriceAlert(visit: Visit, alias: string, form: FormD
     if (!monitorProductPrice) return refuse('failed')
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'price alert not requested')
+    visit.log.warn({ err: error }, 'price alert request failed')
     return refuse('failed')
   }
   if (form.has('stay')) return data({ priceAlert: { ok: true } as FormResult })

@@ -39,7 +39,7 @@ export async function requestStockAlert(visit: Visit, alias: string, form: FormD
       return refuse((await isInStock(visit, alias, sku)) ? 'inStock' : 'failed')
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'stock alert not requested')
+    visit.log.warn({ err: error }, 'stock alert request failed')
     return refuse('failed')
   }
   if (form.has('stay')) return data({ alert: { ok: true } as FormResult })

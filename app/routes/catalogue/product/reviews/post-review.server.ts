@@ -51,7 +51,7 @@ export async function postReview(visit: Visit, alias: string, form: FormData) {
     if (!result.postProductReview) return refuse('failed')
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'review not posted')
+    visit.log.warn({ err: error }, 'review post failed')
     return refuse('failed')
   }
   if (form.has('stay')) return data({ review: { ok: true } as FormResult })
