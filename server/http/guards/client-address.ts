@@ -47,11 +47,12 @@ export interface ClientAddresses {
  * once.
  */
 export function clientAddresses(log: Logger, trustProxy: number): ClientAddresses {
+  const reason = 'limits by network are off; for example TRUST_PROXY=1'
   let hasUnknownProxy = false
   const addressOf = (request: Request): string => {
     const { ip = '', headers } = request
     if (trustProxy > 0 || !isForwarded(headers) || !isPrivate(ip)) return ip
-    if (!hasUnknownProxy) log.warn('proxy without TRUST_PROXY')
+    if (!hasUnknownProxy) log.warn({ reason }, 'proxy without TRUST_PROXY')
     hasUnknownProxy = true
     return ''
   }

@@ -40,7 +40,8 @@ export function merchantProxy(
     const isPicture = isReading && address.pathname.startsWith('/images/')
     if (isPicture) return proxyPicture(address, request, response)
     if (!address.pathname.startsWith('/images/') && !mayUseDemo(request)) {
-      if (!isDemoClosedLogged) response.locals.log.warn('demo pages closed')
+      if (!isDemoClosedLogged)
+        response.locals.log.warn({ reason: 'MERCHANT_DEMO=true opens them' }, 'demo pages closed')
       isDemoClosedLogged = true
       return response.locals.refuse(403, 'demo is closed')
     }
