@@ -126,7 +126,7 @@ export interface StorefrontConfig {
   merchant: MerchantAddresses
   /** Key for the shop's own signatures (`SESSION_SECRET`). */
   signingKey: string
-  /** As the browser sees it, without a trailing slash; `/merchant/images` for the embedded one. */
+  /** The browser's base URL, without a trailing slash; `/merchant/images` for the embedded merchant. */
   imageServer: string
   /** Path of the embedded merchant's delivery widget; null or absent for the provider's own. */
   deliveryWidgetScript?: string | null
@@ -168,7 +168,6 @@ export interface WidgetAreaPlace {
 }
 
 export interface SocialLink {
-  /** Of the network, as visitors know it. */
   name: string
   url: string
 }

@@ -124,7 +124,7 @@ export default async function handleRequest(
     safeJson(data),
     nonce,
   )
-  // As bytes: a response checks and copies a text character by character.
+  // A response copies bytes faster than a text.
   return new Response(Buffer.from(`<!DOCTYPE html>${whole}`), { status, headers })
 }
 
@@ -138,7 +138,7 @@ function namespacesOf(remixContext: EntryContext): string[] {
   })
 }
 
-/** Pages with the header and footer of the shop; nobody is led away from the checkout. */
+/** Whether the page has the shop's header and footer, unlike the checkout. */
 function hasPublicLinks({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => route.id === 'storefront')
 }

@@ -102,7 +102,7 @@ export interface AppEntry {
     settings: AddressSettings,
     language: LanguageCode,
   ): Record<string, R>
-  /** Those that a page of one screen needs; all for null. */
+  /** Routes of one screen; all for null. */
   routesOfScreen<R extends { id: string }>(
     routes: Readonly<Record<string, R>>,
     screen: string | null,

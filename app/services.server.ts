@@ -12,15 +12,15 @@ import { hour, minute, second } from './kit/time.ts'
 export interface ShopServices {
   gateway: Gateway
   /**
-   * By refresh token: concurrent requests renew a session once. Requests that still send the old token
-   * shortly after get the same session.
+   * Keyed by refresh token: concurrent requests renew a session once. Requests that still send the old token shortly
+   * after get the same session.
    */
   renewals: SingleFlight<AuthSession | null>
-  /** By cart and idempotency key: a second press of the button gets the result of the first. */
+  /** Keyed by cart and idempotency key: a second submit gets the result of the first. */
   orderAttempts: SingleFlight<Result<unknown, unknown>>
-  /** By content of the order: tabs that submit the same cart at the same time place one order together. */
+  /** Keyed by content of the order: tabs that submit the same cart at the same time place one order. */
   ordersUnderWay: SingleFlight<Result<unknown, unknown>>
-  /** By the two carts: goods of a second cart are moved once, though two tabs ask for it. */
+  /** Keyed by the two carts: goods of a second cart are moved once. */
   cartMerges: SingleFlight<boolean>
   /** Sitemap indexes by origin: each takes dozens of queries, one after the other. */
   sitemapIndexes: StaleCache<string>

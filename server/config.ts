@@ -8,7 +8,7 @@ import { middlewareNames } from '#app/visit/middleware-names.ts'
 
 import { likelySetting } from './misspelt-setting.ts'
 
-// As in app/kit/zod.ts: no code is generated at run time.
+// Zod generates no code at run time, as in app/kit/zod.ts.
 z.config({ jitless: true })
 
 /**
@@ -297,14 +297,11 @@ export type Config = Readonly<
   Omit<Variables, 'BASE_URL' | 'PERSISTED_QUERIES' | 'MERCHANT_DEMO' | 'SELLER'> & {
     /** Public origin without a trailing slash; absolute addresses are built from it alone. */
     BASE_URL: string
-    /**
-     * By default on for the embedded merchant, and off for an external one, which may not support
-     * them.
-     */
+    /** On by default for the embedded merchant, off for an external one, which may not support them. */
     PERSISTED_QUERIES: boolean
     /** On receipts. Null for an external merchant without the setting. */
     SELLER: z.output<typeof seller> | null
-    /** By default off in production. Opens outbox and payment sandbox to other machines. */
+    /** Opens outbox and payment sandbox to other machines. Off by default in production. */
     MERCHANT_DEMO: boolean
     /** Whether `FALLBACK_MARKET_ALIAS` is set: its default may not exist at the merchant. */
     isFallbackMarketChosen: boolean
@@ -357,7 +354,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
 function faultOf(issue: z.core.$ZodIssue | undefined): string {
   if (!issue) return 'is not valid'
   if (issue.code === 'invalid_union') {
-    // Of the possible kinds of value, the one whose parts are wrong, not the value as a whole.
+    // A union reports the kind whose parts are wrong, rather than the whole value.
     const [inner] = issue.errors.flat().filter(({ code }) => code !== 'invalid_type')
     if (inner) return faultOf({ ...inner, path: [...issue.path, ...inner.path] })
   }

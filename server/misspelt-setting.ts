@@ -1,6 +1,6 @@
 /**
  * The setting that a name was probably meant to be; null when it resembles none. Only names that begin like one of
- * ours count, so that variables of the platform (`HOSTNAME`, `REDIS_PORT`) are left alone.
+ * ours count, so that variables of the platform (`HOSTNAME`, `REDIS_PORT`) are ignored.
  */
 export function likelySetting(name: string, settings: readonly string[]): string | null {
   if (settings.includes(name) || name === platformName) return null

@@ -6,7 +6,7 @@ import type { AccountFormError } from './account.ts'
 
 interface FormErrorNoticeProps {
   error: AccountFormError | null | undefined
-  /** For the login form: with a hint that a forgotten password can be reset. */
+  /** Adds a hint about the password reset. */
   isLogin?: boolean
 }
 

@@ -197,7 +197,7 @@ function logUnusable(error: GatewayError, { config, log, services }: MerchantCon
 
 const loggedChannels = new WeakSet<Channel>()
 
-/** With markets in the path: limits the channel to aliases that fit a path; the others are logged once. */
+/** Removes markets whose alias is invalid in a path, with markets in the path; they are logged once. */
 function addressable(channel: Channel, { config, log }: MerchantContext): Channel {
   if (config.addresses.kind !== 'market') return channel
   const named = limitToValidAliases(channel, isMarketWord)

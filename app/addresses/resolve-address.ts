@@ -24,7 +24,7 @@ export type ResolvedAddress =
 
 export interface UnknownAddress {
   kind: 'unknown'
-  /** For the log. */
+  /** Reason for the log. */
   reason: 'name of a file' | 'path too long' | 'market not served here' | 'no market and no page'
 }
 
@@ -130,8 +130,8 @@ function mergeHops(first: AddressRedirect, next: AddressRedirect): AddressRedire
 }
 
 /**
- * With markets in the path: whether a path states no market, no language and no screen. A redirect to a
- * scope would only move the 404 page.
+ * Whether a path states no market, no language and no screen, with markets in the path. A redirect to a scope would
+ * only move the 404 page.
  */
 function isUnknownPath({ kind, defaultLanguage }: AddressSettings, parsed: ParsedAddress): boolean {
   const { market, language, unknownMarket, segments } = parsed

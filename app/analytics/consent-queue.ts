@@ -15,7 +15,7 @@ export interface ConsentQueueOptions {
 
 export interface ConsentQueue {
   add(event: ShopEvent): void
-  /** To be called after each new choice. Resolves when all events have been delivered or wait for a choice. */
+  /** Call it after each new choice. Resolves when all events are delivered or wait for a choice. */
   drain(): Promise<void>
 }
 

@@ -4,9 +4,9 @@ import type { CookieJar } from '#app/context.ts'
 import { minute } from '#app/kit/time.ts'
 import { createdCartPrefix } from '#app/session/cookies.ts'
 
-/** Longer than two forms that were sent at once can take. */
+/** Longer than two forms take that were sent at once. */
 const maxAgeSeconds = 1 * minute
-/** More carts than a visitor can begin at once; the rest are ignored. */
+/** More carts than a visitor can create at once; the rest are ignored. */
 const maxCarts = 5
 
 /**

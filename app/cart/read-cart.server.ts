@@ -88,7 +88,7 @@ function readLine(
   const packageKey = packageKeyOf(item)
   // The offer of a part is the price of its package.
   const prior = isUnsold || packageKey ? null : priorPrice(priceView, product)
-  // As on product cards: a campaign that reduces nothing is not shown. Three for two reduces the cart's sum.
+  // A campaign that reduces nothing is not shown, as on product cards. Three for two reduces the cart's sum.
   const ownCampaigns = namesOf(item.campaign?.appliedCampaigns)
   const isReduced = prior !== null || linePrices.withoutOffer !== null
   return {

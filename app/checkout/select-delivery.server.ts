@@ -26,7 +26,7 @@ export async function selectDelivery(
     checkout: { shippingId },
   })
   if (!changed) return wire
-  // Of a change that is being written the merchant may not have all yet.
+  // The response may lack `merchantData` of a change that is being written.
   const merchantData = wire.cart?.merchantData ?? null
   return { ...changed, cart: changed.cart && { ...changed.cart, merchantData } }
 }

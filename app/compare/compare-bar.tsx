@@ -10,7 +10,7 @@ import styles from './compare-bar.module.css'
 import { useCompared } from './compare-context.ts'
 import { comparedText } from './compared.ts'
 
-/** At the lower edge while products are compared; not on the page of the comparison. */
+/** Bar at the lower edge while products are compared; the comparison page has none. */
 export function CompareBar() {
   const { pathname } = useLocation()
   const isComparison = pathname === href(useUrlScope(), 'compare')

@@ -10,7 +10,7 @@ interface CompareButtonProps {
   id: number
   /** Name of the product, for screen readers. */
   name: string
-  /** With a text beside the icon, where there is one product only. */
+  /** Shows a text beside the icon, on the product page. */
   hasLabel?: boolean
 }
 

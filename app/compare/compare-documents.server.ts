@@ -30,5 +30,5 @@ export const comparedProductsDocument = graphql(
   [productFields],
 )
 
-/** As fresh as a product page, which shows the same stock. */
+/** Cached as long as a product page, which shows the same stock. */
 cacheResponses(comparedProductsDocument, { freshSeconds: 10 * second, staleSeconds: 0 })

@@ -6,7 +6,7 @@ import { Link } from '#app/ui/navigation/link.tsx'
 
 import { cookieSettingsPath } from './cookie-settings-path.ts'
 
-/** On every page: consent is withdrawn as easily as it is given. */
+/** Shown on every page: consent is withdrawn as easily as it is given. */
 export function CookieSettingsLink({ className }: { className?: string }) {
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()

@@ -5,7 +5,7 @@ import type { Purpose } from '#app/session/consent.ts'
 /** A company or server that receives what is measured for a purpose. */
 export interface Receiver {
   name: keyof MessagesByNamespace['consent']['receivers']
-  /** Of the event endpoint; empty for the others. */
+  /** Host of the event endpoint; empty for other receivers. */
   host: string
 }
 

@@ -11,7 +11,6 @@ export type StoragePeriod = 'tab' | 'removed' | { days: number }
 type StorageUse = keyof MessagesByNamespace['consent']['uses']
 
 export interface StoredItem {
-  /** What it is for. */
   use: StorageUse
   names: readonly string[]
   kept: StoragePeriod

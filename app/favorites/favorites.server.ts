@@ -74,7 +74,7 @@ export async function listProducts(visit: Visit, ids: readonly number[]): Promis
   return { products, missing: ids.filter((id) => !cards.has(id)), sum: sumOf(visit, products) }
 }
 
-/** Of all prices that are known, formatted; null for fewer than two, and for prices of two currencies. */
+/** Formatted sum of the known prices; null for fewer than two, and for two currencies. */
 function sumOf({ languageId }: Visit, products: readonly ProductCard[]): string | null {
   const prices = products.flatMap(({ price }) => price ?? [])
   const [first] = prices

@@ -70,8 +70,7 @@ function uncachedFreshness({ caching }: CallPolicy, { isMutation }: Operation): 
 }
 
 /**
- * As `requestMerchant`, for a query that the public Merchant API does not have: null where the merchant's schema lacks
- * its field.
+ * `requestMerchant` for an extension of the public Merchant API; null when the merchant's schema lacks its field.
  */
 export async function requestExtension<Result, Variables extends object>(
   context: GatewayContext,
@@ -90,7 +89,7 @@ export async function requestExtension<Result, Variables extends object>(
   }
 }
 
-/** As `requestMerchant`, but without the response cache: for health checks. */
+/** `requestMerchant` without the response cache, for health checks. */
 export async function requestMerchantUncached<Result, Variables extends object>(
   context: GatewayContext,
   document: TadaDocumentNode<Result, Variables>,
@@ -159,8 +158,8 @@ function readCached(
 }
 
 /**
- * With a bearer token prices may be the customer's own, so the response is not cached. While the
- * merchant is unreachable, the customer gets the last public response, with a notice.
+ * Requests a customer's own prices, which are not cached. While the merchant is unavailable, the customer gets the last
+ * public response, with a notice.
  */
 async function requestAsCustomer(
   context: GatewayContext,
@@ -205,7 +204,7 @@ async function send(context: GatewayContext, callClass: CallClass, operation: Op
   const attempt = async () => {
     tries += 1
     const left = Math.min(deadlineMs - performance.now(), msLeft(context.deadline))
-    // Not an outage of the merchant, so outside the circuit breaker.
+    // Not counted by the circuit breaker: it is no outage of the merchant.
     if (left <= 0) throw new GatewayError('timeout', 'No time is left to ask')
     return breakers.run(callClass, () =>
       postOperation(context, operation, Math.min(limitMs[callClass], left)),

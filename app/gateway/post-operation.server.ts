@@ -89,7 +89,7 @@ export async function postOperation(
   if (!byHash.error || !hasResponse(byHash.error)) return responseOf(byHash)
   // An upstream without persisted queries responds with any status and message.
   if (isUnknownHash(byHash.body)) return responseOf(await send(hashedBody))
-  // Its whole text would double the requests of an outage.
+  // Sending the whole text would double the requests during an outage.
   if (byHash.error.isOutage && hashSupport.isProven()) return responseOf(byHash)
   const byQuery = await send(wholeBody)
   // The same response to both is an error of the query; a different one was an error of the hash.

@@ -2,7 +2,7 @@ import { imageAddress, imageSrcSet, type ImageFile } from './image-address.ts'
 import { pictureWidths } from './picture-widths.ts'
 
 export interface FirstPicture extends ImageFile {
-  /** As of the `Picture` that shows it. */
+  /** Same as those of the `Picture` that shows it. */
   sizes: string
   widest?: number
 }

@@ -42,7 +42,7 @@ interface RouterNavigation {
 
 interface RouterState {
   navigation: RouterNavigation
-  /** Of the page that is shown. */
+  /** Routes of the current page. */
   matches: readonly { route: { id: string } }[]
   fetchers: ReadonlyMap<string, Omit<RouterNavigation, 'location'>>
 }

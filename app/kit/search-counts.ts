@@ -12,10 +12,7 @@ const limits = { searches: 1_000, networks: 50, scopes: 50 }
  * @param now milliseconds since 1970
  */
 export function createSearchCounts(now: () => number = Date.now) {
-  /**
-   * By scope, then by search: the time of the last use by each network. Maps keep the order of
-   * insertion.
-   */
+  /** Time of the last use, by scope, search and network. Maps keep the order of insertion. */
   const scopes = new Map<string, Map<string, Map<string, number>>>()
   return {
     record(scope: string, search: string, network: string): Promise<void> {

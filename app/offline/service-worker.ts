@@ -67,7 +67,7 @@ async function openOfflinePage(pathname: string): Promise<Response> {
 }
 
 async function openFile(request: Request): Promise<Response> {
-  // By its address alone, since the stored request may have had other headers.
+  // Only the address is compared, since the stored request may have had other headers.
   const stored = await caches.match(request.url, { cacheName: cacheNames.files, ignoreVary: true })
   return stored ?? fetch(request)
 }

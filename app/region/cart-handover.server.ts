@@ -4,7 +4,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose'
 
 import type { Visit } from '#app/visit/visit.ts'
 
-/** As long as a redirect takes; the link itself has no token. */
+/** Lifetime of the token, which only a redirect contains. */
 const lifetime = '60s'
 
 export interface Handover {
@@ -36,7 +36,7 @@ export function writeHandover(
 
 /**
  * Reads it in the other container; null for a token that is too old, meant for another shop or not readable. It
- * counts only when a page of another container led here: otherwise anybody could give a visitor a cart by a link.
+ * counts only when a page of another container led here: otherwise a link could give a visitor any cart.
  */
 export async function readHandover(
   { config, log }: Shop,

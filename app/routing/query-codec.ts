@@ -1,6 +1,6 @@
 /** One value of a query parameter of lists: `label~id`, several joined by commas. */
 export interface QueryItem {
-  /** For a readable URL and for chips; never sent to the merchant. */
+  /** Makes URLs and chips readable; never sent to the merchant. */
   label: string
   id: string
 }

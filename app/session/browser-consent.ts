@@ -34,7 +34,7 @@ export function saveConsentInBrowser(allowed: readonly Purpose[]): void {
   announceConsent()
 }
 
-/** To be called when a response may have changed the cookie, which browsers do not report. */
+/** Call it when a response may have changed the cookie, which browsers do not report. */
 export function announceConsent(): void {
   window.dispatchEvent(new Event(changed))
 }

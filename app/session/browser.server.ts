@@ -19,7 +19,7 @@ interface Browser {
 /** An order by its public id, or by the cart of which it was made. */
 export type OrderName = { publicId: string } | { cartId: string }
 
-/** The id of a browser, by which it is counted; null when it has none. Nobody can invent one. */
+/** The signed id of a browser, by which it is counted; null when it has none. */
 export function browserId(browser: Browser): string | null {
   return read(browser).id
 }
@@ -35,7 +35,7 @@ export function remembersOrder(browser: Browser, order: OrderName): boolean {
   return read(browser).digests.includes(digestOf(browser, order))
 }
 
-/** From now on the browser sees the order in full. */
+/** Allows this browser to see the order in full. */
 export function rememberOrder(browser: Browser, order: OrderName): void {
   const { id, digests } = read(browser)
   const digest = digestOf(browser, order)

@@ -87,7 +87,7 @@ function endOfValue(text: string, start: number): number {
   return text.length
 }
 
-/** As `writeCookie` accepts: browsers drop a cookie of more than 4096 bytes, name and escapes included. */
+/** Limit of `writeCookie`: browsers drop cookies of more than 4096 bytes, name and escapes included. */
 const maxEncoded = 3_800
 
 /**

@@ -11,7 +11,7 @@ import { servedScopes, type ServedScope } from '../addresses/served-scopes.ts'
 /** What responses about the whole shop need: no language, no market, no customer. */
 export interface ShopContext {
   config: StorefrontConfig
-  /** Of the requested host, without a trailing slash. */
+  /** Origin of the requested host, without a trailing slash. */
   origin: string
   channel: Channel
   scopes: ServedScope[]
@@ -20,7 +20,7 @@ export interface ShopContext {
   gatewayContext: Omit<GatewayContext, 'marketId' | 'languageId'>
 }
 
-/** For robots.txt, sitemaps and the manifest. Sets no cookie; throws the redirect to the resolved URL. */
+/** Context of robots.txt, sitemaps and the manifest. Sets no cookie; throws the redirect to the resolved URL. */
 export async function getShopContext({
   request,
   context,

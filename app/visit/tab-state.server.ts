@@ -12,7 +12,7 @@ export function tabState(visit: Visit): TabState {
   }
 }
 
-/** The same of the cart, on pages that load it. */
+/** State of the cart, on pages that load it. */
 export function cartTabState(cartId: string | null, state: string): string {
   return digest(cartId ?? '', state)
 }

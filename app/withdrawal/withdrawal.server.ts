@@ -29,7 +29,7 @@ import {
   type WithdrawalRow,
 } from './withdrawal.ts'
 
-/** Without the token: the shop decides who may open an order, not the account. */
+/** Sends no token: the shop decides who may open an order, not the account. */
 const asGuest = (visit: Visit): Visit => ({ ...visit, token: null })
 
 /** An order with what is left to withdraw from, for who may open it. */
@@ -86,7 +86,7 @@ export async function withdrawRows(
   return send(visit, { publicOrderId, name, rows, idempotencyKey: key })
 }
 
-/** Longer than a merchant takes: the time of an answer does not tell whether there is such an order. */
+/** Longer than a merchant takes, so that the response time does not reveal whether the order exists. */
 const answerMs = 500
 
 /**

@@ -23,7 +23,7 @@ export type WithdrawalFieldError = 'required' | 'email' | 'tooLong'
 export interface WithdrawalRow {
   /** Position in the order, from 1. */
   rowId: number
-  /** With variant. */
+  /** Name with variant. */
   name: string
   quantity: number
 }
@@ -53,7 +53,7 @@ export interface WithdrawalReceipt {
 
 const errors = { required: { error: 'required' }, tooLong: { error: 'tooLong' } } as const
 
-/** A statement about a whole order, from anybody. */
+/** A statement about a whole order, without login. */
 export const guestForm = z.object({
   orderNumber: requiredText(40, errors),
   email: emailAddress,

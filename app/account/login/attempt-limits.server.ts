@@ -26,8 +26,8 @@ const memorySeconds = 15 * minute
 const maxMailsPerHour = 3
 
 /**
- * Orders looked for with one e-mail address, over all networks: an owner needs few, who guesses numbers many. Nobody is
- * locked out of an account by it.
+ * Order searches with one e-mail address, over all networks: an owner needs few, an attacker many. The limit locks no
+ * customer out of an account.
  */
 const maxSearchesPerEmail = 20
 
@@ -86,7 +86,7 @@ export async function admitAttempt(
   const { count } = await counters.add(failures, memorySeconds)
   const wait = delaySeconds(count)
   if (wait > 0) {
-    // Of concurrent attempts, only one may proceed.
+    // Only one of concurrent attempts may proceed.
     const taken = await counters.add(turnKey, wait)
     if (taken.count > 1) return refused(retryAfter(taken.msLeft))
   }

@@ -17,7 +17,7 @@ export function LoginPanel({ isOpen, returnTo }: LoginPanelProps) {
   const fetcher = useFetcher<AccountFormState>()
   useEffect(() => {
     if (!isOpen) return
-    // After the dialog has opened: the browser focuses its first button, but the shopper wants to type.
+    // The browser focuses the dialog's first button when it opens; the shopper wants to type.
     const frame = requestAnimationFrame(() => document.getElementById('login-panel-email')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [isOpen])

@@ -10,7 +10,7 @@ import type { Order } from '#app/account/orders/order.ts'
 
 /**
  * Whether the visitor sees an order in full: in the browser that has placed it or has used the link of its mail, and
- * its owner, logged in, everywhere. Its id alone, which is in addresses, shows nobody's name and street.
+ * its owner, logged in, everywhere. Its id, which is in URLs, shows no personal data.
  */
 export async function mayOpenOrder(visit: Visit, publicId: string): Promise<boolean> {
   if (!isPublicOrderId(publicId)) return false

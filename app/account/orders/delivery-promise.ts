@@ -2,7 +2,7 @@ import { parseJsonObject } from '#app/kit/parse-json.ts'
 
 /** Delivery texts of an order, in the language in which the shopper saw them. */
 export interface DeliveryPromise {
-  /** By id of the cart's line. */
+  /** Keyed by id of the cart's line. */
   lines: Readonly<Record<string, string>>
   /** Whether a line takes longer than the shop's general delivery time. */
   isLate: boolean

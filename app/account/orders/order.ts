@@ -47,7 +47,7 @@ export interface Order {
 
 export interface OrderLine {
   id: string
-  /** For an order of the same goods; null when the product is unknown. */
+  /** To reorder it; null when the product is unknown. */
   item: SkuItem | null
   name: string
   variant: string | null

@@ -28,7 +28,7 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
   const isCompany = isCompanyOrder(wire)
   const status = orderStatus(wire.status)
   const promise = readDeliveryPromise(wire.cart?.merchantData)
-  // Like the mail of the order, and unlike catalogue and cart, whatever the visitor's setting is.
+  // VAT depends on the buyer, as in the order's mail, and not on the visitor's setting.
   const { prices, summary } = readSums({ ...priceView, vatIncluded: !isCompany }, wire.cart)
   return {
     number: wire.id === null ? '' : String(wire.id),

@@ -42,7 +42,7 @@ function withoutBuyer(event: ShopEvent): ShopEvent {
   return { ...event, data: { order: { ...event.data.order, buyer: undefined } } }
 }
 
-/** As text, which needs no further request for permission at another origin. */
+/** A text needs no preflight request at another origin. */
 function post(url: string, body: string): void {
   fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(
     // An endpoint that fails must not disturb the shop.

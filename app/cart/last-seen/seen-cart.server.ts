@@ -28,7 +28,7 @@ interface SeenGoods {
   name: string
 }
 
-/** So that the cookie stays small; the newest lines are the last. */
+/** Limits the cookie's size; the newest lines are the last. */
 const maxGoods = 30
 const maxNameLength = 40
 

@@ -5,7 +5,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import type { Cart } from '#app/cart/cart.ts'
 import { readSeenCart, writeSeenCart } from './seen-cart.server.ts'
 
-/** So that the cookie stays small. */
+/** Limits the cookie's size. */
 const maxLines = 60
 
 type Line = Cart['lines'][number]

@@ -44,7 +44,7 @@ export function CartLines({
         const productPackage = packages.find(({ key }) => key === line.packageKey)
         if (productPackage) {
           const parts = lines.filter(({ packageKey }) => packageKey === productPackage.key)
-          // At the place of its first part.
+          // A package is shown at the place of its first part.
           return lines.indexOf(parts[0] ?? line) === index ? (
             <PackageLines
               key={productPackage.key}

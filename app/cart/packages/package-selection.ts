@@ -9,7 +9,7 @@ export interface SelectedOption {
 
 const pattern = /^\d{1,9}\.\d{1,9}\.[1-9]\d{0,9}(-\d{1,9}\.\d{1,9}\.[1-9]\d{0,9}){0,19}$/
 
-/** In the order of the groups, so that the same choice is the same text. */
+/** Follows the order of the groups, so that the same choice is the same text. */
 export function writeSelection(options: readonly SelectedOption[]): PackageSelection {
   return [...options]
     .sort((a, b) => a.groupId - b.groupId || a.optionId - b.optionId || a.skuId - b.skuId)

@@ -67,7 +67,7 @@ export const salesCartFields = graphql(
   [salesPriceFields],
 )
 
-/** Only where events are measured. */
+/** Requested only with analytics. */
 export const salesCartDocument = graphql(
   `
     query salesCart($id: String!, $channelId: String, $languageId: String, $marketId: String) {

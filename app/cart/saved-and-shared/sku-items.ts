@@ -29,7 +29,7 @@ export const itemKey = ({
 /** Name of the query parameter with the items of a shared cart. */
 export const sharedCartParam = 'items'
 
-/** So that the address stays short, and adding the items takes no longer than a page may. */
+/** Limits the URL's length, and the time to add the items. */
 export const maxSharedItems = 40
 const maxSharedLength = maxSharedItems * 20
 /** The cookie has space for them beside 200 favourites. */

@@ -25,7 +25,7 @@ export interface WireSums {
 }
 
 export interface ReadSums {
-  /** By id of the row. */
+  /** Prices by id of the row. */
   prices: ReadonlyMap<string, LinePrices>
   /** Formatted price of several rows together, and of their products by themselves. */
   packagePrices: (ids: ReadonlySet<string>) => { total: string; separate: string | null }

@@ -24,7 +24,7 @@ export const popularCampaignsDocument = graphql(`
   }
 `)
 
-/** As long as the row of products for it; best sellers are the same for every customer. */
+/** Cached as long as the row of products for it; best sellers are the same for every customer. */
 cacheResponses(popularCampaignsDocument, {
   freshSeconds: 30 * second,
   staleSeconds: 5 * minute,

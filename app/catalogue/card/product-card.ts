@@ -26,7 +26,7 @@ export interface ProductCard {
   swatches: Swatch[]
   /** Number of sizes; 0 when there is no choice of size. */
   sizes: number
-  /** For events; absent in a shop that measures nothing. */
+  /** Data for analytics events; absent without analytics. */
   sales?: SalesItem
 }
 

@@ -15,7 +15,7 @@ interface ProductGridProps {
   early?: number
   /** Whether this is the page's main list, whose cards have an id (`cardAnchor`). */
   isMain?: boolean
-  /** Of a list that has pages, so that impressions have the product's place in the whole list. */
+  /** Part of a list with pages; impressions have the product's place in the whole list. */
   part?: ListPart
 }
 

@@ -30,7 +30,7 @@ interface ListEndProps {
   isBusy?: boolean
 }
 
-/** Below the products of a list: how many of them are shown, and a link to the next page. */
+/** How many products of a list are shown, and a link to the next page. */
 export function ListEnd({ label, value, max, next, isBusy = false }: ListEndProps) {
   const { t } = useTranslation('catalogue')
   return (

@@ -19,7 +19,7 @@ type WireOption = Present<WireGroup['options']>
 /** An option with what its price and stock are computed from. */
 interface PricedOption extends PackageOption {
   isPreselected: boolean
-  /** In packages. */
+  /** Stock counted in packages. */
   stock: Stock
   incoming: string | null
   price: NonNullable<WireOption['product']>['unitPrice']

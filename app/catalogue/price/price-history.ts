@@ -40,7 +40,7 @@ export function readPriceHistory(
   return steps.length > 1 ? steps : []
 }
 
-/** Two entries of the same price are one, the lowest if either is. */
+/** Merges entries of the same price; the result is the lowest if one of them is. */
 function entryOf(entry: WirePriceStep, last: PriceStep): PriceStep {
   return { ...last, isLowest: last.isLowest || entry.isLowest }
 }

@@ -34,8 +34,7 @@ export function readTierPrices(
 }
 
 /**
- * As merchants compute it: the reduction of the price with VAT is rounded to a cent, and VAT is deducted from the
- * reduced price.
+ * Rounds as merchants do: the reduction of the price with VAT to a cent; VAT is deducted from the reduced price.
  */
 function reducedAmount(
   { sellingPriceIncVat, sellingPriceExVat }: WirePrice,

@@ -209,7 +209,7 @@ export const productDocument = graphql(
   [productFields, relatedFields, reviewFields],
 )
 
-/** As `productDocument`, of a merchant that stores the language of a review. */
+/** `productDocument` for a merchant that stores the language of a review. */
 export const productWithReviewLanguagesDocument = graphql(
   `
     query product($alias: String!, $channelId: String, $languageId: String, $marketId: String) {

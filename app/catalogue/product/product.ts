@@ -49,7 +49,7 @@ export interface Product {
   dates?: DeliveryDates
   /** Colours of the variant group, each a product; empty when there is no choice. */
   colors: ProductColor[]
-  /** For events; absent in a shop that measures nothing. */
+  /** Data for analytics events; absent without analytics. */
   sales?: SalesItem
   /** Null for a product that is no package. */
   productPackage: ProductPackage | null

@@ -24,7 +24,7 @@ export const postReviewDocument = graphql(`
   }
 `)
 
-/** For a merchant that stores the language of a review. */
+/** Only a merchant that stores the language of a review has it. */
 export const postReviewInLanguageDocument = graphql(`
   mutation postProductReview(
     $alias: String!

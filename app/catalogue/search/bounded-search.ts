@@ -95,7 +95,7 @@ function patternOf(
   )
 }
 
-/** As much more or less as the embedded merchant's search allows. */
+/** The embedded merchant's search allows the same tolerance. */
 function about(centimetres: number) {
   return { atLeast: Math.ceil(centimetres * 0.95), atMost: Math.floor(centimetres * 1.05) }
 }

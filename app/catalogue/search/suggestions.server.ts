@@ -18,7 +18,7 @@ import { suggestionsDocument } from './suggestions-documents.server.ts'
 import type { NamedLink, Shortcuts, SuggestedProduct, Suggestions } from './suggestions.ts'
 
 const maxCounts = { products: 5, categories: 3, brands: 2 }
-/** So that enough are left when each group of colours is shown once. */
+/** Enough are left when each group of colours is shown once. */
 const queriedProducts = 24
 
 type WireProducts = NonNullable<ResultOf<typeof suggestionsDocument>['products']>

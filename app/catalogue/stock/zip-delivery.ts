@@ -3,7 +3,7 @@ import { z } from '#app/kit/zod.ts'
 
 /** Delivery to a postal code of a market, according to the merchant. */
 export interface ZipDelivery {
-  /** As it was typed. */
+  /** The postal code as typed. */
   zip: string
   isServed: boolean
   /** The nearest pickup point; null when goods cannot be picked up, or it is not known. */

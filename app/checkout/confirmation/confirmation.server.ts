@@ -48,13 +48,13 @@ export interface Confirmation {
   > | null
   /** The delivery texts of the order; null when unknown. */
   promise: DeliveryPromise | null
-  /** For events; absent in a shop that measures nothing. */
+  /** Data for analytics events; absent without analytics. */
   sales?: SalesOrder
 }
 
 export type Purchase =
   | { state: 'unknown' }
-  /** Not paid yet, as far as the merchant knows. */
+  /** The merchant knows of no payment yet. */
   | { state: 'unconfirmed' }
   /** Declined, cancelled or sold out. */
   | { state: 'ended' }
@@ -99,7 +99,7 @@ export async function getConfirmation(
     address: addressLines(order.shippingAddress),
     promise: readDeliveryPromise(cart?.merchantData),
     order: summary,
-    // With the VAT setting of the order, like its page and mail.
+    // Prices have the VAT setting of the order, like its page and mail.
     cart: cart
       ? await readCountedCart(visit, cart, {
           ...visit,
@@ -115,8 +115,8 @@ export async function getConfirmation(
 }
 
 /**
- * Whether this is the browser in which the checkout was filled in, or one that may open the page of the order. The
- * address of a confirmation alone shows nobody's name and street.
+ * Whether this is the browser in which the checkout was filled in, or one that may open the page of the order. The URL of
+ * a confirmation alone shows no personal data.
  *
  * @param cartId of the order, as the merchant says; that of the address may be another one
  */

@@ -171,7 +171,7 @@ const orderOf = ({ orderId, ...pending }: PendingPayment): ReturnedOrder => ({
   orderId: orderId || pending.cartId,
 })
 
-/** By the order's number, since that leads to it as long as the order exists. */
+/** The order's number finds it as long as the order exists. */
 function confirmationPath(
   visit: Visit,
   { cartId, orderId, paymentType, seen }: PendingPayment,

@@ -29,7 +29,7 @@ const phone = z
   .trim()
   .regex(/^\+?[\d\s()/-]{6,24}$/, error('phone'))
 
-/** In the order of the page, which is also the order of the error messages. */
+/** Order of the page and of its error messages. */
 const fields = z.object({
   country: required,
   zip: required,

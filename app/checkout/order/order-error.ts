@@ -32,7 +32,7 @@ export type OrderErrorKey =
   | 'notSaved'
   | 'failed'
 
-/** By the exact messages of the public API. */
+/** Keys are the exact messages of the public API. */
 const byMessage: Readonly<Record<string, OrderError>> = {
   'Customer is blacklisted': { field: null, key: 'blacklisted' },
   'Insufficient stock amount': { field: null, key: 'stock' },

@@ -103,7 +103,7 @@ function contentKey(
   { form, paymentType, promise, lines, seen }: OrderRequest,
 ): string {
   const visitor = [token, origin, languageId, checkoutMarket.id]
-  // Without the stock, which the first order reduces.
+  // Stock is left out, since the first order reduces it.
   const goods = lines.map(({ skuId, quantity }) => [skuId, quantity])
   const content = JSON.stringify([cartId, ...visitor, form, paymentType, promise, goods, seen])
   return createHash('sha256').update(content).digest('base64url')

@@ -18,13 +18,13 @@ export function readSeenAmounts(form: FormData): SeenAmounts {
   return { total, due: form.has('seenDue') ? Number(form.get('seenDue')) : total }
 }
 
-/** In minor units, so that no rounding makes a difference. */
+/** Compares minor units, so that rounding makes no difference. */
 export const isSameAmounts = (one: SeenAmounts, other: SeenAmounts): boolean =>
   isSame(one.total, other.total) && isSame(one.due, other.due)
 
 const isSame = (one: number, other: number) => Math.round(one * 100) === Math.round(other * 100)
 
-/** For the address of a confirmation, and for a cookie. */
+/** Part of a confirmation's URL, and of a cookie. */
 export const formatSeenAmounts = ({ total, due }: SeenAmounts): string => `${total}-${due}`
 
 /** Null for a malformed text. */

@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** For HTML that only starts the form, and leaves the script to the page. */
+/** Loaded when the provider's HTML has no script of its own. */
 const scriptAddress = 'https://checkout-cdn.avarda.com/cdn/static/js/main.js'
 
 /** Avarda Checkout 3.0: https://docs.avarda.com/checkout-3/embed-checkout/ */

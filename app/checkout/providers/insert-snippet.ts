@@ -37,7 +37,7 @@ export function firesLoadEvent(script: Pick<HTMLScriptElement, 'getAttribute'>):
   return classicType.test(type) && script.getAttribute('nomodule') === null
 }
 
-/** By the type attribute, else by its predecessor; empty ones mean JavaScript. */
+/** The type attribute, else its predecessor; empty ones mean JavaScript. */
 function typeOf(script: Pick<HTMLScriptElement, 'getAttribute'>): string {
   const [type, language] = [script.getAttribute('type'), script.getAttribute('language')]
   if (type !== null) return type === '' ? 'text/javascript' : type.trim()

@@ -22,7 +22,7 @@ export interface UnpaidOrder {
 
 export interface UnpaidLimits {
   maxOrders: number
-  /** In hundredths. */
+  /** Limit of the summed shares, in percent. */
   maxShare: number
   seconds: number
 }

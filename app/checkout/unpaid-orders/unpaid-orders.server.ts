@@ -40,7 +40,7 @@ const networkDelayMs = 4_000
 
 type Visitor = Pick<Visit, 'counters' | 'clientAddress'>
 
-/** Who orders, as far as it is known. */
+/** What identifies the buyer. */
 interface BuyerMarks {
   /** As typed. */
   email: string

@@ -23,7 +23,7 @@ export interface UsedAddress {
   values: AddressValues
 }
 
-/** More would be a page of their own. */
+/** Limits the length of the section. */
 const maxChoices = 6
 
 /** Different addresses in the given order; spaces and case make no difference. Incomplete ones are left out. */
@@ -36,7 +36,7 @@ export function differentAddresses(found: readonly AddressValues[]): AddressValu
   return [...byText.values()].slice(0, maxChoices)
 }
 
-/** Without the entry code, which orders do not always contain. */
+/** Fields without the entry code, which orders do not always contain. */
 const plainText = ({ entryCode: _, ...values }: AddressValues): string =>
   Object.entries(values)
     .sort(([one], [other]) => one.localeCompare(other))

@@ -89,7 +89,7 @@ export const menusDocument = graphql(
   [menuFields],
 )
 
-/** On every page; a new item may take minutes to appear. */
+/** Every page has the menus; a new item may take minutes to appear. */
 cacheResponses(menusDocument, {
   freshSeconds: 5 * minute,
   staleSeconds: hour,

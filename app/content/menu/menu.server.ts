@@ -19,7 +19,7 @@ export interface Menus {
   /** Above the header. */
   topBar: MenuItem[]
   footer: FooterMenu[]
-  /** Beside information pages. */
+  /** Menu beside information pages. */
   infoPages: Menu | null
 }
 

@@ -12,7 +12,7 @@ import type { BannerWidget } from './widget.ts'
 
 interface BannerViewProps {
   banner: BannerWidget
-  /** As wide as the window; the text stands beside the picture on wide screens. */
+  /** The picture fills the window's width; on wide screens the text is beside it. */
   isHero: boolean
   /** Whether it is the first widget of the page. */
   isFirst: boolean

@@ -5,7 +5,7 @@ import type { Container } from './widget.ts'
 
 const hosts = ['https://*.getflowbox.com', 'https://*.flbx.io']
 
-/** As Flowbox's guide to security policies lists them; its script writes styles into the page. */
+/** The sources of Flowbox's guide to security policies; its script writes styles into the page. */
 const flowboxSources: PageSources = {
   'script-src': hosts,
   'connect-src': hosts,

@@ -43,9 +43,9 @@ export type WidgetSpec =
 
 /** A widget that is left out, and why. */
 export interface SkippedWidget {
-  /** Without a view of its name; without JSON; without anything to show. */
+  /** `unknown`: its name has no view; `invalid`: no JSON; `empty`: nothing to show. */
   skipped: 'unknown' | 'invalid' | 'empty'
-  /** Of the widget, or of the component that it places. */
+  /** Name of the widget, or of its component. */
   name: string
 }
 

@@ -60,7 +60,7 @@ export interface BannerWidget extends Omit<ImageWidget, 'picture'> {
   picture: ContentPicture | null
   /** Label of the button; without one the whole banner is the link. */
   action: string
-  /** Of the background, which is not played: a link leads to its page. */
+  /** Page of the background video, which is linked and not played. */
   video: VideoPage | null
   /** Whether the text is on the picture, instead of beside or below it. */
   isOnPicture: boolean

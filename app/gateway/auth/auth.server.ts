@@ -20,9 +20,9 @@ export interface AuthSession {
 
 export interface Credentials {
   username: string
-  /** In plain text; only its hash leaves the shop. */
+  /** Plain text; only its hash leaves the shop. */
   password: string
-  /** For a change of password. */
+  /** Only for a change of password. */
   newPassword?: string
   isRemembered: boolean
   /** Refresh token of the session that the new one replaces. */

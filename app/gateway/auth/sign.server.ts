@@ -3,7 +3,7 @@ import type { GatewayContext } from '#app/gateway/graphql.server.ts'
 import { requestWithin } from '#app/gateway/connection/connection.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 
-/** As long as the challenge before it. */
+/** Same time limit as for the challenge. */
 const limitMs = 2_000
 
 /** The signature of a challenge; passed on unchanged. */

@@ -1,7 +1,7 @@
 /** How long the data of a page is current, in milliseconds from now. */
 export interface Freshness {
   freshMs: number
-  /** After that, for how long it may be shown while newer data is fetched. */
+  /** Time after that in which it may be shown while newer data is fetched. */
   staleMs: number
 }
 

@@ -63,10 +63,10 @@ export function createResponseCache({
     sizeCalculation: ({ size }, key) => heapFactor * size + 2 * key.length + 200,
   })
   const pendingFetches = new Map<string, Promise<CachedResponse>>()
-  // With `max`, it would take its space at start.
+  // `max` would allocate the memory at start.
   const pausedUntil = new LRUCache<string, number>({ maxSize: 10_000, sizeCalculation: () => 1 })
 
-  /** Since the last line about them. */
+  /** Count since the last log line. */
   let staleReads = 0
 
   return { read, last }

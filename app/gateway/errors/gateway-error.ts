@@ -100,7 +100,7 @@ export class GatewayError extends Error {
 export const httpError = (status: number) =>
   new GatewayError('http', `Response not successful: Received status code ${status}`, { status })
 
-/** Without the parser's words, which quote the response. */
+/** The parser's message is left out, since it quotes the response. */
 export const parseError = (status: number, cause: unknown) =>
   new GatewayError('parse', 'Parse error: the response is not JSON', { status, cause })
 

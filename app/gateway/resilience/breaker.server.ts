@@ -34,7 +34,7 @@ export function createBreakers(): Breakers {
         return await breaker.execute(call)
       } catch (error) {
         if (!(error instanceof BrokenCircuitError)) throw error
-        throw new GatewayError('busy', `The merchant is left alone for a while (${callClass})`)
+        throw new GatewayError('busy', `Circuit open (${callClass})`)
       }
     },
   }

@@ -18,7 +18,7 @@ export type CallClass =
 export interface Caching<Variables = never, Result = never> {
   /** Served without a request. */
   freshSeconds: number
-  /** After that, served while a newer one is fetched; 0 to wait for the newer one. */
+  /** Time after that in which it is served while a newer one is fetched; 0 to wait for the newer one. */
   staleSeconds: number
   /** The response is the same for a signed-in customer, so it is requested without the bearer token. */
   isSameForCustomers?: boolean
@@ -61,7 +61,7 @@ export const limitMs: Readonly<Record<CallClass, number>> = {
 
 const policies = new WeakMap<AnyDocument, CallPolicy>()
 
-/** For documents without a declaration: a customer's own data, never cached. */
+/** Documents without a declaration contain a customer's own data, and are never cached. */
 const defaultPolicy: CallPolicy = { callClass: 'customer', caching: null }
 
 /**

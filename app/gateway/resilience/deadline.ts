@@ -1,6 +1,6 @@
 /** When a response must be sent. All calls of one request share it. */
 export interface Deadline {
-  /** On the clock of `performance.now()`. */
+  /** Time of `performance.now()`. */
   at: number
 }
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** Characters of all cached texts of one function; their results take about as much. */
 const maxCharacters = 1_000_000
 
-/** Keeps the results of a pure function of a text. They are shared, so that nobody may change them. */
+/** Keeps the results of a pure function of a text. They are shared and must not be changed. */
 export function cachedByText<Result extends object | string>(
   compute: (text: string) => Result,
 ): (text: string) => Result {

@@ -11,7 +11,7 @@ export interface FairQueue {
   pauseBrowsing(): () => void
 }
 
-/** Those who browse wait no longer for buyers. */
+/** Longest time that browsing waits for buying. */
 const maxWaitMs = 250
 
 /**

@@ -1,7 +1,7 @@
 /** Longer than any word of a language, and than a line of a narrow page. */
 const longWord = /[^\s"-]{61,}/
 const longWords = new RegExp(longWord, 'gu')
-/** As many characters as the narrowest column holds. */
+/** Characters of the narrowest column. */
 const part = /.{1,8}/gsu
 const softHyphen = '\u00ad'
 

@@ -95,10 +95,7 @@ async function loadOwn(visit: Visit, request: Request) {
 
 export { cartAction as action } from './cart-action.server.ts'
 
-/**
- * With scripts a change stays on its page, and a missing response shows a message in place of an error
- * page.
- */
+/** Keeps a change on its page; after a network error it shows a message. */
 export async function clientAction({
   request,
   serverAction,

@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   return data({ ...refusal, returnTo }, { status })
 }
 
-/** Without a response the form says so, with what was typed, in place of an error page. */
+/** After a network error the form shows a message, with the typed values. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return resultOrNetworkError(
     request,

@@ -40,7 +40,7 @@ interface CheckoutPageProps {
   checkout: Checkout
   /** What is no longer in the cart although the shopper did not remove it. */
   gone: UnavailableItems | null
-  /** Of the customer's account and orders. */
+  /** Addresses of the customer's account and orders. */
   usedAddresses: readonly UsedAddress[]
   /** Owner of the draft on this page (see `draftOwner`). */
   owner: string
@@ -177,7 +177,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             />
           </Form>
           {props.embedded ? (
-            // Not in the form, which must not contain the provider's fields.
+            // Outside of the form, which must not contain the provider's fields.
             <EmbeddedPaymentForm
               payment={props.embedded}
               draft={draft}

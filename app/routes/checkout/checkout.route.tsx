@@ -102,7 +102,7 @@ async function loadCheckout(visit: Visit, { request, context }: LoaderFunctionAr
     : null
   return {
     ...(sales && { sales }),
-    // With the sum that the form has, which may have changed since.
+    // The payment form's checkout, whose sum may have changed since.
     checkout: withoutForms(opened?.checkout ?? checkout),
     gone: findUnavailableItems(visit.cookies, checkout.cart),
     usedAddresses: addresses,
@@ -124,7 +124,7 @@ const headOf = (visit: Visit) =>
 
 export const action = submitCheckout
 
-/** Without a response the form shows an error in place. Sending it again places no second order. */
+/** After a network error the form shows a message. Sending it again places no second order. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return resultOrNetworkError(
     request,
@@ -149,7 +149,7 @@ export function shouldRevalidate({
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-/** For an order that could not be checked (spec section 7): links back to the checkout with its draft. */
+/** Shown when an order could not be checked (spec section 7); links back to the checkout with its draft. */
 export function ErrorBoundary() {
   const { t } = useTranslation('checkout')
   const error = useRouteError()

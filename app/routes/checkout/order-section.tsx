@@ -46,7 +46,7 @@ export function OrderSection({
         </p>
       </details>
       {termsPath ? (
-        // In a tab of its own, so that nothing typed here is lost.
+        // Opens in a new tab, so that nothing typed here is lost.
         <p>
           <a href={termsPath} target="_blank" rel="noopener">
             {t('order.termsLink')}

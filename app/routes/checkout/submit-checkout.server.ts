@@ -169,7 +169,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
       : formState(refusal, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
   }
   const seen = readSeenAmounts(form)
-  // Without asking the merchant about a customer whose order would be refused.
+  // Checked first: the merchant is not asked about an order that would be refused.
   const changed = changedError(form, checkout)
   if (changed) return refusedWith(changed)
   const paid = await findPaidConfirmation(visit)

@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
   const path = href(visit, 'compare')
   const returnPath = sameOriginPath(String(form.get('returnTo') ?? '')) ?? path
   const [change] = changes
-  // To the card whose button was pressed.
+  // The fragment is the card whose button was pressed.
   return seeOther(
     change && !returnPath.startsWith(path) ? `${returnPath}#${cardAnchor(change.id)}` : returnPath,
   )

@@ -65,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
   return seeOther(settings)
 }
 
-/** Without a response the page says so, with what was chosen, in place of an error page. */
+/** After a network error the page shows a message, with the chosen values. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return resultOrNetworkError(
     request,

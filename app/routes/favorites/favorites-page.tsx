@@ -16,7 +16,7 @@ import { ShareList } from './share-list.tsx'
 import { useRevalidateFavorites } from './use-revalidate-favorites.ts'
 
 interface FavoritesPageProps {
-  /** Those of this page. */
+  /** Products of this page. */
   products: readonly ProductCard[]
   /** Ids of the products of all pages. */
   listed: readonly number[]

@@ -17,7 +17,7 @@ import { ListedProducts, SuggestedProducts } from './product-sections.tsx'
 const maxAtOnce = 190
 
 interface SharedListPageProps {
-  /** Those of this page. */
+  /** Products of this page. */
   products: readonly ProductCard[]
   /** Ids of the products of all pages. */
   listed: readonly number[]

@@ -162,7 +162,7 @@ export default function StorefrontLayout() {
   )
 }
 
-/** Not rendered again with each step of a navigation, as everything is that reads the router's state. */
+/** Reads no state of the router, so that a navigation does not render it again. */
 const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: VisitorState }) {
   const { menus, isSignedIn } = page
   const { main, mobile, departments, topBar, footer } = useMemo(() => fromJsonText(menus), [menus])
@@ -215,7 +215,7 @@ const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: 
                     }}
                     favoritesPath={href(scope, 'favorites')}
                     cart={{ path: href(scope, 'cart'), count: visitor.cartCount }}
-                    // Without a main menu of the merchant: news and the tree of categories.
+                    // Fallback without a main menu of the merchant: news and the tree of categories.
                     menu={main ?? [news, ...departments]}
                     mobileMenu={mobile}
                     links={topBar}

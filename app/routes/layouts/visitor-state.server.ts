@@ -29,7 +29,7 @@ export function visitorState(visit: Visit, cart: CartState): VisitorState {
   return { ...cart, favorites: favoriteIds(visit.cookies), compared: comparedIds(visit.cookies) }
 }
 
-/** Of a visitor without a cart, for whom pages are kept. */
+/** State of a visitor without a cart, for cached documents. */
 export async function emptyVisitorState(visit: Visit): Promise<VisitorState> {
   const cart = await loadCartState({ ...visit, cartId: null })
   return { ...cart, favorites: [], compared: [] }

@@ -11,7 +11,7 @@ interface NewsletterPageProps {
   email: string | undefined
   returnTo: string
   refusal: NewsletterRefusal | null
-  /** Of a form that was sent just now, without scripts. */
+  /** Result of a form that was sent without scripts. */
   notice: 'subscribed' | 'confirmSubscription' | null
 }
 

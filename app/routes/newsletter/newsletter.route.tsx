@@ -56,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
   return seeOther(`${href(visit, 'newsletter')}?${new URLSearchParams({ returnTo }).toString()}`)
 }
 
-/** Without a response the form shows a message in place of an error page. */
+/** After a network error the form shows a message. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return resultOrNetworkError(
     request,

@@ -12,7 +12,7 @@ import styles from './newsletter-page.module.css'
 
 interface UnsubscribePageProps {
   topic: MailTopic
-  /** Of the mail's link; empty for an address without one. */
+  /** Token of the mail's link; empty without one. */
   token: string
   /** Absent before the button is pressed. */
   outcome?: UnsubscribeOutcome | 'lost'

@@ -69,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
   return seeOther(href(visit, 'unsubscribe') + (topic === 'alerts' ? '?about=alerts' : ''))
 }
 
-/** Without a response the page stays and says so. */
+/** After a network error the page shows a message. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return resultOrNetworkError(
     request,

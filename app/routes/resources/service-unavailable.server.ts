@@ -2,7 +2,7 @@ import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 
 const waitSeconds = 60
 
-/** For files that need the merchant: 503 with `Retry-After` while it gives no complete answer. */
+/** Returns 503 with `Retry-After` when the merchant gives no complete response. */
 export async function resultOrServiceUnavailable(
   respond: () => Promise<Response>,
 ): Promise<Response> {

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { speculationRules } from './speculation-rules.ts'
 import { fileResponse } from './file-response.server.ts'
 
-/** What a browser may request before a link is opened while no script does so (`app/routing/prefetch`). */
+/** Speculation rules for browsers without the prefetch of scripts (`app/routing/prefetch`). */
 export function loader({ request }: LoaderFunctionArgs) {
   return fileResponse(
     request,

@@ -12,7 +12,7 @@ export const speculationRules = {
   prefetch: [
     {
       where: { and: [{ selector_matches: link }, { href_matches: publicPaths() }] },
-      // When the pointer rests on a link, or presses it.
+      // The pointer rests on a link, or presses it.
       eagerness: 'moderate',
     },
   ],

@@ -14,7 +14,7 @@ import styles from './withdrawal.module.css'
 
 const fields: readonly GuestField[] = ['orderNumber', 'email', 'name']
 
-/** The statement about a whole order, from anybody. While it cannot be received, its text can be mailed. */
+/** The form to withdraw from a whole order, without login. While it cannot be received, its text can be mailed. */
 export function GuestStep({ typed, errors, fault }: GuestState) {
   const { t } = useTranslation('withdrawal')
   const { t: common } = useTranslation('common')

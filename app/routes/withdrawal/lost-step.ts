@@ -6,7 +6,7 @@ export type NetworkErrorStep = { isNetworkError: true } & (
   | { step: 'lost' }
 )
 
-/** What to show in place of the response to a form of the withdrawal. */
+/** The step that is shown after a network error. */
 export function networkErrorStep(form: FormData): NetworkErrorStep {
   if (form.has('key')) return { isNetworkError: true, step: 'lost' }
   const typed = {

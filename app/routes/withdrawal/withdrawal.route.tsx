@@ -70,8 +70,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /**
- * Without a response the form for a whole order is shown with the text that can be mailed in its place, and the form for
- * rows says that it got none. A statement that is sent again has the same key.
+ * After a network error the form for a whole order shows the text that can be mailed instead, and the form for rows a
+ * message. A statement that is sent again has the same key.
  */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return resultOrNetworkError(request, () => serverAction<typeof action>(), networkErrorStep)

@@ -31,7 +31,7 @@ interface Entry {
 
 /** A price or a stock may change meanwhile. */
 const maxAgeMs = 60_000
-/** Of six connections that a browser has without HTTP/2: the others are for what the visitor waits for. */
+/** Browsers have six connections without HTTP/2; the others serve the visitor's own requests. */
 const maxLoading = 2
 
 /**
@@ -71,7 +71,7 @@ export function prefetchedData(
     onResponse: (headers: Headers) => unknown,
   ): Promise<void> {
     const known = entries.get(url)
-    // What is only taken from the server's cache may not come.
+    // A request with `only-if-cached` may return nothing.
     const isWeaker = known?.isLoading && known.reason === 'view' && reason === 'intent'
     if (known && isCurrent(known) && !isWeaker) return
     if (isWeaker) drop(url)
@@ -96,7 +96,7 @@ export function prefetchedData(
     signal: AbortSignal,
     onResponse: (headers: Headers) => void,
   ): Promise<Response | null> {
-    // On a mere chance only a page that the server has finished; it renders none for it.
+    // For a link in view the server returns only a cached page.
     const cached = reason === 'view' && { 'Cache-Control': 'only-if-cached' }
     const headers = { Purpose: 'prefetch', ...cached }
     const priority = reason === 'view' ? 'low' : 'high'
@@ -123,7 +123,7 @@ export function prefetchedData(
     request,
     async fetch(input, init) {
       const { method = 'GET', credentials } = init ?? {}
-      // What is sent without cookies changes nothing of the visitor's.
+      // A request without cookies changes no state of the visitor.
       if (method !== 'GET' && credentials !== 'omit') {
         clear()
         return fetch(input, init).finally(clear)

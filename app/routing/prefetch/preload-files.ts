@@ -18,7 +18,7 @@ function preload(attributes: Partial<HTMLLinkElement>): void {
  * Loads the first pictures of a page in the size that it will show them.
  *
  * @param header `Link` of the page's data (`images/first-pictures.server.ts`)
- * @returns the pictures: they stay in memory as long as somebody holds them
+ * @returns the pictures: they stay in memory while they are referenced
  */
 export function preloadPictures(
   header: string | null,

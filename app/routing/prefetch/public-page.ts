@@ -8,7 +8,7 @@ export type LinkAttributes = Pick<HTMLAnchorElement, 'href' | 'target' | 'hrefla
 
 export interface PublicPage {
   url: URL
-  /** From the outermost to the page's own. */
+  /** Ids from the outermost route to the page's own. */
   routeIds: string[]
 }
 

@@ -10,7 +10,7 @@ interface ToggleButtonProps {
   value: number
   /** Whether it is in the list: the button then removes it. */
   isPressed: boolean
-  /** For screen readers. */
+  /** Label for screen readers. */
   label: string
   /** A class with the icon as `--icon`. */
   className?: string

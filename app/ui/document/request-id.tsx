@@ -10,7 +10,7 @@ export function useRequestId(): string | null {
   return useContext(RequestId)
 }
 
-/** In the browser, the id that came with a document for many visitors, which contains none; null in old browsers. */
+/** The id of a cached document, which contains none, read in the browser; null in old browsers. */
 export function sentRequestId(): string | null {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return document?.serverTiming?.find(({ name }) => name === 'request')?.description ?? null

@@ -13,7 +13,7 @@ interface NoticeProps {
   kind?: keyof typeof icons
   /** `alert` for an error or result that screen readers must announce; default is none. */
   role?: 'alert' | 'status'
-  /** As wide as the window, with its text aligned with the page. */
+  /** Fills the window's width; its text is aligned with the page. */
   isBand?: boolean
   children: ReactNode
 }

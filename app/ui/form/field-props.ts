@@ -17,7 +17,7 @@ export type FieldProps = ReturnType<typeof createFieldProps>
  */
 export function createFieldProps({ errorOf, initialValueOf = conformValue }: FieldPropsOptions) {
   return {
-    /** For a text input. */
+    /** Properties of a text input. */
     input: (field: FieldMetadata, type: InputType = 'text') => ({
       ...getInputProps(field, { type, ...ownValue }),
       defaultValue: initialValueOf(field),
@@ -28,7 +28,7 @@ export function createFieldProps({ errorOf, initialValueOf = conformValue }: Fie
       defaultChecked: initialValueOf(field) === 'on',
       error: errorOf(field),
     }),
-    /** For selects, radio buttons and text areas, which have no type. */
+    /** Properties of selects, radio buttons and text areas, which have no type. */
     select(field: FieldMetadata) {
       // Radio buttons have their own key.
       const { key: _, ...select } = getSelectProps(field, ownValue)

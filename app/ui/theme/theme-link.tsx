@@ -6,7 +6,7 @@ import { themeColor } from './theme-color.ts'
 export interface ThemeLink {
   /** Address of its style sheet. */
   href: string
-  /** For the browser's frame. */
+  /** Color of the browser's frame. */
   color: string
 }
 

@@ -22,7 +22,7 @@ const filePath = /^[^?]*\.(?!data(\?|$))\w+(\?|$)/
 /** Spellings of a path that browsers never send, and that name the page of a shorter one: `http://x/c`, `//c`, `/./c`. */
 const unusualPath = /^(?!\/)|^\/\/|^[^?]*(#|\/(\.|%2e){1,2}([/?]|$))/i
 
-/** Longer addresses are of no page that many visit. */
+/** No page with many visitors has a longer URL. */
 const maxUrlLength = 1_000
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' })

@@ -53,7 +53,7 @@ export function limitConnections(server: Server, maximum: number): void {
     connections.set(socket, exchange)
     response.on('close', () => {
       if (connections.get(socket) !== exchange) return
-      // To the end of the map: it is the most recently used one.
+      // Moves it to the end of the map, as the most recently used one.
       connections.delete(socket)
       connections.set(socket, null)
     })

@@ -30,7 +30,7 @@ export function limitedServer(
     // Longer than a balancer keeps an idle connection: the balancer closes first.
     keepAliveTimeout: 75_000,
   })
-  // For connections that arrive at the same time, before others are closed for them.
+  // Leaves room for connections that arrive at the same time.
   server.maxConnections = maximum + 200
   limitConnections(server, maximum)
   closeUnreadConnections(server, unread)

@@ -68,7 +68,7 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
               requireTrustedTypesFor: ["'script'"],
               trustedTypes: ['default', 'import-map'],
               reportTo: 'violations',
-              // For browsers without the Reporting API.
+              // Browsers without the Reporting API use it.
               reportUri: violationReportsPath,
             }),
       },

@@ -52,7 +52,7 @@ export function filledDocumentSender(): FilledDocumentSender {
     response.set(documentHeaders(document, { ...sent, requestId }))
     const encoding = encodingOf(response.req)
     if (encoding) response.set('content-encoding', encoding)
-    // At once: a stream waits for the event loop several times. Without an entity tag, as every page of one visitor.
+    // Sent in one piece, since a stream waits for the event loop several times. Pages of one visitor have no entity tag.
     response.send(encoding ? await compressOnce(body, encoding) : body)
     return true
   }

@@ -6,7 +6,7 @@ import { inlineStyles, type StyleSheets } from './inline-styles.ts'
 
 /** A finished response that is served to many visitors. */
 export interface KeptDocument {
-  /** Without its quotes and the name of the encoding. */
+  /** The entity tag without quotes and encoding. */
   etag: string
   headers: Readonly<Record<string, string | string[]>>
   bodies: CompressedBodies
@@ -23,7 +23,7 @@ export interface CompressedBodies {
   isSmallest: boolean
 }
 
-/** In milliseconds on the clock of `performance.now()`. */
+/** Milliseconds of `performance.now()`. */
 export interface Lifetime {
   freshUntil: number
   /** Until then it is served while a newer one is rendered. */
@@ -102,7 +102,7 @@ export async function keepDocument(
   return { etag, headers: kept, bodies, lifetime, logFields }
 }
 
-/** Only scripts with the response's nonce: one that got into the page by other means has none. */
+/** Allows scripts with the response's nonce only; an injected script has none. */
 function inlineScriptHashes(html: string, nonce: string, requestId: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
   return [...scripts].flatMap(([, attributes = '', content = '']) => {
@@ -133,7 +133,7 @@ export async function recompress(bodies: CompressedBodies): Promise<void> {
 function brotli(text: Buffer, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
   return compressBrotli(text, {
-    // With a window of the size of a page, and in one piece, it takes half of the time.
+    // A window of the page's size, and one piece, halve the time.
     chunkSize: 64 * 1024,
     params: {
       [BROTLI_PARAM_QUALITY]: quality,

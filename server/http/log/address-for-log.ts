@@ -32,7 +32,7 @@ function withoutSecret(part: string): string {
   return looksLikeEmail(part) ? '[redacted]' : part.replace(secretId, '[redacted]')
 }
 
-/** With the escapes that a client may use for any letter: `/%6Frder/…` is the page of an order, too. */
+/** Decodes escapes, which a client may use for any letter: `/%6Frder/…` is the page of an order, too. */
 function plainPath(path: string): string {
   return path.replace(/%[2-7][\da-f]/gi, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))

@@ -8,7 +8,7 @@ export interface NetworkQueueLimits {
   concurrent: number
   /** The same while no other network requests pages: behind an unknown proxy all visitors seem to have one. */
   alone: number
-  /** Those that wait for one of them. */
+  /** Requests that may wait for one of them. */
   waiting: number
 }
 
@@ -47,7 +47,7 @@ export function networkQueue(
 
   function hasFreeSlot({ network, running }: Queue): boolean {
     const other = seen.find((each) => each.network !== network)
-    // Without an address the network is unknown, and so is whether it is one visitor's.
+    // An unknown network may be that of many visitors.
     const isAlone = network === '' || !other || now() - other.at > aloneAfterMs
     return running < (isAlone ? alone : concurrent)
   }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><meta name="viewport" content="width=device-width"><title>Starting …</title><h1>Starting …</h1><p>The shop is being prepared for development. This page reloads by itself.</p></html>`
 
-/** In development, until Vite has started: a page that reloads by itself, without scripts. */
+/** The page in development until Vite has started; it reloads by itself, without scripts. */
 export const startingPage: RequestHandler = (_request, response) => {
   response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '1' })
   response.type('html').send(page)

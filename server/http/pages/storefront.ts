@@ -243,10 +243,10 @@ function tooBusy(response: HostResponse): void {
   response.locals.refuse(503, 'too busy', { 'Retry-After': String(retrySeconds) })
 }
 
-/** Of the whole process, which has one event loop. Networks take turns in it, and cart and checkout come first. */
+/** One queue per process, since it has one event loop. Cart and checkout come first; networks take turns. */
 const pageQueue = createFairQueue()
 
-/** Gives way to this response, not for longer than its visitor notices: an order may take seconds at the merchant. */
+/** Pauses pages of browsing for this response, shortly: an order may take seconds at the merchant. */
 function pauseBrowsing(response: HostResponse): void {
   const resume = pageQueue.pauseBrowsing()
   const timer = setTimeout(resume, maxPauseMs)

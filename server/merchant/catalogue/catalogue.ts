@@ -174,7 +174,7 @@ export function openCatalogue(path: string, now: Date) {
     return product
   }
 
-  /** By ordinal in the index. */
+  /** Keyed by ordinal in the index. */
   function readPackagePrices(): Map<number, MarketMoney> {
     return new Map(
       (sql.packages.all() as { id: number }[]).flatMap(({ id }) => {
@@ -190,7 +190,7 @@ export function openCatalogue(path: string, now: Date) {
   }
 
   function withPackagePrices(facts: ProductFacts, record: PackageRecord): ProductFacts {
-    // Not by `findProduct`: a package that contains itself would never end.
+    // `findProduct` would not end for a package that contains itself.
     const prices = packagePrices(record, (externalId) => {
       const row = sql.factsByExternalId.get(externalId) as { facts: string } | undefined
       return row ? currentFacts(row.facts) : null

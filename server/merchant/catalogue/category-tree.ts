@@ -9,9 +9,9 @@ export interface Category extends CategoryRecord {
 
 export interface CategoryTree {
   byId: ReadonlyMap<number, Category>
-  /** In the shop's order; roots under 0. */
+  /** Children in the shop's order; roots under 0. */
   childrenOf(parentId: number): readonly Category[]
-  /** From the root down to the category itself. */
+  /** Path from the root to the category itself. */
   pathTo(id: number): Category[]
 }
 

@@ -12,7 +12,7 @@ export interface AreaRecord {
   place: { family: string; areaName: string } | null
   /** Shown only where all of these match the page (`Category`: soffor). */
   filters?: readonly { key: string; values: readonly string[] }[]
-  /** With a leading `#`, as in the public API. */
+  /** Has a leading `#`, as in the public API. */
   tags: readonly string[]
   containers: readonly ContainerRecord[]
   /** The draft; shown to requests with a preview token for this area. */

@@ -10,7 +10,7 @@ export interface ListPictures {
   products: readonly string[]
 }
 
-/** As many as a page of the storefront shows, in its default order. */
+/** Products of a page of the storefront, in its default order. */
 const productsPerPage = 20
 const sort = 'LATEST'
 

@@ -1,6 +1,6 @@
 import type { CatalogueSink } from '../catalogue/product-record.ts'
 
-/** For `--dry-run`: behaves like an empty catalogue, but keeps only the keys. */
+/** The catalogue of `--dry-run`: behaves like an empty one, but keeps only the keys. */
 export function createDryRunSink(): CatalogueSink {
   const brands = new Map<string, string>()
   const categories = new Map<string, string>()

@@ -11,7 +11,7 @@ import { createDocuments } from '../graphql/documents.ts'
 import type { StockUpdates } from './stock-updates.ts'
 
 interface LiveHandlerOptions {
-  /** With the type that `live.graphql` adds. */
+  /** Schema with the type of `live.graphql`. */
   schema: GraphQLSchema
   apiKeys: readonly string[]
   stockUpdates: StockUpdates

@@ -79,7 +79,7 @@ export interface Category {
 
 const names = combineLanguages({ sv, da, en, fi, nb })
 
-/** For products that fit no other category. */
+/** Category of products that belong to no other. */
 export const otherCategoryNames = names.other
 
 /** The tree of categories, three levels, parents before their children. */

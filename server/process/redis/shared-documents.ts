@@ -30,14 +30,14 @@ export function sharedDocuments(
   const nameOf = (kind: string, key: string) =>
     `hemvist:${kind}:${createHash('sha256').update(`${scope} ${key}`).digest('base64url')}`
 
-  /** Of an entry at its place: one that was moved is another page. */
+  /** Signature of an entry and its key: a moved entry is invalid. */
   function signatureOf(name: string, ...parts: Uint8Array[]): Buffer {
     const hmac = createHmac('sha256', scope).update(name)
     for (const part of parts) hmac.update(`${part.length} `).update(part)
     return hmac.digest()
   }
 
-  /** The result of a call, or `instead` where Redis is away or slow. */
+  /** The result of a call, or `instead` when Redis is unavailable or slow. */
   async function attempt<Value>(call: () => Promise<Value>, instead: Value): Promise<Value> {
     try {
       return await limit.execute(call)

@@ -11,7 +11,7 @@ export interface ChosenFacet {
 
 /** A shopper's choices in a list: facets by group, sort order and pages. */
 export interface ListSelection {
-  /** By query parameter of the group (`brands`, `p-Material`), in the order chosen. */
+  /** Keyed by query parameter of the group (`brands`, `p-Material`), in the order chosen. */
   facets: readonly (readonly [param: string, chosen: readonly ChosenFacet[]])[]
   ranges: readonly ListRange[]
   sort: ListSort

@@ -4,7 +4,7 @@ import {
   writePreference,
 } from '#app/session/preference-storage.ts'
 
-/** With scripts no request and no cookie names the products, so that their pages stay the same for all. */
+/** With scripts neither requests nor cookies contain the products, so that pages can be cached for all. */
 const storageName = 'recentProducts'
 /** More than are shown, because some may not be sold in another market. */
 const maxProducts = 12

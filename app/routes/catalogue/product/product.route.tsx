@@ -102,7 +102,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export { productAction as action } from './product-action.server.ts'
 
-/** Without a response the form shows a message in place of an error page. */
+/** After a network error the form shows a message. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return resultOrNetworkError(
     request,

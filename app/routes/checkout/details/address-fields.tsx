@@ -13,7 +13,7 @@ interface AddressFieldsProps {
   /** Null where the page has the postal code elsewhere. */
   zip: Field | null
   fieldProps: FieldProps
-  /** Before each autocomplete token, so that browsers keep two addresses apart. */
+  /** Prefix of autocomplete tokens, so that browsers keep two addresses apart. */
   section?: string
 }
 

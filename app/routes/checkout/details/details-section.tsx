@@ -24,7 +24,7 @@ interface DetailsSectionProps extends CheckoutFields {
   isGuest?: boolean
   /** Absent while the merchant cannot be reached. */
   usedAddresses?: UsedAddressesProps
-  /** Without the button that updates prices, while the merchant cannot be reached. */
+  /** Hides the button that updates prices, while the merchant is unavailable. */
   isLocked?: boolean
 }
 

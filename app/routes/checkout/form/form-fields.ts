@@ -76,7 +76,7 @@ export function useCheckoutFields({
   }
   return {
     shared,
-    /** For the error summary, where a message that several fields share includes the label. */
+    /** Errors of the summary; a message that several fields share includes the label. */
     summaryErrorOf(name: OrderField): { fieldId: string; message: string } | null {
       const code = codeOf(fields[name])
       if (!code) return null

@@ -27,7 +27,7 @@ export function useDraftAutosave(checkout: Checkout, key: string) {
   useEffect(() => autosaveRef.current?.markSaved(), [checkout])
   return {
     markSubmitted: useCallback(() => autosaveRef.current?.markSubmitted(), []),
-    /** From the first typed character until the merchant has it. */
+    /** True from the first typed character until the merchant has saved it. */
     isSaving,
   }
 }

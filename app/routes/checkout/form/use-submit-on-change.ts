@@ -27,9 +27,9 @@ export function useSubmitOnChange(action: string, onSave: () => void) {
   return {
     /** Response to the last choice. */
     formState: fetcher.data,
-    /** Until the page shows what the choice has changed. */
+    /** True until the page shows what the choice has changed. */
     isSaving: fetcher.state !== 'idle',
-    /** For choices that are made outside of the form's fields. */
+    /** Submits a choice that is made outside of the form's fields. */
     save,
     onChange(event: FormEvent<HTMLFormElement>) {
       const field = event.target as HTMLInputElement

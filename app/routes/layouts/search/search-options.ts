@@ -4,7 +4,7 @@ import type { NamedLink, SuggestedProduct, Suggestions } from '#app/catalogue/se
 export type OptionKind = 'recent' | 'top' | 'categories' | 'brands' | 'pages' | 'products' | 'all'
 
 export interface SearchOption extends NamedLink {
-  /** Only of a product. */
+  /** Set for products only. */
   product?: SuggestedProduct
 }
 

@@ -53,7 +53,7 @@ DROP TABLE price_alert;
 /** What a mail is waited for: the stock of a sku, or the price of a product. */
 export interface AlertSubject {
   kind: 'stock' | 'price'
-  /** Of the sku or the product. */
+  /** Id of the sku or the product. */
   subjectId: number
   market: MarketAlias
   /** A person sees prices with VAT, a company without. */

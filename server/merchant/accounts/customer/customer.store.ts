@@ -34,7 +34,7 @@ export interface CustomerFields {
 
 export interface Customer extends CustomerFields {
   id: number
-  /** In lower case; never changes. */
+  /** Lower case; never changes. */
   email: string
   /** The stored form of the password hasher. */
   password: string

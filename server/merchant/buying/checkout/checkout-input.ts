@@ -28,7 +28,7 @@ export interface CheckoutInput {
   externalShippingFee?: number | null
   merchantData?: string | null
   checkoutUrls?: Partial<Record<keyof CheckoutUrls, string | null>> | null
-  /** For `placeOrder` alone: the total that the buyer saw and its part to pay, in whole currency units. */
+  /** The total that the buyer saw and its part to pay, in currency units; only for `placeOrder`. */
   seenTotal?: number | null
   seenDue?: number | null
 }

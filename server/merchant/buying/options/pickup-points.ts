@@ -43,7 +43,7 @@ const shops: Record<MarketAlias, readonly [name: string, street: string][]> = {
 
 type Towns = readonly (readonly [zip: string, city: string])[]
 
-/** By the first digit of the postal code. */
+/** Keyed by the first digit of the postal code. */
 const towns: Record<MarketAlias, Towns> = {
   se: [
     ['111 22', 'Stockholm'],
@@ -142,7 +142,7 @@ export function selectPickupPoint(points: readonly PickupPoint[], id: string): P
   return points.find((point) => point.id === id) ?? points[0] ?? null
 }
 
-/** As one line: "Kvartersboden, Storgatan 12, 111 22 Stockholm". */
+/** One line: "Kvartersboden, Storgatan 12, 111 22 Stockholm". */
 export function formatPickupPoint({ name, street, zip, city }: PickupPoint): string {
   return `${name}, ${street}, ${zip} ${city}`
 }

@@ -26,7 +26,7 @@ interface MarketShipping {
   freeFromMinor: number | null
   /** Added to a fee to a home for each whole `heavyStepGrams`. */
   heavyFeeMinor: number
-  /** In the order in which they are shown. The cheapest is selected until the shopper selects another. */
+  /** Options in the shown order. The cheapest is selected until the shopper selects another. */
   offers: readonly ShippingOffer[]
 }
 

@@ -12,7 +12,7 @@ import {
 /** Weights of the goods of a cart, in grams. */
 export interface GoodsWeight {
   total: number
-  /** Of the heaviest piece. */
+  /** Weight of the heaviest piece. */
   heaviest: number
 }
 

@@ -118,7 +118,7 @@ export function withdraw(
 /** Receipts are mailed again once in this time: the asker may be a stranger, and a form may be sent twice. */
 const oneMailInMs = 20 * 60_000
 
-/** Who withdraws from an order a second time may not have received the receipt. */
+/** A second withdrawal sends the receipt again, since the first may not have arrived. */
 function mailAgain(
   db: Database,
   order: Order,

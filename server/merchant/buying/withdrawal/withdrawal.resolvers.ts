@@ -25,7 +25,7 @@ const messages: Record<WithdrawalFault, string> = {
 }
 const refusal = (fault: WithdrawalFault) => clientError(fault, messages[fault])
 
-/** In one query; a list of orders asks for all of its own. */
+/** Orders of one query; a list of orders requests all of its own. */
 const maxOrders = 500
 
 export function withdrawalResolvers(db: Database, now: () => number): Resolvers {
@@ -51,7 +51,7 @@ export function withdrawalResolvers(db: Database, now: () => number): Resolvers 
         return order && withdrawalFacts(withdrawal, order)
       },
 
-      /** Who has the public id of an order may know what was withdrawn, but not by which name and address. */
+      /** The public id of an order shows what was withdrawn, without name and address. */
       orderWithdrawals(_, { publicOrderIds }: { publicOrderIds: readonly string[] }) {
         return publicOrderIds.slice(0, maxOrders).flatMap((publicOrderId) => {
           const order = findOrderByPublicId(db, publicOrderId.toLowerCase())

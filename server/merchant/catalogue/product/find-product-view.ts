@@ -12,6 +12,6 @@ export function findProductView(
   if (typeof args.productId === 'number') return viewProduct(context, args.productId)
   const path = parseCataloguePath(args.alias ?? '')
   const found = path && catalogue.findProductByAlias(path.alias, context.locale.language.code)
-  // Not by a former alias: clients get the new URL from urlHistory.
+  // Former aliases are not found: clients get the new URL from urlHistory.
   return found?.isCurrent ? viewIfSold(context, found.product) : null
 }

@@ -18,7 +18,7 @@ type PostArgs = MarketLocaleArgs & {
   rating?: number | null
   comment?: string | null
   author: string
-  /** Of the text; that of the page when absent. */
+  /** Language of the text; that of the page when absent. */
   language?: string | null
 }
 

@@ -34,7 +34,7 @@ import { stem } from '../terms/stem.rules.ts'
 
 export interface SearchMatches {
   bits: Bits
-  /** By ordinal; higher is a better match. */
+  /** Scores by ordinal; higher is a better match. */
   scores: Uint16Array
 }
 

@@ -11,7 +11,7 @@ export interface Models {
   firstOfEach(): (ordinal: number) => boolean
 }
 
-/** For lists that do not collapse colours. */
+/** Models of lists that do not collapse colours. */
 export const eachProductIsAModel: Models = { countWithin, firstOfEach: () => () => true }
 
 /** @param modelOf by ordinal: the number of its model from 1, or 0 for a product without colours */

@@ -135,7 +135,7 @@ const availabilities: Record<string, Availability> = {
   },
 }
 
-/** Without a value the item is in stock, with an unknown one out of stock. */
+/** An item without a value is in stock, one with an unknown value out of stock. */
 function parseAvailability(text: string | undefined, warnings: ItemWarning[]): Availability {
   if (!text) return 'in-stock'
   const word = text

@@ -24,7 +24,7 @@ export interface PriceAlertFormProps {
   /** The merchant asks an address by mail before it sends it a second one. */
   confirmsAddresses: boolean
   posted: FormResult | null
-  /** Sent just now, without scripts. */
+  /** The form was sent without scripts. */
   wasRequested: boolean
 }
 

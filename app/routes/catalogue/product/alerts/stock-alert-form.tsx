@@ -20,7 +20,7 @@ import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 export interface StockAlertFormProps {
-  /** Those that are sold out. */
+  /** Sizes that are sold out. */
   skus: readonly ProductSku[]
   /** Other sizes can be bought: the form stays folded until it is wanted. */
   isFolded: boolean
@@ -29,7 +29,7 @@ export interface StockAlertFormProps {
   /** The merchant asks an address by mail before it sends it a second one. */
   confirmsAddresses: boolean
   posted: FormResult | null
-  /** Sent just now, without scripts. */
+  /** The form was sent without scripts. */
   wasRequested: boolean
 }
 

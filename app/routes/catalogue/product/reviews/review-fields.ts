@@ -6,7 +6,7 @@ export type ReviewError = 'required' | 'stars' | 'tooLong' | 'signedOut' | 'tooM
 
 const error = (key: ReviewError) => ({ error: key })
 
-/** As merchants take it (merchant API 5.7); the comment has no documented limit. */
+/** Limits of merchants (merchant API 5.7); the comment has no documented one. */
 const maxAuthorLength = 50
 const maxCommentLength = 1000
 

@@ -24,7 +24,7 @@ import { Link } from '#app/ui/navigation/link.tsx'
 
 interface ReviewFormProps {
   posted: FormResult | null
-  /** Sent just now, without scripts. */
+  /** The form was sent without scripts. */
   wasPosted: boolean
 }
 
@@ -89,7 +89,7 @@ export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
   )
 }
 
-/** In place of the form for guests: reviews are written by customers. */
+/** Asks guests to log in: only customers write reviews. */
 export function ReviewLogin() {
   const { t } = useTranslation('product')
   const { pathname } = useLocation()

@@ -32,7 +32,7 @@ export function useSmallForm(name: SmallForm, posted: FormResult | null) {
   }
   return {
     fetcher,
-    /** For the element around the form. */
+    /** Properties of the element around the form. */
     container: { ref: container, onInput, tabIndex: -1 },
     result: withoutErrors(received, names),
   }

@@ -5,7 +5,7 @@
 import type { MarketAlias } from '#server/merchant/channel/markets.ts'
 import type { CustomerType, PromoCode } from './promo-codes.ts'
 
-/** Who buys, as far as the codes ask for it. */
+/** What promo codes need to know of the buyer. */
 export interface PromoBuyer {
   /** Null while unknown: a guest's is known from the checkout. */
   customerType: CustomerType | null

@@ -28,7 +28,7 @@ export interface PromoCode {
 
 /** Orders that have a code. */
 export interface PromoUses {
-  /** Of the same customer or mailbox. */
+  /** Uses by the same customer or mailbox. */
   byCustomer: number
   inTotal: number
 }

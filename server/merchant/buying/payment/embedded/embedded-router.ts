@@ -111,7 +111,7 @@ export function createEmbeddedRouter(options: EmbeddedRouterOptions): Hono {
     const fields = await readForm(c.req.raw)
     const outcome = fields?.get('outcome')
     if (!isPaymentOutcome(outcome)) return c.json({ error: 'outcome' }, 400)
-    // For a cart that was bought already, in another tab or before going back, this is its order.
+    // The existing order of a cart that was bought in another tab, or before going back.
     const { isCaptured, redirectUrl } = await pay(session, {
       outcome,
       seenAmountMinor: fields?.has('amount') ? Number(fields.get('amount')) : null,
