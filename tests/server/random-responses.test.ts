@@ -221,7 +221,9 @@ describe.each(seeds)('responses of seed %i', (seed) => {
           : undefined,
     })
     faults.push(...faultsOfResponse(`${method} ${entryPath}`, redirectResponse, 'may be an outage'))
-    const causes = shop.logged.filter(({ level }) => Number(level) >= 50)
+    const causes = shop.logged.filter(({ msg }) =>
+      /^((error )?page|request|merchant proxy) failed$/.test(String(msg)),
+    )
     expect({ faults, causes }).toEqual({ faults: [], causes: [] })
   })
 })
