@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /**
  * Remix reloads the page each time that a route's module cannot be loaded, even for a link that is only hovered.
- * Here it raises an event instead, whose listener (`app/routing/open-missing-pages.ts`) opens the clicked page. If
+ * Here it raises an event instead, whose listener (`app/routing/reload-for-missing-routes.ts`) opens the clicked page. If
  * that does not handle the event, the route gets a component that raises it again when it is shown, and throws when
  * that is not handled either, so that its error page is shown: Remix drops an error that is thrown here.
  */

@@ -7,7 +7,10 @@ import { persistUnsavedDraft } from './checkout/draft/unsaved-draft.ts'
 import { prefetchMessages, startI18n } from './i18n/start-i18n.client.ts'
 import { readSentMessages } from './i18n/messages-script.tsx'
 import { openStoredPage } from './offline/open-stored-page.ts'
-import { reloadForMissingRoutes, reloadForMissingFile } from './routing/open-missing-pages.ts'
+import {
+  reloadForMissingRoutes,
+  reloadForMissingFile,
+} from './routing/reload-for-missing-routes.ts'
 import { UrlScopeProvider } from './routing/current-url-scope.tsx'
 import type { UrlScope } from './routing/href.ts'
 import { prefetchedData } from './routing/prefetch/prefetched-data.ts'

@@ -7,7 +7,7 @@ import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { forgetCreatedCart } from './begun-carts.server.ts'
+import { forgetCreatedCart } from './created-carts.server.ts'
 import {
   cartCountDocument,
   createCartDocument,

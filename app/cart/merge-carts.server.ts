@@ -2,7 +2,7 @@ import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { forgetCreatedCart, otherCreatedCarts } from './begun-carts.server.ts'
+import { forgetCreatedCart, otherCreatedCarts } from './created-carts.server.ts'
 import {
   addPackageToCartDocument,
   addToCartDocument,

@@ -14,7 +14,7 @@ import type { Cart } from '#app/cart/cart.ts'
 import { addToVisitorsCart, reasonOf } from './lines.server.ts'
 import { readSelection, type PackageSelection } from '#app/cart/packages/package-selection.ts'
 import { readCountedCart } from '#app/cart/read-cart.server.ts'
-import { forgetSeenItem } from '#app/cart/last-seen/seen-cart.server.ts'
+import { forgetSeenItem } from '#app/cart/last-seen/last-seen-cart.server.ts'
 
 export interface PackageChoice {
   /** Product id of the package. */

@@ -4,7 +4,7 @@ import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { forgetCreatedCart, rememberCreatedCart } from '#app/cart/begun-carts.server.ts'
+import { forgetCreatedCart, rememberCreatedCart } from '#app/cart/created-carts.server.ts'
 import {
   addToCartDocument,
   updateCartItemDocument,
@@ -24,7 +24,7 @@ import {
 import { countItems, type Cart } from '#app/cart/cart.ts'
 import { secondsUntilNewCart } from '#app/cart/new-cart-limit.server.ts'
 import { emptyCart, readCart, readCountedCart } from '#app/cart/read-cart.server.ts'
-import { forgetSeenItem } from '#app/cart/last-seen/seen-cart.server.ts'
+import { forgetSeenItem } from '#app/cart/last-seen/last-seen-cart.server.ts'
 
 /**
  * Adds pieces of a SKU to the cart, and creates a cart if there is none. A cart that no longer exists is

@@ -1,6 +1,6 @@
 import type { Cart } from '#app/cart/cart.ts'
 import type { PackageSelection } from '#app/cart/packages/package-selection.ts'
-import type { UnavailableItems } from '#app/cart/last-seen/seen-cart.server.ts'
+import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { itemKey } from '#app/cart/saved-and-shared/sku-items.ts'
 
 /** A change of the cart that is reported to the shopper. */

@@ -10,7 +10,7 @@ import type { LineError } from '#app/cart/lines/cart-lines.tsx'
 import styles from './cart-notices.module.css'
 import type { AddedItem, AddedPackage, CartNotice } from './cart-notice.ts'
 import type { Cart, CartLine } from '#app/cart/cart.ts'
-import type { UnavailableItems } from '#app/cart/last-seen/seen-cart.server.ts'
+import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 
 interface CartNoticesProps {
   cart: Cart

@@ -10,7 +10,7 @@ import { isOutage } from '#app/cart/cart-refusal.ts'
 import { getCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
 import { readCountedCart } from '#app/cart/read-cart.server.ts'
-import { forgetSeenItem } from '#app/cart/last-seen/seen-cart.server.ts'
+import { forgetSeenItem } from '#app/cart/last-seen/last-seen-cart.server.ts'
 
 /** Longer texts are no codes: no merchant is asked about them. */
 const maxCodeLength = 100

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PriceTag } from '#app/catalogue/price/price-tag.tsx'
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
-import { PictureStandIn } from '#app/images/picture-stand-in.tsx'
+import { PicturePlaceholder } from '#app/images/picture-placeholder.tsx'
 import { Picture } from '#app/images/picture.tsx'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
@@ -47,7 +47,7 @@ export const ProductTile = memo(function ProductTile({
       <div className={styles.frame}>
         {front ? (
           <>
-            <PictureStandIn color={colorOf(product)} />
+            <PicturePlaceholder color={colorOf(product)} />
             <Picture {...picture} file={front} priority={priority} className={styles.picture} />
           </>
         ) : (

@@ -8,7 +8,7 @@ import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { parseSearchRanges, type SearchWithRanges } from './bounded-search.ts'
+import { parseSearchRanges, type SearchWithRanges } from './search-ranges.ts'
 
 /**
  * The typed text, with its prices and measures read as ranges in the language of the page. Measures that the merchant

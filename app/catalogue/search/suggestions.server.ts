@@ -13,7 +13,7 @@ import { bestMatches } from '#app/kit/text/match-name.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import type { SearchWithRanges } from './bounded-search.ts'
+import type { SearchWithRanges } from './search-ranges.ts'
 import { suggestionsDocument } from './suggestions-documents.server.ts'
 import type { NamedLink, Shortcuts, SuggestedProduct, Suggestions } from './suggestions.ts'
 

@@ -4,7 +4,7 @@ import { findCardRow } from '#app/catalogue/card/find-cards/find-cards.server.ts
 import {
   createShownModels,
   type RowDeduplication,
-} from '#app/catalogue/card/find-cards/shown-models.ts'
+} from '#app/catalogue/card/find-cards/row-deduplication.ts'
 import { findCategoryTiles } from '#app/catalogue/category/category-tiles.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { href } from '#app/routing/href.ts'

@@ -2,7 +2,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 
 import { secretFields } from '#app/account/account-form.ts'
 import type { AccountFormState } from '#app/account/account-form-state.ts'
-import { resultOrNetworkError } from '#app/kit/lost-request.ts'
+import { resultOrNetworkError } from '#app/kit/network-error.ts'
 
 /**
  * `clientAction` of the account forms: without a response, as without a network, the form shows an error in place

@@ -7,7 +7,7 @@ import type { CheckoutCountry } from '#app/cart/notices/checkout-country.server.
 import { CartLines } from '#app/cart/lines/cart-lines.tsx'
 import { CartNotices, UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
 import type { CartNotice } from '#app/cart/notices/cart-notice.ts'
-import type { UnavailableItems } from '#app/cart/last-seen/seen-cart.server.ts'
+import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { CheckoutLink } from '#app/cart/changes/checkout-link.tsx'
 import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
 import { countItems, hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'

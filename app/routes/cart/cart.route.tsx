@@ -10,7 +10,7 @@ import { isForPanel } from '#app/cart/panel/cart-panel-path.ts'
 import { findListedItems, listItems } from '#app/cart/saved-and-shared/listed-items.server.ts'
 import { savedItems } from '#app/cart/saved-and-shared/saved-items.server.ts'
 import { mergeCarts } from '#app/cart/merge-carts.server.ts'
-import { findUnavailableItems } from '#app/cart/last-seen/seen-cart.server.ts'
+import { findUnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { changedPrices } from '#app/cart/last-seen/seen-prices.server.ts'
 import { shareableItems } from '#app/cart/saved-and-shared/shared-cart.server.ts'
 import {
@@ -27,7 +27,7 @@ import {
 } from '#app/checkout/confirmation/pending-payment.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { resultOrNetworkError } from '#app/kit/lost-request.ts'
+import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -109,7 +109,7 @@ export async function clientAction({
   )
 }
 
-export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

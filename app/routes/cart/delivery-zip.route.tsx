@@ -9,7 +9,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { chooseZip, forgetZip } from '#app/checkout/delivery/zip-delivery.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { resultOrNetworkError } from '#app/kit/lost-request.ts'
+import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import { postalCodeExample } from '#app/kit/person/postal-code.ts'
 import type { ZipRefusal } from '#app/checkout/delivery/zip-form.tsx'
 import { href } from '#app/routing/href.ts'
@@ -66,7 +66,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   )
 }
 
-export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

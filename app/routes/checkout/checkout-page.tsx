@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from '#app/kit/zod.ts'
 
 import { UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
-import type { UnavailableItems } from '#app/cart/last-seen/seen-cart.server.ts'
+import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm, type OrderForm } from '#app/checkout/draft/checkout-form.ts'
 import type { UsedAddress } from '#app/checkout/used-addresses/used-address.ts'

@@ -15,7 +15,7 @@ import { seeOther } from '#app/addresses/redirects.server.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { isNetworkError, resultOrNetworkError } from '#app/kit/lost-request.ts'
+import { isNetworkError, resultOrNetworkError } from '#app/kit/network-error.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -74,7 +74,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   )
 }
 
-export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

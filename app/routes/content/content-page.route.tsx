@@ -16,7 +16,7 @@ import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ContentPageView } from './content-page-view.tsx'
-import { breadcrumbsOf } from './trail.server.ts'
+import { breadcrumbsOf } from './breadcrumbs.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)

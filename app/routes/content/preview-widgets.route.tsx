@@ -8,7 +8,7 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 
 import { PreviewPage } from './preview-page.tsx'
-import { breadcrumbsOf } from './trail.server.ts'
+import { breadcrumbsOf } from './breadcrumbs.server.ts'
 
 /** Preview of a draft for visitors with a token; the response is not cached. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** No reload of data after a request without a response: the network is down. */
-export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
 
 /** Layout of the checkout, with a minimal header and no footer. */
 export default function MinimalLayout() {

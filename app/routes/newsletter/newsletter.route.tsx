@@ -9,7 +9,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { subscribe } from '#app/newsletter/subscribe.server.ts'
-import { resultOrNetworkError } from '#app/kit/lost-request.ts'
+import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -71,7 +71,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   )
 }
 
-export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

@@ -10,7 +10,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { resultOrNetworkError } from '#app/kit/lost-request.ts'
+import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import {
   followMailLink,
   unsubscribeToken,
@@ -78,7 +78,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   )
 }
 
-export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

@@ -9,7 +9,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
-import type { GuestField, GuestState } from './take-step.server.ts'
+import type { GuestField, GuestState } from './submit-step.server.ts'
 import styles from './withdrawal.module.css'
 
 const fields: readonly GuestField[] = ['orderNumber', 'email', 'name']

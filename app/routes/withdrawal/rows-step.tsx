@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import type { WithdrawalRow } from '#app/withdrawal/withdrawal.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
 
-import type { RowsState } from './take-step.server.ts'
+import type { RowsState } from './submit-step.server.ts'
 import styles from './withdrawal.module.css'
 
 /**

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { resultOrNetworkError } from '#app/kit/lost-request.ts'
+import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -24,8 +24,8 @@ import { getReceipt, receiptOf } from '#app/withdrawal/withdrawal.server.ts'
 import { GuestStep } from './guest-step.tsx'
 import { Receipt } from './receipt.tsx'
 import { RowsStep } from './rows-step.tsx'
-import { networkErrorStep } from './lost-step.ts'
-import { firstStep, submitStep, type ShownStep } from './take-step.server.ts'
+import { networkErrorStep } from './network-error-step.ts'
+import { firstStep, submitStep, type ShownStep } from './submit-step.server.ts'
 
 /** The address of a receipt is a secret. */
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer' })
@@ -77,7 +77,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   return resultOrNetworkError(request, () => serverAction<typeof action>(), networkErrorStep)
 }
 
-export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 

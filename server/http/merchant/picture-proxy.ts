@@ -2,7 +2,7 @@ import type { Request, Response } from 'express'
 import { Agent, fetch } from 'undici'
 
 import { createHangDetector } from './hang-detector.ts'
-import { isPictureOfPage, sendStandIn } from './picture-stand-in.ts'
+import { isPictureOfPage, sendStandIn } from './picture-placeholder.ts'
 
 /** Time limit from the request to the last byte. */
 const timeLimitMs = 5_000

@@ -79,7 +79,7 @@ declare module 'express-serve-static-core' {
     clientAddress: string
     /** Start of the request, on the clock of `performance.now()`. */
     startedAt?: number
-    /** Whether its network may have this page rendered; false when too many of it wait (`network-turns.ts`). */
+    /** Whether its network may have this page rendered; false when too many of it wait (`network-queue.ts`). */
     isAdmitted?: boolean
     /** The load context of this request; set just before the app is called. */
     context?: AppLoadContext

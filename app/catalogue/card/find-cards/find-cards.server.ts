@@ -7,7 +7,7 @@ import { cardsDocument } from './find-cards-documents.server.ts'
 import { onePerVariantGroup } from './one-per-variant-group.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { readCards } from '#app/catalogue/card/read-card.server.ts'
-import type { RowDeduplication } from './shown-models.ts'
+import type { RowDeduplication } from './row-deduplication.ts'
 
 /** FilterInputType of the Merchant API. */
 export type CardFilter = NonNullable<VariablesOf<typeof cardsDocument>['filter']>

@@ -17,7 +17,7 @@ import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { announcePictures } from '#app/images/first-pictures.server.ts'
 import { isLanguageCode } from '#app/i18n/languages.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { resultOrNetworkError } from '#app/kit/lost-request.ts'
+import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { aliasOf, href } from '#app/routing/href.ts'
 import { lastSegment } from '#app/routing/paths/reachable-path.ts'
@@ -34,7 +34,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { galleryPictureSizes } from './gallery/gallery-picture-sizes.ts'
-import { networkErrorResult } from './lost-result.ts'
+import { networkErrorResult } from './network-error-result.ts'
 import type { productAction } from './product-action.server.ts'
 import { ProductPage } from './product-page.tsx'
 
@@ -111,7 +111,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   )
 }
 
-export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/lost-request.ts'
+export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
 
 function readReviewQuery(query: URLSearchParams): ReviewQuery {
   const language = query.get('reviewLanguage') ?? undefined

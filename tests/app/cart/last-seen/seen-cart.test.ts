@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Cart, CartLine } from '#app/cart/cart.ts'
 import type { CartPackage } from '#app/cart/packages/read-packages.ts'
-import { forgetSeenItem, findUnavailableItems } from '#app/cart/last-seen/seen-cart.server.ts'
+import { forgetSeenItem, findUnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const chair = { id: 'a', name: 'Stol! "Å"', packageKey: null } as CartLine

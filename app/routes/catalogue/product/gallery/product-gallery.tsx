@@ -5,7 +5,7 @@ import type { Product } from '#app/catalogue/product/product.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { imageAddress } from '#app/images/image-address.ts'
 import { useImageServer } from '#app/images/image-host.tsx'
-import { PictureStandIn } from '#app/images/picture-stand-in.tsx'
+import { PicturePlaceholder } from '#app/images/picture-placeholder.tsx'
 import { Picture } from '#app/images/picture.tsx'
 import { SkipLink } from '#app/ui/navigation/skip-link.tsx'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
@@ -70,7 +70,7 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
               onClick={(event) => view(event, nth)}
               onKeyDown={onKeyDown}
             >
-              <PictureStandIn color={color} />
+              <PicturePlaceholder color={color} />
               <Picture
                 type="product"
                 file={file}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { PictureStandIn } from '#app/images/picture-stand-in.tsx'
+import { PicturePlaceholder } from '#app/images/picture-placeholder.tsx'
 import { Picture } from '#app/images/picture.tsx'
 
 import styles from './thumbnails.module.css'
@@ -50,7 +50,7 @@ export function Thumbnails({
                 onChoose(index)
               }}
             >
-              <PictureStandIn color={color} />
+              <PicturePlaceholder color={color} />
               <Picture
                 type="product"
                 file={file}

@@ -1,4 +1,4 @@
-import { isSendingForm, openingPage } from '../kit/remix-internals.ts'
+import { isSendingForm, openingPage } from '#app/kit/remix-internals.ts'
 import { passesStorageThrottle } from '#app/kit/limits/storage-throttle.ts'
 
 /** Spec section 8: a file of an older release is missing, so the page reloads, at most once a minute. */

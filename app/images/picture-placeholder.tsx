@@ -1,6 +1,6 @@
-import styles from './picture-stand-in.module.css'
+import styles from './picture-placeholder.module.css'
 
-interface PictureStandInProps {
+interface PicturePlaceholderProps {
   /** Main colour of the picture, six hex digits without `#`; unknown by default. */
   color?: string | undefined
 }
@@ -10,6 +10,6 @@ interface PictureStandInProps {
  * document, so that no frame is empty; an attribute of SVG, because the content security policy allows
  * no inline styles.
  */
-export function PictureStandIn({ color }: PictureStandInProps) {
-  return <svg className={styles.standIn} color={color && `#${color}`} aria-hidden="true" />
+export function PicturePlaceholder({ color }: PicturePlaceholderProps) {
+  return <svg className={styles.placeholder} color={color && `#${color}`} aria-hidden="true" />
 }

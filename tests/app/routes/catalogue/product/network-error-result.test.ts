@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { networkErrorResult } from '#app/routes/catalogue/product/lost-result.ts'
+import { networkErrorResult } from '#app/routes/catalogue/product/network-error-result.ts'
 
 const failed = { ok: false, result: { error: { '': ['failed'] } } }
 

@@ -4,7 +4,7 @@ import {
   isNetworkError,
   resultOrNetworkError,
   revalidateUnlessNetworkError,
-} from '#app/kit/lost-request.ts'
+} from '#app/kit/network-error.ts'
 
 function send(result: Promise<unknown>) {
   const body = new URLSearchParams({ zip: '111 22' })

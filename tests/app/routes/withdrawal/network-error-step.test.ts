@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { networkErrorStep } from '#app/routes/withdrawal/lost-step.ts'
+import { networkErrorStep } from '#app/routes/withdrawal/network-error-step.ts'
 
 function formOf(values: Record<string, string>): FormData {
   const form = new FormData()

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express'
  * The shape that a browser shows until a picture is drawn. Without a size of its own, so that the frame keeps the
  * picture's. The script that requests missing pictures again knows it by its length (`app/images/retry-pictures.ts`).
  */
-const standIn = Buffer.from(
+const placeholder = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><rect x="15%" y="40%" width="70%" height="30%" rx="9%" fill="#8882"/></svg>',
 )
 
@@ -16,7 +16,7 @@ export function sendStandIn(response: Response): void {
   response.status(200).set({
     'Cache-Control': 'no-store',
     'Content-Type': 'image/svg+xml',
-    'Content-Length': String(standIn.length),
+    'Content-Length': String(placeholder.length),
   })
-  response.end(standIn)
+  response.end(placeholder)
 }

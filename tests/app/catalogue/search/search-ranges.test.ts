@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { parseSearchRanges } from '#app/catalogue/search/bounded-search.ts'
+import { parseSearchRanges } from '#app/catalogue/search/search-ranges.ts'
 import type { LanguageCode } from '#app/i18n/languages.ts'
 
 import da from '../../../../locales/da/catalogue.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { ShownStep } from './take-step.server.ts'
+import type { ShownStep } from './submit-step.server.ts'
 
 /** A statement that got no response: the form for a whole order again, or `lost` for rows, whose page has its order. */
 export type NetworkErrorStep = { isNetworkError: true } & (
