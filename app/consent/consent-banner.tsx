@@ -1,11 +1,15 @@
 import { useLocation } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import { useSyncExternalStore, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { screenOfPath } from '#app/routing/screen-path.ts'
-import { saveConsentInBrowser } from '#app/session/browser-consent.ts'
+import {
+  browserConsent,
+  onConsentChange,
+  saveConsentInBrowser,
+} from '#app/session/browser-consent.ts'
 import type { Purpose } from '#app/session/consent.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
@@ -13,7 +17,6 @@ import { Link } from '#app/ui/navigation/link.tsx'
 import styles from './consent-banner.module.css'
 import { readConsentForm } from './consent-form.ts'
 import { cookieSettingsPath } from './cookie-settings-path.ts'
-import { useHasChosen } from './use-consent.ts'
 
 interface ConsentBannerProps {
   /** Whether the request had a valid choice. */
@@ -77,6 +80,15 @@ function Banner({ offered }: Pick<ConsentBannerProps, 'offered'>) {
         </div>
       </form>
     </section>
+  )
+}
+
+/** The first render has the server's view; then the cookie decides, since the page may be older than the choice. */
+function useHasChosen(onServer: boolean): boolean {
+  return useSyncExternalStore(
+    onConsentChange,
+    () => browserConsent() !== null,
+    () => onServer,
   )
 }
 

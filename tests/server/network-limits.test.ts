@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { admitNetwork } from '#app/account/login/attempt-limits.server.ts'
-import { secondsUntilNewCart } from '#app/cart/new-cart-limit.server.ts'
+import { secondsUntilNewCart } from '#app/cart/lines/lines.server.ts'
 import { admitPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
 import { admitUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.ts'
 import { secondsUntilSubscription } from '#app/newsletter/subscribe.server.ts'

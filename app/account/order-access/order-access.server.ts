@@ -1,3 +1,5 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { rememberOrder, remembersOrder } from '#app/session/browser.server.ts'
@@ -5,7 +7,6 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { ownOrderIdsDocument } from '#app/account/orders/order-documents.server.ts'
 import { isPublicOrderId } from '#app/account/orders/order-id.ts'
-import { isOrderKey } from './order-key.server.ts'
 import type { Order } from '#app/account/orders/order.ts'
 
 /**
@@ -33,6 +34,16 @@ async function isOwnOrder(visit: Visit, publicId: string): Promise<boolean> {
 export function acceptOrderKey(visit: Visit, publicId: string, key: string): void {
   if (isPublicOrderId(publicId) && isOrderKey(visit, publicId, key))
     rememberOrder(visit, { publicId })
+}
+
+/** The key is signed with a secret that the embedded merchant shares (`server/merchant/buying/order/order-page.ts`). */
+function isOrderKey({ config }: Visit, publicId: string, key: string): boolean {
+  const secret = hkdfSync('sha256', config.signingKey, '', 'merchant order link', 32)
+  const expected = createHmac('sha256', Buffer.from(secret))
+    .update(publicId.toLowerCase())
+    .digest('base64url')
+  const [one, other] = [Buffer.from(expected), Buffer.from(key)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** An order for who may not open it: what was bought, for how much, and how far it is. */

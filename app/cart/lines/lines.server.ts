@@ -2,6 +2,8 @@
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
+import { hour } from '#app/kit/time.ts'
+import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { forgetCreatedCart, rememberCreatedCart } from '#app/cart/created-carts.server.ts'
@@ -22,7 +24,6 @@ import {
   saveCartId,
 } from '#app/cart/cart.server.ts'
 import { countItems, type Cart } from '#app/cart/cart.ts'
-import { secondsUntilNewCart } from '#app/cart/new-cart-limit.server.ts'
 import { emptyCart, readCart, readCountedCart } from '#app/cart/read-cart.server.ts'
 import { forgetSeenItem } from '#app/cart/last-seen/last-seen-cart.server.ts'
 
@@ -70,6 +71,16 @@ export async function addToVisitorsCart(
   } catch (error) {
     return refused(await reasonOf(visit, error, context))
   }
+}
+
+/** Carts that one network may create; app/checkout/README.md has the reason. */
+const newCarts = { limit: 600, seconds: 1 * hour }
+
+/** Counts a new cart; returns the seconds until the network may create one, or null if it may now. */
+export async function secondsUntilNewCart(
+  visit: Pick<Visit, 'counters' | 'clientAddress'>,
+): Promise<number | null> {
+  return (await countNetwork(visit, 'new carts', newCarts)).retryAfterSeconds
 }
 
 /** Sets the quantity of a line; 0 removes it. */

@@ -5,7 +5,8 @@ import {
   createShownModels,
   type RowDeduplication,
 } from '#app/catalogue/card/find-cards/row-deduplication.ts'
-import { findCategoryTiles } from '#app/catalogue/category/category-tiles.server.ts'
+import { categoryTiles } from '#app/catalogue/category/category-tiles.ts'
+import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -83,7 +84,13 @@ const loaders: {
   },
   campaign: loadCampaign,
   async categoryTiles(visit, { count, ...shown }) {
-    const tiles = await findCategoryTiles(visit, count)
+    const categories = categoryTiles(await getCategoryTree(visit), count)
+    const tiles = categories.map(({ id, name, alias, picture }) => ({
+      id,
+      name,
+      picture,
+      path: href(visit, 'category', { alias }),
+    }))
     return tiles.length > 0 ? { ...shown, tiles } : null
   },
   async brands(visit, { count, ...shown }) {

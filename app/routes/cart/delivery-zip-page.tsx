@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { ZipForm, type ZipRefusal } from '#app/checkout/delivery/zip-form.tsx'
-import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
-import { ZipDeliveryText } from '#app/catalogue/stock/zip-delivery-text.tsx'
+import { useZipDelivery, type ShownZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './delivery-zip-page.module.css'
@@ -24,6 +23,19 @@ export function DeliveryZipPage({ returnTo, refusal }: DeliveryZipPageProps) {
       <ZipForm key={delivery?.zip} returnTo={returnTo} posted={refusal} />
       {delivery ? <ZipDeliveryText delivery={delivery} /> : null}
       <Link to={returnTo}>{t('zip.back')}</Link>
+    </div>
+  )
+}
+
+/** When goods in stock arrive at a postal code, and where they can be picked up. */
+function ZipDeliveryText({ delivery }: { delivery: ShownZipDelivery }) {
+  const { t } = useTranslation('catalogue')
+  const { zip, isServed, pickup, date } = delivery
+  if (!isServed) return <p>{t('zip.notServed', { zip })}</p>
+  return (
+    <div>
+      <p>{t('zip.home', { zip, date })}</p>
+      <p>{pickup ? t('zip.pickup', { place: pickup }) : t('zip.noPickup')}</p>
     </div>
   )
 }

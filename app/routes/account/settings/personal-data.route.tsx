@@ -3,8 +3,9 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 
 import { reauthenticationForm, type ReauthenticatedIntent } from '#app/account/account-form.ts'
 import type { AccountFormError } from '#app/account/account.ts'
+import { getCustomer } from '#app/account/customer.server.ts'
 import { runGuard } from '#app/account/login/guards.server.ts'
-import { getPersonalData } from '#app/account/personal-data.server.ts'
+import { listOrders } from '#app/account/orders/orders.server.ts'
 import {
   normalizedEmail,
   deleteAccount,
@@ -45,8 +46,10 @@ const actions: Record<
   (visit: Visit) => Promise<Response | AccountFormError>
 > = {
   async export(visit) {
-    const personalData = await getPersonalData(visit)
-    return personalData ? jsonFile('hemvist-personal-data.json', personalData) : { key: 'failed' }
+    const [customer, orders] = await Promise.all([getCustomer(visit), listOrders(visit)])
+    if (!customer) return { key: 'failed' }
+    const personalData = { exportedAt: new Date().toISOString(), customer, orders: orders ?? [] }
+    return jsonFile('hemvist-personal-data.json', personalData)
   },
   async delete(visit) {
     const isDeleted = await deleteAccount(visit)

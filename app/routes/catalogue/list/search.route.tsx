@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
 
 import { readRanges } from '#app/catalogue/list/selection/list-range.ts'
 import { searchQuery } from '#app/catalogue/list/selection/search-query.ts'
 import { findMainCategories, findNamedLists } from '#app/catalogue/search/suggestions.server.ts'
+import { rememberSearch } from '#app/catalogue/search/recent-searches.ts'
 import { searchWithRanges, searchUrl } from '#app/catalogue/search/search-path.server.ts'
 import { findTopSearches } from '#app/catalogue/search/top-searches.server.ts'
-import { useRememberSearch } from '#app/catalogue/search/use-remember-search.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
 import { fromJsonText } from '#app/kit/text/json-text.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -53,7 +54,9 @@ export const meta = listMeta
 
 export default function SearchRoute() {
   const { remembered, shortcuts, starts } = useLoaderData<typeof loader>()
-  useRememberSearch(remembered)
+  useEffect(() => {
+    if (remembered) rememberSearch(remembered)
+  }, [remembered])
   return (
     <ListScreen
       lead={<ShortcutLinks shortcuts={shortcuts} />}

@@ -4,7 +4,6 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 import { withCartLock } from '#app/cart/changes/cart-lock.ts'
 import { readPageNumber } from '#app/catalogue/list/selection/list-page.ts'
 import { readChoices } from '#app/catalogue/package/product-package.ts'
-import { paymentMethodsMessage } from '#app/catalogue/product/payment-methods-message.ts'
 import { getProductArea } from '#app/content/area/placed-area.server.ts'
 import { findMovedPath } from '#app/addresses/moved-path.server.ts'
 import { offersPriceAlerts } from '#app/catalogue/price/price-alerts.server.ts'
@@ -81,7 +80,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hasPriceAlerts: await priceAlerts,
     confirmsAddresses: await confirmation,
     hasPublicPrices: visit.hasPublicPrices,
-    payment: paymentMethodsMessage(visit.market.country.code),
+    payment: paymentMethodsMessage(visit),
     head: screenHead(visit, 'product', {
       ...meta,
       alternatives,
@@ -125,6 +124,11 @@ function readReviewQuery(query: URLSearchParams): ReviewQuery {
 function areaSubject({ id, alias, brand, breadcrumbs }: Product) {
   const categories = breadcrumbs.slice(1).flatMap(({ to }) => (to ? lastSegment(to) : []))
   return { id, alias, brand: brand.path && lastSegment(brand.path), categories }
+}
+
+/** The API lists a market's methods only for a checkout; the page names what the shop knows: Swish is Swedish. */
+function paymentMethodsMessage({ market }: Visit): 'se' | 'other' {
+  return market.country.code === 'SE' ? 'se' : 'other'
 }
 
 function reviewerOf({ signedIn }: Visit): 'guest' | 'customer' | 'staff' {

@@ -9,7 +9,7 @@ export type ShopOfOrder = Pick<CommerceDeps, 'publicOrigin' | 'orderLinkKey'>
 
 /**
  * The address of an order's page, at the origin to which its payer returned. Its key proves to the shop that the reader
- * has the mail: without it the page shows no personal data (`app/account/order-access/order-key.server.ts`).
+ * has the mail: without it the page shows no personal data (`app/account/order-access/order-access.server.ts`).
  */
 export function orderPage(
   { document, publicId }: Order,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { secondsUntilNewCart } from '#app/cart/new-cart-limit.server.ts'
+import { secondsUntilNewCart } from '#app/cart/lines/lines.server.ts'
 import { stockUsage, type OrderedLine } from '#app/checkout/unpaid-orders/stock-usage.ts'
 import { admitUnpaid, releaseUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.ts'
 import { createCounters } from '#server/process/redis/counters.ts'
