@@ -2,6 +2,7 @@ import './ui/theme/tokens.css'
 import './ui/theme/base.css'
 import './ui/theme/fonts.css'
 
+import outfitBoldLatin from '@fontsource/outfit/files/outfit-latin-700-normal.woff2?url'
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
   isRouteErrorResponse,
@@ -15,7 +16,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Analytics } from './analytics/analytics.tsx'
@@ -25,14 +26,13 @@ import { registerServiceWorker } from './offline/register-service-worker.ts'
 import { useUrlScope } from './routing/current-url-scope.tsx'
 import { href } from './routing/href.ts'
 import { ErrorPage } from './routes/layouts/error/error-page.tsx'
-import { fontPreloads } from './ui/theme/fonts.ts'
 import { restoreTypedValues } from './ui/form/typed-values.ts'
 import { ImageServerProvider } from './images/image-host.tsx'
 import { PageMain } from './ui/document/page-main.tsx'
 import { PageProgress } from './ui/feedback/page-progress.tsx'
 import { RequestStatus } from './ui/feedback/request-status.tsx'
 import { ToastProvider } from './ui/feedback/toast-provider.tsx'
-import { PageTitleAnnouncer } from './ui/document/page-title-announcer.tsx'
+import { VisuallyHidden } from './ui/display/visually-hidden.tsx'
 import { ThemeTags } from './ui/theme/theme-link.tsx'
 import { FirstScript } from './ui/document/first-script.tsx'
 import { useViewportClass } from './ui/document/use-viewport-class.ts'
@@ -44,7 +44,14 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  ...fontPreloads,
+  // The only font file that every page needs.
+  {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: outfitBoldLatin,
+    crossOrigin: 'anonymous',
+  },
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -113,6 +120,22 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  )
+}
+
+/** Announces the title of a new page to screen readers; the browser does so for new documents only. */
+function PageTitleAnnouncer() {
+  const { pathname } = useLocation()
+  const [page, setPage] = useState({ pathname, title: '' })
+  useEffect(() => {
+    setPage((before) =>
+      before.pathname === pathname ? before : { pathname, title: document.title },
+    )
+  }, [pathname])
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{page.title}</span>
+    </VisuallyHidden>
   )
 }
 

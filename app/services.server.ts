@@ -1,7 +1,6 @@
 import type { SearchCounts, SharedCache } from './context.ts'
 import type { AuthSession } from './gateway/auth/auth.server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.server.ts'
-import { createThrottle } from './kit/limits/throttle.ts'
 import { createStaleCache, type StaleCache } from './kit/cache/stale-cache.ts'
 import { createSingleFlight, type SingleFlight } from './kit/cache/single-flight.server.ts'
 import type { Result } from './kit/result.ts'
@@ -65,5 +64,16 @@ export function createServices({ sharedCache, searchCounts }: ServiceOptions): S
     // Every page responds with 503 for the same reason; one log line a minute is enough.
     mayLogUnusable: createThrottle(minute * 1000),
     close: () => gateway.close(),
+  }
+}
+
+/** Returns a function that returns true at most once in `spanMs`. */
+function createThrottle(spanMs: number): () => boolean {
+  let last = Number.NEGATIVE_INFINITY
+  return () => {
+    const now = performance.now()
+    if (now - last < spanMs) return false
+    last = now
+    return true
   }
 }

@@ -1,8 +1,7 @@
 import { useFetchers } from '@remix-run/react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { useOnline } from '../document/use-online.ts'
 import styles from './request-status.module.css'
-import { useDelayed } from './use-delayed.ts'
 
 /** Spec section 9. */
 const loadingDelayMs = 1000
@@ -26,4 +25,36 @@ export function RequestStatus({ labels }: { labels: { loading: string; offline: 
       ) : null}
     </div>
   )
+}
+
+/** Whether the browser has a connection (spec section 4); true on the server. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** True once `isActive` has been true for `delayMs` without a break; false as soon as it ends. */
+function useDelayed(isActive: boolean, delayMs: number): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isActive) return
+    const timer = setTimeout(() => setLate(true), delayMs)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isActive, delayMs])
+  return isLate
 }

@@ -10,7 +10,7 @@ import { renew } from '#app/gateway/auth/auth.server.ts'
 import { setCallClass, cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { createRetryBudget } from '#app/gateway/resilience/retry-budget.ts'
+import { createRetryBudget } from '#app/gateway/gateway.server.ts'
 import { createGate, never } from '#tests/support/gate.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 
