@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
 
 import { loadAccountFavorites } from '#app/favorites/account-favorites.server.ts'
 import {
@@ -9,6 +10,7 @@ import {
   listProducts,
   favoritesOwner,
 } from '#app/favorites/favorites.server.ts'
+import { useReplaceFavorites } from '#app/favorites/favorites-context.ts'
 import { favoritesProgress } from '#app/favorites/favorites-progress.ts'
 import { readSharedList, sharedListParam } from '#app/favorites/shared-list.ts'
 import { offersPriceAlerts } from '#app/catalogue/price/price-alerts.server.ts'
@@ -22,7 +24,6 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import { FavoritesPage } from './favorites-page.tsx'
 import { SharedListPage } from './shared-list-page.tsx'
-import { useLoadedFavorites } from './use-loaded-favorites.ts'
 import { useRecordSaveAll } from './use-record-save-all.ts'
 
 export const handle: MessagesHandle = { i18n: ['favorites'] }
@@ -65,7 +66,9 @@ export default function FavoritesRoute() {
   const { isShared, own, isInAccount, url, hasPriceAlerts, ...page } =
     useLoaderData<typeof loader>()
   const { products, listed, progress, missing, sum, suggestions } = page
-  useLoadedFavorites(own)
+  const replaceFavorites = useReplaceFavorites()
+  // The favourites of this page may be newer than the header's: another device of the customer changed them.
+  useEffect(() => replaceFavorites(own), [own, replaceFavorites])
   const onSaveAll = useRecordSaveAll()
   const list = { products, listed, progress, missing, sum, suggestions }
   return isShared ? (

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { findPictureSubject } from './find-picture-subject.ts'
+import { pictureAt, type PictureSubject, type PictureView } from '../vocabulary/appearance.ts'
 import { createImageRouter } from './image-router.ts'
 import type { PictureSource } from './picture-source.ts'
 import { preparePictures } from './prepare-pictures.ts'
@@ -28,4 +28,16 @@ export function createImages({ source, currentCatalogue, isPreparing, report }: 
     stopPreparing: () => preparation?.stop(),
     close: () => source.close(),
   }
+}
+
+/** The furniture that a picture file of the catalogue shows, and the view; null for an unknown file. */
+function findPictureSubject(
+  catalogue: Catalogue,
+  fileName: string,
+): { subject: PictureSubject; view: PictureView } | null {
+  const found = catalogue.findPicture(fileName)
+  if (!found) return null
+  const { picture, images } = found.product
+  const tags = images.map((image) => image.tags)
+  return pictureAt(picture as PictureSubject, found.position, tags)
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { pickupPointName } from '#app/checkout/draft/checkout-form.ts'
@@ -13,7 +14,6 @@ import { CheckoutSection } from '#app/routes/checkout/form/checkout-section.tsx'
 import styles from '../form/checkout-section.module.css'
 import { DeliveryWidget, type DeliveryWidgetProps } from './delivery-widget.tsx'
 import type { CheckoutFields } from '#app/routes/checkout/form/form-fields.ts'
-import { useServerValue } from './use-server-value.ts'
 
 interface DeliverySectionProps extends CheckoutFields {
   checkout: Checkout
@@ -115,4 +115,21 @@ function PickupPoints({ option: { id, pickupPoints } }: { option: ShippingOption
       ))}
     </SelectField>
   )
+}
+
+/**
+ * Updates a control with the server's value after a choice in another tab. A focused control is not
+ * changed: the shopper's own choice is about to be sent.
+ *
+ * @param id of the control
+ */
+function useServerValue(id: string, value: string | undefined): void {
+  const before = useRef(value)
+  useEffect(() => {
+    if (before.current === value) return
+    before.current = value
+    const control = document.getElementById(id)
+    const isAtHand = document.hasFocus() && document.activeElement === control
+    if (control instanceof HTMLSelectElement && value && !isAtHand) control.value = value
+  }, [id, value])
 }

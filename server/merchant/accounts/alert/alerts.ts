@@ -23,7 +23,6 @@ import {
 } from '../customer/alert.store.ts'
 import type { MailLinkDeps } from '../customer/confirmation.ts'
 import { isEmail, normalizeEmail } from '../customer/email.rules.ts'
-import { repeat } from '../repeat.ts'
 import sdl from './alert.graphql'
 import { alertMail } from './alert-mail.ts'
 import { targetMinor, isDue } from './alert.rules.ts'
@@ -164,4 +163,25 @@ function shownMinor(product: Product, market: Market, includesVat: boolean, nowM
   const { sellingMinor } = priceIn(product, market.alias)
   const today = new Date(nowMs).toISOString().slice(0, 10)
   return includesVat ? sellingMinor : exVat(sellingMinor, vatRate(market, today))
+}
+
+/**
+ * Runs a task at an interval, without keeping the process alive. A failure is reported, and the task runs again.
+ *
+ * @returns stops it
+ */
+function repeat(
+  task: () => void,
+  intervalMs: number,
+  report: (error: unknown) => void,
+): () => void {
+  const timer = setInterval(() => {
+    try {
+      task()
+    } catch (error) {
+      report(error)
+    }
+  }, intervalMs)
+  timer.unref()
+  return () => clearInterval(timer)
 }

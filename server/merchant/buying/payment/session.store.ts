@@ -4,7 +4,6 @@ import type { LanguageCode } from '../../channel/markets.ts'
 import type { ProviderPayment } from '../options/payment-options.ts'
 import type { Database } from '../../store/database.ts'
 import type { PaymentOutcome } from './payment-outcomes.ts'
-import { nextSessionState, type SessionEvent, type SessionState } from './session-states.ts'
 
 export const paymentTables = `
 CREATE TABLE payment_session (
@@ -24,6 +23,22 @@ CREATE TABLE payment_session (
 CREATE INDEX payment_session_unsettled ON payment_session (expires_at)
   WHERE state IN ('open', 'deciding');
 `
+
+/**
+ * A session is `deciding` from the payer's choice to the shop's response. It stays so after a crash, and the
+ * next request or interval calls the shop again. Money is captured in `captured` only, after the shop has
+ * confirmed the order.
+ */
+type SessionState = 'open' | 'deciding' | 'captured' | 'failed' | 'refused'
+type SessionEvent = 'decide' | 'accepted' | 'ended' | 'refused'
+
+const transitions: Record<SessionState, Partial<Record<SessionEvent, SessionState>>> = {
+  open: { decide: 'deciding' },
+  deciding: { accepted: 'captured', ended: 'failed', refused: 'refused' },
+  captured: {},
+  failed: {},
+  refused: {},
+}
 
 export interface SessionRequest {
   /** The shop's id of the order; a reference has one session at most. */
@@ -106,7 +121,7 @@ export function applySessionEvent(
   event: SessionEvent,
   outcome: PaymentOutcome | null = session.outcome,
 ): boolean {
-  const next = nextSessionState(session.state, event)
+  const next = transitions[session.state][event]
   if (!next) return false
   const { changes } = db
     .prepare('UPDATE payment_session SET state = ?, outcome = ? WHERE id = ? AND state = ?')

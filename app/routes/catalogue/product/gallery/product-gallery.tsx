@@ -11,7 +11,6 @@ import { SkipLink } from '#app/ui/navigation/skip-link.tsx'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 
 import { galleryPictureSizes } from './gallery-picture-sizes.ts'
-import { usePictureText } from './picture-text.ts'
 import styles from './product-gallery.module.css'
 import { Thumbnails } from './thumbnails.tsx'
 import { usePictureRow } from './use-picture-row.ts'
@@ -112,3 +111,19 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
 }
 
 const pictureId = (nth: number) => `picture-${nth + 1}`
+
+/** Alternative texts of a product's pictures: position, name, chosen version, and what they show of it. */
+function usePictureText(product: Product, pictures: readonly string[]) {
+  const { t } = useTranslation(['catalogue', 'product'])
+  return (index: number): string => {
+    const file = pictures[index] ?? ''
+    const owner = product.skus.find((sku) => sku.pictures?.includes(file))
+    const view = product.views?.[file]
+    const parts = [product.name, owner?.name, view ? t(`product:views.${view}`) : '']
+    return t('product.picture', {
+      number: index + 1,
+      total: pictures.length,
+      name: parts.filter(Boolean).join(', '),
+    })
+  }
+}
