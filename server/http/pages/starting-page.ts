@@ -7,3 +7,8 @@ export const startingPage: RequestHandler = (_request, response) => {
   response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '1' })
   response.type('html').send(page)
 }
+
+/** The response while the built shop starts: 503, try again in two seconds. */
+export const serviceUnavailable: RequestHandler = (_request, response) => {
+  response.locals.refuse(503, 'starting', { 'Retry-After': '2' })
+}
