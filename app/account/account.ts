@@ -28,12 +28,28 @@ export interface CustomerAddress {
   entryCode: string
 }
 
-/** Parts of the settings that are edited one at a time. */
-export const settingBlocks = ['contact', 'address', 'identity'] as const
-export type SettingBlock = (typeof settingBlocks)[number]
-
-export function settingBlockOf(text: string | null): SettingBlock | null {
-  return settingBlocks.find((block) => block === text) ?? null
+/** Changes to a customer that are sent to the merchant; omitted fields stay as they are. */
+export interface UserChange {
+  customerType?: 'PERSON' | 'ORGANIZATION'
+  gender?: 'UNSPECIFIED' | 'WOMAN' | 'MAN'
+  newsletter?: boolean
+  personalId?: string
+  address?: Partial<
+    Record<
+      | 'firstName'
+      | 'lastName'
+      | 'mobile'
+      | 'careOf'
+      | 'addressLine1'
+      | 'addressLine2'
+      | 'zip'
+      | 'city'
+      | 'country'
+      | 'company'
+      | 'entryCode',
+      string
+    >
+  >
 }
 
 /** Error of an account form besides its field errors: keys of `faults` in the namespace `account`. */

@@ -8,8 +8,7 @@ import {
   updateUserDocument,
   type WireCustomer,
 } from './account-documents.server.ts'
-import { genders, type Customer } from './account.ts'
-import type { UserChange } from './user-change.ts'
+import { genders, type Customer, type UserChange } from './account.ts'
 
 const customerByVisit = new WeakMap<
   Visit,

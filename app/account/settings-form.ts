@@ -4,6 +4,14 @@ import { z } from '#app/kit/zod.ts'
 import { error, loginForm } from './account-form.ts'
 import { genders } from './account.ts'
 
+/** Parts of the settings that are edited one at a time. */
+export const settingBlocks = ['contact', 'address', 'identity'] as const
+export type SettingBlock = (typeof settingBlocks)[number]
+
+export function settingBlockOf(text: string | null): SettingBlock | null {
+  return settingBlocks.find((block) => block === text) ?? null
+}
+
 const maxLength = 200
 const errors = { required: error('required'), tooLong: error('tooLong') }
 const required = requiredText(maxLength, errors)

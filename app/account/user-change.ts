@@ -1,28 +1,5 @@
+import type { UserChange } from './account.ts'
 import type { SettingsForm } from './settings-form.ts'
-
-/** Changes to a customer that are sent to the merchant; omitted fields stay as they are. */
-export interface UserChange {
-  customerType?: 'PERSON' | 'ORGANIZATION'
-  gender?: 'UNSPECIFIED' | 'WOMAN' | 'MAN'
-  newsletter?: boolean
-  personalId?: string
-  address?: Partial<
-    Record<
-      | 'firstName'
-      | 'lastName'
-      | 'mobile'
-      | 'careOf'
-      | 'addressLine1'
-      | 'addressLine2'
-      | 'zip'
-      | 'city'
-      | 'country'
-      | 'company'
-      | 'entryCode',
-      string
-    >
-  >
-}
 
 /** Changes of one block of the settings. Emptied fields are sent as empty texts; omitted ones stay. */
 export function userChange(form: SettingsForm): UserChange {

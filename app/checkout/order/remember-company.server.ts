@@ -1,6 +1,6 @@
 import type { Customer } from '#app/account/account.ts'
 import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
-import type { UserChange } from '#app/account/user-change.ts'
+import type { UserChange } from '#app/account/account.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import type { Visit } from '#app/visit/visit.ts'

@@ -2,7 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
-import { settingBlockOf, type Customer } from '#app/account/account.ts'
+import type { Customer } from '#app/account/account.ts'
+import { settingBlockOf } from '#app/account/settings-form.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 
 import { FormPage } from '#app/routes/account/form-page.tsx'
