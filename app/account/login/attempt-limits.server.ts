@@ -4,7 +4,8 @@ import { hour, minute } from '#app/kit/time.ts'
 import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { delaySeconds } from './attempt-delay.ts'
+const freeAttempts = 5
+const maxDelaySeconds = 30
 
 /**
  * Attempts allowed per network. The limits are generous, because an office may share one address, and
@@ -130,4 +131,10 @@ export async function isMailAllowed(
 
 function retryAfter(ms: number): TooMany {
   return { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) }
+}
+
+/** Seconds until the next attempt after `attempts` failed ones: 0 for the first five, then 1 to 30. */
+export function delaySeconds(attempts: number): number {
+  if (attempts < freeAttempts) return 0
+  return Math.min(2 ** (attempts - freeAttempts), maxDelaySeconds)
 }

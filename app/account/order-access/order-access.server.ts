@@ -6,8 +6,7 @@ import { rememberOrder, remembersOrder } from '#app/session/browser.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { ownOrderIdsDocument } from '#app/account/orders/order-documents.server.ts'
-import { isPublicOrderId } from '#app/account/orders/order-id.ts'
-import type { Order } from '#app/account/orders/order.ts'
+import { isPublicOrderId, type Order } from '#app/account/orders/order.ts'
 
 /**
  * Whether the visitor sees an order in full: in the browser that has placed it or has used the link of its mail, and

@@ -6,8 +6,7 @@ import {
   getOrdersDocument,
   sendOrderLinkDocument,
 } from './order-documents.server.ts'
-import { isPublicOrderId } from './order-id.ts'
-import type { Order } from './order.ts'
+import { isPublicOrderId, type Order } from './order.ts'
 import { addWithdrawals } from './order-withdrawals.server.ts'
 import { readOrder } from './read-order.server.ts'
 

@@ -9,9 +9,8 @@ import type { Visit } from '#app/visit/visit.ts'
 import { addressLines } from './address-lines.ts'
 import { readDeliveryPromise } from './delivery-promise.ts'
 import type { WireOrder } from './order-documents.server.ts'
-import { isPublicOrderId } from './order-id.ts'
+import { isPublicOrderId, type Order, type OrderLine } from './order.ts'
 import { awaitsPayment, orderStatus } from './order-status.ts'
-import type { Order, OrderLine } from './order.ts'
 
 type PriceView = Pick<Visit, 'languageId' | 'language' | 'prefix' | 'market'>
 type WireLine = NonNullable<

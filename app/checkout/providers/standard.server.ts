@@ -1,4 +1,4 @@
-import { isPublicOrderId } from '#app/account/orders/order-id.ts'
+import { isPublicOrderId } from '#app/account/orders/order.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { rememberOrder } from '#app/session/browser.server.ts'
 

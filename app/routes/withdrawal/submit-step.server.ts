@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { isPublicOrderId } from '#app/account/orders/order-id.ts'
+import { isPublicOrderId } from '#app/account/orders/order.ts'
 import { parseForm } from '#app/kit/parse-form.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { createStatementToken } from '#app/withdrawal/statement-token.server.ts'

@@ -1,6 +1,24 @@
 import type { CookieJar } from '#app/context.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
-import type { FlashNotice } from './flash-notices.ts'
+
+/** Notices that a response can leave for the next page. */
+export type FlashNotice =
+  | 'wrong-password'
+  | 'account-deleted'
+  | 'login-link-used'
+  | 'login-needed'
+  | 'reset'
+  | 'resetSent'
+  | 'saved'
+  | 'welcome'
+  | 'passwordChanged'
+  | 'reviewPosted'
+  | 'stockAlertRequested'
+  | 'priceAlertRequested'
+  | 'subscribed'
+  | 'confirmSubscription'
+  | 'unsubscribed'
+  | 'consentSaved'
 
 /** The responses that leave a notice: their own page, whose loaders run side by side, must not take it. */
 const leaving = new WeakSet<CookieJar>()

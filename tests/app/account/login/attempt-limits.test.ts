@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { delaySeconds } from '#app/account/login/attempt-delay.ts'
 import {
   admitAttempt,
   admitNetwork,
+  delaySeconds,
   isMailAllowed,
 } from '#app/account/login/attempt-limits.server.ts'
 import { networkOf } from '#app/kit/limits/network.ts'
