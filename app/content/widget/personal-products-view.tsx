@@ -4,7 +4,6 @@ import { useIsNear } from '#app/ui/document/use-is-near.ts'
 
 import type { PersonalProductsRow } from './personal-products-row.tsx'
 import type { PersonalProductsWidget } from './widget.ts'
-import styles from './widget-area.module.css'
 
 type Row = ComponentType<Parameters<typeof PersonalProductsRow>[0]>
 
@@ -24,9 +23,5 @@ export function PersonalProductsView({ widget }: { widget: PersonalProductsWidge
       () => undefined,
     )
   }, [isNear])
-  return (
-    <div ref={place} className={styles.place}>
-      {loaded ? <loaded.Row widget={widget} place={place} /> : null}
-    </div>
-  )
+  return <div ref={place}>{loaded ? <loaded.Row widget={widget} place={place} /> : null}</div>
 }
