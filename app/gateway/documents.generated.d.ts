@@ -1,4 +1,4 @@
-/* Made of 27f048da2ce0adf2bdf9c478ab277e9b37cd495eced79bb1f94ff6ddea9dcaae */
+/* Made of 3e21ff81bf168ab178a0996f0d410f7f135cc84793870fa9cc48ab94bebadde4 */
 /* eslint-disable */
 /* prettier-ignore */
 import type { TadaDocumentNode, $tada } from 'gql.tada';

@@ -1,7 +1,7 @@
 /** Initial data of a shop besides its catalogue. */
 import type { PasswordHasher } from './accounts/auth/password/password-hasher.ts'
 import { isSold, type Catalogue } from './catalogue/catalogue.ts'
-import type { CommerceContext } from './buying/cart/resolvers/commerce-context.ts'
+import type { CommerceContext } from './buying/cart/api/commerce-context.ts'
 import type { AreaRecord, MenuRecord } from './content/content-record.ts'
 import {
   hasNeverHadCustomers,

@@ -1,128 +1,35 @@
-import { areaFields } from '#app/content/widget/area-documents.server.ts'
-import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
-import { graphql } from '#app/gateway/graphql.ts'
-import { hour, minute } from '#app/kit/time.ts'
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
-/** The areas above and below a list, each in the versions for wide and for narrow windows. */
-export const listAreasDocument = graphql(
-  `
-    query listAreas(
-      $aboveFamily: String
-      $aboveName: String
-      $belowFamily: String
-      $belowName: String
-      $filters: [PageWidgetCollectionFilterInputType]
-      $url: String
-      $customerType: CustomerType
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      aboveWide: widgetArea(
-        family: $aboveFamily
-        areaName: $aboveName
-        filters: $filters
-        url: $url
-        displaySetting: "desktop"
-        customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
-        ...AreaFields
-      }
-      aboveNarrow: widgetArea(
-        family: $aboveFamily
-        areaName: $aboveName
-        filters: $filters
-        url: $url
-        displaySetting: "mobile"
-        customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
-        ...AreaFields
-      }
-      belowWide: widgetArea(
-        family: $belowFamily
-        areaName: $belowName
-        filters: $filters
-        url: $url
-        displaySetting: "desktop"
-        customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
-        ...AreaFields
-      }
-      belowNarrow: widgetArea(
-        family: $belowFamily
-        areaName: $belowName
-        filters: $filters
-        url: $url
-        displaySetting: "mobile"
-        customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
-        ...AreaFields
+/** The fields of a page or area that are used. */
+export const areaFields = graphql(`
+  fragment AreaFields on PageWidgetCollectionType {
+    id
+    name
+    title
+    tags
+    meta {
+      title
+      description
+    }
+    containers {
+      id
+      layout
+      design
+      widgets {
+        id
+        name
+        classNames
+        configuration
+        images {
+          fileName
+          largestSize {
+            imageWidth
+            imageHeight
+          }
+        }
       }
     }
-  `,
-  [areaFields],
-)
+  }
+`)
 
-/** The area of a product page, in the versions for wide and for narrow windows. */
-export const productAreaDocument = graphql(
-  `
-    query productArea(
-      $family: String
-      $areaName: String
-      $filters: [PageWidgetCollectionFilterInputType]
-      $customerType: CustomerType
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      wide: widgetArea(
-        family: $family
-        areaName: $areaName
-        filters: $filters
-        displaySetting: "desktop"
-        customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
-        ...AreaFields
-      }
-      narrow: widgetArea(
-        family: $family
-        areaName: $areaName
-        filters: $filters
-        displaySetting: "mobile"
-        customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
-        ...AreaFields
-      }
-    }
-  `,
-  [areaFields],
-)
-
-// The customer type is a variable, so an area is the same for all customers of a type.
-const caching = {
-  freshSeconds: 5 * minute,
-  staleSeconds: hour,
-  isSameForCustomers: true,
-  isNullUsual: true,
-  callClass: 'area',
-} as const
-cacheResponses(listAreasDocument, caching)
-cacheResponses(productAreaDocument, caching)
+export type WireArea = ResultOf<typeof areaFields>

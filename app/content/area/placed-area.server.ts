@@ -1,14 +1,14 @@
 import { listPath, type ListTarget } from '#app/catalogue/list/list-target.ts'
-import { areaCustomerType } from '#app/content/widget/customer-type.ts'
-import { openFlowbox } from '#app/content/widget/open-flowbox.server.ts'
-import { readArea } from '#app/content/widget/read-area.server.ts'
+import { areaCustomerType } from '#app/content/area/area-customer-type.ts'
+import { openFlowbox } from '#app/content/area/open-flowbox.server.ts'
+import { readArea } from '#app/content/area/read-area.server.ts'
 import type { Container } from '#app/content/widget/widget.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { listAreasDocument, productAreaDocument } from './area-documents.server.ts'
+import { listAreasDocument, productAreaDocument } from './placed-area-documents.server.ts'
 import { areaPlace } from './area-place.ts'
 import { listAreaFilters, productAreaFilters } from './area-filters.ts'
 

@@ -1,4 +1,4 @@
-import { areaFields } from '#app/content/widget/area-documents.server.ts'
+import { areaFields } from '#app/content/area/area-documents.server.ts'
 import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import type { ContentPage } from '#app/content/page/content-page.ts'
-import { WidgetArea } from '#app/content/widget/widget-area.tsx'
+import { WidgetArea } from '#app/content/area/widget-area.tsx'
 import { Breadcrumbs, type Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 

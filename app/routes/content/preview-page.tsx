@@ -1,6 +1,6 @@
 import type { ContentPage } from '#app/content/page/content-page.ts'
 import { DraftNotice } from '#app/content/page/draft-notice.tsx'
-import { WidgetArea } from '#app/content/widget/widget-area.tsx'
+import { WidgetArea } from '#app/content/area/widget-area.tsx'
 import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 
 import { ContentPageView } from './content-page-view.tsx'

@@ -1,6 +1,6 @@
 import { DraftNotice } from '#app/content/page/draft-notice.tsx'
 import type { StartPage } from '#app/content/start/start-page.ts'
-import { WidgetArea } from '#app/content/widget/widget-area.tsx'
+import { WidgetArea } from '#app/content/area/widget-area.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
 /** The start page; without a heading of its own it gets a hidden one with the shop's title. */

@@ -16,12 +16,16 @@ import { networkOf } from '#app/kit/limits/network.ts'
 import type { CookieJar, Log, RefusedSetting, StorefrontConfig, Counters } from '#app/context.ts'
 
 import { allowSources } from '#server/http/content-security/allow-sources.ts'
-import { concurrencyLimit, priorityOf, type SlotHolder } from './concurrency-limit.ts'
+import {
+  concurrencyLimit,
+  priorityOf,
+  type SlotHolder,
+} from '#server/http/limits/concurrency-limit.ts'
 import { cookieJar } from './cookie-jar.ts'
 import { filledDocumentSender } from '#server/http/documents/fill-document.ts'
 import type { FileHashes } from '#server/http/files/file-hashes.ts'
 import { languageHandlers, type AppBuild } from './language-handlers.ts'
-import { networkQueue, type NetworkQueueLimits } from './network-queue.ts'
+import { networkQueue, type NetworkQueueLimits } from '#server/http/limits/network-queue.ts'
 import { prepareForAdapter } from './adapter-response.ts'
 import type { RefusalPage } from './refusal.ts'
 import { analyticsSources } from '#server/http/content-security/tag-manager-sources.ts'

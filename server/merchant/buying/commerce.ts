@@ -3,14 +3,14 @@
  * reads the catalogue through functions that are passed in.
  */
 import { Hono } from 'hono'
-import cartSdl from './cart/resolvers/cart.graphql'
-import { cartResolvers } from './cart/resolvers/cart.resolvers.ts'
+import cartSdl from './cart/api/cart.graphql'
+import { cartResolvers } from './cart/api/cart.resolvers.ts'
 import { cartTables, packageLineTables } from './cart/cart.store.ts'
 import checkoutSdl from './checkout/checkout.graphql'
 import { checkoutResolvers } from './checkout/checkout.resolvers.ts'
 import { checkoutTables, findCheckout } from './checkout/checkout.store.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
-import { spendableBalanceMinor, type CommerceContext } from './cart/resolvers/commerce-context.ts'
+import { spendableBalanceMinor, type CommerceContext } from './cart/api/commerce-context.ts'
 import type { CommerceDeps } from './cart/commerce-deps.ts'
 import type { CustomerType } from './cart/promo/promo-codes.ts'
 import { cartOrders } from './order/placement/cart-orders.ts'

@@ -3,7 +3,7 @@
  * (`popularity`); the pieces of later orders are added here. Few products have any, so that only those move.
  */
 import type { Catalogue } from './catalogue.ts'
-import type { StockStore } from './stock.store.ts'
+import type { StockStore } from './stock/stock.store.ts'
 
 const orderName = 'MOST_SOLD'
 

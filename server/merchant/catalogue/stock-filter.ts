@@ -6,8 +6,8 @@
 import { createBestSellerOrder } from './best-seller-order.ts'
 import type { Catalogue } from './catalogue.ts'
 import { packageStock } from './product/product-package.ts'
-import { stockFacetsOf, stockStatus, sumStock } from './stock-status.rules.ts'
-import type { StockStore } from './stock.store.ts'
+import { stockFacetsOf, stockStatus, sumStock } from './stock/stock-status.rules.ts'
+import type { StockStore } from './stock/stock.store.ts'
 
 export function createStockFilter(stock: StockStore) {
   const changedSkuIds = new Set<number>()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { loginForm, passwordForm, registerForm } from '#app/account/account-form.ts'
-import { settingsForm } from '#app/account/settings-form.ts'
-import { userChange } from '#app/account/user-change.ts'
+import { settingsForm } from '#app/account/settings/settings-form.ts'
+import { userChange } from '#app/account/settings/user-change.ts'
 import type { z } from 'zod'
 
 const faultsOf = (schema: z.ZodType, form: unknown) =>

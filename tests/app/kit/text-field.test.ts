@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { findOrderForm, loginForm, registerForm } from '#app/account/account-form.ts'
-import { settingsForm } from '#app/account/settings-form.ts'
+import { settingsForm } from '#app/account/settings/settings-form.ts'
 import { orderForm } from '#app/checkout/draft/checkout-form.ts'
 import { reviewForm } from '#app/routes/catalogue/product/reviews/review-fields.ts'
 import { guestForm } from '#app/withdrawal/withdrawal.ts'

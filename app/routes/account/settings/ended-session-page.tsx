@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import type { Customer } from '#app/account/account.ts'
-import { settingBlockOf } from '#app/account/settings-form.ts'
+import { settingBlockOf } from '#app/account/settings/settings-form.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 
 import { FormPage } from '#app/routes/account/form-page.tsx'

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next'
 import type { Customer } from '#app/account/account.ts'
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
-import { settingsForm, settingsLoginForm, type SettingBlock } from '#app/account/settings-form.ts'
+import {
+  settingsForm,
+  settingsLoginForm,
+  type SettingBlock,
+} from '#app/account/settings/settings-form.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { genders, type Customer } from '#app/account/account.ts'
-import type { SettingBlock, settingsLoginForm } from '#app/account/settings-form.ts'
+import type { SettingBlock, settingsLoginForm } from '#app/account/settings/settings-form.ts'
 import type { useAccountForm } from '#app/account/use-account-form.ts'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'

@@ -2,9 +2,13 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { chooseCustomerType } from '#app/account/login/choose-customer-type.server.ts'
 import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
-import { settingsForm, settingsLoginForm, type SettingsForm } from '#app/account/settings-form.ts'
+import {
+  settingsForm,
+  settingsLoginForm,
+  type SettingsForm,
+} from '#app/account/settings/settings-form.ts'
 import { normalizedEmail, logIn } from '#app/account/login/sign-in.server.ts'
-import { userChange } from '#app/account/user-change.ts'
+import { userChange } from '#app/account/settings/user-change.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { applyCustomerChange } from '#app/checkout/checkout.server.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'

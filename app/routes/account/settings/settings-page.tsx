@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { settingBlockOf, settingBlocks, type SettingBlock } from '#app/account/settings-form.ts'
+import {
+  settingBlockOf,
+  settingBlocks,
+  type SettingBlock,
+} from '#app/account/settings/settings-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
-import { settingBlockOf } from '#app/account/settings-form.ts'
+import { settingBlockOf } from '#app/account/settings/settings-form.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { runGuard } from '#app/account/login/guards.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'

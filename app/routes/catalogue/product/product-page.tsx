@@ -8,7 +8,7 @@ import { useLiveStock } from '#app/catalogue/product/live-stock/use-live-stock.t
 import type { RelatedRow } from '#app/catalogue/product/related-row.ts'
 import { salesData } from '#app/catalogue/sales/sales-item.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
-import { WidgetArea } from '#app/content/widget/widget-area.tsx'
+import { WidgetArea } from '#app/content/area/widget-area.tsx'
 import type { Container } from '#app/content/widget/widget.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'

@@ -62,7 +62,7 @@ export function updateCustomer(
 
 /**
  * Deletes a customer: account, sessions, balance, reviews, newsletter, alerts and mail. Orders
- * keep the data that bookkeeping law requires (buying/order/README.md).
+ * keep the data that bookkeeping law requires (buying/README.md).
  *
  * @param removeFromOrders removes the customer from their orders, in the same transaction
  */

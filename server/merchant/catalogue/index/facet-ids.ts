@@ -3,7 +3,12 @@
  * parameters and campaigns, which a new import may change.
  */
 import type { LocalText } from '../../vocabulary/local-text.ts'
-import { stockFacetsOf, stockStatus, sumStock, type StockCount } from '../stock-status.rules.ts'
+import {
+  stockFacetsOf,
+  stockStatus,
+  sumStock,
+  type StockCount,
+} from '#server/merchant/catalogue/stock/stock-status.rules.ts'
 import { fold } from '../terms/fold.rules.ts'
 
 /** Set of the products that a market sells. It is not a filter. */

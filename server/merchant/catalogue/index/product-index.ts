@@ -5,7 +5,7 @@
 import type { LocalText } from '../../vocabulary/local-text.ts'
 import type { MarketAlias } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
-import { stockFacetOf, stockStatuses } from '../stock-status.rules.ts'
+import { stockFacetOf, stockStatuses } from '#server/merchant/catalogue/stock/stock-status.rules.ts'
 import { createModels } from '../sets/models.ts'
 import type { MarketMoney } from '../product-record.ts'
 import { everyMarket } from './build-index.ts'

@@ -17,7 +17,11 @@ import { discountSteps, priceBuckets } from '../index/price-buckets.rules.ts'
 import type { Parameter, ParameterValueRow } from '../index/reference-tables.ts'
 import { valueParentOf } from '../index/value-parent.rules.ts'
 import type { ProductSet } from '../sets/product-set.ts'
-import { stockFacetOf, stockParentOf, stockStatuses } from '../stock-status.rules.ts'
+import {
+  stockFacetOf,
+  stockParentOf,
+  stockStatuses,
+} from '#server/merchant/catalogue/stock/stock-status.rules.ts'
 import { catalogueMessages } from '../messages/catalogue-messages.ts'
 
 interface FacetDefinition {

@@ -2,7 +2,7 @@
 import type { MarketAlias } from '../../channel/markets.ts'
 import { isSold, type Catalogue } from '../catalogue.ts'
 import type { Product } from '../product-facts.ts'
-import type { StockStore } from '../stock.store.ts'
+import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
 import { viewIfSold, type ProductView } from './product-view.ts'
 
 /** Groups and options as the public API's type; null for a product that is no package. */

@@ -4,7 +4,7 @@
  */
 import type { MarketLocale } from '../../channel/market-locale.ts'
 import { isSold, type Catalogue } from '../catalogue.ts'
-import type { StockStore } from '../stock.store.ts'
+import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
 import type { PackagePartTerms } from '../../vocabulary/package-price.rules.ts'
 import type { Product } from '../product-facts.ts'
 

@@ -5,7 +5,7 @@ import type { HandleDocumentRequestFunction } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 
 import type { AppBuild } from '#server/http/pages/language-handlers.ts'
-import type { NetworkQueueLimits } from '#server/http/pages/network-queue.ts'
+import type { NetworkQueueLimits } from '#server/http/limits/network-queue.ts'
 import { storefront } from '#server/http/pages/storefront.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { openHost } from '#tests/support/open-host.ts'

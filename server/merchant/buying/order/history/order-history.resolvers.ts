@@ -3,7 +3,7 @@
  * the public API does not offer.
  */
 import type { MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
-import type { CommerceContext } from '#server/merchant/buying/cart/resolvers/commerce-context.ts'
+import type { CommerceContext } from '#server/merchant/buying/cart/api/commerce-context.ts'
 import type { Resolvers } from '#server/merchant/graphql/module.ts'
 import { findOrderOfBuyer } from './order-of-buyer.ts'
 import { sendMail } from '#server/merchant/mail/outbox.store.ts'

@@ -9,7 +9,7 @@ import {
   createCartView,
   type SignedInContext,
   type CommerceContext,
-} from '#server/merchant/buying/cart/resolvers/commerce-context.ts'
+} from '#server/merchant/buying/cart/api/commerce-context.ts'
 import {
   conditionMessages,
   type ConditionFault,

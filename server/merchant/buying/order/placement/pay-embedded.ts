@@ -2,7 +2,7 @@
  * Payments by a provider's form in the checkout: the form pays the cart as it is, so the order is
  * placed when its button is pressed, and then paid like one of the shop's own form.
  */
-import type { CommerceContext } from '#server/merchant/buying/cart/resolvers/commerce-context.ts'
+import type { CommerceContext } from '#server/merchant/buying/cart/api/commerce-context.ts'
 import { dueMinor } from '#server/merchant/buying/cart/cart-quote.ts'
 import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
 import { emptyCheckout, findCheckout } from '#server/merchant/buying/checkout/checkout.store.ts'

@@ -1,8 +1,8 @@
 import { classNames } from '#app/ui/class-names.ts'
 
 import { leadingWidgets } from './area-heading.ts'
-import type { Container, Widget } from './widget.ts'
-import { WidgetView } from './widget-view.tsx'
+import type { Container, Widget } from '#app/content/widget/widget.ts'
+import { WidgetView } from '#app/content/widget/widget-view.tsx'
 import styles from './widget-area.module.css'
 
 interface WidgetAreaProps {

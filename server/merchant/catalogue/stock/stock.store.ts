@@ -3,8 +3,8 @@
  * import replaces. Sales are in the shop's own database, with the time of the count to which they
  * belong. A new count includes earlier sales, so the sold quantity starts at zero again.
  */
-import type { Database } from '../store/database.ts'
-import type { Sku } from './product-facts.ts'
+import type { Database } from '#server/merchant/store/database.ts'
+import type { Sku } from '#server/merchant/catalogue/product-facts.ts'
 
 export const stockTables = `
 CREATE TABLE stock_taken (

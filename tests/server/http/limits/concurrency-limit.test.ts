@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { concurrencyLimit, type SlotHolder } from '#server/http/pages/concurrency-limit.ts'
+import { concurrencyLimit, type SlotHolder } from '#server/http/limits/concurrency-limit.ts'
 
 /** A page that has been sent for that long; null for one that is rendered. */
 function page(sentForMs: number | null): SlotHolder & { isAborted: boolean } {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { headingOf, leadingWidgets, withOneHeading } from '#app/content/widget/area-heading.ts'
+import { headingOf, leadingWidgets, withOneHeading } from '#app/content/area/area-heading.ts'
 import type { Container, ShownOn, Widget } from '#app/content/widget/widget.ts'
 
 const container = (widgets: Widget[], shownOn: ShownOn = null): Container => ({

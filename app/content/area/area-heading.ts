@@ -1,4 +1,4 @@
-import type { Container, Widget } from './widget.ts'
+import type { Container, Widget } from '#app/content/widget/widget.ts'
 
 type Area = readonly Container[]
 

@@ -1,9 +1,9 @@
 /** Reads prices and stock of skus from the catalogue, and reserves stock. */
-import type { SkuOffers } from '../cart/sku-offers.ts'
-import type { Stock } from '../cart/commerce-deps.ts'
-import { isSold, type Catalogue } from '../../catalogue/catalogue.ts'
-import { priceIn } from '../../catalogue/product/product-prices.ts'
-import type { StockStore } from '../../catalogue/stock.store.ts'
+import type { SkuOffers } from '#server/merchant/buying/cart/sku-offers.ts'
+import type { Stock } from '#server/merchant/buying/cart/commerce-deps.ts'
+import { isSold, type Catalogue } from '#server/merchant/catalogue/catalogue.ts'
+import { priceIn } from '#server/merchant/catalogue/product/product-prices.ts'
+import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
 
 /**
  * @param currentCatalogue returns the catalogue in use, which may have been replaced since the last call

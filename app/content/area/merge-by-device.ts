@@ -1,4 +1,4 @@
-import type { ShownOn } from './widget.ts'
+import type { ShownOn } from '#app/content/widget/widget.ts'
 
 interface Identified {
   id: string | number

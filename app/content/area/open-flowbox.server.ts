@@ -1,7 +1,7 @@
 import type { PageSources } from '#app/context.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import type { Container } from './widget.ts'
+import type { Container } from '#app/content/widget/widget.ts'
 
 const hosts = ['https://*.getflowbox.com', 'https://*.flbx.io']
 

@@ -1,8 +1,8 @@
 import { boundedText, requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 
-import { error, loginForm } from './account-form.ts'
-import { genders } from './account.ts'
+import { error, loginForm } from '#app/account/account-form.ts'
+import { genders } from '#app/account/account.ts'
 
 /** Parts of the settings that are edited one at a time. */
 export const settingBlocks = ['contact', 'address', 'identity'] as const

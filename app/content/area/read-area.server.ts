@@ -3,11 +3,11 @@ import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { WireArea } from './area-documents.server.ts'
-import { loadWidgets } from './load-widgets.server.ts'
-import { isFullWidth, readWidget, type WidgetReader } from './read-widget.ts'
+import { loadWidgets } from '#app/content/widget/load-widgets.server.ts'
+import { isFullWidth, readWidget, type WidgetReader } from '#app/content/widget/read-widget.ts'
 import { mergeByDevice } from './merge-by-device.ts'
-import type { ContainerSpec, PlacedWidgetSpec } from './widget-spec.ts'
-import type { Container, ShownOn } from './widget.ts'
+import type { ContainerSpec, PlacedWidgetSpec } from '#app/content/widget/widget-spec.ts'
+import type { Container, ShownOn } from '#app/content/widget/widget.ts'
 
 type WireContainer = NonNullable<NonNullable<WireArea['containers']>[number]>
 type WireWidget = NonNullable<NonNullable<WireContainer['widgets']>[number]>

@@ -1,8 +1,8 @@
-import type { MarketLocale } from '../../channel/market-locale.ts'
-import type { CartQuote } from '../cart/cart-quote.ts'
-import type { OrderArticle } from '../cart/order-article.ts'
-import { cataloguePath } from '../../catalogue/address/catalogue-path.rules.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { MarketLocale } from '#server/merchant/channel/market-locale.ts'
+import type { CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
+import type { OrderArticle } from '#server/merchant/buying/cart/order-article.ts'
+import { cataloguePath } from '#server/merchant/catalogue/address/catalogue-path.rules.ts'
+import type { Catalogue } from '#server/merchant/catalogue/catalogue.ts'
 
 /** Returns a function that reads the articles of a quote, one for each of its lines. */
 export function createOrderArticleFactory(currentCatalogue: () => Catalogue, publicOrigin: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { mergeByDevice } from '#app/content/widget/merge-by-device.ts'
+import { mergeByDevice } from '#app/content/area/merge-by-device.ts'
 
 const list = (text: string) => [...text].map((id) => ({ id }))
 

@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import type { Response } from 'express'
 import { expect, it } from 'vitest'
 
-import { networkQueue } from '#server/http/pages/network-queue.ts'
+import { networkQueue } from '#server/http/limits/network-queue.ts'
 
 const limits = { concurrent: 2, alone: 2, waiting: 1 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stockLevel } from '#server/merchant/catalogue/stock.store.ts'
+import { stockLevel } from '#server/merchant/catalogue/stock/stock.store.ts'
 
 test.for([
   [{ inStock: 5, oversellable: 0, static: 0 }, 0, [5, 0, 0, 5]],
