@@ -1,14 +1,18 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** Determines all random choices of this run; `TEST_SEED` repeats those of an earlier one. */
 const seed = process.env.TEST_SEED ?? String(Date.now() % 2 ** 31)
 
+const root = fileURLToPath(new URL('..', import.meta.url))
 const processes = 'tests/server/process/**/*.test.ts'
 
 /** Without the Remix plugin: tests import modules, not a built app. */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
+  // The demo's imports, as in tsconfig.json.
+  resolve: { alias: { '#server/merchant': join(root, 'server/merchant') } },
   plugins: [
     {
       name: 'graphql-as-text',

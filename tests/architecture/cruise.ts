@@ -1,4 +1,5 @@
 import { cruise } from 'dependency-cruiser'
+import { join } from 'node:path'
 
 import { dependencyRules } from './dependency-rules.ts'
 
@@ -20,7 +21,13 @@ export async function importFaults(root: string): Promise<{ faults: string[]; fi
       doNotFollow: { path: ['node_modules'] },
       exclude: { path: ['\\.css$', '^build/', 'graphql-text\\.d\\.ts$'] },
     },
-    { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'node'] },
+    {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['import', 'node'],
+      exportsFields: ['exports'],
+      // The demo's imports, as in tsconfig.json.
+      alias: { '#server/merchant': join(root, 'server/merchant') },
+    },
   )
   if (typeof output === 'string') throw new Error('dependency-cruiser gave text, not a graph')
   const unresolved = output.modules.flatMap(({ source, dependencies }) =>
