@@ -1,36 +1,65 @@
-# The production image: Node 24, an unprivileged user, no development dependencies. All changing
-# data is in /data, so the root file system may be read-only:
+# Two production images: Node 24, an unprivileged user, no development dependencies.
 #
+# The shop with the embedded merchant and its demo. All changing data is in /data, so the root file
+# system may be read-only:
+#
+#   docker build -t hemvist .
 #   docker run -p 3000:3000 -e MERCHANT_DEMO=true --read-only --tmpfs /tmp -v hemvist:/data hemvist
+#
+# The shop alone, for an external Merchant API:
+#
+#   docker build -t hemvist-shop --target shop .
+#   docker run -p 3000:3000 --env-file .env --read-only --tmpfs /tmp hemvist-shop
 
 FROM node:24-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
+COPY server/merchant/package.json server/merchant/
+COPY server/demo/package.json server/demo/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
+# Builds the server again, without the merchant; the app remains the same.
+FROM build AS build-shop
+RUN rm -r server/merchant server/demo build/parts build/*.js build/*.js.map && npm run build
+
 FROM node:24-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json ./
+COPY server/merchant/package.json server/merchant/
+COPY server/demo/package.json server/demo/
 RUN npm ci --no-audit --no-fund --omit=dev
 
-FROM node:24-slim
+FROM node:24-slim AS packages-shop
 WORKDIR /shop
-# Operators pass settings by -e or --env-file; these are the defaults of the image.
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund --omit=dev --workspaces=false
+
+FROM node:24-slim AS base
+WORKDIR /shop
+# Operators pass settings by -e or --env-file; these are the defaults of the images.
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
-    PORT=3000 \
-    MERCHANT_DATA_DIR=/data
-COPY --from=packages /shop/node_modules ./node_modules
-COPY --from=build /shop/build ./build
-COPY package.json ./
-RUN mkdir /data && chown 65532:65532 /data
-USER 65532:65532
-VOLUME /data
+    PORT=3000
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 # Node is started directly, without a shell or npm, so that it receives SIGTERM.
 # With the flags of server/launch/system/node-flags.mjs.
 CMD ["node", "--enable-source-maps", "--disable-proto=delete", "--max-semi-space-size=8", "--heap-growing-percent=20", "build/server.js"]
+
+FROM base AS shop
+COPY --from=packages-shop /shop/node_modules ./node_modules
+COPY --from=build-shop /shop/build ./build
+COPY package.json ./
+USER 65532:65532
+
+FROM base
+ENV MERCHANT_DATA_DIR=/data
+COPY --from=packages /shop/node_modules ./node_modules
+COPY --from=build /shop/build ./build
+COPY package.json ./
+RUN mkdir /data && chown 65532:65532 /data
+USER 65532:65532
+VOLUME /data

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -234,6 +234,12 @@ function listen(): Promise<void> {
 }
 
 async function openMerchant(): Promise<MerchantProcess> {
+  const entry = join(built, 'merchant.js')
+  if (!existsSync(entry)) {
+    throw new Error(
+      'API_ENDPOINT: this build contains no merchant. For example API_ENDPOINT=https://merchant.example/graphql',
+    )
+  }
   const { MERCHANT_DATA_DIR, MERCHANT_PRODUCTS } = config
   const command = join(built, 'seed.js')
   await fillCatalogue(command, MERCHANT_DATA_DIR, MERCHANT_PRODUCTS, filling.signal)
@@ -251,7 +257,7 @@ async function openMerchant(): Promise<MerchantProcess> {
     LOG_LEVEL: config.LOG_LEVEL,
     SHOP_VERSION: version,
   }
-  return startMerchant(join(built, 'merchant.js'), environment, log)
+  return startMerchant(entry, environment, log)
 }
 
 /** One line and code 1, except when the start was interrupted, which ends by itself. */

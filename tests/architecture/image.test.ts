@@ -10,15 +10,27 @@ const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .replaceAll('\\\n', ' ')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
-const finalStage = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
+/** The lines of each stage, after those of the stage that it continues. The last has no name. */
+const stages = new Map<string, string[]>()
+for (const line of lines) {
+  const [, from, name = ''] = /^FROM (\S+)(?: AS (\S+))?$/.exec(line) ?? []
+  if (from) stages.set(name, [...(stages.get(from) ?? [line])])
+  else [...stages.values()].at(-1)?.push(line)
+}
+
+/** The complete image, and the one without the merchant and its demo. */
+const images = [
+  { target: '', packages: 'packages', build: 'build' },
+  { target: 'shop', packages: 'packages-shop', build: 'build-shop' },
+]
 const includedPaths = readFileSync(join(root, '.dockerignore'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('!'))
   .map((line) => line.slice(1))
 
 /** A container engine may not be available, so the Dockerfile is read and not built. */
-describe('the production image', () => {
-  it('is built from files that exist and are part of the build context', () => {
+describe('the production images', () => {
+  it('are built from files that exist and are part of the build context', () => {
     const copied = lines
       .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
       .flatMap((line) => line.split(/\s+/).slice(1, -1))
@@ -26,10 +38,10 @@ describe('the production image', () => {
     expect(copied).not.toEqual([])
     for (const source of [...copied, ...includedPaths])
       expect(existsSync(join(root, source))).toBe(true)
-    for (const source of copied) expect(includedPaths).toContain(source)
+    for (const source of copied) expect(includedPaths).toContain(source.split('/')[0])
   })
 
-  it('has every file of the build in its context', async () => {
+  it('have every file of the build in their context', async () => {
     const { parts } = (await import(join(root, 'server/launch/build.mjs'))) as {
       parts: { madeOf: string[] }[]
     }
@@ -38,17 +50,37 @@ describe('the production image', () => {
     }
   })
 
-  it('runs Node 24 itself as an unprivileged user, with its data in /data', () => {
-    expect(finalStage[0]).toBe('FROM node:24-slim')
-    expect(finalStage).toContain('USER 65532:65532')
-    expect(finalStage).toContain('VOLUME /data')
+  it.each(images)('run Node 24 itself as an unprivileged user: $target', ({ target }) => {
+    const stage = stages.get(target)!
+    expect(stage[0]).toBe('FROM node:24-slim AS base')
+    expect(stage).toContain('USER 65532:65532')
     const command = ['node', ...nodeFlags, 'build/server.js']
-    expect(finalStage).toContain(`CMD [${command.map((part) => `"${part}"`).join(', ')}]`)
-    expect(finalStage.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true)
+    expect(stage).toContain(`CMD [${command.map((part) => `"${part}"`).join(', ')}]`)
+    expect(stage.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true)
   })
 
-  it('has its packages from a stage without development dependencies', () => {
-    expect(finalStage).toContain('COPY --from=packages /shop/node_modules ./node_modules')
-    expect(lines).toContain('RUN npm ci --no-audit --no-fund --omit=dev')
+  it.each(images)('contain a build and its packages: $target', ({ target, packages, build }) => {
+    const copied = stages.get(target)!.filter((line) => line.startsWith('COPY '))
+    expect(copied).toEqual([
+      `COPY --from=${packages} /shop/node_modules ./node_modules`,
+      `COPY --from=${build} /shop/build ./build`,
+      'COPY package.json ./',
+    ])
+  })
+
+  it('have no development dependencies', () => {
+    const install = 'RUN npm ci --no-audit --no-fund --omit=dev'
+    expect(stages.get('packages')).toContain(install)
+    expect(stages.get('packages-shop')).toContain(`${install} --workspaces=false`)
+  })
+
+  it('are complete by default, with all data in /data', () => {
+    expect([...stages.keys()].at(-1)).toBe('')
+    expect(stages.get('')).toContain('VOLUME /data')
+  })
+
+  it('have no merchant and no demo in the shop alone', () => {
+    const [removal = ''] = stages.get('build-shop')!.slice(-1)
+    expect(removal).toMatch(/^RUN rm -r server\/merchant server\/demo .*&& npm run build$/)
   })
 })

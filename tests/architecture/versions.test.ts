@@ -17,8 +17,18 @@ const floors: Record<string, string> = {
 }
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, { version?: string; dev?: boolean; resolved?: string }>
+  packages: Record<string, { version?: string; dev?: boolean; resolved?: string; link?: boolean }>
 }
+
+interface Manifest {
+  workspaces?: string[]
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest
+const workspaces = manifestOf('.').workspaces ?? []
 
 function installed(name: string): string[] {
   return Object.entries(lock.packages)
@@ -42,26 +52,28 @@ describe('the lock file', () => {
     expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([])
   })
 
-  it('contains each package of the project at the version in package.json', () => {
-    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      dependencies: Record<string, string>
-      devDependencies: Record<string, string>
-    }
-    const declared = { ...dependencies, ...devDependencies }
-    const lockedVersions = Object.keys(declared).map((name) => [
+  it.each(['.', ...workspaces])('contains each package of %s at its version', (folder) => {
+    const { dependencies, devDependencies } = manifestOf(folder)
+    const declared = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([name]) => !lock.packages[`node_modules/${name}`]?.link,
+    )
+    const lockedVersions = declared.map(([name]) => [
       name,
       lock.packages[`node_modules/${name}`]?.version,
     ])
     // A second version of a package has another name: `npm:name@version`.
-    const versions = Object.entries(declared).map(([name, version]) => [
-      name,
-      version.replace(/^npm:.+@/, ''),
-    ])
+    const versions = declared.map(([name, version]) => [name, version.replace(/^npm:.+@/, '')])
     expect(Object.fromEntries(lockedVersions)).toEqual(Object.fromEntries(versions))
   })
 
+  it('contains no packages below a workspace, where the build would not find them', () => {
+    const below = Object.keys(lock.packages).filter((path) => /^server\/.*node_modules/.test(path))
+    expect(below).toEqual([])
+  })
+
   it('contains no registry host', () => {
-    const named = Object.values(lock.packages).filter(({ resolved }) => resolved !== undefined)
+    // A link has the folder of a workspace.
+    const named = Object.values(lock.packages).filter(({ resolved, link }) => resolved && !link)
     expect(named).toEqual([])
   })
 })

@@ -1,13 +1,20 @@
 import { execFile, fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, rm, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { nodeFlags } from '#server/launch/system/node-flags.mjs'
 import { freePort } from '#tests/support/free-port.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { placeOrder } from '#tests/support/order-by-bill.ts'
+import { shopPackages } from '#tests/support/shop-packages.ts'
+import { openShopper } from '#tests/support/shopper.ts'
 import { merchantSettings } from '#tests/support/start-shop.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -15,14 +22,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const feed = join(root, 'tests', 'support', 'furniture-feed.tsv')
 // Inside the project, where processes find their packages.
 const copies = join(root, '.cache', `separable-${process.pid}`)
+const images: string[] = []
 const running: ChildProcess[] = []
 
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
-  await rm(copies, { recursive: true, force: true })
+  for (const folder of [copies, ...images]) await rm(folder, { recursive: true, force: true })
 })
 
-test('without the demo, the merchant sells imported products, with a default picture', async () => {
+it('without the demo, the merchant sells imported products, with a default picture', async () => {
   const copy = await buildWithout('server/demo')
   const environment = { ...process.env, MERCHANT_DATA_DIR: join(copy, '.data'), API_KEY: 'demo' }
   const { stdout } = await promisify(execFile)('node', [join(copy, 'build', 'import.js'), feed], {
@@ -59,32 +67,58 @@ test('without the demo, the merchant sells imported products, with a default pic
   expect(Number(order.orderId)).toBeGreaterThan(0)
 })
 
-test('without the merchant, the shop runs on an external Merchant API', async () => {
-  const copy = await buildWithout('server/merchant', 'server/demo')
-  // The build of the app does not depend on the server: the existing one is identical.
-  for (const part of ['client', 'server']) {
-    await symlink(join(root, 'build', part), join(copy, 'build', part))
-  }
-  await using merchant = await openSeededMerchant(60)
-  const port = await freePort()
-  const shop = `http://localhost:${port}`
-  const child = spawn(process.execPath, [join(copy, 'build', 'server.js')], {
-    env: {
-      ...merchantSettings(merchant.origin),
+describe('the shop without the merchant and its packages', () => {
+  let shop: { entry: string; args: string[] }
+  beforeAll(async () => {
+    shop = await createShopImage(await buildWithout('server/merchant', 'server/demo'))
+  })
+
+  it.each(['hono', 'libsql', 'sharp'])('has no %s', (name) => {
+    expect(() => createRequire(shop.entry).resolve(name)).toThrow(/Cannot find module/)
+  })
+
+  it('sells to a guest at an external Merchant API', async () => {
+    await using merchant = await openSeededMerchant(60)
+    const port = await freePort()
+    const origin = `http://localhost:${port}`
+    const child = spawn(process.execPath, shop.args, {
+      env: {
+        ...merchantSettings(merchant.origin),
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        BASE_URL: merchant.publicOrigin,
+        LOG_LEVEL: 'silent',
+      },
+    })
+    running.push(child)
+    await until(
+      async () => (await fetch(`${origin}/health/ready`).catch(() => null))?.status === 200,
+      { what: 'the shop is ready' },
+    )
+    const shopper = openShopper(origin)
+    expect((await shopper.get('/')).html).toContain('Rum att landa i')
+
+    const { pathname, search } = await placeOrder(
+      shopper,
+      await shopper.findProduct(),
+      'eva@example.com',
+    )
+    expect((await shopper.get(pathname + search)).html).toContain('Tack för din order!')
+  })
+
+  it('ends with one line without API_ENDPOINT', async () => {
+    const env: NodeJS.ProcessEnv = {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(port),
-      BASE_URL: shop,
-      LOG_LEVEL: 'silent',
-    },
+      PORT: String(await freePort()),
+    }
+    const start = promisify(execFile)(process.execPath, shop.args, { env })
+    await expect(start).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^API_ENDPOINT: this build contains no merchant.*\n$/),
+    })
   })
-  running.push(child)
-  await until(async () => (await fetch(`${shop}/health/ready`).catch(() => null))?.status === 200, {
-    what: 'the shop is ready',
-  })
-  const start = await fetch(shop)
-  expect(start.status).toBe(200)
-  expect(await start.text()).toContain('Rum att landa i')
 })
 
 interface WireProduct {
@@ -130,6 +164,29 @@ async function buildWithout(...folders: string[]): Promise<string> {
     { cwd: copy },
   )
   return copy
+}
+
+/**
+ * A folder outside of the project with what the `shop` target of the Dockerfile contains: a build
+ * and the shop's production packages.
+ */
+async function createShopImage(copy: string) {
+  const image = await mkdtemp(join(tmpdir(), 'shop-image-'))
+  images.push(image)
+  await cp(join(copy, 'package.json'), join(image, 'package.json'))
+  await cp(join(copy, 'build'), join(image, 'build'), { recursive: true })
+  // The build of the app does not depend on the server: the existing one is identical.
+  for (const part of ['client', 'server', '.app-fingerprint'])
+    await symlink(join(root, 'build', part), join(image, 'build', part))
+  for (const folder of shopPackages()) {
+    // Absent when it is for another platform; a link to a package includes those below it.
+    if (!existsSync(join(root, folder)) || folder.includes('/node_modules/')) continue
+    await mkdir(dirname(join(image, folder)), { recursive: true })
+    await symlink(join(root, folder), join(image, folder))
+  }
+  const entry = join(image, 'build', 'server.js')
+  // A package is found beside its link, not beside the folder that the link names.
+  return { entry, args: [...nodeFlags, '--preserve-symlinks', entry] }
 }
 
 // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests

@@ -29,6 +29,18 @@ export async function orderByBill(
   product: string,
   email: string,
 ): Promise<OrderByBill> {
+  const { origin, pathname, search, searchParams } = await placeOrder(shopper, product, email)
+  const confirmation = pathname + search
+  await shopper.get(confirmation)
+  const mail = await findMailTo(origin, email)
+  const [link = ''] = /\/order\/\S+/.exec(mail) ?? []
+  const [, publicId = ''] = /^\/order\/([^?]+)/.exec(link) ?? []
+  if (!publicId) throw new Error('no order was placed')
+  return { number: searchParams.get('oid') ?? '', publicId, confirmation, link }
+}
+
+/** Orders one piece by invoice; returns the address of the confirmation. */
+export async function placeOrder(shopper: Shopper, product: string, email: string): Promise<URL> {
   await shopper.buy(product)
   const typed = { ...buyer, email }
   await shopper.post('/kassan', { ...typed, intent: 'update' })
@@ -41,12 +53,6 @@ export async function orderByBill(
     terms: 'on',
     intent: 'order',
   })
-  const { origin, pathname, search, searchParams } = new URL(ordered.location ?? '')
-  const confirmation = pathname + search
-  await shopper.get(confirmation)
-  const mail = await findMailTo(origin, email)
-  const [link = ''] = /\/order\/\S+/.exec(mail) ?? []
-  const [, publicId = ''] = /^\/order\/([^?]+)/.exec(link) ?? []
-  if (!publicId) throw new Error(`no order was placed: ${ordered.status}`)
-  return { number: searchParams.get('oid') ?? '', publicId, confirmation, link }
+  if (!ordered.location) throw new Error(`no order was placed: ${ordered.status}`)
+  return new URL(ordered.location)
 }
