@@ -65,10 +65,18 @@ export const paymentKills: Part = {
         what: 'the end of a payment',
         deadlineMs: recoveryMs,
       }).catch(() => false)
-      const { paid, captured, mails } = shop.merchant.paymentsOf(buyer.email)
       const lines = await buyer.shopper.linesInCart()
       const wanted = outcome === 'decline' ? 0 : 1
-      const isRight = [paid, captured, mails].every((count) => count === wanted)
+      const isSettled = () => {
+        const { paid, captured, mails } = shop.merchant.paymentsOf(buyer.email)
+        return [paid, captured, mails].every((count) => count === wanted)
+      }
+      // A provider killed between the shop's response and the capture captures at its next interval.
+      const isRight = await until(isSettled, {
+        what: 'the capture',
+        deadlineMs: recoveryMs,
+      }).catch(() => false)
+      const { paid, captured, mails } = shop.merchant.paymentsOf(buyer.email)
       if (!isTold || !isRight || lines !== 1 - wanted) {
         const counts = `${paid} paid, ${captured} captured, ${mails} mails, ${lines} in the cart`
         const told = isTold ? '' : ', not told'
