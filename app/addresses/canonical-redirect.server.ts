@@ -1,5 +1,6 @@
 import { isReachablePath } from '#app/routing/paths/reachable-path.ts'
 import { isSamePath } from '#app/routing/paths/same-path.ts'
+
 import { canonicalRedirect } from './redirects.server.ts'
 
 /**

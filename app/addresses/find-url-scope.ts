@@ -1,3 +1,7 @@
+import { normalizePath } from '#app/routing/paths/normalize-path.ts'
+import { parseAddress, type ParsedAddress } from '#app/routing/paths/parse-address.ts'
+import { isReservedWord } from '#app/routing/paths/reserved-words.ts'
+
 import type { AddressSettings } from '../context.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 import {
@@ -9,10 +13,7 @@ import {
   type Market,
 } from '../market/channel.ts'
 import type { UrlScope } from '../routing/href.ts'
-import { normalizePath } from '#app/routing/paths/normalize-path.ts'
 import { prefixOf } from '../routing/prefix.ts'
-import { parseAddress, type ParsedAddress } from '#app/routing/paths/parse-address.ts'
-import { isReservedWord } from '#app/routing/paths/reserved-words.ts'
 import { findScreen } from '../routing/screen-path.ts'
 
 export interface RequestedUrl {

@@ -1,6 +1,7 @@
+import { pathInScope } from '#app/routing/paths/path-in-scope.ts'
+
 import type { Channel } from '../market/channel.ts'
 import type { UrlScope } from '../routing/href.ts'
-import { pathInScope } from '#app/routing/paths/path-in-scope.ts'
 
 /** Converts a URL of the merchant to a path in the visit's scope; null for a URL of another host. */
 export function merchantPath(

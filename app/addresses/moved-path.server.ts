@@ -1,9 +1,10 @@
+import { isReachablePath } from '#app/routing/paths/reachable-path.ts'
+import { isSamePath } from '#app/routing/paths/same-path.ts'
+
 import type { GatewayContext } from '../gateway/gateway-context.ts'
 import { requestMerchant } from '../gateway/graphql.server.ts'
 import type { Channel } from '../market/channel.ts'
 import type { UrlScope } from '../routing/href.ts'
-import { isReachablePath } from '#app/routing/paths/reachable-path.ts'
-import { isSamePath } from '#app/routing/paths/same-path.ts'
 import { merchantPath } from './merchant-path.ts'
 import { maxRedirects } from './resolve-address.ts'
 import { urlHistoryDocument } from './url-history-documents.server.ts'

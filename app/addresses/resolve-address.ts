@@ -1,11 +1,12 @@
-import type { AddressSettings } from '../context.ts'
-import type { LanguageCode } from '../i18n/languages.ts'
-import type { Market } from '../market/channel.ts'
 import { isFileName } from '#app/kit/text/file-name.ts'
-import type { UrlScope } from '../routing/href.ts'
 import { normalizePath } from '#app/routing/paths/normalize-path.ts'
 import { maxPathLength } from '#app/routing/paths/reachable-path.ts'
 import type { ParsedAddress } from '#app/routing/paths/parse-address.ts'
+
+import type { AddressSettings } from '../context.ts'
+import type { LanguageCode } from '../i18n/languages.ts'
+import type { Market } from '../market/channel.ts'
+import type { UrlScope } from '../routing/href.ts'
 import { findScreen, translateSegments } from '../routing/screen-path.ts'
 import { screens, type Screen, type ScreenName } from '../routing/screens.ts'
 import {

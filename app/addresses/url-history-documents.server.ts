@@ -1,4 +1,5 @@
 import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
+
 import { graphql } from '../gateway/graphql.ts'
 import { minute } from '../kit/time.ts'
 

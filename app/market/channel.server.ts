@@ -1,4 +1,5 @@
 import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
+
 import {
   requestMerchant,
   requestMerchantUncached,

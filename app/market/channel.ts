@@ -1,4 +1,5 @@
 import { unusableError } from '#app/gateway/errors/gateway-error.ts'
+
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts'
 
 /** The merchant's channel (spec section 3), with what the shop uses of it. */

@@ -1,4 +1,5 @@
 import { unusableError } from '#app/gateway/errors/gateway-error.ts'
+
 import type { ResultOf } from '../gateway/graphql.ts'
 import type { channelDocument } from './channel-documents.server.ts'
 import { languageCodeOf, browsableMarkets, type Channel, type Market } from './channel.ts'

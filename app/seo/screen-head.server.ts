@@ -5,6 +5,7 @@ import { hrefOf, type ScreenParams } from '#app/routing/href.ts'
 import { robotsContent } from '#app/seo/robots-rules.ts'
 import type { ScreenName } from '#app/routing/screens.ts'
 import type { Visit } from '#app/visit/visit.ts'
+
 import { hreflangAlternates } from './hreflang.ts'
 import { metaDescription } from './meta-description.server.ts'
 import type { ShareImage, PageHead } from './page-head.ts'

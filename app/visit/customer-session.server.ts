@@ -1,4 +1,3 @@
-import type { CookieJar, Log } from '../context.ts'
 import {
   isHeaderSafe,
   renew,
@@ -6,6 +5,8 @@ import {
   type AuthSession,
 } from '#app/gateway/auth/auth.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+
+import type { CookieJar, Log } from '../context.ts'
 import type { ShopServices } from '../services.server.ts'
 import {
   forgetCookie,

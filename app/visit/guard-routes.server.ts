@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix
 
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { screenOfRoute } from '#app/routing/screen-of-route.ts'
+import { leaveTimeForPage } from '#app/gateway/resilience/request-deadline.server.ts'
 
 import { UnknownMiddlewareError, type PageError } from './page-error.ts'
-import { leaveTimeForPage } from '#app/gateway/resilience/request-deadline.server.ts'
 
 type Routes = ServerBuild['routes']
 type RouteModule = Routes[string]['module']

@@ -1,5 +1,6 @@
 import type { InitialData } from '#server/merchant/initial-data.ts'
 import type { MerchantSetup } from '#server/merchant/run-merchant.ts'
+
 import { demoCustomers } from './customers/customers.ts'
 import { demoHistory } from './customers/order-history.ts'
 import { areas } from './pages/areas.ts'

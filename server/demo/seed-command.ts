@@ -4,9 +4,10 @@
  * leaves the old catalogue complete; carts, orders and customers are in another database and stay. Exit codes: 1 when the
  * catalogue cannot be written, 2 for wrong arguments.
  */
+import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
+
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
 import { readSeedArguments } from './seed-arguments.rules.ts'
 import { seedCatalogue } from './generator/generate-catalogue.ts'
 import { createSeedProgress } from './seed-progress.ts'

@@ -1,7 +1,7 @@
 import type { AnalyticsSettings, StorefrontConfig } from '#app/context.ts'
+import type { Config } from '#server/config.ts'
 
 import { addressSettings } from './address-settings.ts'
-import type { Config } from '#server/config.ts'
 
 /**
  * The part of the configuration that the app may read; addresses of the embedded merchant are

@@ -6,9 +6,9 @@ import type { MiddlewareName } from '#app/visit/middleware-names.ts'
 import { UnknownMiddlewareError } from '#app/visit/page-error.ts'
 import { flashNotice } from '#app/visit/flash/flash-notices.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-
 import type { Customer } from '#app/account/account.ts'
 import { getCustomer } from '#app/account/customer.server.ts'
+
 import { previewVisit, startPreview } from './login-link.server.ts'
 
 type GuardArgs = Parameters<typeof openVisit>[0]

@@ -8,8 +8,8 @@ import { cookies, forgetCookie, readCookie, writeCookie } from '#app/session/coo
 import { readClaims } from '#app/session/token-life.server.ts'
 import { keepSession } from '#app/visit/customer-session.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
 import { getCustomer } from '#app/account/customer.server.ts'
+
 import { logOut, applyCustomerType } from './sign-in.server.ts'
 
 type LinkError = 'invalid' | 'used'

@@ -19,14 +19,14 @@ import {
 import { flash } from '#app/visit/flash/flash-events.server.ts'
 import type { FlashEvent } from '#app/visit/flash/flash-events.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
 import {
   commitResetDocument,
   deleteUserDocument,
   requestResetDocument,
 } from '#app/account/account-documents.server.ts'
-import { chooseCustomerType } from './choose-customer-type.server.ts'
 import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
+
+import { chooseCustomerType } from './choose-customer-type.server.ts'
 import { saveKnownDevice, saveKnownDeviceOfReset, knownDevice } from './known-device.server.ts'
 
 /** The e-mail address as the merchant normalizes it, so that both count attempts for the same account. */

@@ -6,11 +6,11 @@ import { formatNumber } from '#app/i18n/format-number.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
-
 import { mayOpenOrder } from '#app/account/order-access/order-access.server.ts'
 import { getReceiptDocument } from '#app/account/orders/order-documents.server.ts'
 import { isPublicOrderId, type Order } from '#app/account/orders/order.ts'
 import { readOrder } from '#app/account/orders/read-order.server.ts'
+
 import { receiptPdf, type ReceiptRow } from './receipt-pdf.server.ts'
 import { vatByRate } from './vat-by-rate.ts'
 

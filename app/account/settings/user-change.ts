@@ -1,4 +1,5 @@
 import type { UserChange } from '#app/account/account.ts'
+
 import type { SettingsForm } from './settings-form.ts'
 
 /** Changes of one block of the settings. Emptied fields are sent as empty texts; omitted ones stay. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import type { Visit } from '#app/visit/visit.ts'
-
 import type { Cart } from '#app/cart/cart.ts'
+
 import { readSeenCart, writeSeenCart } from './last-seen-cart.server.ts'
 
 /** Limits the cookie's size. */

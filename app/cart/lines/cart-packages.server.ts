@@ -2,7 +2,6 @@
 import { refusalOf, requestMerchant } from '#app/gateway/graphql.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
 import {
   addPackageToCartDocument,
   updateCartGroupDocument,
@@ -11,10 +10,11 @@ import type { CartReason } from '#app/cart/changes/cart-reason.ts'
 import { cartRefusalOf } from '#app/cart/cart-refusal.ts'
 import { findCart, getCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
-import { addToVisitorsCart, reasonOf } from './lines.server.ts'
 import { readSelection, type PackageSelection } from '#app/cart/packages/package-selection.ts'
 import { readCountedCart } from '#app/cart/read-cart.server.ts'
 import { forgetSeenItem } from '#app/cart/last-seen/last-seen-cart.server.ts'
+
+import { addToVisitorsCart, reasonOf } from './lines.server.ts'
 
 export interface PackageChoice {
   /** Product id of the package. */

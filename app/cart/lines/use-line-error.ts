@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 
 import { useCartChanges } from '#app/cart/changes/cart-changes-provider.tsx'
 import type { CartError } from '#app/cart/changes/cart-error.ts'
-import type { LineError } from './cart-lines.tsx'
 import { cartMessage, cartNumbers } from '#app/cart/changes/cart-message.ts'
+
+import type { LineError } from './cart-lines.tsx'
 
 /**
  * The message for a line that could not be changed; null without an error.

@@ -2,9 +2,9 @@ import type { CookieJar } from '#app/context.ts'
 import { parseJsonObject } from '#app/kit/parse-json.ts'
 import { z } from '#app/kit/zod.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
+import { readSelection } from '#app/cart/packages/package-selection.ts'
 
 import type { CartNotice } from './cart-notice.ts'
-import { readSelection } from '#app/cart/packages/package-selection.ts'
 
 const quantity = z.int().min(1).max(99_999)
 const skuId = z.int().positive()

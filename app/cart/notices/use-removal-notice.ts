@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { removalBetween, type RemovalNotice } from './cart-notice.ts'
 import type { Cart } from '#app/cart/cart.ts'
 import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
+
+import { removalBetween, type RemovalNotice } from './cart-notice.ts'
 
 /**
  * The latest removal of a line or code while the cart is shown, in this tab or another, and a function to

@@ -6,10 +6,10 @@ import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { variantOf } from '#app/cart/cart.ts'
 
 import { listedItemsDocument, type WireListedProduct } from './listed-items-documents.server.ts'
 import type { ListedItems } from './listed-items.ts'
-import { variantOf } from '#app/cart/cart.ts'
 import { itemKey, type SharedItem } from './sku-items.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
 import { setPackageQuantity } from '#app/cart/lines/cart-packages.server.ts'
 import { fetchCart, findCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
 import { addLine, changeLine } from '#app/cart/lines/lines.server.ts'
-import { findListedItems } from './listed-items.server.ts'
 import { readCountedCart } from '#app/cart/read-cart.server.ts'
+
+import { findListedItems } from './listed-items.server.ts'
 import { itemKey, type SharedItem, type SkuItem } from './sku-items.ts'
 
 /** The products and packages of a cart that others can add to theirs: those that the market sells. */

@@ -17,8 +17,8 @@ import { isSamePath } from '#app/routing/paths/same-path.ts'
 import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import { merchantPath } from '#app/addresses/merchant-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
 import { isByModel } from '#app/catalogue/card/find-cards/one-per-variant-group.ts'
+
 import { readSelection } from './selection/list-url.ts'
 import { listDocument, unfilteredListDocument, type WirePageInfo } from './list-documents.server.ts'
 import { readListFacets } from './list-facets.server.ts'

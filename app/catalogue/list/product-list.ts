@@ -1,13 +1,13 @@
 import type { DividedText } from '#app/rich-text/divide-text.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
 import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 
 import type { FacetGroup } from './facets/facet-group.ts'
 import type { ListProgress } from './selection/list-page.ts'
 import type { ListRange } from './selection/list-range.ts'
 import type { ListSelection } from './selection/list-selection.ts'
 import type { ListSort } from './selection/list-sort.ts'
-import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 
 /** A product list of any kind, with all that its page shows. */
 export interface ProductList {

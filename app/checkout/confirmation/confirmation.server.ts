@@ -16,14 +16,14 @@ import { allows } from '#app/session/consent.server.ts'
 import { rememberOrder, remembersOrder } from '#app/session/browser.server.ts'
 import { forgetCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
-import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
-import type { ReturnedOrder } from './returned-order.server.ts'
 import { readDeliveryPromise, type DeliveryPromise } from '#app/account/orders/delivery-promise.ts'
 import { hashBuyer } from '#app/checkout/sales/hash-buyer.server.ts'
 import type { SalesOrder } from '#app/checkout/sales/sales-order.ts'
 import { differentAmounts, type SeenAmounts } from '#app/checkout/payment/seen-amounts.ts'
 import { releaseUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.ts'
+
+import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
+import type { ReturnedOrder } from './returned-order.server.ts'
 
 /** An order for the confirmation page. */
 export interface Confirmation {

@@ -3,15 +3,15 @@ import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { href } from '#app/routing/href.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
-import { findPurchase } from './confirmation.server.ts'
 import { isEmbeddedType, type EmbeddedType } from '#app/checkout/providers/embedded-providers.ts'
-import type { ReturnedOrder } from './returned-order.server.ts'
 import {
   parseSeenAmounts,
   formatSeenAmounts,
   type SeenAmounts,
 } from '#app/checkout/payment/seen-amounts.ts'
+
+import { findPurchase } from './confirmation.server.ts'
+import type { ReturnedOrder } from './returned-order.server.ts'
 
 /** Payment type of orders that redirect to a payment page: those of the shop's own form. */
 const ownFormType = 'STANDARD'

@@ -1,9 +1,9 @@
 import { emailAddress, maxEmailLength } from '#app/kit/person/email-address.ts'
 import { boundedText, isWithin, normalizeText, requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
+import { isCredit } from '#app/checkout/payment/credit-verdict.ts'
 
 import { buyerTypes } from './buyer-type.ts'
-import { isCredit } from '#app/checkout/payment/credit-verdict.ts'
 
 /** Keys of `errors` in the namespace `checkout`. */
 export type FieldError =

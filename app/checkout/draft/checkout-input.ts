@@ -1,5 +1,6 @@
-import type { Draft } from './checkout-form.ts'
 import { externalIdOf } from '#app/checkout/delivery/delivery-widget.ts'
+
+import type { Draft } from './checkout-form.ts'
 
 const billingFields = [
   'firstName',

@@ -1,7 +1,7 @@
 import type { DeliveryPromise } from '#app/account/orders/delivery-promise.ts'
 import { parseJsonObject } from '#app/kit/parse-json.ts'
-
 import { externalIdOf } from '#app/checkout/delivery/delivery-widget.ts'
+
 import { shipFields, type Draft } from './checkout-form.ts'
 
 /** Data that the API accepts but never returns. */

@@ -1,6 +1,5 @@
 import type { AppLoadContext } from '#app/load-context.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
 import { orderForm } from '#app/checkout/draft/checkout-form.ts'
 import { updateCheckout } from '#app/checkout/checkout.server.ts'
 import { checkoutInput } from '#app/checkout/draft/checkout-input.ts'
@@ -8,7 +7,6 @@ import { chosenPayment, type Checkout } from '#app/checkout/checkout.ts'
 import { createDeliveryPromise } from '#app/checkout/delivery/delivery-promise.server.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { writeMerchantData } from '#app/checkout/draft/merchant-data.ts'
-import { checkBeforeOrder, returnAddresses } from './order.server.ts'
 import { rememberPendingPayment } from '#app/checkout/confirmation/pending-payment.server.ts'
 import { seenAmountsOf } from '#app/checkout/payment/seen-amounts.ts'
 import {
@@ -16,6 +14,8 @@ import {
   isEmbeddedType,
   type EmbeddedType,
 } from '#app/checkout/providers/embedded-providers.ts'
+
+import { checkBeforeOrder, returnAddresses } from './order.server.ts'
 
 /** A provider's form that the checkout page shows. */
 export interface EmbeddedPayment {

@@ -12,7 +12,6 @@ import { done, refused, type Result } from '#app/kit/result.ts'
 import { browserId } from '#app/session/browser.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
 import {
   validateOrderConditionsDocument,
   validateOrderCreationDocument,
@@ -23,8 +22,6 @@ import { updateCheckout } from '#app/checkout/checkout.server.ts'
 import { creditVerdict } from '#app/checkout/payment/credit-verdict.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { writeMerchantData } from '#app/checkout/draft/merchant-data.ts'
-import { orderErrorOf, type OrderError } from './order-error.ts'
-import { orderCheckFailed } from './order-check-failed.ts'
 import {
   releaseEndedOrder,
   rememberPendingPayment,
@@ -40,6 +37,9 @@ import {
 } from '#app/checkout/payment/seen-amounts.ts'
 import type { OrderedLine } from '#app/checkout/unpaid-orders/stock-usage.ts'
 import { admitUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.ts'
+
+import { orderErrorOf, type OrderError } from './order-error.ts'
+import { orderCheckFailed } from './order-check-failed.ts'
 
 /** Longest URL in characters; the shop or a proxy refuses longer ones. */
 const maxUrlLength = 4_000

@@ -4,8 +4,8 @@ import { getCustomer } from '#app/account/customer.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
 import type { Draft } from '#app/checkout/draft/checkout-form.ts'
+
 import {
   addressFilter,
   chosenAddress,

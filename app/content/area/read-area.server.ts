@@ -1,13 +1,13 @@
 import { linkBaseFor } from '#app/rich-text/link/link-base.server.ts'
 import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
-import type { WireArea } from './area-documents.server.ts'
 import { loadWidgets } from '#app/content/widget/load-widgets.server.ts'
 import { isFullWidth, readWidget, type WidgetReader } from '#app/content/widget/read-widget.ts'
-import { mergeByDevice } from './merge-by-device.ts'
 import type { ContainerSpec, PlacedWidgetSpec } from '#app/content/widget/widget-spec.ts'
 import type { Container, ShownOn } from '#app/content/widget/widget.ts'
+
+import type { WireArea } from './area-documents.server.ts'
+import { mergeByDevice } from './merge-by-device.ts'
 
 type WireContainer = NonNullable<NonNullable<WireArea['containers']>[number]>
 type WireWidget = NonNullable<NonNullable<WireContainer['widgets']>[number]>

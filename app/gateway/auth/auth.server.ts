@@ -4,6 +4,7 @@ import { headerOf, requestWithin } from '#app/gateway/connection/connection.serv
 import { withPausedDeadline, msLeft } from '#app/gateway/resilience/deadline.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import type { GatewayContext } from '#app/gateway/graphql.server.ts'
+
 import { passwordHash } from './password-hash.server.ts'
 import { sign } from './sign.server.ts'
 

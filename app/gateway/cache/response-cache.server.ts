@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache'
 
 import type { Log, SharedCache } from '#app/context.ts'
 import { day, second } from '#app/kit/time.ts'
-import type { Freshness } from './freshness.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
+
+import type { Freshness } from './freshness.ts'
 
 /** A response with the time of its request, on the clock `now`. */
 interface CachedResponse {

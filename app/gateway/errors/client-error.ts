@@ -1,6 +1,7 @@
 import { ClientError } from 'graphql-request'
 
 import { ExcessiveJsonError, parseJson, type LengthLimits } from '#app/kit/parse-json.ts'
+
 import {
   graphqlError,
   httpError,

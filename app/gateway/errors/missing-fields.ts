@@ -1,4 +1,5 @@
 import { hour } from '#app/kit/time.ts'
+
 import { GatewayError } from './gateway-error.ts'
 
 const rememberedMs = hour * 1000

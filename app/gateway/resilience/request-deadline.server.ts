@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '#app/load-context.ts'
+
 import { msLeft, type Deadline } from './deadline.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 
 import { cachedByText } from '#app/kit/cache/cached-by-text.server.ts'
+
 import { asHtml } from './html.ts'
 
 /** Longer than any real text; a limit for the work of the server. */

@@ -1,5 +1,6 @@
 import type { AddressSettings } from '#app/context.ts'
 import { isLanguageCode, type LanguageCode } from '#app/i18n/languages.ts'
+
 import { isReservedWord } from './reserved-words.ts'
 
 /** What the first segments of a path state, not yet validated. */

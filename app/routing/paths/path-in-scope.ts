@@ -1,4 +1,5 @@
 import type { UrlScope } from '#app/routing/href.ts'
+
 import { sameOriginPath } from './same-origin-path.ts'
 import { parseAddress } from './parse-address.ts'
 

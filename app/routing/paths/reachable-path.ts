@@ -1,4 +1,5 @@
 import { isFileName } from '#app/kit/text/file-name.ts'
+
 import { sameOriginPath } from './same-origin-path.ts'
 import { normalizePath } from './normalize-path.ts'
 

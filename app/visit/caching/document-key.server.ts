@@ -10,6 +10,7 @@ import {
   type CookieName,
 } from '#app/session/cookies.ts'
 import { persistedStates } from '#app/session/persisted-states.ts'
+
 import { personalPolicy, publicPolicy } from './cache-policy.server.ts'
 
 /** Parameters that public pages read: of lists, products, reviews, and of the browser's router. */

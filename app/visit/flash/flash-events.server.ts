@@ -1,5 +1,6 @@
 import type { CookieJar } from '#app/context.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
+
 import { flashEvents, type FlashEvent } from './flash-events.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+
 import { relateAccessories } from './collection/accessories.ts'
 import { brands } from './collection/brands.ts'
 import type { Collection, Model } from './collection/collection.ts'

@@ -1,9 +1,11 @@
-import { productTexts } from '../data/products.ts'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 import type { MarketAlias } from '#server/merchant/channel/markets.ts'
 import type { FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
 import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import { slug } from '#server/merchant/vocabulary/slug.ts'
+
+import { productTexts } from '../data/products.ts'
 import {
   daysBefore,
   raisedThenReducedPrice,
@@ -11,7 +13,6 @@ import {
   secondSalePrice,
   type PriceTimeline,
 } from './prices/price-timeline.ts'
-import { slug } from '#server/merchant/vocabulary/slug.ts'
 import { stockOf } from './prices/stock.ts'
 import { productHtml } from './texts/rich-texts.ts'
 import type { StyleKey } from './texts/styles.ts'

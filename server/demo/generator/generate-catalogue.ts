@@ -1,11 +1,12 @@
 import type { CatalogueSink, ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+import { parameters } from '#server/merchant/vocabulary/parameters.ts'
+
 import { brands } from './collection/brands.ts'
 import { campaigns } from './collection/campaigns.ts'
 import { categories } from './categories.ts'
 import { createCollection } from './collection/collection.ts'
 import { createDemoProducts } from './demo-products.ts'
 import { createPackages } from './packages.ts'
-import { parameters } from '#server/merchant/vocabulary/parameters.ts'
 import { createProduct } from './product/product.ts'
 import { createOtherRelations, truncateBatch, relateCollection } from './relations.ts'
 import { schedule } from './collection/themes.ts'

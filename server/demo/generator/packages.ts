@@ -1,9 +1,10 @@
-import { productTexts } from '../data/products.ts'
 import { marketAliases } from '#server/merchant/channel/markets.ts'
 import type { MarketMoney, ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 import { packagePartMinor } from '#server/merchant/vocabulary/package-price.rules.ts'
 import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
+
+import { productTexts } from '../data/products.ts'
 import type { Collection, Model } from './collection/collection.ts'
 import { gtin13 } from './random/gtin.ts'
 import { createRandom } from './random/random.ts'

@@ -1,4 +1,5 @@
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+
 import { relateAccessories } from './collection/accessories.ts'
 import type { Model } from './collection/collection.ts'
 

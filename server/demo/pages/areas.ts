@@ -1,7 +1,8 @@
-import { areaTexts } from '../data/areas.ts'
 import { categories, type CategoryKey } from '#server/merchant/vocabulary/categories.ts'
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import type { AreaRecord } from '#server/merchant/content/content-record.ts'
+
+import { areaTexts } from '../data/areas.ts'
 import { sectionWidget } from './compose-page.ts'
 
 const aboveList = { family: 'Productlist', areaName: 'The top part of the product list' }

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#server/merchant/channel/markets.ts'
 import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { contentPath } from '#server/merchant/content/content-path.rules.ts'
 import type { AreaRecord, WidgetRecord } from '#server/merchant/content/content-record.ts'
+
 import { pageTexts } from '../data/pages.ts'
 import { feeTable } from './fee-table.ts'
 import { pageSpecs, textsOf, type PageKey, type PageSpec, type SectionTexts } from './pages.ts'

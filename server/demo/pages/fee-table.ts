@@ -1,4 +1,3 @@
-import { startPageTexts } from '../data/start-page.ts'
 import {
   marketShipping,
   type ShippingKey,
@@ -6,6 +5,8 @@ import {
 import { languages, markets, type LanguageCode } from '#server/merchant/channel/markets.ts'
 import { formatMoney } from '#server/merchant/pricing/price-fields.ts'
 import { buildLocalText } from '#server/merchant/vocabulary/local-text.ts'
+
+import { startPageTexts } from '../data/start-page.ts'
 
 const shippingKeys: readonly ShippingKey[] = ['pickup', 'home', 'carryIn']
 

@@ -1,7 +1,8 @@
-import { startPageTexts } from '../data/start-page.ts'
 import type { MenuItemRecord, MenuRecord } from '#server/merchant/content/content-record.ts'
 import type { CategoryKey } from '#server/merchant/vocabulary/categories.ts'
 import { shownCampaigns, type CampaignKey } from '#server/demo/generator/collection/campaigns.ts'
+
+import { startPageTexts } from '../data/start-page.ts'
 import { pageKeys, pageSpecs, type PageKey } from './pages.ts'
 
 const item = (key: PageKey) => ({ id: key, pageId: pageSpecs[key].id })

@@ -1,5 +1,6 @@
 import type { FormerAliases } from '#server/merchant/content/content-record.ts'
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
+
 import { pageTexts } from '../data/pages.ts'
 
 /**

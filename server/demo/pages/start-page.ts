@@ -2,14 +2,15 @@
  * The demo shop's start page: a scene, one sentence, one button, then products and categories.
  * Lists of products are JSON widgets, which a storefront identifies by `component`.
  */
-import { startPageTexts } from '../data/start-page.ts'
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
-import { widget } from './compose-page.ts'
 import type {
   AreaRecord,
   ContainerRecord,
   WidgetRecord,
 } from '#server/merchant/content/content-record.ts'
+
+import { startPageTexts } from '../data/start-page.ts'
+import { widget } from './compose-page.ts'
 
 const { rows, ...texts } = startPageTexts.startPage
 const { newsPaths, brandPaths, seeAll } = texts

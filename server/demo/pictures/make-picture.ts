@@ -1,9 +1,10 @@
+import type { ImageFormat } from '#server/merchant/images/image-address.ts'
+import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
+
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { renderProduct } from './render-product.ts'
 import { renderInRoom, renderScene } from './render-scene.ts'
-import type { ImageFormat } from '#server/merchant/images/image-address.ts'
-import type { PictureRequest } from '#server/merchant/images/picture-source.ts'
 import type { Pixels } from './render/render-image.ts'
 
 /** What a worker makes: the master of a picture, or a size and format of an existing master. */

@@ -1,7 +1,8 @@
+import type { PictureClient } from '#server/merchant/images/picture-source.ts'
+
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { PictureClient } from '#server/merchant/images/picture-source.ts'
 import { createFolderLimit } from './folder-limit.ts'
 import type { PictureDemand } from './render-queue.ts'
 

@@ -1,5 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import type { PrepareOptions } from '#server/merchant/images/picture-source.ts'
+
+import { setTimeout } from 'node:timers/promises'
 import type { PrerenderedPicture } from './prerender-list.rules.ts'
 
 export interface PrerenderOptions extends Omit<

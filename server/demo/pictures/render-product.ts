@@ -1,4 +1,5 @@
 import type { PictureSubject, PictureView } from '#server/merchant/vocabulary/appearance.ts'
+
 import { furnitureSpecOf } from './furniture/parts/furniture-spec.ts'
 import { moved } from './furniture/parts/joinery.ts'
 import type { FurnitureModel } from './furniture/parts/furniture-model.ts'

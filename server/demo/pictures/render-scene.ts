@@ -1,5 +1,6 @@
 import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
 import type { SceneSubject } from '#server/merchant/vocabulary/scene.ts'
+
 import { moved } from './furniture/parts/joinery.ts'
 import { furnitureSpecOf } from './furniture/parts/furniture-spec.ts'
 import { furnitureModels } from './furniture/furniture-models.ts'

@@ -1,6 +1,7 @@
+import type { PictureRequest, PictureSource } from '#server/merchant/images/picture-source.ts'
+
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { PictureRequest, PictureSource } from '#server/merchant/images/picture-source.ts'
 import { masterWidthsFor } from './master-width.rules.ts'
 import { createRenderQueue, type PictureDemand, type RenderQueue } from './render-queue.ts'
 import { createPictureFiles } from './picture-files.ts'

@@ -6,9 +6,9 @@ import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 
 import type { DocumentKey } from '#app/context.ts'
-
 import { addressForLog } from '#server/http/log/address-for-log.ts'
 import { requestIdOf } from '#server/http/log/request-id.ts'
+
 import { keepDocument, recompress, sizeOf, type KeptDocument } from './kept-document.ts'
 import type { StyleSheets } from './inline-styles.ts'
 import { readLifetime } from './read-lifetime.ts'

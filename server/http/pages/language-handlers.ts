@@ -10,10 +10,10 @@ import type { Request as HostRequest, Response as HostResponse, NextFunction } f
 
 import type { AddressSettings, RefusedSetting } from '#app/context.ts'
 import type { AppEntry, HostAddress, MerchantContext, Subresources } from '#app/load-context.ts'
-
 import type { DocumentFilling } from '#server/http/documents/fill-document.ts'
 import { hashesFor, integrityOf, type FileHashes } from '#server/http/files/file-hashes.ts'
 import { firstScript, importMap } from '#server/http/files/first-script.ts'
+
 import { fallbackErrorPage } from './fallback-error-page.ts'
 
 /** The built app: Remix's server build, and the exports of its entry module. */

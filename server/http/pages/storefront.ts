@@ -14,21 +14,21 @@ import onHeaders from 'on-headers'
 import { createFairQueue, type Priority } from '#app/kit/limits/fair-queue.ts'
 import { networkOf } from '#app/kit/limits/network.ts'
 import type { CookieJar, Log, RefusedSetting, StorefrontConfig, Counters } from '#app/context.ts'
-
 import { allowSources } from '#server/http/content-security/allow-sources.ts'
 import {
   concurrencyLimit,
   priorityOf,
   type SlotHolder,
 } from '#server/http/limits/concurrency-limit.ts'
-import { cookieJar } from './cookie-jar.ts'
 import { filledDocumentSender } from '#server/http/documents/fill-document.ts'
 import type { FileHashes } from '#server/http/files/file-hashes.ts'
-import { languageHandlers, type AppBuild } from './language-handlers.ts'
 import { networkQueue, type NetworkQueueLimits } from '#server/http/limits/network-queue.ts'
+import { analyticsSources } from '#server/http/content-security/tag-manager-sources.ts'
+
+import { cookieJar } from './cookie-jar.ts'
+import { languageHandlers, type AppBuild } from './language-handlers.ts'
 import { prepareForAdapter } from './adapter-response.ts'
 import type { RefusalPage } from './refusal.ts'
-import { analyticsSources } from '#server/http/content-security/tag-manager-sources.ts'
 import { sendResponse } from './send-response.ts'
 
 /** A page takes some thirty milliseconds to render: these are finished within seconds. */

@@ -3,17 +3,18 @@
  * `/auth/preview/exchange` exchanges the link, once, for the token that shows the draft. The token
  * gives access to no account, cart or price.
  */
-import { Hono } from 'hono'
-import { errors, jwtVerify, SignJWT } from 'jose'
-import { z } from '../zod.ts'
-import { readJsonBody } from '../accounts/auth/auth-request.ts'
-import { bearerTokenOf } from '../accounts/auth/bearer-token.ts'
 import {
   singleUseTokenErrors,
   signSingleUseToken,
   redeemSingleUseToken,
 } from '#server/merchant/accounts/auth/session/single-use-token.ts'
 import { areSecretsEqual } from '#server/merchant/accounts/auth/session/compare-secrets.ts'
+
+import { Hono } from 'hono'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from '../zod.ts'
+import { readJsonBody } from '../accounts/auth/auth-request.ts'
+import { bearerTokenOf } from '../accounts/auth/bearer-token.ts'
 import { channel } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
 import type { ContentStore } from './content.store.ts'

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { annasCheckout } from '../merchant/buying/order/shopper-actions.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { openHost } from '#tests/support/open-host.ts'
 import { startShop } from '#tests/support/start-shop.ts'
 import { until } from '#tests/support/until.ts'
+
+import { annasCheckout } from '../merchant/buying/order/shopper-actions.ts'
 
 const silent = { isDraining: () => false, subscribe: () => () => undefined }
 

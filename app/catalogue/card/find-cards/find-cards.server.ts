@@ -2,11 +2,11 @@ import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { VariablesOf } from '#app/gateway/graphql.ts'
 import { isSoldOut } from '#app/catalogue/stock/stock-label.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
+import { readCards } from '#app/catalogue/card/read-card.server.ts'
 
 import { cardsDocument } from './find-cards-documents.server.ts'
 import { onePerVariantGroup } from './one-per-variant-group.ts'
-import type { ProductCard } from '#app/catalogue/card/product-card.ts'
-import { readCards } from '#app/catalogue/card/read-card.server.ts'
 import type { RowDeduplication } from './row-deduplication.ts'
 
 /** FilterInputType of the Merchant API. */

@@ -1,5 +1,6 @@
-import { facetColor } from './facet-colors.ts'
 import { isFacetParam } from '#app/catalogue/list/selection/list-selection.ts'
+
+import { facetColor } from './facet-colors.ts'
 
 /** A group of facet values of a list, each with its number of products. */
 export interface FacetGroup {

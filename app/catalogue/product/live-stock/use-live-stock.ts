@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import { withLiveStock } from './live-stock.ts'
 import type { Product } from '#app/catalogue/product/product.ts'
+
+import { withLiveStock } from './live-stock.ts'
 
 /**
  * The product with live stock from server-sent events. The stream is closed when the page is left, so that

@@ -1,7 +1,8 @@
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+import type { FurnitureTypeKey } from '#server/demo/generator/types/furniture-type.ts'
+
 import { createCollection } from './collection.ts'
 import { schedule } from './themes.ts'
-import type { FurnitureTypeKey } from '#server/demo/generator/types/furniture-type.ts'
 
 /** What goes with the products of a theme, and is of another theme. */
 const accessoryTypes: Record<string, readonly FurnitureTypeKey[]> = {

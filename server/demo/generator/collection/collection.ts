@@ -1,6 +1,5 @@
 import { hashText } from '#server/merchant/vocabulary/hash-text.ts'
 import type { FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
-import { brandsOf, type Brand } from './brands.ts'
 import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import {
   finishGroups,
@@ -8,10 +7,12 @@ import {
   type FinishGroup,
 } from '#server/demo/generator/types/finishes.ts'
 import { createRandom, type Random } from '#server/demo/generator/random/random.ts'
-import { seriesName } from './series-names.ts'
-import type { Theme } from './themes.ts'
 import type { FurnitureType } from '#server/demo/generator/types/furniture-type.ts'
 import { styleKeys, type StyleKey } from '#server/demo/generator/texts/styles.ts'
+
+import { brandsOf, type Brand } from './brands.ts'
+import { seriesName } from './series-names.ts'
+import type { Theme } from './themes.ts'
 
 /** Furniture of one brand with a common series name, style, materials and colours. */
 export interface Collection {

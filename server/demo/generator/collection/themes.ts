@@ -1,4 +1,3 @@
-import type { CampaignKey } from './campaigns.ts'
 import { bedroomTypes, sleepTypes } from '#server/demo/generator/types/bedroom.ts'
 import { decorTypes } from '#server/demo/generator/types/decor.ts'
 import { diningTypes } from '#server/demo/generator/types/dining.ts'
@@ -13,6 +12,8 @@ import { gardenTypes, terraceTypes } from '#server/demo/generator/types/outdoor.
 import type { FurnitureType } from '#server/demo/generator/types/furniture-type.ts'
 import { hallTypes, kidsTypes, officeTypes } from '#server/demo/generator/types/work.ts'
 import type { Craft } from '#server/demo/generator/texts/brand-texts.ts'
+
+import type { CampaignKey } from './campaigns.ts'
 
 /** A theme of collections: its furniture types and crafts. */
 export interface Theme {

@@ -1,6 +1,7 @@
 import type { MarketMoney, PriceStep } from '#server/merchant/catalogue/product-record.ts'
-import { marketPrices, raisedPrices, reducedPrices } from './prices.rules.ts'
 import type { Random } from '#server/demo/generator/random/random.ts'
+
+import { marketPrices, raisedPrices, reducedPrices } from './prices.rules.ts'
 
 /** Current price and price history of a product. */
 export interface PriceTimeline {

@@ -1,6 +1,7 @@
 import type { SkuRecord } from '#server/merchant/catalogue/product-record.ts'
-import { daysBefore } from './price-timeline.ts'
 import type { Random } from '#server/demo/generator/random/random.ts'
+
+import { daysBefore } from './price-timeline.ts'
 
 type Stock = SkuRecord['stock']
 

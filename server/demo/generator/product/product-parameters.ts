@@ -6,7 +6,6 @@ import {
   sameInAllLanguages,
   type LocalText,
 } from '#server/merchant/vocabulary/local-text.ts'
-import { careOf, materialOf } from './material-of.rules.ts'
 import type { ParameterKey } from '#server/merchant/vocabulary/parameters.ts'
 import { hashText } from '#server/merchant/vocabulary/hash-text.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
@@ -14,6 +13,8 @@ import { hasOneMeasure } from '#server/demo/generator/types/furniture-type.ts'
 import { careLabels, materials } from '#server/demo/generator/texts/materials.ts'
 import { assemblies } from '#server/demo/generator/texts/specification.ts'
 import { styles } from '#server/demo/generator/texts/styles.ts'
+
+import { careOf, materialOf } from './material-of.rules.ts'
 
 /** Specification of a model in one colour. */
 export function productParameters(

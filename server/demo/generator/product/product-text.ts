@@ -3,7 +3,6 @@ import type { Collection, Model } from '#server/demo/generator/collection/collec
 import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import { finishGroups } from '#server/demo/generator/types/finishes.ts'
 import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
-import { careOf, materialOf } from './material-of.rules.ts'
 import { createRandom } from '#server/demo/generator/random/random.ts'
 import { hasOneMeasure } from '#server/demo/generator/types/furniture-type.ts'
 import { closeWith, closings } from '#server/demo/generator/texts/closings.ts'
@@ -16,6 +15,8 @@ import {
 } from '#server/demo/generator/texts/specification.ts'
 import { styles } from '#server/demo/generator/texts/styles.ts'
 import { toneSentences } from '#server/demo/generator/texts/tones.ts'
+
+import { careOf, materialOf } from './material-of.rules.ts'
 
 /** For example "Almvik 3-sitssoffa, beige"; without the colour when the type has only one. */
 export function productNames(collection: Collection, model: Model, color: ColorKey): LocalText {

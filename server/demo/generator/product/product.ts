@@ -5,18 +5,19 @@ import type { Collection, Model } from '#server/demo/generator/collection/collec
 import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import { buildLocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { gtin13 } from '#server/demo/generator/random/gtin.ts'
-import { pictureOf } from './picture.ts'
 import {
   daysBefore,
   randomPriceTimeline,
   type PriceTimeline,
 } from '#server/demo/generator/prices/price-timeline.ts'
-import { productParameters } from './product-parameters.ts'
-import { productNames, productTexts } from './product-text.ts'
 import { createRandom, type Random } from '#server/demo/generator/random/random.ts'
-import { writeReviews } from './reviews.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
 import { drawStock } from '#server/demo/generator/prices/stock.ts'
+
+import { pictureOf } from './picture.ts'
+import { productParameters } from './product-parameters.ts'
+import { productNames, productTexts } from './product-text.ts'
+import { writeReviews } from './reviews.ts'
 
 /** Base of dates that do not depend on the day of seeding. */
 const catalogueEpoch = new Date('2026-06-01T00:00:00Z')

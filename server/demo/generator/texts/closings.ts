@@ -1,5 +1,6 @@
-import { descriptionTexts } from '../../data/descriptions.ts'
 import type { LanguageCode } from '#server/merchant/channel/markets.ts'
+
+import { descriptionTexts } from '../../data/descriptions.ts'
 
 /** Last sentences of a long text; `{series}` is the collection's name as a whole word. */
 export const { closings } = descriptionTexts

@@ -1,5 +1,6 @@
 import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
+
 import { kindTexts } from '../../data/kinds.ts'
 
 /** Sentences about a furniture kind; `builds` describes the construction of its family. */

@@ -1,5 +1,6 @@
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { materialNames, type MaterialKey } from '#server/merchant/vocabulary/materials.ts'
+
 import { materialTexts } from '../../data/materials.ts'
 
 export type CareKey = keyof typeof materialTexts.care

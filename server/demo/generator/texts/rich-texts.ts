@@ -2,10 +2,11 @@
  * Texts like those of real shops: HTML with headings, lists, links and tables, sometimes with an
  * `h1` although the page has its own.
  */
-import { descriptionTexts } from '../../data/descriptions.ts'
-import { pageTexts } from '../../data/pages.ts'
 import { channel, type LanguageCode } from '#server/merchant/channel/markets.ts'
 import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
+
+import { descriptionTexts } from '../../data/descriptions.ts'
+import { pageTexts } from '../../data/pages.ts'
 
 const { sofas, roomSizes, workshop, contents } = descriptionTexts.richTexts
 

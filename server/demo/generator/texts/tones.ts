@@ -1,6 +1,7 @@
-import { descriptionTexts } from '../../data/descriptions.ts'
 import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
+
+import { descriptionTexts } from '../../data/descriptions.ts'
 
 /**
  * Groups of colours with common sentences. Woods, metals and stones have their material's sentences

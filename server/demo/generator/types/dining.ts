@@ -1,4 +1,5 @@
 import type { LegStyle } from '#server/merchant/vocabulary/appearance.ts'
+
 import { furnitureType } from './furniture-type.ts'
 
 const tableLegs: LegStyle[] = ['straight', 'tapered', 'trestle', 'sled']

@@ -1,9 +1,10 @@
 import type { LegStyle, FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
-import { furnitureTypeTexts } from '../../data/furniture-types.ts'
 import type { CategoryKey } from '#server/merchant/vocabulary/categories.ts'
 import type { ChoiceKey } from '#server/demo/generator/random/choices.ts'
-import type { FinishGroup } from './finishes.ts'
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
+
+import { furnitureTypeTexts } from '../../data/furniture-types.ts'
+import type { FinishGroup } from './finishes.ts'
 
 export type FurnitureTypeKey = keyof typeof furnitureTypeTexts
 

@@ -1,4 +1,5 @@
 import type { LegStyle } from '#server/merchant/vocabulary/appearance.ts'
+
 import { furnitureType } from './furniture-type.ts'
 
 const lowLegs: LegStyle[] = ['tapered', 'straight', 'sled', 'hairpin']

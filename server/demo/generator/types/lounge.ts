@@ -1,4 +1,5 @@
 import type { LegStyle } from '#server/merchant/vocabulary/appearance.ts'
+
 import { furnitureType } from './furniture-type.ts'
 
 const sofaLegs: LegStyle[] = ['tapered', 'block', 'straight', 'sled', 'none']

@@ -1,4 +1,5 @@
 import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
+
 import { bed } from './beds/bed.ts'
 import { kidsBed } from './beds/kids-bed.ts'
 import { mattress } from './beds/mattress.ts'

@@ -1,4 +1,5 @@
 import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
+
 import type { Camera } from '../render/camera.ts'
 import type { Bounds } from '../render/mesh.ts'
 import type { Pixels } from '../render/render-image.ts'

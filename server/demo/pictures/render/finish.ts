@@ -1,4 +1,5 @@
 import type { FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
+
 import { seedFor } from './rng.ts'
 
 /** Materials of surfaces: those of furniture and a few of rooms only. */

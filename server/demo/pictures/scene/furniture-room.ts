@@ -1,4 +1,5 @@
 import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
+
 import { furnitureModels } from '../furniture/furniture-models.ts'
 import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'

@@ -1,4 +1,5 @@
 import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
+
 import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'
 

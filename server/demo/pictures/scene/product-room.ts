@@ -1,4 +1,5 @@
 import type { FurnitureKind, PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
+
 import type { Bounds } from '../render/mesh.ts'
 import { createRng, seedFor } from '../render/rng.ts'
 import { palettes } from './palette.ts'

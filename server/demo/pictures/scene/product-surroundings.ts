@@ -1,4 +1,5 @@
 import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
+
 import { wallArt } from './living-rooms.ts'
 import type { ProductPlace } from './product-place.ts'
 import type { PlacedFurniture } from './scene-setup.ts'

@@ -3,6 +3,7 @@ import type {
   FurnitureKind,
   FurnitureMaterial,
 } from '#server/merchant/vocabulary/appearance.ts'
+
 import type { Palette } from './palette.ts'
 import type { RoomOptions } from './room.ts'
 

@@ -1,4 +1,5 @@
 import { isRoomKind, type RoomKind, type SceneSubject } from '#server/merchant/vocabulary/scene.ts'
+
 import type { Rng } from '../render/rng.ts'
 import { createRng, seedFor } from '../render/rng.ts'
 import { bedroom, kidsRoom } from './bedrooms.ts'

@@ -1,9 +1,10 @@
 /** Reads a cart's products and campaigns from the catalogue, in a market and language. */
 import type { CartView } from '#server/merchant/buying/cart/api/cart-type.ts'
+import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
+
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { campaignType } from '../../catalogue/product/campaign-type.ts'
 import { viewProduct, viewUnsoldProduct } from '../../catalogue/product/product-view.ts'
-import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 
 /** @param currentCatalogue returns the catalogue in use; called once for each view */

@@ -4,6 +4,7 @@ import {
   setMerchantData,
   type CartFault,
 } from '#server/merchant/buying/cart/changes/cart-changes.ts'
+
 import { findCart, type Cart } from '../cart/cart.store.ts'
 import type { Market } from '../../channel/markets.ts'
 import { transaction } from '../../store/database.ts'

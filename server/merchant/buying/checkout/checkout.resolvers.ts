@@ -1,15 +1,8 @@
 /** Checkout queries and mutations of the public API (merchant API 6.2, 6.3, 6.4). */
-import type { Market } from '../../channel/markets.ts'
-import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import { setExternalShippingFee } from '#server/merchant/buying/cart/changes/cart-changes.ts'
 import { cartError } from '#server/merchant/buying/cart/changes/cart-error.ts'
 import type { CartView } from '#server/merchant/buying/cart/api/cart-type.ts'
-import { findCart, type Cart } from '../cart/cart.store.ts'
 import { findPromoCode } from '#server/merchant/buying/cart/promo/promo-codes.ts'
-import { clientError } from '../../graphql/errors.ts'
-import { updateCheckout } from './checkout-changes.ts'
-import type { CheckoutInput } from './checkout-input.ts'
-import { emptyCheckout, findCheckout, saveCheckout, type Checkout } from './checkout.store.ts'
 import {
   spendableBalanceMinor,
   findOpenCart,
@@ -18,6 +11,16 @@ import {
   type SignedInContext,
   type CommerceContext,
 } from '#server/merchant/buying/cart/api/commerce-context.ts'
+import { paymentOptionTypes } from '#server/merchant/buying/cart/api/payment-option-type.ts'
+import { shippingOptionTypes } from '#server/merchant/buying/cart/api/shipping-option-type.ts'
+
+import type { Market } from '../../channel/markets.ts'
+import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
+import { findCart, type Cart } from '../cart/cart.store.ts'
+import { clientError } from '../../graphql/errors.ts'
+import { updateCheckout } from './checkout-changes.ts'
+import type { CheckoutInput } from './checkout-input.ts'
+import { emptyCheckout, findCheckout, saveCheckout, type Checkout } from './checkout.store.ts'
 import { customerStatus, type CustomerStatus } from '../../accounts/customer/customer-status.ts'
 import {
   conditionMessages,
@@ -25,12 +28,10 @@ import {
   type ConditionFault,
 } from './order-conditions.rules.ts'
 import { orderFacts } from './order-facts.ts'
-import { paymentOptionTypes } from '#server/merchant/buying/cart/api/payment-option-type.ts'
 import { embeddedProviderOf, paymentOffersIn } from '../options/payment-options.ts'
 import { widgetData } from '../options/shipping-data.ts'
 import { deliveryZip, canDeliver, quoteCheckout } from './quote-checkout.ts'
 import { shownDeductions } from './shown-deductions.rules.ts'
-import { shippingOptionTypes } from '#server/merchant/buying/cart/api/shipping-option-type.ts'
 
 const consentTypes = ['order', 'newsletter'] as const
 

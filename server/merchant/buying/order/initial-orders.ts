@@ -1,10 +1,11 @@
 /** Initial orders. They are written like any other order, but reserve no stock. */
+import type { CommerceContext } from '#server/merchant/buying/cart/api/commerce-context.ts'
+
 import { createHash } from 'node:crypto'
 import { quoteCart } from '../cart/cart-quote.ts'
 import type { Cart } from '../cart/cart.store.ts'
 import { emptyCheckout, type Checkout } from '../checkout/checkout.store.ts'
 import { optionMessages } from '../options/option-messages.ts'
-import type { CommerceContext } from '#server/merchant/buying/cart/api/commerce-context.ts'
 import { paymentOffers, type PaymentName } from '../options/payment-options.ts'
 import { quoteMarket } from '../cart/quote-market.ts'
 import { shippingIds, type ShippingKey } from '../options/shipping-options.ts'

@@ -1,9 +1,10 @@
 /** An order as the public API's OrderType: its document in its own currency, state, parcels and refunds. */
-import { dueMinor, isPaidByBalance, usedBalanceMinor } from '../cart/cart-quote.ts'
 import { cartType } from '#server/merchant/buying/cart/api/cart-type.ts'
 import type { CartView } from '#server/merchant/buying/cart/api/cart-type.ts'
-import { findCart, type Cart } from '../cart/cart.store.ts'
 import { viewInMarketOf } from '#server/merchant/buying/cart/api/commerce-context.ts'
+
+import { dueMinor, isPaidByBalance, usedBalanceMinor } from '../cart/cart-quote.ts'
+import { findCart, type Cart } from '../cart/cart.store.ts'
 import { formatMoney, priceFields } from '../../pricing/price-fields.ts'
 import type { Database } from '../../store/database.ts'
 import { parcelsOf, refundsOf } from './shipments-refunds.store.ts'

@@ -1,11 +1,12 @@
 /** Limits how many orders have a promo code. */
-import { mailboxOf, normalizeEmail } from '../../accounts/customer/email.rules.ts'
-import type { Database } from '../../store/database.ts'
 import {
   mayUseAgain,
   type PromoCode,
   type PromoUses,
 } from '#server/merchant/buying/cart/promo/promo-codes.ts'
+
+import { mailboxOf, normalizeEmail } from '../../accounts/customer/email.rules.ts'
+import type { Database } from '../../store/database.ts'
 
 interface CodeUser {
   cartId: string

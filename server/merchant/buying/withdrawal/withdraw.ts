@@ -2,12 +2,13 @@
  * The withdrawal function (CRD article 11a): who has an order's public id, or its number and e-mail address, may
  * withdraw. The receipt goes to the order's own address.
  */
+import { findOrderOfBuyer } from '#server/merchant/buying/order/history/order-of-buyer.ts'
+
 import type { LanguageCode } from '../../channel/markets.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { withdrawalMail } from '../../mail/withdrawal-mail.ts'
 import { isTooLong, normalizeLine } from '../../vocabulary/typed-text.ts'
 import { transaction, type Database } from '../../store/database.ts'
-import { findOrderOfBuyer } from '#server/merchant/buying/order/history/order-of-buyer.ts'
 import { findOrderByPublicId, type Order } from '../order/order.store.ts'
 import {
   canWithdraw,

@@ -2,13 +2,14 @@
  * Ids of facets in addresses and clients: independent of language, and of the row ids of brands,
  * parameters and campaigns, which a new import may change.
  */
-import type { LocalText } from '../../vocabulary/local-text.ts'
 import {
   stockFacetsOf,
   stockStatus,
   sumStock,
   type StockCount,
 } from '#server/merchant/catalogue/stock/stock-status.rules.ts'
+
+import type { LocalText } from '../../vocabulary/local-text.ts'
 import { fold } from '../terms/fold.rules.ts'
 
 /** Set of the products that a market sells. It is not a filter. */

@@ -2,10 +2,11 @@
  * The index of a catalogue in memory: sets of products by facet, sort orders, prices. Facet sets are
  * read when the catalogue is opened; orders and prices with the first list that needs them.
  */
+import { stockFacetOf, stockStatuses } from '#server/merchant/catalogue/stock/stock-status.rules.ts'
+
 import type { LocalText } from '../../vocabulary/local-text.ts'
 import type { MarketAlias } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
-import { stockFacetOf, stockStatuses } from '#server/merchant/catalogue/stock/stock-status.rules.ts'
 import { createModels } from '../sets/models.ts'
 import type { MarketMoney } from '../product-record.ts'
 import { everyMarket } from './build-index.ts'

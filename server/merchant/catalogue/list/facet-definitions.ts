@@ -2,6 +2,12 @@
  * All facets of a catalogue in a market, grouped, labelled in a language and sorted. They do not
  * depend on the query and are computed once for each market and language, until a campaign begins or ends.
  */
+import {
+  stockFacetOf,
+  stockParentOf,
+  stockStatuses,
+} from '#server/merchant/catalogue/stock/stock-status.rules.ts'
+
 import type { MarketLocale } from '../../channel/market-locale.ts'
 import { formatMoney } from '../../pricing/price-fields.ts'
 import { cataloguePath } from '../address/catalogue-path.rules.ts'
@@ -17,11 +23,6 @@ import { discountSteps, priceBuckets } from '../index/price-buckets.rules.ts'
 import type { Parameter, ParameterValueRow } from '../index/reference-tables.ts'
 import { valueParentOf } from '../index/value-parent.rules.ts'
 import type { ProductSet } from '../sets/product-set.ts'
-import {
-  stockFacetOf,
-  stockParentOf,
-  stockStatuses,
-} from '#server/merchant/catalogue/stock/stock-status.rules.ts'
 import { catalogueMessages } from '../messages/catalogue-messages.ts'
 
 interface FacetDefinition {

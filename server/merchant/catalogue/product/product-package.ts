@@ -1,8 +1,9 @@
 /** Product packages: their groups and options in the public API, and their stock. */
+import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
+
 import type { MarketAlias } from '../../channel/markets.ts'
 import { isSold, type Catalogue } from '../catalogue.ts'
 import type { Product } from '../product-facts.ts'
-import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
 import { viewIfSold, type ProductView } from './product-view.ts'
 
 /** Groups and options as the public API's type; null for a product that is no package. */

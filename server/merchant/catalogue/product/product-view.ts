@@ -2,9 +2,10 @@
  * The parent object of ProductType's resolvers: a product in a market and language, at a time, with
  * its current stock. Lists, carts and orders create one for each product.
  */
+import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
+
 import type { MarketLocale } from '../../channel/market-locale.ts'
 import { isSold, type Catalogue } from '../catalogue.ts'
-import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
 import type { PackagePartTerms } from '../../vocabulary/package-price.rules.ts'
 import type { Product } from '../product-facts.ts'
 

@@ -1,6 +1,7 @@
 import { sameInAllLanguages } from '#server/merchant/vocabulary/local-text.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
 import type { Color } from '#server/merchant/vocabulary/colors.ts'
+
 import { colorKeysByWord, foldWord, knownColors } from './color-words.ts'
 
 /** Hex digits for an unknown colour name: the colour of undyed linen. */

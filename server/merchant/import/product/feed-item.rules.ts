@@ -1,8 +1,9 @@
-import type { Availability, FeedItem, ItemWarning } from './feed-item.ts'
 import type { FaultReason, FeedRow } from '#server/merchant/import/feed/feed-row.ts'
+import { decodeEntities, plainText, truncate } from '#server/merchant/catalogue/plain-text.rules.ts'
+
+import type { Availability, FeedItem, ItemWarning } from './feed-item.ts'
 import { parseGtin } from './gtin.rules.ts'
 import { parseLength, parseWeight } from './measure-text.rules.ts'
-import { decodeEntities, plainText, truncate } from '#server/merchant/catalogue/plain-text.rules.ts'
 import { isMarketCurrency } from './price-point.rules.ts'
 import { parsePriceText, type FeedMoney } from './price-text.rules.ts'
 

@@ -7,6 +7,7 @@ import {
 import { parameters, type ParameterKey } from '#server/merchant/vocabulary/parameters.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
 import { materialNames } from '#server/merchant/vocabulary/materials.ts'
+
 import { parseColors } from './color.rules.ts'
 import type { FeedItem } from './feed-item.ts'
 import { findMaterial } from './material.rules.ts'

@@ -5,6 +5,7 @@ import type {
   FurnitureMaterial,
 } from '#server/merchant/vocabulary/appearance.ts'
 import { hashText } from '#server/merchant/vocabulary/hash-text.ts'
+
 import { parseColors } from './color.rules.ts'
 import { foldWord } from './color-words.ts'
 import type { FeedItem } from './feed-item.ts'

@@ -4,11 +4,12 @@ import { sameInAllLanguages } from '#server/merchant/vocabulary/local-text.ts'
 import { hashText } from '#server/merchant/vocabulary/hash-text.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
 import { viewsOf } from '#server/merchant/vocabulary/appearance.ts'
+import { firstSentence, truncate } from '#server/merchant/catalogue/plain-text.rules.ts'
+
 import { parseColors } from './color.rules.ts'
 import type { FeedItem } from './feed-item.ts'
 import { parametersOf } from './feed-parameters.ts'
 import { pictureSubjectOf } from './feed-picture.rules.ts'
-import { firstSentence, truncate } from '#server/merchant/catalogue/plain-text.rules.ts'
 import { marketPrices } from './price-point.rules.ts'
 
 /**

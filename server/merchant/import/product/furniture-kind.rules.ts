@@ -1,4 +1,5 @@
 import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
+
 import { foldWord } from './color-words.ts'
 import { furnitureKindWords } from './furniture-kind-words.ts'
 

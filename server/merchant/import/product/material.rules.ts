@@ -1,4 +1,5 @@
 import type { FurnitureKind, FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
+
 import { foldWord } from './color-words.ts'
 
 /** Patterns that indicate a material, specific ones first. */

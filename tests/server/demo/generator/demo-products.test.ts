@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { daysBefore } from '#server/demo/generator/prices/price-timeline.ts'
+
+import { describe, expect, it } from 'vitest'
 import { seedInMemory } from './memory-sink.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')

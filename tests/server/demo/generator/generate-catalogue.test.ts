@@ -1,14 +1,15 @@
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
+import { languageCodes, marketAliases } from '#server/merchant/channel/markets.ts'
+import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
+import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
+import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
+
 import { createHash } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { languageCodes, marketAliases } from '#server/merchant/channel/markets.ts'
-import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
-import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
 import { createMemorySink, seedInMemory } from './memory-sink.ts'
-import { demoProducts } from '#server/demo/generator/demo-products.ts'
-import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 
 const shop = seedInMemory(2400)
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 import { renderProduct } from '#server/demo/pictures/render-product.ts'
 import { pictureAt, type PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
@@ -7,6 +6,8 @@ import { furnitureModels } from '#server/demo/pictures/furniture/furniture-model
 import type { Finish } from '#server/demo/pictures/render/finish.ts'
 import type { Part } from '#server/demo/pictures/render/mesh.ts'
 import { seed } from '#tests/support/seed.ts'
+
+import { describe, expect, it } from 'vitest'
 import { seedInMemory } from '../generator/memory-sink.ts'
 import { coarseLight } from './coarse-light.ts'
 

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
 import { renderProduct, type StudioView } from '#server/demo/pictures/render-product.ts'
 import { renderInRoom } from '#server/demo/pictures/render-scene.ts'
 import type { PictureSubject } from '#server/merchant/vocabulary/appearance.ts'
@@ -11,6 +9,9 @@ import {
 } from '#server/merchant/vocabulary/appearance.ts'
 import { furnitureModels } from '#server/demo/pictures/furniture/furniture-models.ts'
 import type { Pixels } from '#server/demo/pictures/render/render-image.ts'
+
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { coarseLight } from './coarse-light.ts'
 
 describe('every kind of piece', () => {

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
 import { renderScene } from '#server/demo/pictures/render-scene.ts'
 import { roomKinds, type SceneKind } from '#server/merchant/vocabulary/scene.ts'
 import type { Pixels } from '#server/demo/pictures/render/render-image.ts'
+
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
 import { coarseLight } from './coarse-light.ts'
 
 test('every scene is different, and the same on every run', { timeout: 120_000 }, () => {

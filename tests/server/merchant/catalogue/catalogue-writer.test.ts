@@ -1,10 +1,11 @@
+import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
+import { openCatalogue } from '#server/merchant/catalogue/catalogue.ts'
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
-import { openCatalogue } from '#server/merchant/catalogue/catalogue.ts'
 import { fillCatalogue, openTestMerchant, today } from '../graphql/test-merchant.ts'
 import {
   inEveryMarket,

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localText, product, putSmallCatalogue, smallCatalogueProducts } from './small-catalogue.ts'
 
 const list = `query ($filter: FilterInputType, $skip: Int, $take: Int, $category: String, $brand: String,

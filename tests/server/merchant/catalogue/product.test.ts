@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
+
+import { expect, test } from 'vitest'
 import { localText, product, putSmallCatalogue } from './small-catalogue.ts'
 
 const page = `query ($alias: String, $id: Int, $market: String, $language: String) {

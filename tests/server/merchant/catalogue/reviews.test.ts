@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createReviewStore } from '#server/merchant/catalogue/review/review.store.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAccountMerchant, type AccountMerchant } from '../accounts/auth/account-merchant.ts'
 
 let shop: AccountMerchant

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localText, product, putSmallCatalogue } from './small-catalogue.ts'
 
 type Merchant = Awaited<ReturnType<typeof openTestMerchant>>

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import type { AreaRecord, WidgetRecord } from '#server/merchant/content/content-record.ts'
 import {
   containersFor,
@@ -6,6 +5,8 @@ import {
   findPageByFormerAlias,
   hasTags,
 } from '#server/merchant/content/content.rules.ts'
+
+import { expect, test } from 'vitest'
 import { localText } from '../catalogue/small-catalogue.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
 import { contentTables, createContentStore } from '#server/merchant/content/content.store.ts'
 import type { MenuRecord } from '#server/merchant/content/content-record.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
+
+import { expect, test } from 'vitest'
 import { localText } from '../catalogue/small-catalogue.ts'
 
 const menu = (id: string, title: string): MenuRecord => ({

@@ -1,7 +1,8 @@
+import { maskError, clientError } from '#server/merchant/graphql/errors.ts'
+
 import { createHash } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
-import { maskError, clientError } from '#server/merchant/graphql/errors.ts'
 import { openTestMerchant } from './test-merchant.ts'
 
 const hashOf = (query: string) => createHash('sha256').update(query).digest('hex')

@@ -2,14 +2,15 @@
  * A merchant with a small catalogue, used as clients do: HTTP requests against `fetch`. The clock
  * does not advance until a test sets it.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { demoData } from '#server/demo/demo-setup.ts'
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
 import type { CatalogueSink } from '#server/merchant/catalogue/product-record.ts'
 import { createMerchant, type MerchantOptions } from '#server/merchant/merchant.ts'
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { putSmallCatalogue } from '../catalogue/small-catalogue.ts'
 
 export const today = new Date('2026-11-20T12:00:00Z')

@@ -1,13 +1,14 @@
+import { importFeed, type ImportOptions } from '#server/merchant/import/import-feed.ts'
+import type { RowFault } from '#server/merchant/import/feed/feed-row.ts'
+import { categories as demoCategories } from '#server/demo/generator/categories.ts'
+import { parseSceneName } from '#server/merchant/vocabulary/scene.ts'
+
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { importFeed, type ImportOptions } from '#server/merchant/import/import-feed.ts'
-import type { RowFault } from '#server/merchant/import/feed/feed-row.ts'
-import { categories as demoCategories } from '#server/demo/generator/categories.ts'
-import { parseSceneName } from '#server/merchant/vocabulary/scene.ts'
 import { createMemoryCatalogue, type MemoryCatalogue } from './memory-catalogue.ts'
 
 let directory: string

@@ -1,3 +1,5 @@
+import { until } from '#tests/support/until.ts'
+
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +8,6 @@ import { describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { openTestMerchant } from '../graphql/test-merchant.ts'
 import { annasCheckout } from '../buying/order/shopper-actions.ts'
-import { until } from '#tests/support/until.ts'
 
 /** A merchant with its websocket on a real port. */
 async function openLiveMerchant() {

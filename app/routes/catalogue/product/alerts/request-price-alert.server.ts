@@ -8,9 +8,9 @@ import { parseForm } from '#app/kit/parse-form.ts'
 import { href } from '#app/routing/href.ts'
 import { flashNotice } from '#app/visit/flash/flash-notices.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import type { FormResult } from '#app/routes/catalogue/product/small-form/form-result.ts'
 
 import { secondsUntilAlert } from './alert-limits.server.ts'
-import type { FormResult } from '#app/routes/catalogue/product/small-form/form-result.ts'
 import { priceAlertForm, type PriceAlertError } from './price-alert-fields.ts'
 
 const statusOf = { tooMany: 429, failed: 503 } as const

@@ -9,9 +9,9 @@ import { parseForm } from '#app/kit/parse-form.ts'
 import { href } from '#app/routing/href.ts'
 import { flashNotice } from '#app/visit/flash/flash-notices.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import type { FormResult } from '#app/routes/catalogue/product/small-form/form-result.ts'
 
 import { secondsUntilAlert } from './alert-limits.server.ts'
-import type { FormResult } from '#app/routes/catalogue/product/small-form/form-result.ts'
 import { stockAlertForm, type StockAlertError } from './stock-alert-fields.ts'
 
 const statusOf = { inStock: 422, tooMany: 429, failed: 503 } as const

@@ -12,10 +12,10 @@ import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
 
 import type { BuyError } from './buy-result.ts'
 import type { PackageResult } from './package-result.ts'
-import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
 
 /**
  * Adds a package with the chosen options to the cart. Without scripts it redirects to the cart page, which

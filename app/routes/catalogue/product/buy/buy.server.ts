@@ -9,10 +9,10 @@ import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
 
 import { parseBuyForm } from './buy-form.ts'
 import type { BuyError, BuyRefusal, BuyResult } from './buy-result.ts'
-import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
 
 /**
  * Adds the chosen sku to the cart. Without scripts it redirects to the cart

@@ -17,8 +17,8 @@ import { href } from '#app/routing/href.ts'
 import { flashNotice } from '#app/visit/flash/flash-notices.server.ts'
 import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
 import type { FormResult } from '#app/routes/catalogue/product/small-form/form-result.ts'
+
 import { reviewForm, type ReviewError } from './review-fields.ts'
 
 /** Reviews that one network may post; staff read every one of them. */

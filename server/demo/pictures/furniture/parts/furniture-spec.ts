@@ -1,4 +1,5 @@
 import type { PictureSubject, FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
+
 import { createRng, seedFor } from '../../render/rng.ts'
 import type { Finish, Surface } from '../../render/finish.ts'
 import { finish, shaded } from '../../render/finish.ts'

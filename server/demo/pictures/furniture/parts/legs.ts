@@ -1,4 +1,5 @@
 import type { LegStyle } from '#server/merchant/vocabulary/appearance.ts'
+
 import type { Finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'

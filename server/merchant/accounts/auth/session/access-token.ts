@@ -1,8 +1,9 @@
 /** Access tokens: JWTs with the claims that clients of the public API read (merchant API 1.8). */
-import { errors, jwtVerify, SignJWT } from 'jose'
 import { channel } from '#server/merchant/channel/markets.ts'
 import { customerStatus } from '#server/merchant/accounts/customer/customer-status.ts'
 import type { Customer } from '#server/merchant/accounts/customer/customer.store.ts'
+
+import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Session } from './session.store.ts'
 
 const issuer = 'merchant'

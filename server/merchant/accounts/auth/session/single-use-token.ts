@@ -3,10 +3,11 @@
  * in a link gives no access by itself: it is exchanged, once, for another token. It is signed with a
  * separate key, so that it is never accepted as an access token.
  */
-import { randomUUID } from 'node:crypto'
-import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import { channel } from '#server/merchant/channel/markets.ts'
 import type { Database } from '#server/merchant/store/database.ts'
+
+import { randomUUID } from 'node:crypto'
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import type { AccessToken } from './access-token.ts'
 
 export const usedTokenTables = `

@@ -1,7 +1,5 @@
 /** A quote as the public API's CartType: the current quote of a cart, or the stored one of an order. */
 import type { Language, Market } from '#server/merchant/channel/markets.ts'
-import { paymentOptionType } from './payment-option-type.ts'
-import { shippingOptionType } from './shipping-option-type.ts'
 import { formatMoney, priceFields } from '#server/merchant/pricing/price-fields.ts'
 import { exVat } from '#server/merchant/pricing/vat.rules.ts'
 import {
@@ -14,6 +12,9 @@ import {
 import type { Cart } from '#server/merchant/buying/cart/cart.store.ts'
 import { findPromoCode } from '#server/merchant/buying/cart/promo/promo-codes.ts'
 import { promoMessages } from '#server/merchant/buying/cart/promo/promo-messages.ts'
+
+import { paymentOptionType } from './payment-option-type.ts'
+import { shippingOptionType } from './shipping-option-type.ts'
 
 /**
  * The market and language in which a cart is shown, and functions that read products and campaigns.

@@ -1,13 +1,6 @@
 /** Cart queries and mutations of the public API (merchant API, getCart … setCartMerchantData). */
 import { marketLocaleOf, type MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
 import {
-  findOpenCart,
-  showCart,
-  createCartView,
-  type SignedInContext,
-  type CommerceContext,
-} from './commerce-context.ts'
-import {
   addToCart,
   changeCartLine,
   clearCart,
@@ -25,6 +18,14 @@ import {
   changePackage,
   type Selection,
 } from '#server/merchant/buying/cart/changes/package-changes.ts'
+
+import {
+  findOpenCart,
+  showCart,
+  createCartView,
+  type SignedInContext,
+  type CommerceContext,
+} from './commerce-context.ts'
 
 interface CartItemInput {
   skuId?: number | null

@@ -3,10 +3,11 @@ import { markets } from '#server/merchant/channel/markets.ts'
 import type { MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
 import type { RequestContext } from '#server/merchant/graphql/context.ts'
 import type { CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
-import { cartType, type CartView } from './cart-type.ts'
 import { findCart, type Cart } from '#server/merchant/buying/cart/cart.store.ts'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
 import type { OrderArticle } from '#server/merchant/buying/cart/order-article.ts'
+
+import { cartType, type CartView } from './cart-type.ts'
 
 export interface CommerceContext {
   deps: CommerceDeps

@@ -1,14 +1,5 @@
 /** Changes of product packages in a cart: a package is added, counted and removed as a whole. */
-import { randomUUID } from 'node:crypto'
 import type { Market } from '#server/merchant/channel/markets.ts'
-import {
-  availableFor,
-  changeCart,
-  maxRows,
-  quantityOf,
-  type CartChange,
-  type CartFault,
-} from './cart-changes.ts'
 import { piecesBySku } from '#server/merchant/buying/cart/cart-stock.rules.ts'
 import {
   addQuantity,
@@ -20,6 +11,16 @@ import {
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
 import { maxQuantity, quantityFault } from '#server/merchant/buying/cart/quantity.rules.ts'
 import type { PackageOffer } from '#server/merchant/buying/cart/sku-offers.ts'
+
+import { randomUUID } from 'node:crypto'
+import {
+  availableFor,
+  changeCart,
+  maxRows,
+  quantityOf,
+  type CartChange,
+  type CartFault,
+} from './cart-changes.ts'
 
 export interface Selection {
   groupId: number

@@ -3,6 +3,7 @@
  * may be, is not valid; any other condition can still be met by the shopper.
  */
 import type { MarketAlias } from '#server/merchant/channel/markets.ts'
+
 import type { CustomerType, PromoCode } from './promo-codes.ts'
 
 /** What promo codes need to know of the buyer. */

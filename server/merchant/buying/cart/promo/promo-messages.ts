@@ -1,5 +1,6 @@
 /** Names of promo codes by language. Swedish is the source of the keys. */
 import type { LanguageCode } from '#server/merchant/channel/markets.ts'
+
 import da from './messages/da.json'
 import en from './messages/en.json'
 import fi from './messages/fi.json'

@@ -5,7 +5,6 @@
 import type { MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
 import type { CommerceContext } from '#server/merchant/buying/cart/api/commerce-context.ts'
 import type { Resolvers } from '#server/merchant/graphql/module.ts'
-import { findOrderOfBuyer } from './order-of-buyer.ts'
 import { sendMail } from '#server/merchant/mail/outbox.store.ts'
 import { orderLinkMail } from '#server/merchant/buying/order/mail/order-link-mail.ts'
 import { orderType } from '#server/merchant/buying/order/order-type.ts'
@@ -14,6 +13,8 @@ import {
   findOrderByPublicId,
   ordersOf,
 } from '#server/merchant/buying/order/order.store.ts'
+
+import { findOrderOfBuyer } from './order-of-buyer.ts'
 
 export function orderHistoryResolvers(context: CommerceContext): Resolvers {
   const { db } = context.deps

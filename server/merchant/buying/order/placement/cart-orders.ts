@@ -2,6 +2,7 @@ import type { CommerceDeps, CartOrders } from '#server/merchant/buying/cart/comm
 import { spendableMinor } from '#server/merchant/buying/order/order-balance.ts'
 import { findPaidOrder } from '#server/merchant/buying/order/order.store.ts'
 import { mayUsePromoCode } from '#server/merchant/buying/order/promo-uses.ts'
+
 import { reservedQuantity, endPendingOrder } from './pending-order.ts'
 
 /** What a cart reads of its orders. */

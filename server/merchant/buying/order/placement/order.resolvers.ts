@@ -1,6 +1,5 @@
 /** Placing an order, and its confirmation (merchant API 6.4, 6.5). */
 import type { MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
-import type { GraphQLError } from 'graphql'
 import { cartError } from '#server/merchant/buying/cart/changes/cart-error.ts'
 import { dueMinor, type CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
 import type { CheckoutInput } from '#server/merchant/buying/checkout/checkout-input.ts'
@@ -15,9 +14,7 @@ import {
   type ConditionFault,
 } from '#server/merchant/buying/checkout/order-conditions.rules.ts'
 import { clientError } from '#server/merchant/graphql/errors.ts'
-import { checkoutOrderType } from './checkout-order-type.ts'
 import { cartOf } from '#server/merchant/buying/order/order-type.ts'
-import { findExternalCheckout } from './deprecated-checkout.ts'
 import { isPaid } from '#server/merchant/buying/order/order-states.ts'
 import {
   countPurchases,
@@ -26,6 +23,10 @@ import {
   findPaidOrder,
   type Order,
 } from '#server/merchant/buying/order/order.store.ts'
+
+import type { GraphQLError } from 'graphql'
+import { checkoutOrderType } from './checkout-order-type.ts'
+import { findExternalCheckout } from './deprecated-checkout.ts'
 import { placeOrder, type PlacedOrder } from './place-order.ts'
 
 /** How long the id of a cart, or of a provider's form alone, leads to its paid order. */

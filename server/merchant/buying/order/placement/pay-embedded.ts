@@ -20,6 +20,7 @@ import type { PaymentError } from '#server/merchant/buying/payment/payment-outco
 import { returnUrlOf } from '#server/merchant/buying/payment/payment-router.ts'
 import type { PaymentService } from '#server/merchant/buying/payment/payment-service.ts'
 import { fillPlaceholders } from '#server/merchant/buying/checkout/return-urls.ts'
+
 import { placeOrder, type PlaceOrderFault } from './place-order.ts'
 
 /** The cart of a form at current prices; null when it was bought or removed. */

@@ -11,6 +11,7 @@ import { isSignedCallback, signatureHeader } from '#server/merchant/buying/payme
 import { transaction } from '#server/merchant/store/database.ts'
 import { isPaid, type OrderEvent } from '#server/merchant/buying/order/order-states.ts'
 import { findOrderByPublicId, type Order } from '#server/merchant/buying/order/order.store.ts'
+
 import { endUnpaidOrder } from './pending-order.ts'
 import { confirmPaidOrder } from './confirm-paid-order.ts'
 

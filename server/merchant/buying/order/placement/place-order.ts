@@ -46,8 +46,9 @@ import {
   findPendingOrder,
   type Order,
 } from '#server/merchant/buying/order/order.store.ts'
-import { endUnpaidOrder } from './pending-order.ts'
 import { fillPlaceholders } from '#server/merchant/buying/checkout/return-urls.ts'
+
+import { endUnpaidOrder } from './pending-order.ts'
 import { confirmPaidOrder } from './confirm-paid-order.ts'
 
 export type PlaceOrderFault =

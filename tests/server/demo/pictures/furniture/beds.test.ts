@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
 import { headboard } from '#server/demo/pictures/furniture/beds/headboard.ts'
 import { furnitureModels } from '#server/demo/pictures/furniture/furniture-models.ts'
 import { furnitureSpecOf } from '#server/demo/pictures/furniture/parts/furniture-spec.ts'
+
+import { expect, test } from 'vitest'
 import { middleOf, reachAt } from './reach-at.ts'
 
 test.each([100, 8_019, 15_938, 23_857])(

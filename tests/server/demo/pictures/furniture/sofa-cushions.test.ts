@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
 import { furnitureModels } from '#server/demo/pictures/furniture/furniture-models.ts'
 import { furnitureSpecOf } from '#server/demo/pictures/furniture/parts/furniture-spec.ts'
 import { backs, pillows } from '#server/demo/pictures/furniture/seating/sofa-cushions.ts'
 import { sofaFrame } from '#server/demo/pictures/furniture/seating/sofa-frame.ts'
 import type { Part } from '#server/demo/pictures/render/mesh.ts'
+
+import { expect, test } from 'vitest'
 import { middleOf, reachAt } from './reach-at.ts'
 
 test.each([1_000, 8_919, 24_757, 32_676, 40_595, 48_514])(

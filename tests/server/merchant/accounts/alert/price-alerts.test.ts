@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import {
   alertTables,
   priceAlertTables,
@@ -8,6 +7,8 @@ import { openDatabase } from '#server/merchant/store/database.ts'
 import { migrate } from '#server/merchant/store/migrate.ts'
 import type { CatalogueSink, ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 import { openTestMerchant, fillCatalogue } from '#tests/server/merchant/graphql/test-merchant.ts'
+
+import { expect, test } from 'vitest'
 import { inEveryMarket, putSmallCatalogue, product } from '../../catalogue/small-catalogue.ts'
 import { follow } from './mail-link.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
 import { openTestMerchant, fillCatalogue } from '#tests/server/merchant/graphql/test-merchant.ts'
+
+import { expect, test } from 'vitest'
 import { putSmallCatalogue, product } from '../../catalogue/small-catalogue.ts'
 import { follow, linkIn, useLink } from './mail-link.ts'
 

@@ -2,10 +2,11 @@
  * A merchant with accounts, and the client side of its handshake as in the public API: challenge,
  * signature, signed request.
  */
-import { createHash } from 'node:crypto'
 import type { CatalogueSink } from '#server/merchant/catalogue/product-record.ts'
 import type { MerchantOptions } from '#server/merchant/merchant.ts'
 import { createFastHasher } from '#tests/support/fast-hasher.ts'
+
+import { createHash } from 'node:crypto'
 import { openTestMerchant } from '../../graphql/test-merchant.ts'
 
 export const refreshHeader = 'x-auth-refresh-token'

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PasswordHasher } from '#server/merchant/accounts/auth/password/password-hasher.ts'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   clientHash,
   openAccountMerchant,

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/merchant/store/database.ts'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openAccountMerchant, type AccountMerchant } from '../auth/account-merchant.ts'
 
 const anna = 'anna@shop.test'

@@ -1,11 +1,12 @@
+import { killAfter } from '#tests/support/kill-after.ts'
+import { seededRandom } from '#tests/support/seed.ts'
+
 import { fork } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { killAfter } from '#tests/support/kill-after.ts'
-import { seededRandom } from '#tests/support/seed.ts'
 import { chair } from './test-catalogue.ts'
 import { openTestShop } from './test-shop.ts'
 

@@ -1,6 +1,7 @@
+import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
+
 import Libsql from 'libsql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 import {
   clientHash,
   openAccountMerchant,

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
 import { createMerchant, type Merchant } from '#server/merchant/merchant.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { annasCheckout, cartFields } from './shopper-actions.ts'
 import { origin } from './test-shop.ts'
 

@@ -2,10 +2,6 @@
  * The merchant's buying modules with a stock for tests, used as clients do: GraphQL for the shop,
  * forms for the payment pages. The clock does not advance until a test sets it.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { execute } from 'graphql'
 import { marketLocaleOf } from '#server/merchant/channel/market-locale.ts'
 import {
   newsletterConfirmationTables,
@@ -14,6 +10,11 @@ import {
 import { commerceTables, createCommerce } from '#server/merchant/buying/commerce.ts'
 import { createDocuments } from '#server/merchant/graphql/documents.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { execute } from 'graphql'
 import { createTestSchema } from './test-schema.ts'
 import { createTestCatalogue, set, testStockTable } from './test-catalogue.ts'
 

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
 import { signCallback } from '#server/merchant/buying/payment/signature.ts'
+
+import { describe, expect, it } from 'vitest'
 import {
   addToCart,
   annasCheckout,

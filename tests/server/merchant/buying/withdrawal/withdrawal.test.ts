@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { remainingRows, canWithdraw } from '#server/merchant/buying/withdrawal/withdrawal.rules.ts'
 import { listLatestMail } from '#server/merchant/mail/outbox.store.ts'
+
 import { annasCheckout, createCartWith, addToCart, placeOrder } from '../order/shopper-actions.ts'
 import { chair, rug } from '../order/test-catalogue.ts'
 import { openTestShop, type TestShop } from '../order/test-shop.ts'
