@@ -12,6 +12,8 @@ const maxWaitMs = 5_000
  * which reloads its data after an action or a change in another tab, it retries without limit: Remix would
  * treat the error as a failed page and replace the page by an error. Actions are sent once.
  * While the browser is offline, which `RequestStatus` says at once, nothing is tried until it is back.
+ * A response counts when its body has arrived: one that is cut off is requested again, and an abort ends the request
+ * here, because Remix's decoder would reject a promise that nobody handles.
  *
  * @param address URL of the document
  * @param openStoredPage called after each network error; true when it opens the page by another document
@@ -35,7 +37,7 @@ export function retryDataRequests(
     const signal = init?.signal ?? null
     for (let tries = 1; ;) {
       try {
-        const response = await fetch(input, init)
+        const response = await readWhole(await fetch(input, init))
         shownPaths.add(path)
         return response
       } catch (error) {
@@ -50,6 +52,15 @@ export function retryDataRequests(
       }
     }
   }
+}
+
+async function readWhole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response
+  return new Response(response.body && (await response.arrayBuffer()), {
+    status,
+    statusText,
+    headers,
+  })
 }
 
 /** Waits for the next attempt, or until the network is back or the request is aborted. */

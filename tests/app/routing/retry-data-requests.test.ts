@@ -67,3 +67,31 @@ it('offline, data of another page waits for the network instead of becoming an e
   expect(await (await fetch('/kassan.data')).text()).toBe('here')
   expect(waits).toEqual([...Array.from({ length: 8 }, () => Infinity), 500])
 })
+
+it('data that is cut off on its way is requested again, and an abort meanwhile ends the request', async () => {
+  const responses = [brokenBody(new TypeError('network error')), new Response('here')]
+  const request = (responses: Response[]) =>
+    retryDataRequests(
+      async () => responses.shift()!,
+      'https://shop.test/varukorgen',
+      async () => false,
+      async () => {},
+      () => true,
+    )('/varukorgen.data')
+  expect(await (await request(responses)).text()).toBe('here')
+  await expect(request([brokenBody(new DOMException('left', 'AbortError'))])).rejects.toThrow('left')
+})
+
+function brokenBody(error: Error): Response {
+  const start = new TextEncoder().encode('he')
+  let isSent = false
+  return new Response(
+    new ReadableStream({
+      pull(controller) {
+        if (isSent) controller.error(error)
+        else controller.enqueue(start)
+        isSent = true
+      },
+    }),
+  )
+}
