@@ -24,24 +24,27 @@ RUN npm run build
 FROM build AS build-shop
 RUN rm -r server/merchant server/demo build/parts build/*.js build/*.js.map && npm run build
 
+# Without source maps: Node would hold those of packages in memory.
 FROM node:24-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json ./
 COPY server/merchant/package.json server/merchant/
 COPY server/demo/package.json server/demo/
-RUN npm ci --no-audit --no-fund --omit=dev
+RUN npm ci --no-audit --no-fund --omit=dev && find node_modules -name '*.map' -delete
 
+# The only optional package would be a compiler.
 FROM node:24-slim AS packages-shop
 WORKDIR /shop
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund --omit=dev --workspaces=false
+RUN npm ci --no-audit --no-fund --omit=dev --omit=optional --workspaces=false && find node_modules -name '*.map' -delete
 
 FROM node:24-slim AS base
 WORKDIR /shop
 # Operators pass settings by -e or --env-file; these are the defaults of the images.
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
-    PORT=3000
+    PORT=3000 \
+    MALLOC_ARENA_MAX=2
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]

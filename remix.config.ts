@@ -32,6 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     storefrontChunk(),
     minifyScripts(),
   ],
+  // A part of the server's bundle, since its package would install a compiler beside the shop.
+  ssr: { noExternal: ['gql.tada', '@0no-co/graphql.web'] },
   build: {
     // Nothing is inlined: the content security policy allows no data: scripts or styles.
     assetsInlineLimit: 0,
@@ -41,6 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: 'esbuild',
     // Stacks in the log then name files of `app`; browsers get none.
     sourcemap: isSsrBuild,
+    // Node holds the maps of all modules in memory.
+    rollupOptions: { output: { sourcemapExcludeSources: true } },
   },
 }))
 

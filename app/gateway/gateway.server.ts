@@ -21,7 +21,7 @@ export interface Gateway {
   close(): Promise<void>
 }
 
-const maxBytes = 96 * 1024 * 1024
+const maxBytes = 40 * 1024 * 1024
 
 export function createGateway({ sharedCache }: { sharedCache: SharedCache | null }): Gateway {
   const connections = createConnections()

@@ -97,6 +97,8 @@ export const bundleOptions = {
   packages: 'external',
   loader: { '.graphql': 'text' },
   sourcemap: true,
+  // Node holds the maps of all modules in memory.
+  sourcesContent: false,
   logLevel: 'warning',
 }
 

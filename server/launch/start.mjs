@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { build } from './build.mjs'
 import { root } from './build/fingerprint.mjs'
 import { install } from './system/install.mjs'
-import { nodeFlags } from './system/node-flags.mjs'
+import { nodeEnvironment, nodeFlags } from './system/node-flags.mjs'
 
 /**
  * A shop from one command: installs and builds what is missing or outdated, then starts the server,
@@ -19,7 +19,7 @@ await build()
 const server = spawn(process.execPath, [...nodeFlags, join(root, 'build', 'server.js')], {
   cwd: root,
   stdio: 'inherit',
-  env: { NODE_ENV: 'production', ...process.env },
+  env: { NODE_ENV: 'production', ...nodeEnvironment, ...process.env },
 })
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   process.on(signal, () => server.kill(signal))

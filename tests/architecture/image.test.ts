@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-import { nodeFlags } from '#server/launch/system/node-flags.mjs'
+import { shopPackages } from '#tests/support/shop-packages.ts'
+import { nodeEnvironment, nodeFlags } from '#server/launch/system/node-flags.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')
@@ -56,6 +57,10 @@ describe('the production images', () => {
     expect(stage).toContain('USER 65532:65532')
     const command = ['node', ...nodeFlags, 'build/server.js']
     expect(stage).toContain(`CMD [${command.map((part) => `"${part}"`).join(', ')}]`)
+    const environment = stage.find((line) => line.startsWith('ENV NODE_ENV'))?.split(/\s+/)
+    for (const [name, value] of Object.entries(nodeEnvironment)) {
+      expect(environment).toContain(`${name}=${value}`)
+    }
     expect(stage.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true)
   })
 
@@ -70,8 +75,17 @@ describe('the production images', () => {
 
   it('have no development dependencies', () => {
     const install = 'RUN npm ci --no-audit --no-fund --omit=dev'
-    expect(stages.get('packages')).toContain(install)
-    expect(stages.get('packages-shop')).toContain(`${install} --workspaces=false`)
+    const withoutMaps = "&& find node_modules -name '*.map' -delete"
+    expect(stages.get('packages')).toContain(`${install} ${withoutMaps}`)
+    expect(stages.get('packages-shop')).toContain(
+      `${install} --omit=optional --workspaces=false ${withoutMaps}`,
+    )
+  })
+
+  it('the shop alone needs no optional package', () => {
+    const needed = [...shopPackages()].map((folder) => folder.replace(/.*node_modules\//, ''))
+    expect(needed).toContain('express')
+    expect(needed.filter((name) => /^(typescript|sharp|libsql)$/.test(name))).toEqual([])
   })
 
   it('are complete by default, with all data in /data', () => {

@@ -7,12 +7,12 @@ import { shopPackages } from '#tests/support/shop-packages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The sources of each package, and the packages that it imports in development alone. */
+/** The sources of each package, and the packages that it imports in development alone, or that its build contains. */
 const packages = [
   {
     folder: '.',
     sources: ['app', 'server.ts', 'server/config.ts', 'server/http', 'server/process'],
-    inDevelopment: ['@remix-run/route-config', 'vite'],
+    inDevelopment: ['@remix-run/route-config', 'gql.tada', 'vite'],
   },
   { folder: 'server/merchant', sources: ['server/merchant'], inDevelopment: [] },
   { folder: 'server/demo', sources: ['server/demo'], inDevelopment: [] },

@@ -1,5 +1,3 @@
-import PDFDocument from 'pdfkit'
-
 import { winAnsiText } from './win-ansi-text.ts'
 
 /** The texts of a receipt, formatted and translated. */
@@ -28,7 +26,9 @@ const amountWidth = 120
 const gap = 14
 
 /** A receipt as an A4 document with selectable text, over as many pages as it needs. */
-export function receiptPdf(texts: ReceiptTexts): Promise<Buffer> {
+export async function receiptPdf(texts: ReceiptTexts): Promise<Buffer> {
+  // Its fonts take five megabytes of memory, and receipts are rare.
+  const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     size: 'A4',
     margin,

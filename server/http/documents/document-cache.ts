@@ -55,7 +55,7 @@ export function documentCache({
   keyOf,
   trustsProxy,
   sheets,
-  maxBytes = 64 * 1024 * 1024,
+  maxBytes = 48 * 1024 * 1024,
   shared = null,
 }: DocumentCacheOptions): RequestListener {
   const documents = new LRUCache<string, KeptDocument>({

@@ -1,12 +1,9 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
-
 import type { Response } from 'express'
 import { LRUCache } from 'lru-cache'
 
 import type { DocumentParts } from '#app/context.ts'
 
-import { compressOnce, type CompressedBodies, type KeptDocument } from './kept-document.ts'
+import { compressOnce, textOf, type CompressedBodies, type KeptDocument } from './kept-document.ts'
 import { documentHeaders, encodingOf, type SentDocument } from './send-document.ts'
 
 /** A kept document for a visitor whose cart, favourites or comparison it lacks. */
@@ -27,8 +24,7 @@ export type FilledDocumentSender = (
   filling: DocumentFilling,
 ) => Promise<boolean>
 
-const decompress = promisify(gunzip)
-const maxBytes = 16 * 1024 * 1024
+const maxBytes = 8 * 1024 * 1024
 
 /**
  * Sends kept documents with the parts of one visitor. Texts that were split last are held, since finding the places
@@ -43,8 +39,7 @@ export function filledDocumentSender(): FilledDocumentSender {
   })
   return async ({ document, ...sent }, response, { split, fill }) => {
     const { bodies } = document
-    const parts =
-      splitTexts.get(bodies) ?? (await split((await decompress(bodies.gzip)).toString()))
+    const parts = splitTexts.get(bodies) ?? (await split((await textOf(bodies)).toString()))
     if (!parts) return false
     splitTexts.set(bodies, parts)
     const body = await fill(parts)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 import { inlineStyles, type StyleSheets } from './inline-styles.ts'
 
@@ -18,7 +18,8 @@ export interface KeptDocument {
 /** Shared by the documents of one text. */
 export interface CompressedBodies {
   br: Buffer
-  gzip: Buffer
+  /** Null until a client requests it. */
+  gzip: Buffer | null
   /** Whether `br` is as small as it can be. */
   isSmallest: boolean
 }
@@ -60,7 +61,7 @@ const ownHeaders = new Set([
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-const decompressGzip = promisify(gunzip)
+const decompress = promisify(brotliDecompress)
 /** Takes three milliseconds for a list. */
 const quickQuality = 5
 /** Two milliseconds, for a text that is sent once. */
@@ -98,7 +99,7 @@ export async function keepDocument(
       .replace(`'nonce-${nonce}'`, sources.map((hash) => `'${hash}'`).join(' '))
       .replace("style-src 'self'", (self) => (styleHash ? `${self} '${styleHash}'` : self))
   }
-  const bodies = earlier?.etag === etag ? earlier.bodies : await compress(Buffer.from(text))
+  const bodies = earlier?.etag === etag ? earlier.bodies : await keepBodies(Buffer.from(text))
   return { etag, headers: kept, bodies, lifetime, logFields }
 }
 
@@ -113,9 +114,16 @@ function inlineScriptHashes(html: string, nonce: string, requestId: string): str
   })
 }
 
-async function compress(text: Buffer): Promise<CompressedBodies> {
-  const [br, gz] = await Promise.all([brotli(text, quickQuality), compressGzip(text)])
-  return { br, gzip: gz, isSmallest: false }
+async function keepBodies(text: Buffer): Promise<CompressedBodies> {
+  return { br: await brotli(text, quickQuality), gzip: null, isSmallest: false }
+}
+
+/** The text itself, uncompressed. */
+export const textOf = ({ br }: CompressedBodies): Promise<Buffer> => decompress(br)
+
+/** For clients without brotli; held for the next of them. */
+export async function gzipOf(bodies: CompressedBodies): Promise<Buffer> {
+  return (bodies.gzip ??= await compressGzip(await textOf(bodies)))
 }
 
 /** Compresses a text for one response. */
@@ -127,12 +135,12 @@ export function compressOnce(text: Buffer, encoding: 'br' | 'gzip'): Promise<Buf
 export async function recompress(bodies: CompressedBodies): Promise<void> {
   if (bodies.isSmallest) return
   bodies.isSmallest = true
-  bodies.br = await brotli(await decompressGzip(bodies.gzip), constants.BROTLI_MAX_QUALITY)
+  bodies.br = await brotli(await textOf(bodies), constants.BROTLI_MAX_QUALITY)
 }
 
-function brotli(text: Buffer, quality: number): Promise<Buffer> {
+async function brotli(text: Buffer, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-  return compressBrotli(text, {
+  const piece = await compressBrotli(text, {
     // A window of the page's size, and one piece, halve the time.
     chunkSize: 64 * 1024,
     params: {
@@ -141,7 +149,10 @@ function brotli(text: Buffer, quality: number): Promise<Buffer> {
       [BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   })
+  // A kept document would hold the whole piece, of which it fills a half.
+  return Buffer.from(piece)
 }
 
+/** Bytes of a document, with the gzip that a client may request. */
 export const sizeOf = ({ bodies, headers }: KeptDocument): number =>
-  bodies.br.length + bodies.gzip.length + JSON.stringify(headers).length + 500
+  2 * bodies.br.length + JSON.stringify(headers).length + 500

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { gunzip } from 'node:zlib'
 
 import { hasTag } from '#app/kit/cache/etag.ts'
 
-import type { KeptDocument } from './kept-document.ts'
+import { gzipOf, textOf, type KeptDocument } from './kept-document.ts'
 
 export interface SentDocument {
   requestId: string
@@ -37,8 +36,9 @@ export function sendDocument(
     response.writeHead(200, { ...headers, ...encoded, ...length })
     response.end(request.method === 'HEAD' ? undefined : body)
   }
-  if (encoding) return send(document.bodies[encoding])
-  gunzip(document.bodies.gzip, (error, body) => (error ? response.destroy(error) : send(body)))
+  if (encoding === 'br') return send(document.bodies.br)
+  const body = encoding === 'gzip' ? gzipOf(document.bodies) : textOf(document.bodies)
+  body.then(send).catch((error: Error) => response.destroy(error))
 }
 
 /** Headers of a response with a kept document, in any encoding. */

@@ -8,3 +8,6 @@ export const nodeFlags = [
   '--max-semi-space-size=8',
   '--heap-growing-percent=20',
 ]
+
+/** Allocators of libc: it has eight for each core otherwise, whose free memory is not returned. */
+export const nodeEnvironment = { MALLOC_ARENA_MAX: '2' }

@@ -51,26 +51,26 @@ export function sharedDocuments(
     read: (key) =>
       attempt(async () => {
         const name = nameOf('document', key)
-        const [meta, br, gzip, signature] = (
-          await binary.hmGet(name, ['meta', 'br', 'gzip', 'signature'])
-        ).map((field) => field && Buffer.from(field))
-        if (!meta || !br || !gzip || !signature) return null
-        if (!signatureOf(name, meta, br, gzip).equals(signature)) return null
+        const [meta, br, signature] = (await binary.hmGet(name, ['meta', 'br', 'signature'])).map(
+          (field) => field && Buffer.from(field),
+        )
+        if (!meta || !br || !signature) return null
+        if (!signatureOf(name, meta, br).equals(signature)) return null
         const { isSmallest, lifetime, ...document } = JSON.parse(String(meta)) as SharedMeta
-        const bodies = { br, gzip, isSmallest }
+        const bodies = { br, gzip: null, isSmallest }
         return { ...document, lifetime: shifted(lifetime, -performance.timeOrigin), bodies }
       }, null),
     write: (key, { bodies, lifetime, ...document }) =>
       attempt(async () => {
         const name = nameOf('document', key)
-        const { br, gzip, isSmallest } = bodies
+        const { br, isSmallest } = bodies
         const times = shifted(lifetime, performance.timeOrigin)
         const fields: SharedMeta = { ...document, lifetime: times, isSmallest }
         const meta = Buffer.from(JSON.stringify(fields))
-        const signature = signatureOf(name, meta, br, gzip)
+        const signature = signatureOf(name, meta, br)
         await redis
           .multi()
-          .hSet(name, { meta, br, gzip, signature })
+          .hSet(name, { meta, br, signature })
           .pExpireAt(name, Math.round(times.staleUntil))
           .exec()
       }, undefined),
