@@ -1,4 +1,4 @@
-import { networkOf, siteOf } from '#app/kit/limits/network.ts'
+import { networkBounds } from '#app/kit/limits/network.ts'
 
 import type { Visit } from './visit.ts'
 
@@ -16,12 +16,6 @@ export interface NetworkCount {
 }
 
 /**
- * The wider bound in multiples of the limit. An IPv6 /48 belongs to one customer of a network, whose /64s are free;
- * the addresses of an IPv4 /24 may be as many households.
- */
-const siteFactor = { ipv6: 2, ipv4: 8 }
-
-/**
  * Counts a step of a visitor's network and of the site around it (an IPv4 /24, an IPv6 /48), before it is taken, so
  * that parallel steps count too. Every limit by network is counted here. Where the network is unknown there is none.
  *
@@ -32,15 +26,10 @@ export async function countNetwork(
   kind: string,
   { limit, seconds }: NetworkLimit,
 ): Promise<NetworkCount> {
-  if (!clientAddress) return { retryAfterSeconds: null, undo: async () => undefined }
-  const site = siteOf(clientAddress)
-  const bounds = [
-    { key: `network ${kind} ${networkOf(clientAddress)}`, limit },
-    {
-      key: `network ${kind} ${site}`,
-      limit: limit * siteFactor[site.includes(':') ? 'ipv6' : 'ipv4'],
-    },
-  ]
+  const bounds = networkBounds(clientAddress, limit).map(({ key, ...bound }) => ({
+    ...bound,
+    key: `network ${kind} ${key}`,
+  }))
   const counted = await Promise.all(
     bounds.map(async (bound) => ({ ...bound, ...(await counters.add(bound.key, seconds)) })),
   )

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express'
 
-import { networkOf } from '#app/kit/limits/network.ts'
+import { networkBounds } from '#app/kit/limits/network.ts'
 
 export interface LiveStockEvents {
   /**
@@ -22,7 +22,8 @@ const drainCheckMs = 1_000
  * the limit a stream gets 204, which ends it for a browser: its page keeps the stock as loaded.
  */
 export function liveStockEvents(live: LiveStockEvents | null): RequestHandler {
-  const perNetwork = new Map<string, number>()
+  /** Open streams by network, and by the site around it. */
+  const openStreams = new Map<string, number>()
   let streams = 0
   return (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -31,26 +32,27 @@ export function liveStockEvents(live: LiveStockEvents | null): RequestHandler {
       response.locals.refuse(400, 'no product id')
       return
     }
-    const network = networkOf(response.locals.clientAddress)
-    const ownStreams = perNetwork.get(network) ?? 0
+    const bounds = networkBounds(response.locals.clientAddress, maxPerNetwork)
     if (
       !live ||
       live.isDraining() ||
       streams >= maxStreams ||
-      (network && ownStreams >= maxPerNetwork)
+      bounds.some(({ key, limit }) => (openStreams.get(key) ?? 0) >= limit)
     ) {
       response.status(204).end()
       return
     }
     streams++
-    perNetwork.set(network, ownStreams + 1)
+    for (const { key } of bounds) openStreams.set(key, (openStreams.get(key) ?? 0) + 1)
     const stop = stream(response, live, productId)
     response.on('close', () => {
       stop()
       streams--
-      const left = (perNetwork.get(network) ?? 1) - 1
-      if (left > 0) perNetwork.set(network, left)
-      else perNetwork.delete(network)
+      for (const { key } of bounds) {
+        const left = (openStreams.get(key) ?? 1) - 1
+        if (left > 0) openStreams.set(key, left)
+        else openStreams.delete(key)
+      }
     })
   }
 }

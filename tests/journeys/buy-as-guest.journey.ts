@@ -49,6 +49,13 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   // What is ordered stands at the button.
   const ordered = page.getByRole('region', { name: 'Slutför köpet' }).getByRole('listitem')
   await expect(ordered).toHaveText(/^1 × Alder armchair/)
+  // The summary beside the form hides nothing behind a scrollbar, in a window of any height.
+  const usual = page.viewportSize()!
+  await page.setViewportSize({ width: usual.width, height: 300 })
+  const summary = page.getByRole('complementary')
+  expect((await summary.boundingBox())!.height).toBeGreaterThan(300)
+  expect(await summary.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+  await page.setViewportSize(usual)
   await shopper.fillCheckout('Swish', { ...lisa, email })
   const sending = createGate()
   await page.route('**/kassan.data*', (route) => sending.passed.then(() => route.fallback()))
@@ -72,7 +79,6 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await expect(main).toContainText('BetalsättSwish')
   await expect(main).toContainText('Org.nr 559999-9991')
 
-  const usual = page.viewportSize()!
   await setLargeText(page, true)
   for (const width of [390, 820]) {
     await page.setViewportSize({ width, height: 844 })

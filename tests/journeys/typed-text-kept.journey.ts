@@ -4,6 +4,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { fillCart, startSession } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
+import { waitForScripts } from './wait-for-scripts.ts'
 import { expect, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
@@ -91,4 +92,46 @@ test('a checkout tab has no customer data after a logout in another tab', async 
   await page.reload()
   await expectTyped(page, { zip: '', email: '' })
   await expect(message(page)).toHaveValue('')
+})
+
+/** What the storage of the tab has for its next document. */
+async function leftBehind(page: Page): Promise<string> {
+  await page.goto('/robots.txt')
+  return page.evaluate(() => Object.values(sessionStorage).join())
+}
+
+test('what was typed and never saved is left to no document after the order', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts a browser remembers nothing')
+  const shopper = shopperAt(page, 'sv', true)
+  await page.route('**/checkout/draft', (route) => route.abort('aborted'))
+  await atCheckout(page)
+  await shopper.fillCheckout('Swish')
+  await shopper.order()
+  await expect(shopper.heading('Swish')).toBeVisible()
+  await shopper.pay()
+  await shopper.seeConfirmation()
+  const toShop = page.getByRole('main').getByRole('link', { name: 'Fortsätt handla' })
+  await waitForScripts(toShop)
+  await toShop.click()
+  await page.waitForURL('/')
+  expect(await leftBehind(page)).not.toContain(lisa.lastName)
+})
+
+test('what was typed and never saved is left to no document after a logout', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts a browser remembers nothing')
+  await page.route('**/checkout/draft', (route) => route.abort('aborted'))
+  await startSession(page, 'anna@example.com')
+  await atCheckout(page)
+  await message(page).fill('Bara för Anna')
+  expect(await leftBehind(page)).toContain('Anna')
+  await page.goto('/mina-sidor/ordrar')
+  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
+  expect(await leftBehind(page)).not.toContain('Anna')
 })

@@ -100,7 +100,8 @@ it.each<[name: string, ...order: [string, Choice, string]]>([
   proxy.setResponse('createOrUpdateCheckout', () => undefined)
   for (const text of paymentId === '24' ? [] : stored) expect(text).toContain(place)
 
-  const confirmation = await shopper.get(await pay(location!, form?.html ?? ''))
+  const confirmationPath = await pay(location!, form?.html ?? '')
+  const confirmation = await shopper.get(confirmationPath)
   expect(textOf(confirmation.html)).toContain('Tack för din order!')
   const [, orderPath = ''] = /href="(\/order\/[0-9a-f-]{36})"/.exec(confirmation.html) ?? []
   const [, receiptPath = ''] = /href="(\/order\/[^"]+\/[^"]+)"/.exec(confirmation.html) ?? []
@@ -119,6 +120,10 @@ it.each<[name: string, ...order: [string, Choice, string]]>([
     expect(`${name}: ${text}`).toContain(place)
     expect(`${name}: ${text}`).toContain(promised)
     expect(`${name}: ${text}`).not.toMatch(/hos dig (?:senast|inom)/i)
+  }
+  const stranger = openShopper(shop.origin)
+  for (const path of [orderPath, confirmationPath]) {
+    expect((await stranger.get(path)).html).not.toContain(place)
   }
 })
 

@@ -110,6 +110,18 @@ it('its owner sees all of it wherever they log in, and nothing stays after they 
   }
 })
 
+it('where a parcel is can be seen by who may open its order', async () => {
+  const owner = openShopper(origin)
+  await owner.post('/logga-in', anna)
+  const { html } = await owner.get('/mina-sidor/ordrar')
+  const pages = [...new Set(html.match(/\/order\/[\da-f-]{36}(?=")/g))]
+  const own = await Promise.all(pages.map((page) => shown(owner, page)))
+  const sent = own.findIndex(({ main }) => main.includes('/tracking/'))
+  const [, parcel = ''] = /\/tracking\/(\w+)/.exec(own[sent]?.main ?? '') ?? []
+  expect(parcel).not.toBe('')
+  expect((await shown(openShopper(origin), pages[sent]!)).html).not.toContain(parcel)
+})
+
 it('public pages are as they were for a browser with orders', async () => {
   const { link } = await order()
   const phone = openShopper(origin)

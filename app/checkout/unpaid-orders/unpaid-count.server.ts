@@ -1,8 +1,8 @@
 import { done, refused, type Result } from '#app/kit/result.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-/** Whose unpaid orders are counted together: a browser's, those of an e-mail address, or of a network. */
-export const buyerKinds = ['browser', 'address', 'network'] as const
+/** Whose unpaid orders are counted together: a browser's, those of an e-mail address, of a network, or of its site. */
+export const buyerKinds = ['browser', 'address', 'network', 'site'] as const
 
 /** One count of unpaid orders. */
 export interface Buyer extends Pick<Visit, 'counters'> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 
-import { networkOf } from '#app/kit/limits/network.ts'
+import { networkBounds } from '#app/kit/limits/network.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { hour, minute } from '#app/kit/time.ts'
 import { countNetwork } from '#app/visit/network-limit.server.ts'
@@ -61,7 +61,9 @@ export async function admitUnpaid(
   const share = Math.max(1, Math.ceil(stockUsage(lines) * 100))
   const order = { paid, share, cartId, replaced }
   const taken = await Promise.all(
-    buyersOf(visitor, marks).map((buyer) => takeSlot(buyer, order, limitsOf(buyer, paid))),
+    buyersOf(visitor, marks).map(({ factor, ...buyer }) =>
+      takeSlot(buyer, order, limitsOf(factor, paid)),
+    ),
   )
   const slots = taken.flatMap((each) => (each.ok ? each.value : []))
   const release = async () => void (await Promise.all(slots.map((slot) => slot.release())))
@@ -96,23 +98,28 @@ export async function releaseUnpaid(
 /**
  * The counts of an order. An address counts within its network alone, and not at all where the network is unknown:
  * nobody can close the checkout of somebody else by ordering with their address. A client without an id shares the count
- * of its network, and never that of a browser with one.
+ * of its network and of the site around it, and never that of a browser with one.
  */
-function buyersOf({ counters, clientAddress }: Visitor, { email, browserId }: BuyerMarks): Buyer[] {
-  const network = networkOf(clientAddress)
+function buyersOf({ counters, clientAddress }: Visitor, { email, browserId }: BuyerMarks) {
+  const [network, site] = networkBounds(clientAddress, networkFactor)
   const address = email.trim().toLowerCase()
-  const buyer = (kind: Buyer['kind'], of: string): Buyer => ({ counters, kind, hash: hashOf(of) })
+  const buyer = (kind: Buyer['kind'], of: string, factor = 1): Buyer & { factor: number } => ({
+    counters,
+    kind,
+    hash: hashOf(of),
+    factor,
+  })
   return [
     ...(browserId ? [buyer('browser', browserId)] : []),
-    ...(!browserId && network ? [buyer('network', network)] : []),
+    ...(!browserId && network ? [buyer('network', network.key, network.limit)] : []),
+    ...(!browserId && site ? [buyer('site', site.key, site.limit)] : []),
     // Without both, the address is all that is known.
-    ...(network || !browserId ? [buyer('address', `${network} ${address}`)] : []),
+    ...(network || !browserId ? [buyer('address', `${network?.key ?? ''} ${address}`)] : []),
   ]
 }
 
-function limitsOf({ kind }: Buyer, paid: UnpaidOrder['paid']) {
+function limitsOf(factor: number, paid: UnpaidOrder['paid']) {
   const { maxOrders, maxShare, seconds } = limits[paid]
-  const factor = kind === 'network' ? networkFactor : 1
   return { maxOrders: maxOrders * factor, maxShare: maxShare * factor, seconds }
 }
 

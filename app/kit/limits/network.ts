@@ -10,6 +10,23 @@ export function siteOf(clientAddress: string): string {
 }
 
 /**
+ * The wider bound in multiples of the limit. An IPv6 /48 belongs to one customer of a network, whose /64s are free;
+ * the addresses of an IPv4 /24 may be as many households.
+ */
+const siteFactor = { ipv6: 2, ipv4: 8 }
+
+/** A limit of an address's network, and the wider one of the site around it; none where the network is unknown. */
+export function networkBounds(clientAddress: string, limit: number) {
+  if (!clientAddress) return []
+  const site = siteOf(clientAddress)
+  const factor = siteFactor[site.includes(':') ? 'ipv6' : 'ipv4']
+  return [
+    { key: networkOf(clientAddress), limit },
+    { key: site, limit: limit * factor },
+  ]
+}
+
+/**
  * The network of an address: an IPv6 customer has the whole /64, an IPv4 one the address. Some proxies
  * add the visitor's port, which is another one for each connection and does not count.
  */

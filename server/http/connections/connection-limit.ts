@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-import { networkOf } from '#app/kit/limits/network.ts'
+import { networkOf, siteOf } from '#app/kit/limits/network.ts'
 
 interface Exchange {
   request: IncomingMessage
@@ -36,7 +36,7 @@ export function limitConnections(server: Server, maximum: number): void {
   }
 
   server.on('connection', (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? '')
+    const network = networkOfSocket(socket)
     const connections: Connections = networks.get(network) ?? new Map<Socket, null>()
     networks.set(network, connections)
     connections.set(socket, null)
@@ -47,7 +47,7 @@ export function limitConnections(server: Server, maximum: number): void {
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
-    const connections = networks.get(networkOf(socket.remoteAddress ?? ''))
+    const connections = networks.get(networkOfSocket(socket))
     if (!connections?.has(socket)) return
     const exchange = { request, response }
     connections.set(socket, exchange)
@@ -58,6 +58,12 @@ export function limitConnections(server: Server, maximum: number): void {
       connections.set(socket, null)
     })
   })
+}
+
+/** An IPv4 address, or an IPv6 /48, whose networks may all be those of one visitor. */
+function networkOfSocket({ remoteAddress = '' }: Socket): string {
+  const site = siteOf(remoteAddress)
+  return site.includes(':') ? site : networkOf(remoteAddress)
 }
 
 /** An idle connection, else one whose request may end without a response; the least recently used of them. */

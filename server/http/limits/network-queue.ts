@@ -1,10 +1,13 @@
 import type { Response } from 'express'
 import onHeaders from 'on-headers'
 
-import { networkOf } from '#app/kit/limits/network.ts'
+import { networkBounds, networkOf } from '#app/kit/limits/network.ts'
 
 export interface NetworkQueueLimits {
-  /** Pages of one network that are rendered at the same time. Changes, such as orders, are counted apart. */
+  /**
+   * Pages of one network that are rendered at the same time; more of the site around it. Changes, such as orders, are
+   * counted apart.
+   */
   concurrent: number
   /** The same while no other network requests pages: behind an unknown proxy all visitors seem to have one. */
   alone: number
@@ -22,9 +25,10 @@ export interface NetworkQueue {
   take(clientAddress: string, method: string, response: Response): Promise<boolean>
 }
 
+/** Requests of a network that wait. */
 interface Queue {
-  network: string
-  running: number
+  kind: 'changes' | 'pages'
+  clientAddress: string
   waiting: (() => void)[]
 }
 
@@ -41,24 +45,46 @@ export function networkQueue(
   { concurrent, alone, waiting }: NetworkQueueLimits,
   now = () => performance.now(),
 ): NetworkQueue {
+  /** Those in which a request waits. */
   const queues = new Map<string, Queue>()
+  /** Pages that are rendered, by network, and by the site around it. */
+  const rendered = new Map<string, number>()
   /** The two networks that were seen last, the latest first. */
   let seen: { network: string; at: number }[] = []
 
-  function hasFreeSlot({ network, running }: Queue): boolean {
+  function boundsOf({ kind, clientAddress }: Queue, limit: number) {
+    const bounds = clientAddress ? networkBounds(clientAddress, limit) : [{ key: '', limit }]
+    return bounds.map(({ key, ...bound }) => ({ ...bound, key: `${kind} ${key}` }))
+  }
+
+  function hasFreeSlot(queue: Queue): boolean {
+    const network = networkOf(queue.clientAddress)
     const other = seen.find((each) => each.network !== network)
     // An unknown network may be that of many visitors.
     const isAlone = network === '' || !other || now() - other.at > aloneAfterMs
-    return running < (isAlone ? alone : concurrent)
+    return boundsOf(queue, isAlone ? alone : concurrent).every(
+      ({ key, limit }) => (rendered.get(key) ?? 0) < limit,
+    )
   }
 
-  function end(key: string, queue: Queue): void {
-    queue.running -= 1
-    while (queue.waiting.length > 0 && hasFreeSlot(queue)) {
-      queue.running += 1
-      queue.waiting.shift()?.()
+  function count(queue: Queue, change: 1 | -1): void {
+    for (const { key } of boundsOf(queue, alone)) {
+      const left = (rendered.get(key) ?? 0) + change
+      if (left > 0) rendered.set(key, left)
+      else rendered.delete(key)
     }
-    if (queue.running === 0) queues.delete(key)
+  }
+
+  /** The turn may pass on to another network of the site. */
+  function end(ended: Queue): void {
+    count(ended, -1)
+    for (const [key, queue] of queues) {
+      while (queue.waiting.length > 0 && hasFreeSlot(queue)) {
+        count(queue, 1)
+        queue.waiting.shift()?.()
+      }
+      if (queue.waiting.length === 0) queues.delete(key)
+    }
   }
 
   return {
@@ -68,16 +94,19 @@ export function networkQueue(
         0,
         2,
       )
-      const key = `${method === 'POST' ? 'changes' : 'pages'} ${network}`
-      const queue = queues.get(key) ?? { network, running: 0, waiting: [] }
-      queues.set(key, queue)
-      if (hasFreeSlot(queue)) queue.running += 1
+      const kind = method === 'POST' ? 'changes' : 'pages'
+      const key = `${kind} ${network}`
+      const queue = queues.get(key) ?? { kind, clientAddress, waiting: [] }
+      if (hasFreeSlot(queue)) count(queue, 1)
       else if (queue.waiting.length >= waiting) return false
-      else await new Promise<void>((start) => queue.waiting.push(start))
+      else {
+        queues.set(key, queue)
+        await new Promise<void>((start) => queue.waiting.push(start))
+      }
 
       let hasEnded = false
       const endOnce = () => {
-        if (!hasEnded) end(key, queue)
+        if (!hasEnded) end(queue)
         hasEnded = true
       }
       // A closed response emits no further event.

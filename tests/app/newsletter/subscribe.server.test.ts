@@ -20,14 +20,22 @@ it('a signup that the merchant refuses is a refusal, not an outage', async () =>
   }
   expect(await subscribed('lisa@example.test')).toEqual({ ok: true, isConfirmedByMail: true })
   expect(await subscribed('lisa')).toEqual({ ok: false, reason: 'email', typed: 'lisa' })
-  for (const subscribeToNewsletter of [false, null]) {
-    proxy.setResponse('subscribeToNewsletter', () => ({ data: { subscribeToNewsletter } }))
+  const error = { message: 'canary', extensions: { code: 'InvalidEmail' } }
+  for (const response of [
+    { data: { subscribeToNewsletter: false } },
+    { data: { subscribeToNewsletter: null } },
+    { data: null, errors: [{ ...error, path: ['subscribeToNewsletter'] }] },
+  ]) {
+    proxy.setResponse('subscribeToNewsletter', () => response)
     expect(await subscribed('lisa@example.test')).toEqual({
       ok: false,
       reason: 'refused',
       typed: 'lisa@example.test',
     })
   }
+  const errors = [{ ...error, path: ['subscribeToNewsletter', 'id'] }]
+  proxy.setResponse('subscribeToNewsletter', () => ({ data: null, errors }))
+  expect(await subscribed('lisa@example.test')).toMatchObject({ reason: 'failed' })
 })
 
 it('a merchant that does not ask by mail makes the shop promise no such mail', async () => {

@@ -134,6 +134,21 @@ describe('live stock', () => {
     leaving.forEach((each) => each.abort())
   })
 
+  it('has a limit of sixteen streams for all networks of one site', async () => {
+    await using host = await openHost({ liveStock: silent, trustProxy: 1 })
+    const leaving = new AbortController()
+    const streams = await Promise.all(
+      Array.from({ length: 20 }, (_, network) =>
+        fetch(`${host.origin}/events/stock?product=7`, {
+          signal: leaving.signal,
+          headers: { 'X-Forwarded-For': `2001:db8:2:${network}::1` },
+        }),
+      ),
+    )
+    expect(streams.filter(({ status }) => status === 200)).toHaveLength(16)
+    leaving.abort()
+  })
+
   it('ends when the shop is shutting down', async () => {
     let isDraining = false
     await using host = await openHost({ liveStock: { ...silent, isDraining: () => isDraining } })

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 
 import { secondsUntilNewCart } from '#app/cart/lines/lines.server.ts'
 import { stockUsage, type OrderedLine } from '#app/checkout/unpaid-orders/stock-usage.ts'
+import { rememberBrowser } from '#app/checkout/unpaid-orders/remember-browser.server.ts'
 import { admitUnpaid, releaseUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.ts'
+import { browserId } from '#app/session/browser.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
 import { createCounters } from '#server/process/redis/counters.ts'
 
 type Visitor = Parameters<typeof admitUnpaid>[0] & Parameters<typeof admitUnpaid>[1]
@@ -79,6 +82,43 @@ it('clients without an id of a browser share the count of their network, and clo
   }
   await release(script, 'order-1')
   expect(await order({ ...script, email: 'next@example.com' }, 'next')).toBe('made')
+})
+
+it('clients without an id in many networks share the count of their site', async () => {
+  const script = { ...network(), browserId: null }
+  const from = (at: number) =>
+    order(
+      { ...script, clientAddress: `2001:db8:1:${at % 9}::1`, email: `${at}@example.com` },
+      `${at}`,
+    )
+  for (let at = 1; at <= 48; at++) expect(await from(at)).toBe('made')
+  expect(await from(49)).toBe('orders')
+  await release(script, '1')
+  expect(await from(49)).toBe('made')
+})
+
+it('a network gets ids for sixty new browsers, and a browser that has one keeps it', async () => {
+  const { counters, clientAddress } = network()
+  const open = async (first?: string) => {
+    let cookie = first
+    const cookies = { read: () => cookie, write: (_: string, value: string) => (cookie = value) }
+    const visit = {
+      counters,
+      clientAddress,
+      cookies,
+      config: { signingKey: 'a key' },
+      cartId: null,
+    }
+    await rememberBrowser(visit as unknown as Visit)
+    return { cookie, id: browserId(visit as unknown as Visit) }
+  }
+  const known = await open()
+  const ids = new Set([known.id])
+  for (let browser = 2; browser <= 60; browser++) ids.add((await open()).id)
+  expect(ids.size).toBe(60)
+  expect(ids).not.toContain(null)
+  expect((await open()).id).toBeNull()
+  expect((await open(known.cookie)).id).toBe(known.id)
 })
 
 it('behind an unknown network nobody closes the checkout of an address, except without an id', async () => {

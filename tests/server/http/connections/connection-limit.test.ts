@@ -44,6 +44,14 @@ describe('above the limit of connections', () => {
     expect(areOpen([visitor, ...attacker, next])).toEqual([true, false, false, true, true])
   })
 
+  it('the networks of one IPv6 site are one', () => {
+    const server = openServer()
+    const visitor = connectTo(server, '192.0.2.1')
+    const attacker = [1, 2, 3].map((network) => connectTo(server, `2001:db8:0:${network}::1`))
+    const next = connectTo(server, '::ffff:192.0.2.2')
+    expect(areOpen([visitor, ...attacker, next])).toEqual([true, false, true, true, true])
+  })
+
   it('an idle connection is closed before one with a request, and the least recently used first', () => {
     const server = openServer()
     const sockets = [1, 2, 3, 4].map(() => connectTo(server, '192.0.2.1'))

@@ -54,6 +54,17 @@ it('all addresses of an IPv6 network share their turns', async () => {
     .toEqual([true, false, true])
 })
 
+it('the networks of one site have twice the turns of one, which pass from one to another', async () => {
+  const turns = networkQueue({ concurrent: 1, alone: 1, waiting: 9 })
+  const pages = [1, 2, 3].map((network) => request(turns, `2001:db8:0:${network}::1`))
+  const results = () => pages.map(({ result }) => result)
+  await expect.poll(results).toEqual([true, true, null])
+  const other = request(turns, '2001:db8:1::1')
+  await expect.poll(() => other.result).toBe(true)
+  pages[0]?.response.writeHead(200)
+  await expect.poll(results).toEqual([true, true, true])
+})
+
 it('a network has more turns while no other one has requested a page for a minute', async () => {
   let ms = 0
   const turns = networkQueue({ concurrent: 1, alone: 3, waiting: 9 }, () => ms)

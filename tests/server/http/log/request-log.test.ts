@@ -111,7 +111,13 @@ it.each([
 })
 
 it('has one warning about an unconfigured proxy, and health says that limits by network are off', async () => {
-  await using host = await openHost()
+  const networks: string[] = []
+  await using host = await openHost({
+    storefront(_request, response) {
+      networks.push(response.locals.clientAddress)
+      response.end()
+    },
+  })
   const forwarded = { headers: { 'X-Forwarded-For': '192.0.2.1' } }
   const upstreams = async () => (await fetch(`${host.origin}/health/upstreams`)).json()
   await fetch(host.origin)
@@ -121,6 +127,8 @@ it('has one warning about an unconfigured proxy, and health says that limits by 
   await fetch(host.origin, forwarded)
   expect(JSON.stringify(host.logged).match(/proxy without TRUST_PROXY/g)).toHaveLength(1)
   expect(await upstreams()).toMatchObject({ networkLimits: { ok: false } })
+  // All visitors have the address of the proxy, which is that of none of them.
+  expect(networks).toEqual(['127.0.0.1', '', ''])
   await using behindProxy = await openHost({ trustProxy: 1 })
   await fetch(behindProxy.origin, forwarded)
   expect(JSON.stringify(behindProxy.logged)).not.toContain('TRUST_PROXY')

@@ -121,7 +121,10 @@ test('the second mail to an address that is not confirmed waits for its confirma
   expect(await outbox(merchant)).toContain('List-Unsubscribe-Post')
   await follow(merchant, 'endSubscription', email)
   await comeBack(4)
+  // The question again.
   expect(await mails()).toBe(5)
+  const items = (await outbox(merchant)).split('<li').filter((item) => item.includes(email))
+  expect(items.filter((item) => item.includes('finns i lager igen'))).toHaveLength(2)
 })
 
 /** Two alerts of an address that nobody has confirmed: the first mail has been sent, the second waits. */

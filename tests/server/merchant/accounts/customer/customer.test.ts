@@ -178,6 +178,19 @@ describe('a deleted account', () => {
   })
 })
 
+it('mails about prices and stock to the own address of a customer need no confirmation by mail, those of a guest do', async () => {
+  const { data } = await shop.request('{ products(take: 2) { products { productId } } }')
+  const askForAll = async (email: string, bearer?: string) => {
+    for (const { productId } of data.products.products) {
+      const asked = `mutation { monitorProductPrice(email: "${email}", productId: ${productId}, includesVat: true) }`
+      expect((await shop.request(asked, {}, bearer)).data.monitorProductPrice).toBe(true)
+    }
+    return (await shop.mails()).length
+  }
+  expect(await askForAll(anna, token)).toBe(0)
+  expect(await askForAll('guest@shop.test', token)).toBe(1)
+})
+
 describe('the newsletter', () => {
   const subscribe = async (email: string) =>
     (
