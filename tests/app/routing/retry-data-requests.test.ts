@@ -79,7 +79,9 @@ it('data that is cut off on its way is requested again, and an abort meanwhile e
       () => true,
     )('/varukorgen.data')
   expect(await (await request(responses)).text()).toBe('here')
-  await expect(request([brokenBody(new DOMException('left', 'AbortError'))])).rejects.toThrow('left')
+  await expect(request([brokenBody(new DOMException('left', 'AbortError'))])).rejects.toThrow(
+    'left',
+  )
 })
 
 function brokenBody(error: Error): Response {
