@@ -1,6 +1,6 @@
 import './system/node-version.mjs'
 
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { documentsFingerprint, typesFile } from './build/documents-fingerprint.mjs'
@@ -18,31 +18,16 @@ await install()
 replaceFile(placeholdersFile, placeholderTypes())
 const tool = join(root, 'node_modules', 'gql.tada', 'bin', 'cli.js')
 const config = join(root, 'app', 'gateway', 'codegen.tsconfig.json')
-const previous = existsSync(typesFile) ? readFileSync(typesFile) : null
-const restore = () => {
-  if (previous) replaceFile(typesFile, previous)
-}
-// An interrupted run leaves the previous file: without it the compiler would take twice the time.
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-])
-  process.on(signal, () => {
-    restore()
-    process.exit(code)
-  })
-// The tool reuses old types by their documents, even if the scalars have changed.
-rmSync(typesFile, { force: true })
+// The tool writes to a folder of its own. An interrupted run leaves the present types, without which the compiler would take
+// twice the time; and the tool finds no old ones, which it reuses by their documents, even if the scalars have changed.
+const made = join(root, '.cache', 'documents.generated.d.ts')
+rmSync(made, { force: true })
+mkdirSync(join(root, '.cache'), { recursive: true })
 for (const command of ['generate-output', 'turbo']) {
   const { code } = await run(process.execPath, [tool, command, '--tsconfig', config], { cwd: root })
-  if (code === 0) continue
-  restore()
-  exitWithError(`The types of the documents could not be generated: ${command}.`)
+  if (code !== 0) exitWithError(`The types of the documents could not be generated: ${command}.`)
 }
-replaceFile(
-  typesFile,
-  `/* Made of ${documentsFingerprint()} */\n${readFileSync(typesFile, 'utf8')}`,
-)
+replaceFile(typesFile, `/* Made of ${documentsFingerprint()} */\n${readFileSync(made, 'utf8')}`)
 
 /** Complete or not at all. */
 function replaceFile(path, content) {

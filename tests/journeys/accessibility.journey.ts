@@ -1,3 +1,5 @@
+import { cookies } from '#app/session/cookies.ts'
+
 import { expectNoViolation } from './no-violation.ts'
 import { shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
@@ -11,6 +13,8 @@ const languages = {
     favorites: '/favoriter',
     brands: '/varumarken',
     pages: ['kopvillkor', 'leverans'],
+    withdrawal: '/angra-avtal',
+    viewed: '/senast-visade',
   },
   fi: {
     prefix: '/fi',
@@ -20,6 +24,8 @@ const languages = {
     favorites: '/suosikkeja',
     brands: '/tavaramerkkeja',
     pages: ['ostoehdot', 'toimitus'],
+    withdrawal: '/peruuta-sopimus',
+    viewed: '/viimeksi-katsotut',
   },
 } as const
 
@@ -92,6 +98,7 @@ for (const { language, width, journeys } of views as View[]) {
       const shopper = shopperAt(page, language, true)
       await page.goto(`${prefix}/s/${product}`)
       await shopper.openProduct(new RegExp(product))
+      const id = await page.locator('input[name=product]').first().inputValue()
       await expectNoViolation(page, 'product')
       await page.locator('#picture-1 a').click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -112,6 +119,25 @@ for (const { language, width, journeys } of views as View[]) {
       await shopper.pay()
       await shopper.seeConfirmation()
       await expectNoViolation(page, 'confirmation')
+
+      const { withdrawal, viewed } = languages[language]
+      const main = page.getByRole('main')
+      await main.locator('a[href*="/order/"]').first().click()
+      await expect(page).toHaveURL(/\/order\//)
+      await expectNoViolation(page, 'order')
+      await page.goto(prefix + withdrawal)
+      const statement = { orderNumber: '999999', email: 'eva@example.com', name: 'Eva Ek' }
+      for (const [name, value] of Object.entries(statement))
+        await main.locator(`[name=${name}]`).fill(value)
+      await main.locator('form button').last().click()
+      await expect(page).toHaveURL(/statement=/)
+      await expectNoViolation(page, 'receipt of a withdrawal')
+      // As a browser without scripts has it.
+      const url = page.url()
+      await page.context().addCookies([{ name: cookies.viewed.name, value: id, url }])
+      await page.goto(prefix + viewed)
+      await expect(main.getByRole('article').first()).toBeVisible()
+      await expectNoViolation(page, 'products viewed last')
     })
   })
 }

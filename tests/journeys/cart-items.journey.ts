@@ -17,6 +17,9 @@ test('a line is saved for later, returns, and its cart opens from a link of a ma
   const onward = page.getByRole('main').getByRole('link', { name: 'Till kassan' })
   await expect(onward).toBeInViewport({ ratio: 1 })
   await onward.click({ trial: true })
+  // With scripts a quantity is saved when it is changed.
+  const update = page.getByRole('button', { name: 'Uppdatera' })
+  await expect(update).toBeVisible({ visible: !javaScriptEnabled })
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByRole('button', { name: /^Spara till senare/ }).click()
   await expect(page.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()

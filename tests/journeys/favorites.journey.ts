@@ -65,6 +65,34 @@ test('four products of a list are compared side by side, on a phone too', async 
   for (const width of widths) expect(width).toBeGreaterThan(150)
   // The table scrolls sideways, and the page does not.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  // The browser chooses files by the widths that the page states.
+  const statedShares = () =>
+    heads.locator('img').evaluateAll((pictures: HTMLImageElement[]) =>
+      pictures.map((picture) => {
+        const sizes = picture.sizes.split(', ').map((each) => /^(\(.+\))? ?(\S+)$/.exec(each)!)
+        const [, , width = ''] = sizes.find(([, media]) => !media || matchMedia(media).matches)!
+        const ruler = document.body.appendChild(document.createElement('div'))
+        ruler.style.width = width
+        const share = ruler.getBoundingClientRect().width / picture.clientWidth
+        ruler.remove()
+        return share
+      }),
+    )
+  for (let count = 4; count > 0; count--) {
+    await expect(heads).toHaveCount(count)
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const share of await statedShares()) {
+        expect(share, `${count} at ${width} px`).toBeGreaterThan(0.97)
+        expect(share, `${count} at ${width} px`).toBeLessThan(1.25)
+      }
+    }
+    await heads
+      .first()
+      .getByRole('button', { name: /^Ta bort/ })
+      .click()
+  }
 })
 
 test('a favourite from the product page is removed in the list', async ({

@@ -127,6 +127,49 @@ test('a long word in the breadcrumbs, in the heading or in the name of a reviewe
   }
 })
 
+test('no line of a product heading ends inside "3-sitssoffa"', async ({ page }) => {
+  await page.goto(sofa)
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(heading).toContainText('3-sitssoffa')
+  await waitForScripts(heading)
+  const brokenAt = await heading.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const at = texts.currentNode.textContent!.indexOf('3-sitssoffa')
+      if (at < 0) continue
+      const word = document.createRange()
+      word.setStart(texts.currentNode, at)
+      word.setEnd(texts.currentNode, at + '3-sitssoffa'.length)
+      return Array.from({ length: 40 }, (_, step) => 300 + 10 * step).filter((width) => {
+        element.style.width = `${width}px`
+        return new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+      })
+    }
+    return null
+  })
+  expect(brokenAt).toEqual([])
+})
+
+test('in large text the cart panel covers no line by its total and buttons', async ({ page }) => {
+  await fillCart(page, sofa)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/kopvillkor')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Varukorg/ })
+    .click()
+  const panel = page.getByRole('dialog', { name: 'Varukorg' })
+  const onward = panel.getByRole('link', { name: 'Till kassan' })
+  await expect(onward).toBeAttached()
+  const lines = panel.getByRole('listitem').last()
+  const gap = async () => {
+    const [line, button] = [(await lines.boundingBox())!, (await onward.boundingBox())!]
+    return button.y - line.y - line.height
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+})
+
 test('in forced colours icons have the colour of the text beside them', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(sofa)

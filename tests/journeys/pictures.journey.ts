@@ -4,6 +4,11 @@ import { chooseCookies, expect, test } from './watched-page.ts'
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'a script shows missing pictures later')
 
+// Longer than the shape that the shop sends in place of a picture.
+const longer = `<!-- ${'.'.repeat(300)} -->`
+const shape = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+const picture = { ...shape, body: shape.body + longer }
+
 test('a picture that failed to load is loaded again, and leaves its frame empty until then', async ({
   browserWithPictures,
   baseURL,
@@ -12,12 +17,6 @@ test('a picture that failed to load is loaded again, and leaves its frame empty 
   await chooseCookies(context, baseURL)
   const page = await context.newPage()
   const requestedFiles = new Set<string>()
-  // Longer than the shape that the shop sends in place of a picture.
-  const longer = `<!-- ${'.'.repeat(300)} -->`
-  const picture = {
-    contentType: 'image/svg+xml',
-    body: `<svg xmlns="http://www.w3.org/2000/svg"/>${longer}`,
-  }
   await page.route('**/merchant/images/**', (route) => {
     const isRepeated = requestedFiles.has(route.request().url())
     requestedFiles.add(route.request().url())
@@ -33,6 +32,7 @@ test('a picture that failed to load is loaded again, and leaves its frame empty 
 
   await failed.evaluate((image: HTMLImageElement) => {
     image.srcset = ''
+    image.alt = 'En grå soffa med tre sittplatser, framifrån'
     // A page is not a picture.
     image.src = location.href
     return new Promise((resolve) => image.addEventListener('error', resolve))
@@ -41,4 +41,24 @@ test('a picture that failed to load is loaded again, and leaves its frame empty 
   const corner = await page.screenshot({ clip: { x: x + 3, y: y + 3, width: 24, height: 24 } })
   const { channels } = await sharp(corner).stats()
   expect(channels.map(({ stdev }) => stdev)).toEqual([0, 0, 0])
+})
+
+test('a shape in the place of a picture that is not drawn yet is replaced by the picture', async ({
+  browserWithPictures,
+  baseURL,
+}) => {
+  await using context = await browserWithPictures.newContext()
+  await chooseCookies(context, baseURL)
+  const page = await context.newPage()
+  await page.route('**/merchant/images/**', (route) =>
+    route.fulfill(route.request().url().endsWith('?again=1') ? picture : shape),
+  )
+  await page.goto('/c/soffor')
+  const shown = page.getByRole('main').locator('article img, [id^=picture-] img').first()
+  const address = () => shown.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
+  await expect.poll(address).toMatch(/\?again=1$/)
+  // Pictures of the next page load after the scripts, not before.
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/p\//)
+  await expect.poll(address).toMatch(/\?again=1$/)
 })

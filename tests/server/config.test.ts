@@ -112,7 +112,12 @@ it.each([
 })
 
 it.each([
-  ['SELLER', '{"name":"Shop AB","organizationNumber":"1","vatNumer":"2"}', 'vatNumber'],
+  ['SELLER', '{"name":"Shop AB","organizationNumber":"1","vatNumer":"2"}', 'SELLER: vatNumber: '],
+  [
+    'CHANNEL_SETTINGS',
+    '[{"channelId":"1|se","theme":{"accent-color":"red"}}]',
+    'a accent-color that',
+  ],
   ['CHANNEL_SETTINGS', '[{"channelId":"1|se","theme":{"acent-color":"#112233"}}]', 'acent-color'],
   ['CHANNEL_SETTINGS', '[{"channelId":"1|se","theme":"neon"}]', 'fjord'],
   [

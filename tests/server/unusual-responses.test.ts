@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { openConfiguredShop } from '#tests/support/built-shop.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
@@ -14,7 +14,8 @@ import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 type Data = Record<string, unknown>
 let alter: (data: Data, operation: string) => object = (data) => ({ data })
 /** Whole responses in place of the merchant's. */
-let respondWith: (operation: string) => [status: number, body: string] | null = () => null
+let respondWith: (operation: string) => WholeResponse | Promise<WholeResponse> | null = () => null
+type WholeResponse = [status: number, body: string]
 let merchant: SeededMerchant
 let upstream: Upstream
 let shop: OpenHost
@@ -184,6 +185,39 @@ describe('the header', () => {
     expect(links).toContain('Huonekalut → /fi/c/huonekalut')
     expect(links.filter((link) => link.includes('/fi/c/')).length).toBeGreaterThanOrEqual(5)
   })
+})
+
+it('a review of an unknown language is shown without one, and counts for none', async () => {
+  const reviewsOf = async (path: string) => {
+    const { html } = await openShopper(shop.origin).get(path)
+    return /<section[^>]*id="reviews".*?<\/section>/s.exec(html)?.[0] ?? ''
+  }
+  expect(await reviewsOf('/p/vistelund-3-sitssoffa-beige')).toContain('<p lang="sv">')
+  alter = (data) => {
+    const found = data.reviews as { reviews: Data[] } | undefined
+    if (!found) return { data }
+    const reviews = found.reviews.map((review) => ({ ...review, language: null }))
+    return { data: { ...data, reviews: { ...found, reviews } } }
+  }
+  const told = await reviewsOf('/en/p/vistelund-3-seater-sofa-beige')
+  expect(told).toMatch(/<li>.*<p>\S/s)
+  expect(told).not.toContain('lang=')
+  expect(told).not.toContain('reviewLanguage=')
+})
+
+it('a sitemap index is kept while the merchant hangs, whose queries would each wait for it', async () => {
+  const index = () => openShopper(shop.origin).get('/sitemap.xml')
+  const before = await index()
+  expect(before.status).toBe(200)
+  const { now } = performance
+  const later = vi
+    .spyOn(performance, 'now')
+    .mockImplementation(() => now.call(performance) + 12 * 3_600_000)
+  respondWith = () => new Promise(() => {})
+  const startedAt = performance.now()
+  expect(await index()).toMatchObject({ status: 200, html: before.html })
+  expect(performance.now() - startedAt).toBeLessThan(2_000)
+  later.mockRestore()
 })
 
 it('a choice that the merchant lists twice is shown once', async () => {

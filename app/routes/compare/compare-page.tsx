@@ -57,7 +57,7 @@ export function ComparePage({ compared }: { compared: readonly ComparedProduct[]
                   <ProductHead
                     product={product}
                     pathWithout={pathWithout}
-                    sizes={products.length > 2 ? narrowColumn : wideColumn}
+                    sizes={columnSizes[products.length - 1]!}
                   />
                 </th>
               ))}
@@ -112,9 +112,13 @@ export function ComparePage({ compared }: { compared: readonly ComparedProduct[]
   )
 }
 
-/** Widths of the columns, see the style sheet. */
-const wideColumn = '(min-width: 52rem) 24rem, 47vw'
-const narrowColumn = '(min-width: 85rem) 20rem, (min-width: 48rem) 31vw, 11rem'
+/** Widths of one to four columns, see the style sheet. */
+const columnSizes = [
+  '(min-width: 27rem) 24rem, 92vw',
+  '(min-width: 52rem) 24rem, 47vw',
+  '(min-width: 90rem) 27rem, (min-width: 37rem) 31vw, 11rem',
+  '(min-width: 90rem) 20rem, (min-width: 49rem) 23vw, 11rem',
+]
 
 function ProductHead({ product, pathWithout, sizes }: ComparedProduct & { sizes: string }) {
   const { t } = useTranslation('compare')

@@ -137,8 +137,33 @@ it('a crashed merchant is restarted at the same address, and the cart is kept', 
   expect((await shopper.get('/health/ready')).status).toBe(200)
 })
 
+const server = fileURLToPath(new URL('../../../build/server.js', import.meta.url))
+
+it('a development server says that it starts, in the terminal and in the browser', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hemvist-'))
+  const origin = `http://localhost:${await freePort()}`
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: new URL(origin).port,
+    MERCHANT_DATA_DIR: dataDir,
+    // Filling takes long enough to look at the page.
+    MERCHANT_PRODUCTS: '20000',
+  }
+  const shop = spawn(process.execPath, [server, '--dev'], { env })
+  const closed = once(shop, 'close')
+  let output = ''
+  for (const stream of [shop.stdout, shop.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await expect.poll(() => output).toContain(`Starting … ${origin} shows it`)
+  const page = await fetch(origin, { headers: { accept: 'text/html' } })
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('Starting …')])
+  shop.kill('SIGTERM')
+  await closed
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
 describe('an impossible start', () => {
-  const server = fileURLToPath(new URL('../../../build/server.js', import.meta.url))
   const start = (env: NodeJS.ProcessEnv) =>
     spawnSync(process.execPath, [server], { env, encoding: 'utf8', timeout: 20_000 })
 

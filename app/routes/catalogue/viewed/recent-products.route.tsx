@@ -19,6 +19,7 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { forgetCookie } from '#app/session/cookies.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import styles from './recent-products.module.css'
@@ -49,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function RecentProductsRoute() {
-  const { t } = useTranslation('product')
+  const { t } = useTranslation(['product', 'catalogue'])
   const { products } = useLoaderData<typeof loader>()
   const path = href(useUrlScope(), 'recentProducts')
   return (
@@ -57,7 +58,12 @@ export default function RecentProductsRoute() {
       <h1>{t('recent.title')}</h1>
       {products.length > 0 ? (
         <>
-          <ProductGrid products={products} />
+          <section aria-labelledby="products">
+            <h2 id="products">
+              <VisuallyHidden>{t('catalogue:list.products')}</VisuallyHidden>
+            </h2>
+            <ProductGrid products={products} />
+          </section>
           <Form method="post" action={path}>
             <Button kind="secondary">{t('recent.forget')}</Button>
           </Form>

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -31,7 +32,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 const environment = () => ({ ...process.env, MERCHANT_DATA_DIR: join(directory, 'data') })
 
-function runImport(feed: string, ...args: string[]) {
+function runImport(feed: string | Buffer, ...args: string[]) {
   const path = join(directory, 'feed.tsv')
   writeFileSync(path, feed)
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, path, ...args], {
@@ -63,6 +64,13 @@ describe('npm run import', () => {
 
   it('exits with 1 when no row can be loaded', () => {
     expect(runImport('id\ttitle\tprice\n1\tVase\t0\n').status).toBe(1)
+  })
+
+  it('exits with 3 when the feed ends in the middle, and loads what it held until there', () => {
+    const packed = gzipSync(toTable(5_000))
+    const { status, stdout, stderr } = runImport(packed.subarray(0, packed.length / 2))
+    expect([status, stderr]).toEqual([3, expect.stringContaining('The feed ends in the middle')])
+    expect(stdout).toMatch(/^\d{3,4} products: \d{3,4} new/m)
   })
 
   it('exits with 2 and one line when there is no feed', () => {
