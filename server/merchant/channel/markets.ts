@@ -34,9 +34,6 @@ const currencies = {
   EUR: { code: 'EUR', symbol: '€', rate: 11.2 },
 } as const satisfies Record<string, Currency>
 
-export const marketAliases = ['se', 'dk', 'no', 'fi', 'eu', 'ax'] as const
-export type MarketAlias = (typeof marketAliases)[number]
-
 export interface Market {
   /** Long id, unique over channels; `alias` is the part used in addresses. */
   id: string
@@ -57,72 +54,62 @@ const vatFinland = [
   { from: '2013-01-01', basisPoints: 2400 },
 ]
 
-const marketsByAlias: Readonly<Record<MarketAlias, Omit<Market, 'alias'>>> = {
-  se: {
-    id: '1|se|SEK',
+const rows = [
+  {
+    alias: 'se',
     country: { code: 'SE', name: 'Sweden' },
     currency: currencies.SEK,
     languages: ['sv', 'en'],
-    groupKey: 'nordics',
-    virtual: false,
-    onlyDisplayInCheckout: false,
     vat: vat25,
   },
-  dk: {
-    id: '1|dk|DKK',
+  {
+    alias: 'dk',
     country: { code: 'DK', name: 'Denmark' },
     currency: currencies.DKK,
     languages: ['da', 'en'],
-    groupKey: 'nordics',
-    virtual: false,
-    onlyDisplayInCheckout: false,
     vat: vat25,
   },
-  no: {
-    id: '1|no|NOK',
+  {
+    alias: 'no',
     country: { code: 'NO', name: 'Norway' },
     currency: currencies.NOK,
     languages: ['nb', 'en'],
-    groupKey: 'nordics',
-    virtual: false,
-    onlyDisplayInCheckout: false,
     vat: vat25,
   },
-  fi: {
-    id: '1|fi|EUR',
+  {
+    alias: 'fi',
     country: { code: 'FI', name: 'Finland' },
     currency: currencies.EUR,
     languages: ['fi', 'sv', 'en'],
-    groupKey: 'nordics',
-    virtual: false,
-    onlyDisplayInCheckout: false,
     vat: vatFinland,
   },
-  eu: {
-    id: '1|eu|EUR',
+  {
+    alias: 'eu',
     country: { code: 'DE', name: 'Germany' },
     currency: currencies.EUR,
     languages: ['en'],
     groupKey: 'eu',
-    virtual: false,
-    onlyDisplayInCheckout: false,
     vat: [{ from: '2007-01-01', basisPoints: 1900 }],
   },
-  ax: {
-    id: '1|ax|EUR',
+  {
+    alias: 'ax',
     country: { code: 'AX', name: 'Åland' },
     currency: currencies.EUR,
     languages: ['sv'],
-    groupKey: 'nordics',
-    virtual: false,
     onlyDisplayInCheckout: true,
     vat: vatFinland,
   },
-}
+] as const
 
-export const markets: readonly Market[] = marketAliases.map((alias) => ({
-  alias,
-  ...marketsByAlias[alias],
+export type MarketAlias = (typeof rows)[number]['alias']
+export const marketAliases: readonly MarketAlias[] = rows.map(({ alias }) => alias)
+
+export const markets: readonly Market[] = rows.map((row) => ({
+  id: `1|${row.alias}|${row.currency.code}`,
+  groupKey: 'nordics',
+  virtual: false,
+  onlyDisplayInCheckout: false,
+  ...row,
 }))
 
 export const channel = {
