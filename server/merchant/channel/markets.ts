@@ -19,6 +19,8 @@ export const languages = [
 export type Language = (typeof languages)[number]
 export type LanguageCode = Language['code']
 export const languageCodes = languages.map(({ code }) => code)
+export const languageOf = (code: LanguageCode): Language =>
+  languages.find((language) => language.code === code)!
 
 export interface Currency {
   code: 'SEK' | 'DKK' | 'NOK' | 'EUR'
@@ -33,6 +35,9 @@ const currencies = {
   NOK: { code: 'NOK', symbol: 'kr', rate: 0.97 },
   EUR: { code: 'EUR', symbol: '€', rate: 11.2 },
 } as const satisfies Record<string, Currency>
+
+export const marketAliases = ['se', 'dk', 'no', 'fi', 'eu', 'ax'] as const
+export type MarketAlias = (typeof marketAliases)[number]
 
 export interface Market {
   /** Long id, unique over channels; `alias` is the part used in addresses. */
@@ -53,64 +58,43 @@ const vatFinland = [
   { from: '2024-09-01', basisPoints: 2550 },
   { from: '2013-01-01', basisPoints: 2400 },
 ]
+const vatGermany = [{ from: '2007-01-01', basisPoints: 1900 }]
 
-const rows = [
+export const markets: readonly Market[] = [
+  market('se', 'SE', 'Sweden', currencies.SEK, ['sv', 'en'], vat25),
+  market('dk', 'DK', 'Denmark', currencies.DKK, ['da', 'en'], vat25),
+  market('no', 'NO', 'Norway', currencies.NOK, ['nb', 'en'], vat25),
+  market('fi', 'FI', 'Finland', currencies.EUR, ['fi', 'sv', 'en'], vatFinland),
   {
-    alias: 'se',
-    country: { code: 'SE', name: 'Sweden' },
-    currency: currencies.SEK,
-    languages: ['sv', 'en'],
-    vat: vat25,
-  },
-  {
-    alias: 'dk',
-    country: { code: 'DK', name: 'Denmark' },
-    currency: currencies.DKK,
-    languages: ['da', 'en'],
-    vat: vat25,
-  },
-  {
-    alias: 'no',
-    country: { code: 'NO', name: 'Norway' },
-    currency: currencies.NOK,
-    languages: ['nb', 'en'],
-    vat: vat25,
-  },
-  {
-    alias: 'fi',
-    country: { code: 'FI', name: 'Finland' },
-    currency: currencies.EUR,
-    languages: ['fi', 'sv', 'en'],
-    vat: vatFinland,
-  },
-  {
-    alias: 'eu',
-    country: { code: 'DE', name: 'Germany' },
-    currency: currencies.EUR,
-    languages: ['en'],
+    ...market('eu', 'DE', 'Germany', currencies.EUR, ['en'], vatGermany),
     groupKey: 'eu',
-    vat: [{ from: '2007-01-01', basisPoints: 1900 }],
   },
   {
-    alias: 'ax',
-    country: { code: 'AX', name: 'Åland' },
-    currency: currencies.EUR,
-    languages: ['sv'],
+    ...market('ax', 'AX', 'Åland', currencies.EUR, ['sv'], vatFinland),
     onlyDisplayInCheckout: true,
-    vat: vatFinland,
   },
-] as const
+]
 
-export type MarketAlias = (typeof rows)[number]['alias']
-export const marketAliases: readonly MarketAlias[] = rows.map(({ alias }) => alias)
-
-export const markets: readonly Market[] = rows.map((row) => ({
-  id: `1|${row.alias}|${row.currency.code}`,
-  groupKey: 'nordics',
-  virtual: false,
-  onlyDisplayInCheckout: false,
-  ...row,
-}))
+function market(
+  alias: MarketAlias,
+  code: string,
+  name: string,
+  currency: Currency,
+  marketLanguages: readonly LanguageCode[],
+  vat: Market['vat'],
+): Market {
+  return {
+    alias,
+    id: `1|${alias}|${currency.code}`,
+    country: { code, name },
+    currency,
+    languages: marketLanguages,
+    groupKey: 'nordics',
+    virtual: false,
+    onlyDisplayInCheckout: false,
+    vat,
+  }
+}
 
 export const channel = {
   id: '1|se',
