@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { Hono } from 'hono'
 import { accountTables, createAccounts } from './accounts/accounts.ts'
 import { createAlerts } from './accounts/alert/alerts.ts'
 import { alertTables, priceAlertTables, stockAlertTables } from './accounts/customer/alert.store.ts'
@@ -16,6 +17,8 @@ import {
 } from './accounts/auth/password/password-hasher.ts'
 import { createCatalogueHandle } from './catalogue/catalogue-handle.ts'
 import { createRedirectHistory } from './catalogue/address/redirect-history.ts'
+import type { CatalogueContext } from './catalogue/catalogue-context.ts'
+import { viewProduct } from './catalogue/product/product-view.ts'
 import { catalogueModules } from './catalogue/catalogue-module.ts'
 import { createSkuOffers } from './buying/catalogue-access/catalogue-offers.ts'
 import { createCartViewFactory } from './buying/catalogue-access/cart-view.ts'
@@ -24,17 +27,22 @@ import { createReviewStore, reviewTables } from './catalogue/review/review.store
 import { createStockFilter } from './catalogue/stock-filter.ts'
 import { createStockStore, stockTables } from './catalogue/stock/stock.store.ts'
 import channelSdl from './channel/channel.graphql'
+import { marketLocaleOf } from './channel/market-locale.ts'
 import { channelResolvers } from './channel/channel.resolvers.ts'
 import { commerceTables, createCommerce } from './buying/commerce.ts'
+import { corsFor } from './cors.ts'
+import { contentPath } from './content/content-path.rules.ts'
 import { contentTables } from './content/content.store.ts'
 import { createContent } from './content/content.ts'
 import { putInitialCustomersAndOrders, type InitialData } from './initial-data.ts'
-import { createMerchantGraphql } from './merchant-graphql.ts'
 import { createHealth } from './health.ts'
-import { createMerchantRoutes } from './merchant-routes.ts'
 import { createImages } from './images/images.ts'
 import type { PictureSource } from './images/picture-source.ts'
 import { createPlainPictures } from './images/plain-pictures.ts'
+import { createGraphqlHandler } from './graphql/graphql-handler.ts'
+import { assembleSchema } from './graphql/schema.ts'
+import liveSdl from './live/live.graphql'
+import { createLiveHandler } from './live/live-handler.ts'
 import { createStockUpdates } from './live/stock-updates.ts'
 import { openDatabase, type Database } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
@@ -154,19 +162,37 @@ export function createMerchant(options: MerchantOptions): Merchant {
     alerts.module,
     ...content.modules,
   ]
-  const graphql = createMerchantGraphql({
-    modules,
+  const createContext = (
+    request: Pick<CatalogueContext, 'requestId' | 'signedIn' | 'preview' | 'catalogue'>,
+  ): CatalogueContext => ({ ...request, stock, reviews, publicOrigin, now: clock() })
+  const graphql = createGraphqlHandler({
+    schema: assembleSchema(modules),
     apiKeys,
-    clock,
-    currentCatalogue,
-    catalogueForLists: () => stockFilter.refresh(currentCatalogue()),
-    stock,
-    reviews,
-    stockUpdates,
-    publicOrigin,
-    findSignedInCustomer: accounts.findSignedInCustomer,
-    previewedArea: content.previewedArea,
+    createContext: async (request, requestId) =>
+      createContext({
+        requestId,
+        signedIn: await accounts.findSignedInCustomer(request),
+        preview: await content.previewedArea(request),
+        catalogue: stockFilter.refresh(currentCatalogue()),
+      }),
     report,
+  })
+  const live = createLiveHandler({
+    schema: assembleSchema([...modules, { sdl: liveSdl, resolvers: {} }]),
+    apiKeys,
+    stockUpdates,
+    createContext: () =>
+      createContext({
+        requestId: crypto.randomUUID(),
+        signedIn: null,
+        preview: null,
+        catalogue: currentCatalogue(),
+      }),
+    productOf: ({ productId, ...locale }) =>
+      viewProduct(
+        { catalogue: currentCatalogue(), stock, locale: marketLocaleOf(locale), now: clock() },
+        productId,
+      ),
   })
   const images = createImages({
     source: pictures,
@@ -180,20 +206,29 @@ export function createMerchant(options: MerchantOptions): Merchant {
     hasher,
     currentCatalogue,
   ).catch(report)
-  const routes = createMerchantRoutes({
-    corsOrigins: options.corsOrigins ?? [],
-    health: createHealth(db, () => currentCatalogue().index.size),
-    graphql: graphql.handle,
-    images: images.fetch,
-    commerce: commerce.router,
-    redirects: createRedirectHistory({
-      apiKeys,
-      currentCatalogue,
-      pages: { moves: content.formerAliases, sinceMs: now() },
-    }),
-    content: content.router,
-    accounts: accounts.router,
-    report,
+  // All routes of the merchant (README). An error becomes a 500 with the id of its log line.
+  const routes = new Hono()
+  routes.route(
+    '/',
+    createHealth(db, () => currentCatalogue().index.size),
+  )
+  const cors = corsFor(options.corsOrigins ?? [])
+  // CORS is not allowed for the paths of staff, because their secret must not be in a browser.
+  for (const path of ['/graphql', '/auth/:action{login|register|password|logout}', '/sign/*']) {
+    routes.use(path, cors)
+  }
+  routes.on(['GET', 'POST'], '/graphql', (c) => graphql(c.req.raw))
+  routes.on(['GET', 'HEAD'], '/images/*', (c) => images.fetch(c.req.raw))
+  routes.route('/', commerce.router)
+  const pages = { formerAliases: content.formerAliases, pathOf: contentPath, sinceMs: now() }
+  routes.route('/redirect', createRedirectHistory({ apiKeys, currentCatalogue, pages }))
+  // Before accounts, which handles every other path below `/auth`.
+  routes.route('/', content.router)
+  routes.route('/', accounts.router)
+  routes.onError((error, c) => {
+    const requestId = crypto.randomUUID()
+    report(error, requestId)
+    return c.json({ error: 'Internal server error', requestId }, 500)
   })
 
   return {
@@ -208,7 +243,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
         images.recordRequest()
       }
     },
-    attachLive: (server) => graphql.live.attach(server),
+    attachLive: (server) => live.attach(server),
     async close() {
       images.stopPreparing()
       await initialDataWritten

@@ -1,11 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export interface FolderLimit {
-  /** Records a file that was written; deletes the oldest files once all are larger than allowed. */
-  added(bytes: number): Promise<void>
-}
-
 /** Share of the limit that is left after deleting, so that not every new file deletes an old one. */
 const shareKept = 0.8
 
@@ -19,7 +14,7 @@ interface StoredFile {
  * Limits the size of a folder whose files can be made again. Any visitor can request each size of each
  * picture, and a full disk would stop the shop's database.
  */
-export function createFolderLimit(folder: string, maxBytes: number): FolderLimit {
+export function createFolderLimit(folder: string, maxBytes: number) {
   let bytes: number | null = null
   let pending: Promise<void> | null = null
 
@@ -37,7 +32,8 @@ export function createFolderLimit(folder: string, maxBytes: number): FolderLimit
   }
 
   return {
-    async added(written) {
+    /** Records a file that was written; deletes the oldest files once all are larger than allowed. */
+    async added(written: number): Promise<void> {
       if (bytes !== null) bytes += written
       // The files of earlier processes are counted with the first file of this one.
       if (bytes === null || bytes > maxBytes) {

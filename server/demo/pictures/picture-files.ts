@@ -9,34 +9,28 @@ import type { PictureDemand } from './render-queue.ts'
 /** Some fifty thousand pictures with their masters. */
 const defaultMaxBytes = 4 * 1024 ** 3
 
-export interface PictureFiles {
-  /** The file of a key; null if it does not exist. */
-  find(key: string, extension: string): Promise<Uint8Array | null>
-  /** Whether the file of a key is being rendered, or waits to be. */
-  isPending(key: string, extension: string): boolean
-  /**
-   * The file of a key, rendered first if it does not exist; parallel requests of a key share one rendering.
-   * Throws an AbortError when all readers left before it began.
-   */
-  get(
-    key: string,
-    extension: string,
-    make: (demand: PictureDemand) => Promise<Uint8Array>,
-    reader?: PictureClient,
-  ): Promise<Uint8Array>
-}
-
 /**
  * Rendered pictures on disk, up to a total size, then without the oldest. A file is renamed into place when complete, so that a process that
  * dies while writing leaves no partial file.
  */
-export function createPictureFiles(folder: string, maxBytes = defaultMaxBytes): PictureFiles {
+export function createPictureFiles(folder: string, maxBytes = defaultMaxBytes) {
   const limit = createFolderLimit(folder, maxBytes)
   const pendingByPath = new Map<string, PendingPicture>()
   return {
-    find: (key, extension) => existingAt(pathOf(key, extension)),
-    isPending: (key, extension) => pendingByPath.has(pathOf(key, extension)),
-    get: async (key, extension, make, reader = { isVisitor: true }) => {
+    /** The file of a key; null if it does not exist. */
+    find: (key: string, extension: string) => existingAt(pathOf(key, extension)),
+    /** Whether the file of a key is being rendered, or waits to be. */
+    isPending: (key: string, extension: string) => pendingByPath.has(pathOf(key, extension)),
+    /**
+     * The file of a key, rendered first if it does not exist; parallel requests of a key share one rendering.
+     * Throws an AbortError when all readers left before it began.
+     */
+    async get(
+      key: string,
+      extension: string,
+      make: (demand: PictureDemand) => Promise<Uint8Array>,
+      reader: PictureClient = { isVisitor: true },
+    ): Promise<Uint8Array> {
       const path = pathOf(key, extension)
       const existing = await existingAt(path)
       if (existing) return existing

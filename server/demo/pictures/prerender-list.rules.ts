@@ -1,6 +1,5 @@
 import type { ImageFormat } from '#server/merchant/images/image-address.ts'
-import type { ListPictures } from '#server/merchant/images/list-pictures.ts'
-import type { StartPagePictures } from '#server/merchant/images/start-page-pictures.ts'
+import type { ListPictures, StartPagePictures } from '#server/merchant/images/list-pictures.ts'
 
 export interface PrerenderedPicture {
   /** `/images/{type}/{folder}/{fileName}`. */

@@ -10,11 +10,6 @@ const checkIntervalMs = 500
 /** A replaced file is closed after this time, which is longer than any request. */
 const closeAfterMs = 60_000
 
-interface CatalogueHandle {
-  current(): Catalogue
-  close(): void
-}
-
 /**
  * @param clock decides which campaigns run
  * @param report called with the error of a new file that cannot be read; the old catalogue stays in
@@ -25,19 +20,19 @@ export function createCatalogueHandle(
   path: string,
   clock: () => Date,
   report: (error: unknown) => void,
-): CatalogueHandle {
+) {
   let currentFile = fileIdentity(path)
   let catalogue = openCatalogue(path, clock())
   let checkedAt = Date.now()
   const replacedCatalogues = new Map<Catalogue, NodeJS.Timeout>()
 
   return {
-    current() {
+    current(): Catalogue {
       if (Date.now() - checkedAt > checkIntervalMs) reopenIfReplaced()
       catalogue.setTime(clock())
       return catalogue
     },
-    close() {
+    close(): void {
       replacedCatalogues.forEach((timer, old) => {
         clearTimeout(timer)
         old.close()

@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { LanguageCode, MarketAlias } from '../channel/markets.ts'
-import { openReadOnly } from '../store/database.ts'
+import { openReadOnly, queries } from '../store/database.ts'
 import { createCampaignCalendar } from './campaign/campaign-calendar.ts'
 import { factsAt } from './campaign/campaign-period.rules.ts'
 import { catalogueLayout } from './catalogue-tables.ts'
@@ -23,6 +23,13 @@ interface ProductRow {
   facts: string
 }
 
+interface AliasRow {
+  alias: string
+  language: LanguageCode
+  id: number
+  isCurrent: number
+}
+
 /** Parsed products kept in memory; some four kilobytes each. */
 const maxCachedProducts = 4000
 
@@ -32,9 +39,9 @@ const maxCachedProducts = 4000
  */
 export function openCatalogue(path: string, now: Date) {
   const db = openReadOnly(path)
-  const meta = db.prepare('SELECT value FROM meta WHERE key = ?')
-  const layout = meta.get('layout') as { value: string } | undefined
-  if (layout?.value !== catalogueLayout) {
+  const { query, column } = queries(db)
+  const meta = column<string>('SELECT value FROM meta WHERE key = ?')
+  if (meta.get('layout') !== catalogueLayout) {
     db.close()
     throw new Error(
       'the catalogue was made by another version: run `npm run seed`, and import your own feed again',
@@ -45,32 +52,35 @@ export function openCatalogue(path: string, now: Date) {
   const products = new LRUCache<number, Product>(limits)
   const skusOfProduct = new LRUCache<number, Sku[]>(limits)
   const sql = {
-    product: db.prepare('SELECT facts FROM product WHERE id = ?'),
-    products: db.prepare(
+    facts: column<string>('SELECT facts AS value FROM product WHERE id = ?'),
+    products: query<ProductRow>(
       'SELECT id, facts FROM product WHERE id IN (SELECT value FROM json_each(?))',
     ),
-    texts: db.prepare('SELECT texts FROM product WHERE id = ?'),
-    byExternalId: db.prepare('SELECT id FROM product WHERE external_id = ?'),
-    factsByExternalId: db.prepare('SELECT facts FROM product WHERE external_id = ?'),
-    byArticle: db.prepare(
-      'SELECT id FROM product WHERE article_number = ? COLLATE NOCASE ORDER BY id',
+    texts: column<string>('SELECT texts AS value FROM product WHERE id = ?'),
+    byExternalId: column<number>('SELECT id AS value FROM product WHERE external_id = ?'),
+    factsByExternalId: column<string>('SELECT facts AS value FROM product WHERE external_id = ?'),
+    byArticle: column<number>(
+      'SELECT id AS value FROM product WHERE article_number = ? COLLATE NOCASE ORDER BY id',
     ),
-    byPart: db.prepare('SELECT package_id AS id FROM package_part WHERE part_external_id = ?'),
-    packages: db.prepare('SELECT DISTINCT package_id AS id FROM package_part'),
-    byGroup: db.prepare('SELECT id FROM product WHERE group_id = ? ORDER BY id'),
-    byAlias: db.prepare(`SELECT product_id AS id, is_current AS isCurrent FROM product_alias
-      WHERE alias = ? AND language = ?`),
-    byAliasAnywhere: db.prepare(`SELECT product_id AS id, is_current AS isCurrent FROM product_alias
-      WHERE alias = ? ORDER BY is_current DESC`),
-    formerAliases: db.prepare(
+    byPart: column<number>(
+      'SELECT package_id AS value FROM package_part WHERE part_external_id = ?',
+    ),
+    packages: column<number>('SELECT DISTINCT package_id AS value FROM package_part'),
+    byGroup: column<number>('SELECT id AS value FROM product WHERE group_id = ? ORDER BY id'),
+    byAlias:
+      query<AliasRow>(`SELECT alias, language, product_id AS id, is_current AS isCurrent FROM product_alias
+       WHERE alias = ? ORDER BY language = ? DESC, is_current DESC`),
+    formerAliases: query<AliasRow>(
       'SELECT alias, language, product_id AS id FROM product_alias WHERE is_current = 0',
     ),
-    skus: db.prepare(
+    skus: query<Pick<Sku, 'id' | 'productId' | 'countedAt'> & { record: string }>(
       'SELECT id, product_id AS productId, counted_at AS countedAt, record FROM sku WHERE product_id = ? ORDER BY id',
     ),
-    sku: db.prepare('SELECT product_id AS productId FROM sku WHERE id = ?'),
-    reviews: db.prepare('SELECT record FROM review WHERE product_id = ? ORDER BY place'),
-    picture: db.prepare('SELECT product_id AS id FROM product_picture WHERE name = ?'),
+    productOfSku: column<number>('SELECT product_id AS value FROM sku WHERE id = ?'),
+    reviews: column<string>(
+      'SELECT record AS value FROM review WHERE product_id = ? ORDER BY place',
+    ),
+    picture: column<number>('SELECT product_id AS value FROM product_picture WHERE name = ?'),
   }
   const referenceTables = readReferenceTables(db)
   const index = readProductIndex(db)
@@ -95,74 +105,61 @@ export function openCatalogue(path: string, now: Date) {
      */
     findProducts(ids: readonly number[]): Product[] {
       const unknown = ids.filter((id) => !products.has(id))
-      for (const row of sql.products.all(JSON.stringify(unknown))) parseAndCache(row as ProductRow)
+      sql.products.all(JSON.stringify(unknown)).forEach(parseAndCache)
       return ids.flatMap((id) => products.get(id) ?? [])
     },
     skusOf,
     findSku(skuId: number): Sku | null {
-      const row = sql.sku.get(skuId) as { productId: number } | undefined
-      return (row && skusOf(row.productId).find(({ id }) => id === skuId)) ?? null
+      const productId = sql.productOfSku.get(skuId)
+      return (productId && skusOf(productId).find(({ id }) => id === skuId)) || null
     },
-    textsOf(productId: number): ProductTexts | null {
-      const row = sql.texts.get(productId) as { texts: string } | undefined
-      return row ? (JSON.parse(row.texts) as ProductTexts) : null
-    },
-    reviewsOf(productId: number): ReviewRecord[] {
-      const rows = sql.reviews.all(productId) as { record: string }[]
-      return rows.map(({ record }) => JSON.parse(record) as ReviewRecord)
-    },
-    findProductByExternalId: (externalId: string) => productOfRow(sql.byExternalId.get(externalId)),
+    textsOf: (productId: number) =>
+      JSON.parse(sql.texts.get(productId) ?? 'null') as ProductTexts | null,
+    reviewsOf: (productId: number) =>
+      sql.reviews.all(productId).map((record) => JSON.parse(record) as ReviewRecord),
+    findProductByExternalId: (externalId: string) => findProduct(sql.byExternalId.get(externalId)),
     /** Packages that contain a product. */
-    packagesWith: ({ externalId }: ProductFacts) =>
-      (sql.byPart.all(externalId) as { id: number }[]).flatMap(({ id }) => findProduct(id) ?? []),
-    productIdsByArticle: (articleNumber: string) =>
-      (sql.byArticle.all(articleNumber) as { id: number }[]).map(({ id }) => id),
-    productsOfGroup: (groupId: number) =>
-      (sql.byGroup.all(groupId) as { id: number }[]).flatMap(({ id }) => findProduct(id) ?? []),
+    packagesWith: ({ externalId }: ProductFacts) => productsOf(sql.byPart.all(externalId)),
+    productIdsByArticle: (articleNumber: string) => sql.byArticle.all(articleNumber),
+    productsOfGroup: (groupId: number) => productsOf(sql.byGroup.all(groupId)),
     /**
      * Finds a product by alias, ignoring case: first among the aliases of the language, then of all
      * languages, so that a link in which a shopper changed the language still finds its product.
      * `isCurrent` is false for a former alias.
      */
     findProductByAlias(typedAlias: string, language: LanguageCode) {
-      const alias = typedAlias.toLowerCase()
-      const row = (sql.byAlias.get(alias, language) ?? sql.byAliasAnywhere.get(alias)) as
-        | { id: number; isCurrent: number }
-        | undefined
-      const product = row && findProduct(row.id)
+      const row = sql.byAlias.get(typedAlias.toLowerCase(), language)
+      const product = findProduct(row?.id)
       return row && product ? { product, isCurrent: row.isCurrent === 1 } : null
     },
     /** Aliases that no product has any more, with the product's alias of today; null for one that was deleted. */
-    formerAliases() {
-      const rows = sql.formerAliases.all() as {
-        alias: string
-        language: LanguageCode
-        id: number
-      }[]
-      return rows.map(({ alias, language, id }) => ({
+    formerAliases: () =>
+      sql.formerAliases.all().map(({ alias, language, id }) => ({
         alias,
         language,
         current: findProduct(id)?.aliases[language] ?? null,
-      }))
-    },
+      })),
     /** The product of a picture file, and the position of the picture among the product's pictures. */
     findPicture(fileName: string): { product: Product; position: number } | null {
-      const row = sql.picture.get(pictureName(fileName)) as { id: number } | undefined
-      const product = row && findProduct(row.id)
+      const product = findProduct(sql.picture.get(pictureName(fileName)))
       const position = product?.images.findIndex((image) => image.fileName === fileName) ?? -1
       return product && position >= 0 ? { product, position } : null
     },
     /** When the file was written. */
-    finishedAtMs:
-      Date.parse((meta.get('finished') as { value: string } | undefined)?.value ?? '') || 0,
+    finishedAtMs: Date.parse(meta.get('finished') ?? '') || 0,
     close: () => db.close(),
   }
 
-  function findProduct(id: number): Product | null {
+  function findProduct(id: number | undefined): Product | null {
+    if (id === undefined) return null
     const cached = products.get(id)
     if (cached) return cached
-    const row = sql.product.get(id) as { facts: string } | undefined
-    return row ? parseAndCache({ ...row, id }) : null
+    const facts = sql.facts.get(id)
+    return facts === undefined ? null : parseAndCache({ id, facts })
+  }
+
+  function productsOf(ids: readonly number[]): Product[] {
+    return ids.flatMap((id) => findProduct(id) ?? [])
   }
 
   function parseAndCache({ id, facts }: ProductRow): Product {
@@ -176,12 +173,8 @@ export function openCatalogue(path: string, now: Date) {
 
   /** Keyed by ordinal in the index. */
   function readPackagePrices(): Map<number, MarketMoney> {
-    return new Map(
-      (sql.packages.all() as { id: number }[]).flatMap(({ id }) => {
-        const found = findProduct(id)
-        return found?.productPackage ? [[index.ordinalOf(id), found.selling] as const] : []
-      }),
-    )
+    const packages = productsOf(sql.packages.all()).filter(({ productPackage }) => productPackage)
+    return new Map(packages.map(({ id, selling }) => [index.ordinalOf(id), selling]))
   }
 
   function currentFacts(facts: string): ProductFacts {
@@ -192,8 +185,8 @@ export function openCatalogue(path: string, now: Date) {
   function withPackagePrices(facts: ProductFacts, record: PackageRecord): ProductFacts {
     // `findProduct` would not end for a package that contains itself.
     const prices = packagePrices(record, (externalId) => {
-      const row = sql.factsByExternalId.get(externalId) as { facts: string } | undefined
-      return row ? currentFacts(row.facts) : null
+      const part = sql.factsByExternalId.get(externalId)
+      return part === undefined ? null : currentFacts(part)
     })
     return { ...facts, selling: prices, regular: prices }
   }
@@ -201,19 +194,12 @@ export function openCatalogue(path: string, now: Date) {
   function skusOf(productId: number): Sku[] {
     const cached = skusOfProduct.get(productId)
     if (cached) return cached
-    const rows = sql.skus.all(productId) as (Pick<Sku, 'id' | 'productId' | 'countedAt'> & {
-      record: string
-    })[]
-    const skus = rows.map(({ record, ...row }) => ({
+    const skus = sql.skus.all(productId).map(({ record, ...row }) => ({
       ...(JSON.parse(record) as SkuRecord),
       ...row,
     }))
     skusOfProduct.set(productId, skus)
     return skus
-  }
-
-  function productOfRow(row: unknown): Product | null {
-    return row ? findProduct((row as { id: number }).id) : null
   }
 }
 

@@ -7,17 +7,9 @@ export interface Category extends CategoryRecord {
   parentId: number
 }
 
-export interface CategoryTree {
-  byId: ReadonlyMap<number, Category>
-  /** Children in the shop's order; roots under 0. */
-  childrenOf(parentId: number): readonly Category[]
-  /** Path from the root to the category itself. */
-  pathTo(id: number): Category[]
-}
+export type CategoryTree = ReturnType<typeof createCategoryTree>
 
-export function createCategoryTree(
-  rows: readonly { id: number; record: CategoryRecord }[],
-): CategoryTree {
+export function createCategoryTree(rows: readonly { id: number; record: CategoryRecord }[]) {
   const idByKey = new Map(rows.map(({ id, record }) => [record.key, id]))
   const byId = new Map<number, Category>()
   const children = new Map<number, Category[]>()
@@ -25,16 +17,16 @@ export function createCategoryTree(
     const parentId = record.parentKey === null ? 0 : (idByKey.get(record.parentKey) ?? 0)
     const category = { ...record, id, parentId }
     byId.set(id, category)
-    const siblings = children.get(parentId)
-    if (siblings) siblings.push(category)
-    else children.set(parentId, [category])
+    children.set(parentId, [...(children.get(parentId) ?? []), category])
   }
   children.forEach((list) => list.sort((a, b) => a.position - b.position || a.id - b.id))
 
   return {
-    byId,
-    childrenOf: (parentId) => children.get(parentId) ?? [],
-    pathTo(id) {
+    byId: byId as ReadonlyMap<number, Category>,
+    /** Children in the shop's order; roots under 0. */
+    childrenOf: (parentId: number): readonly Category[] => children.get(parentId) ?? [],
+    /** Path from the root to the category itself. */
+    pathTo(id: number): Category[] {
       const path: Category[] = []
       let category = byId.get(id)
       // The length limit ends a cycle of parents, which a feed could contain.

@@ -1,42 +1,38 @@
-import type { LocalText } from '../vocabulary/local-text.ts'
-import type {
-  MarketMoney,
-  PackageRecord,
-  PriceStep,
-  ProductRecord,
-  SkuRecord,
-} from './product-record.ts'
+import type { MarketMoney, PriceStep, ProductRecord, SkuRecord } from './product-record.ts'
+
+/** Fields of a record that are stored in another form, or in tables of their own. */
+type OtherFields =
+  | 'brandKey'
+  | 'categoryKeys'
+  | 'texts'
+  | 'prices'
+  | 'priceHistory'
+  | 'campaignKeys'
+  | 'parameters'
+  | 'variantGroup'
+  | 'skus'
+  | 'weight'
+  | 'reviews'
+  | 'formerAliases'
+  | 'related'
 
 /**
  * The fields of a product that lists and prices read, as stored: a record with ids in place of
  * keys.
  */
-export interface ProductFacts {
-  externalId: string
-  articleNumber: string
+export interface ProductFacts extends Omit<ProductRecord, OtherFields> {
   brandId: number
   /** Most specific categories, the primary one first. */
   categoryIds: number[]
-  names: LocalText
-  aliases: LocalText
   selling: MarketMoney
   regular: MarketMoney
   history: PriceStep[]
-  pricesSince?: string
-  discountType: ProductRecord['discountType']
   campaignIds: number[]
   valueIds: number[]
   group?: { id: number; isMain: boolean; collapseInLists: boolean }
-  colorHex?: string
-  images: { fileName: string; tags: string[] }[]
-  picture: unknown
-  dimensions?: ProductRecord['dimensions']
   weight: number
-  firstAvailableOn: string
-  popularity: number
   rating: { sum: number; count: number }
-  productPackage?: PackageRecord
-  related: { externalId: string; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[]
+  related: NonNullable<ProductRecord['related']>
 }
 
 export interface Product extends ProductFacts {

@@ -7,6 +7,7 @@
  */
 import type { LanguageCode, MarketAlias } from '../channel/markets.ts'
 import type { LocalText } from '../vocabulary/local-text.ts'
+import type { Parameter } from '../vocabulary/parameters.ts'
 
 export type MarketMoney = Partial<Record<MarketAlias, number>>
 
@@ -56,17 +57,7 @@ export interface CampaignRecord {
 }
 
 /** A property of products: `identifier` is language independent ("color", "material", "style"). */
-export interface ParameterRecord {
-  identifier: string
-  /** Group 1 holds Color (spec section 3). */
-  group: { id: number; names: LocalText; order: number }
-  names: LocalText
-  order: number
-  /** Shown in the specification. */
-  show: boolean
-  /** Offered as a filter. */
-  showFilter: boolean
-}
+export type ParameterRecord = Omit<Parameter, 'identifier'> & { identifier: string }
 
 export interface ParameterValue {
   identifier: string

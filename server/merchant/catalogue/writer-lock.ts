@@ -25,8 +25,15 @@ function isHeldByRunningProcess(path: string): boolean {
   try {
     const holder = Number(readFileSync(path, 'utf8'))
     if (!Number.isInteger(holder) || holder <= 0) return false
-    process.kill(holder, 0)
-    return true
+    return isRunning(holder)
+  } catch {
+    return false
+  }
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }

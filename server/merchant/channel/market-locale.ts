@@ -1,5 +1,5 @@
 /** Market and language of a request; every operation of the public API accepts both. */
-import { channel, languages, markets, type Language, type Market } from './markets.ts'
+import { channel, languageOf, languages, markets, type Language, type Market } from './markets.ts'
 
 export interface MarketLocale {
   market: Market
@@ -24,6 +24,6 @@ export function marketLocaleOf({ marketId, languageId }: MarketLocaleArgs): Mark
   const language =
     languages.find(
       ({ code, iso }) => code === requestedLanguage || iso.toLowerCase() === requestedLanguage,
-    ) ?? languages.find(({ code }) => code === market.languages[0])!
+    ) ?? languageOf(market.languages[0]!)
   return { market, language }
 }

@@ -1,5 +1,5 @@
 /** Markets and languages as the public API's MarketType and LanguageType. */
-import { languages, markets, type LanguageCode } from './markets.ts'
+import { languageOf, markets, type LanguageCode } from './markets.ts'
 
 export function marketTypes() {
   return markets.map((market) => ({
@@ -11,6 +11,6 @@ export function marketTypes() {
 }
 
 export function languageType(code: LanguageCode) {
-  const { iso, name } = languages.find((language) => language.code === code)!
+  const { iso, name } = languageOf(code)
   return { id: iso, name, code }
 }

@@ -13,8 +13,8 @@ export function areaType(
   return {
     id: area.id,
     name: area.name,
-    title: area.page?.titles[code] ?? null,
-    familyName: area.place?.family ?? null,
+    title: area.page?.titles[code],
+    familyName: area.place?.family,
     tags: area.tags,
     meta: metaOf(area, locale),
     pageArea: area.place ? { id: area.id, name: area.place.areaName, index: 0 } : null,
@@ -41,10 +41,10 @@ export function pageType(area: AreaRecord, locale: MarketLocale) {
   return {
     id: area.id,
     name: area.name,
-    title: page?.titles[code] ?? null,
-    alias: page?.aliases[code] ?? null,
-    activeFrom: page?.activeFrom ?? null,
-    activeTo: page?.activeTo ?? null,
+    title: page?.titles[code],
+    alias: page?.aliases[code],
+    activeFrom: page?.activeFrom,
+    activeTo: page?.activeTo,
     tags: area.tags,
     meta: metaOf(area, locale),
     canonicalUrl: page ? contentPath(page.aliases[code], code) : null,
@@ -52,13 +52,9 @@ export function pageType(area: AreaRecord, locale: MarketLocale) {
 }
 
 function metaOf({ page }: AreaRecord, { language: { code } }: MarketLocale) {
-  return page
-    ? {
-        title: page.titles[code],
-        description: page.descriptions[code],
-        keywords: page.keywords?.[code] ?? null,
-      }
-    : null
+  if (!page) return null
+  const { titles, descriptions, keywords } = page
+  return { title: titles[code], description: descriptions[code], keywords: keywords?.[code] }
 }
 
 function widgetType(
@@ -84,7 +80,7 @@ const sceneWidths = [400, 800, 1500, 3000]
 /** The aspect ratio of a scene is in its name; other pictures have no known size. */
 function imageType(fileName: string) {
   const scene = parseSceneName(fileName.replace(/\.\w+$/, ''))
-  if (!scene) return { fileName, largestSize: null, sizes: [] }
+  if (!scene) return { fileName, sizes: [] }
   const sizes = sceneWidths.map((imageWidth) => ({
     imageWidth,
     imageHeight: Math.round(imageWidth * scene.aspect),

@@ -2,7 +2,7 @@
  * Pages, areas and menus as rows of JSON. Initial content is renewed at each start, until staff
  * replace a row.
  */
-import { transaction, type Database } from '../store/database.ts'
+import { queries, transaction, type Database } from '../store/database.ts'
 import type { AreaRecord, MenuRecord } from './content-record.ts'
 
 export const contentTables = `
@@ -18,56 +18,39 @@ CREATE TABLE content_menu (
 ) STRICT;
 `
 
-export interface ContentStore {
-  areas(): readonly AreaRecord[]
-  menus(): readonly MenuRecord[]
-  putArea(area: AreaRecord): void
-  putMenu(menu: MenuRecord): void
-}
+export type ContentStore = ReturnType<typeof createContentStore>
 
 /** @param initialContent initial content */
 export function createContentStore(
   db: Database,
   initialContent: { areas: readonly AreaRecord[]; menus: readonly MenuRecord[] },
-): ContentStore {
+) {
+  const areas = documentTable(db, 'content_area', initialContent.areas)
+  const menus = documentTable(db, 'content_menu', initialContent.menus)
+  return { areas: areas.all, menus: menus.all, putArea: areas.put, putMenu: menus.put }
+}
+
+function documentTable<Row extends { id: number | string }>(
+  db: Database,
+  table: 'content_area' | 'content_menu',
+  initial: readonly Row[],
+) {
+  const select = queries(db).column<string>(`SELECT document AS value FROM ${table} ORDER BY id`)
+  const upsert = `INSERT INTO ${table} (id, document, is_delivered) VALUES (?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET document = excluded.document, is_delivered = excluded.is_delivered`
+  const writeInitial = db.prepare(`${upsert} WHERE is_delivered = 1`)
+  const write = db.prepare(upsert)
+  const read = () => select.all().map((document) => JSON.parse(document) as Row)
   transaction(db, () => {
-    for (const area of initialContent.areas) writeInitial(db, 'content_area', area)
-    for (const menu of initialContent.menus) writeInitial(db, 'content_menu', menu)
+    for (const row of initial) writeInitial.run(row.id, JSON.stringify(row), 1)
   })
   // Every page needs these few rows, so they are cached until one changes.
-  let areas = readAll<AreaRecord>(db, 'content_area')
-  let menus = readAll<MenuRecord>(db, 'content_menu')
+  let rows: readonly Row[] = read()
   return {
-    areas: () => areas,
-    menus: () => menus,
-    putArea(area) {
-      put(db, 'content_area', area)
-      areas = readAll(db, 'content_area')
-    },
-    putMenu(menu) {
-      put(db, 'content_menu', menu)
-      menus = readAll(db, 'content_menu')
+    all: () => rows,
+    put(row: Row): void {
+      write.run(row.id, JSON.stringify(row), 0)
+      rows = read()
     },
   }
-}
-
-type Table = 'content_area' | 'content_menu'
-
-function writeInitial(db: Database, table: Table, row: { id: number | string }): void {
-  db.prepare(
-    `INSERT INTO ${table} (id, document, is_delivered) VALUES (?, ?, 1)
-     ON CONFLICT (id) DO UPDATE SET document = excluded.document WHERE is_delivered = 1`,
-  ).run(row.id, JSON.stringify(row))
-}
-
-function put(db: Database, table: Table, row: { id: number | string }): void {
-  db.prepare(
-    `INSERT INTO ${table} (id, document, is_delivered) VALUES (?, ?, 0)
-     ON CONFLICT (id) DO UPDATE SET document = excluded.document, is_delivered = 0`,
-  ).run(row.id, JSON.stringify(row))
-}
-
-function readAll<T>(db: Database, table: Table): T[] {
-  const rows = db.prepare(`SELECT document FROM ${table} ORDER BY id`).all()
-  return (rows as { document: string }[]).map(({ document }) => JSON.parse(document) as T)
 }

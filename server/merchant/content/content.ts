@@ -38,10 +38,8 @@ export function createContent({ db, now, preview, initial, customerTypeOf }: Con
     formerAliases: () =>
       formerAliasesOf(store.areas(), new Date(now())).map(({ language, alias, page }) => ({
         language,
-        oldAlias: alias,
-        oldUrl: contentPath(alias, language),
-        newAlias: page.aliases[language],
-        newUrl: contentPath(page.aliases[language], language),
+        alias,
+        current: page.aliases[language],
       })),
     /** `/auth/preview`. */
     router,

@@ -45,51 +45,38 @@ function itemTypes(items: readonly MenuItemRecord[], sources: MenuSources): obje
 }
 
 function itemOfRecord(item: MenuItemRecord, sources: MenuSources) {
-  const { pages, locale } = sources
+  const { pages, tree, campaigns, locale } = sources
   const { code } = locale.language
-  const page = item.pageId === undefined ? null : pages.get(item.pageId)?.page
-  if (page === undefined) return null
-  const category = categoryOf(item, sources)
-  if (category === undefined) return null
-  const campaign = campaignOf(item, sources)
-  if (campaign === undefined) return null
+  const { pageId, categoryKey, campaignKey } = item
+  const page = pageId === undefined ? null : pages.get(pageId)?.page
+  const category =
+    categoryKey && [...tree.byId.values()].find((own) => own.key === categoryKey && !own.isHidden)
+  const campaign = campaignKey && [...campaigns.values()].find(({ key }) => key === campaignKey)
+  if (page === undefined || (categoryKey && !category) || (campaignKey && !campaign)) return null
   const children = itemTypes(item.children ?? [], sources)
   if (item.children && children.length === 0) return null
   if (category) return { ...categoryFields(category, code), id: item.id, children }
   return {
     id: item.id,
-    label: item.labels?.[code] ?? campaign?.names[code] ?? null,
-    title: page?.titles[code] ?? null,
+    label: item.labels?.[code] ?? (campaign ? campaign.names[code] : null),
+    title: page?.titles[code],
     type: page ? 'page' : 'custom',
     targetBlank: item.opensNewTab ?? false,
-    value: item.pageId === undefined ? null : String(item.pageId),
+    value: pageId?.toString(),
     open: false,
     hidden: item.isHidden ?? false,
     canonicalUrl: page
       ? contentPath(page.aliases[code], code)
       : campaign
         ? cataloguePath('campaign', campaign.aliases[code], code)
-        : (item.urls?.[code] ?? null),
+        : item.urls?.[code],
     children,
   }
-}
-
-/** Null for an item that is no category, undefined for a category that is hidden or does not exist. */
-function categoryOf({ categoryKey }: MenuItemRecord, { tree }: MenuSources) {
-  if (categoryKey === undefined) return null
-  return [...tree.byId.values()].find(({ key, isHidden }) => key === categoryKey && !isHidden)
-}
-
-/** Null for an item that is no campaign, undefined for a campaign that does not run or does not exist. */
-function campaignOf({ campaignKey }: MenuItemRecord, { campaigns }: MenuSources) {
-  if (campaignKey === undefined) return null
-  return [...campaigns.values()].find(({ key }) => key === campaignKey)
 }
 
 function categoryFields(category: Category, code: LanguageCode) {
   return {
     id: `category-${category.id}`,
-    label: null,
     title: category.names[code],
     type: 'category',
     targetBlank: false,

@@ -15,14 +15,7 @@ const maxTokens = 10_000
 /** Characters of all documents whose parsed form is kept, which takes seventy bytes for each. */
 const maxCachedLength = 1_000_000
 
-export interface Documents {
-  /** @throws GraphQLError when the text is not GraphQL or too long */
-  parse(text: string): DocumentNode
-  /** Errors of a document against the schema; those of its size alone if it is too large. */
-  validate(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[]
-}
-
-export function createDocuments(): Documents {
+export function createDocuments() {
   const parsedDocuments = new LRUCache<string, DocumentNode>({
     maxSize: maxCachedLength,
     sizeCalculation: (_, text) => Math.max(1, text.length),
@@ -30,14 +23,16 @@ export function createDocuments(): Documents {
   const validationResults = new WeakMap<DocumentNode, readonly GraphQLError[]>()
 
   return {
-    parse(text) {
+    /** @throws GraphQLError when the text is not GraphQL or too long */
+    parse(text: string): DocumentNode {
       const cached = parsedDocuments.get(text)
       if (cached) return cached
       const document = parse(text, { maxTokens })
       parsedDocuments.set(text, document)
       return document
     },
-    validate(schema, document) {
+    /** Errors of a document against the schema; those of its size alone if it is too large. */
+    validate(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
       const cached = validationResults.get(document)
       if (cached) return cached
       // First and alone: the standard rules would compare all fields of a large document.

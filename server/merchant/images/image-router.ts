@@ -20,28 +20,23 @@ interface ImageRouterOptions {
 /** Shorter than the storefront's own timeout, because a waiting request occupies a connection. */
 const defaultTimeoutMs = 4_500
 
-export interface ImageRouter {
-  /**
-   * Serves `/images/{type}/{folder}/{fileName}`: 200, 304, 404, 405; 499 when the client has closed
-   * the connection; 503 when the picture takes too long, while it is still being rendered.
-   */
-  fetch(request: Request): Promise<Response>
-  /** Renders the picture of an address before it is requested. */
-  make(path: string, format: ImageFormat): Promise<void>
-}
-
 /** Serves the merchant's pictures by the image URL scheme of the public API. */
 export function createImageRouter({
   source,
   findSubject,
   timeoutMs = defaultTimeoutMs,
-}: ImageRouterOptions): ImageRouter {
+}: ImageRouterOptions) {
   return {
-    make: async (path, format) => {
+    /** Renders the picture of an address before it is requested. */
+    make: async (path: string, format: ImageFormat): Promise<void> => {
       const picture = pictureAt(path, () => format)
       if (picture) await source.get(picture.request, picture.key, { isVisitor: false })
     },
-    fetch: async (request) => {
+    /**
+     * Serves `/images/{type}/{folder}/{fileName}`: 200, 304, 404, 405; 499 when the client has closed
+     * the connection; 503 when the picture takes too long, while it is still being rendered.
+     */
+    fetch: async (request: Request): Promise<Response> => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
       }

@@ -1,13 +1,17 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { pictureAt, type PictureSubject, type PictureView } from '../vocabulary/appearance.ts'
+import { marketLocaleOf } from '../channel/market-locale.ts'
+import { pictureAt, type PictureSubject } from '../vocabulary/appearance.ts'
 import { createImageRouter } from './image-router.ts'
+import { listPictures, startPagePictures } from './list-pictures.ts'
 import type { PictureSource } from './picture-source.ts'
-import { preparePictures } from './prepare-pictures.ts'
 
 interface ImagesOptions {
   source: PictureSource
   currentCatalogue: () => Catalogue
-  /** Renders the pictures of the start page while the merchant is idle. */
+  /**
+   * Lets the source render the pictures of the start page and of first pages of lists before a visitor
+   * requests them, while the merchant is idle.
+   */
   isPreparing: boolean
   report: (error: unknown) => void
 }
@@ -16,28 +20,34 @@ interface ImagesOptions {
 export function createImages({ source, currentCatalogue, isPreparing, report }: ImagesOptions) {
   const router = createImageRouter({
     source,
-    findSubject: (fileName) => findPictureSubject(currentCatalogue(), fileName),
+    findSubject(fileName) {
+      const found = currentCatalogue().findPicture(fileName)
+      if (!found) return null
+      const { picture, images } = found.product
+      const tags = images.map((image) => image.tags)
+      return pictureAt(picture as PictureSubject, found.position, tags)
+    },
   })
-  const preparation = isPreparing
-    ? preparePictures({ source, make: router.make, catalogue: currentCatalogue(), report })
-    : null
+  const abortController = new AbortController()
+  let lastRequestAt = performance.now()
+  if (isPreparing) {
+    const sources = [currentCatalogue(), marketLocaleOf({})] as const
+    void source.prepare?.({
+      startPagePictures: startPagePictures(...sources),
+      listPictures: listPictures(...sources),
+      make: router.make,
+      msSinceLastRequest: () => performance.now() - lastRequestAt,
+      signal: abortController.signal,
+      report,
+    })
+  }
   return {
     fetch: router.fetch,
     /** Called when a request begins and when it ends: the merchant is not idle. */
-    recordRequest: () => preparation?.recordRequest(),
-    stopPreparing: () => preparation?.stop(),
+    recordRequest(): void {
+      lastRequestAt = performance.now()
+    },
+    stopPreparing: () => abortController.abort(),
     close: () => source.close(),
   }
-}
-
-/** The furniture that a picture file of the catalogue shows, and the view; null for an unknown file. */
-function findPictureSubject(
-  catalogue: Catalogue,
-  fileName: string,
-): { subject: PictureSubject; view: PictureView } | null {
-  const found = catalogue.findPicture(fileName)
-  if (!found) return null
-  const { picture, images } = found.product
-  const tags = images.map((image) => image.tags)
-  return pictureAt(picture as PictureSubject, found.position, tags)
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { categoryFacet } from '../catalogue/index/facet-ids.ts'
+import { readQuery, type ProductsArgs } from '../catalogue/list/list-query.ts'
 import { selectProducts } from '../catalogue/list/select-products.ts'
 import type { MarketLocale } from '../channel/market-locale.ts'
 
@@ -10,36 +10,55 @@ export interface ListPictures {
   products: readonly string[]
 }
 
-/** Products of a page of the storefront, in its default order. */
+/** File names of the pictures that a storefront's start page shows, in its order. */
+export interface StartPagePictures {
+  /** Pictures of the two upper levels of categories. */
+  categories: readonly string[]
+  /** Front pictures of best sellers and new products. */
+  products: readonly string[]
+}
+
+/** Products of a page of the storefront. */
 const productsPerPage = 20
-const sort = 'LATEST'
+const maxCategories = 16
+const maxBestsellers = 12
+const maxNewProducts = 6
 
 /**
- * The first pages of all categories, upper ones first. Read one by one, because a large catalogue
- * takes milliseconds for each.
+ * The first pages of all categories in their default order, upper ones first. Read one by one,
+ * because a large catalogue takes milliseconds for each.
  */
 export function* listPictures(catalogue: Catalogue, locale: MarketLocale): Generator<ListPictures> {
   const waiting = [...catalogue.tree.childrenOf(0)]
   for (let category = waiting.shift(); category; category = waiting.shift()) {
     waiting.push(...catalogue.tree.childrenOf(category.id))
-    const selection = selectProducts(catalogue, {
-      locale,
-      within: [categoryFacet(category.id)],
-      facets: [],
-      excluded: [],
-      included: [],
-      includeMode: 'INTERSECT',
-      includeCollapsed: false,
-      price: null,
-      searchText: null,
-      sort,
-      isCountedByGroup: true,
-      productIds: null,
-    })
-    const products = catalogue.findProducts(selection.page(0, productsPerPage))
+    const filter = { categoryIds: [category.id], sort: 'LATEST' }
     yield {
       category: category.picture ?? null,
-      products: products.flatMap(({ images }) => images[0]?.fileName ?? []),
+      products: frontPictures(catalogue, locale, filter, productsPerPage),
     }
   }
+}
+
+export function startPagePictures(catalogue: Catalogue, locale: MarketLocale): StartPagePictures {
+  const roots = catalogue.tree.childrenOf(0)
+  const categories = [...roots, ...roots.flatMap(({ id }) => catalogue.tree.childrenOf(id))]
+  return {
+    categories: categories.flatMap(({ picture }) => picture ?? []).slice(0, maxCategories),
+    products: [
+      ...frontPictures(catalogue, locale, { sort: 'MOST_SOLD' }, maxBestsellers),
+      ...frontPictures(catalogue, locale, { sort: 'LATEST' }, maxNewProducts),
+    ],
+  }
+}
+
+/** One product of each model is listed. */
+function frontPictures(
+  catalogue: Catalogue,
+  locale: MarketLocale,
+  filter: ProductsArgs['filter'],
+  count: number,
+): string[] {
+  const { page } = selectProducts(catalogue, readQuery(catalogue, { filter }, locale))
+  return catalogue.findProducts(page(0, count)).flatMap(({ images }) => images[0]?.fileName ?? [])
 }

@@ -1,8 +1,7 @@
 import type { PictureSubject, PictureView } from '../vocabulary/appearance.ts'
 import type { NamedScene } from '../vocabulary/scene.ts'
 import type { ImageFormat } from './image-address.ts'
-import type { ListPictures } from './list-pictures.ts'
-import type { StartPagePictures } from './start-page-pictures.ts'
+import type { ListPictures, StartPagePictures } from './list-pictures.ts'
 
 /** Subject, size and format of a picture. Plain data, so that it can be sent to a process. */
 export interface PictureRequest {

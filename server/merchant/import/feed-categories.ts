@@ -1,12 +1,8 @@
 import type { CatalogueSink } from '../catalogue/product-record.ts'
 import type { LanguageCode } from '../channel/markets.ts'
-import type { FurnitureKind } from '../vocabulary/appearance.ts'
-import {
-  categories as knownCategories,
-  otherCategoryNames,
-  type Category,
-} from '../vocabulary/categories.ts'
-import { categoryOfKind } from '../vocabulary/category-of-kind.ts'
+import { names } from '../vocabulary/names.ts'
+import { kindFacts, type FurnitureKind } from '../vocabulary/appearance.ts'
+import { categories as knownCategories, type Category } from '../vocabulary/categories.ts'
 import { buildLocalText, sameInAllLanguages, type LocalText } from '../vocabulary/local-text.ts'
 import { hashText } from '../vocabulary/hash-text.ts'
 import { maxDesign } from '../vocabulary/scene.ts'
@@ -41,10 +37,10 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
     },
     /** Key of the category for a furniture kind. */
     keyOfKind(kind: FurnitureKind): string {
-      const category = knownByKey.get(categoryOfKind[kind] ?? '')
+      const category = knownByKey.get(kindFacts(kind).category ?? '')
       return category
         ? putKnownCategory(category)
-        : put(`${feedPrefix}other`, null, otherCategoryNames, otherCategoryNames)
+        : put(`${feedPrefix}other`, null, names.categories.other, names.categories.other)
     },
   }
 
@@ -103,7 +99,7 @@ export function createFeedCategories(sink: CatalogueSink, language: LanguageCode
 
 /** A scene for the furniture kind in the category's name, with a design that depends on the key. */
 function sceneFor(name: string, key: string): string {
-  const known = knownByKey.get(categoryOfKind[furnitureKindOf(name, [])] ?? '')
+  const known = knownByKey.get(kindFacts(furnitureKindOf(name, [])).category ?? '')
   const scene = /^scene-(.+)-\d+\.jpg$/.exec(known?.picture ?? '')?.[1] ?? 'living-room'
   return `scene-${scene}-${1 + (hashText(key) % maxDesign)}.jpg`
 }

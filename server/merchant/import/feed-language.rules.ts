@@ -1,81 +1,14 @@
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 
+const words = (text: string) => new Set(text.split(' '))
+
 /** Common words of each language that its neighbours do not use, or use with another meaning. */
-const commonWords: Record<LanguageCode, readonly string[]> = {
-  sv: [
-    'och',
-    'är',
-    'för',
-    'inte',
-    'av',
-    'ett',
-    'från',
-    'också',
-    'mycket',
-    'bord',
-    'stol',
-    'soffa',
-    'vit',
-    'höjd',
-  ],
-  da: [
-    'og',
-    'af',
-    'er',
-    'ikke',
-    'fra',
-    'også',
-    'meget',
-    'hvid',
-    'sort',
-    'højde',
-    'nem',
-    'reol',
-    'lænestol',
-  ],
-  en: [
-    'and',
-    'the',
-    'with',
-    'for',
-    'of',
-    'is',
-    'from',
-    'chair',
-    'table',
-    'white',
-    'black',
-    'you',
-    'your',
-  ],
-  fi: [
-    'ja',
-    'on',
-    'ei',
-    'sekä',
-    'joka',
-    'tuoli',
-    'pöytä',
-    'sohva',
-    'valkoinen',
-    'musta',
-    'korkeus',
-  ],
-  nb: [
-    'og',
-    'av',
-    'er',
-    'ikke',
-    'fra',
-    'også',
-    'mye',
-    'hvit',
-    'svart',
-    'høyde',
-    'enkel',
-    'hylle',
-    'lenestol',
-  ],
+const commonWords: Record<LanguageCode, ReadonlySet<string>> = {
+  sv: words('och är för inte av ett från också mycket bord stol soffa vit höjd'),
+  da: words('og af er ikke fra også meget hvid sort højde nem reol lænestol'),
+  en: words('and the with for of is from chair table white black you your'),
+  fi: words('ja on ei sekä joka tuoli pöytä sohva valkoinen musta korkeus'),
+  nb: words('og av er ikke fra også mye hvit svart høyde enkel hylle lenestol'),
 }
 
 /**
@@ -87,7 +20,7 @@ export function createLanguageDetector() {
     addText(text: string) {
       for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
         for (const code of languageCodes) {
-          if (commonWords[code].includes(word)) counts.set(code, counts.get(code)! + 1)
+          if (commonWords[code].has(word)) counts.set(code, counts.get(code)! + 1)
         }
       }
     },

@@ -4,7 +4,8 @@ import { sameInAllLanguages } from '../vocabulary/local-text.ts'
 import { hashText } from '../vocabulary/hash-text.ts'
 import { slug } from '../vocabulary/slug.ts'
 import { createFeedCategories } from './feed-categories.ts'
-import { readFeedFile, type FileProblem } from './feed/feed-file.ts'
+import { readFeedFile } from './feed/feed-file.ts'
+import type { FeedProblem } from './feed/feed-format.rules.ts'
 import type { FeedItem, ItemWarning } from './product/feed-item.ts'
 import { feedParameters } from './product/feed-parameters.ts'
 import { createProductRecord } from './product/feed-product.rules.ts'
@@ -44,7 +45,7 @@ export interface ImportCounts {
 
 type ImportResult =
   | { ok: true; language: LanguageCode; isTruncated: boolean; counts: ImportCounts }
-  | { ok: false; problem: FileProblem }
+  | { ok: false; problem: FeedProblem }
 
 /**
  * Loads a product feed into the catalogue. The whole feed is read and validated before the first
@@ -53,7 +54,15 @@ type ImportResult =
  */
 export async function importFeed(options: ImportOptions): Promise<ImportResult> {
   const { path, sink, now, onProgress = () => {} } = options
-  const counts = emptyCounts()
+  const counts: ImportCounts = {
+    rows: 0,
+    products: { created: 0, updated: 0, unchanged: 0 },
+    categoriesCreated: 0,
+    brandsCreated: 0,
+    skipped: {},
+    warnings: {},
+  }
+  let declaredLanguage: LanguageCode | null = null
   const languageDetector = createLanguageDetector()
   const staging = createStagingTable(options.workDirectory)
   const fault = (found: RowFault) => {
@@ -84,11 +93,11 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
           counts.rows += 1
           fault(found)
         },
+        language: (tag) => (declaredLanguage ??= parseLanguageTag(tag)),
       },
       (share) => onProgress('read', share),
     )
     if (!read.ok) return read
-    const declaredLanguage = read.language === null ? null : parseLanguageTag(read.language)
     const language = options.language ?? declaredLanguage ?? languageDetector.language()
 
     const total = staging.countProducts()
@@ -107,17 +116,6 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
     return { ok: true, language, isTruncated: read.isTruncated, counts }
   } finally {
     staging.close()
-  }
-}
-
-function emptyCounts(): ImportCounts {
-  return {
-    rows: 0,
-    products: { created: 0, updated: 0, unchanged: 0 },
-    categoriesCreated: 0,
-    brandsCreated: 0,
-    skipped: {},
-    warnings: {},
   }
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
+import { isRunning } from '../catalogue/writer-lock.ts'
 import type { FeedItem } from './product/feed-item.ts'
 
 export interface StagedRow {
@@ -76,10 +77,8 @@ export function createStagingTable(directory: string) {
     },
 
     countProducts(): number {
-      const row = database
-        .prepare('SELECT count(DISTINCT product_key) AS count FROM staged_row')
-        .get() as { count: number }
-      return row.count
+      const count = 'SELECT count(DISTINCT product_key) AS products FROM staged_row'
+      return (database.prepare(count).get() as { products: number }).products
     },
 
     close() {
@@ -114,14 +113,6 @@ function removeLeftovers(directory: string) {
     const pid = /^feed-import-(\d+)\.tmp$/.exec(name)?.[1]
     if (pid && (Number(pid) === process.pid || !isRunning(Number(pid))))
       removeFiles(join(directory, name))
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

@@ -45,3 +45,25 @@ export function transaction<T>(db: Database, run: () => T): T {
     throw error
   }
 }
+
+/** Prepares queries whose rows have a type. */
+export function queries(db: Database) {
+  const query = <Row>(sql: string) => {
+    const statement = db.prepare(sql)
+    return {
+      get: (...values: unknown[]) => statement.get(...values) as Row | undefined,
+      all: (...values: unknown[]) => statement.all(...values) as Row[],
+    }
+  }
+  return {
+    query,
+    /** A query of one column, which must be named `value`. */
+    column<Value>(sql: string) {
+      const { get, all } = query<{ value: Value }>(sql)
+      return {
+        get: (...values: unknown[]) => get(...values)?.value,
+        all: (...values: unknown[]) => all(...values).map(({ value }) => value),
+      }
+    },
+  }
+}

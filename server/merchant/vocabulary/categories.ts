@@ -1,9 +1,4 @@
-import sv from './names/sv/categories.json' with { type: 'json' }
-import da from './names/da/categories.json' with { type: 'json' }
-import en from './names/en/categories.json' with { type: 'json' }
-import fi from './names/fi/categories.json' with { type: 'json' }
-import nb from './names/nb/categories.json' with { type: 'json' }
-import { combineLanguages } from './combine-languages.ts'
+import { names } from './names.ts'
 import { buildLocalText, type LocalText } from './local-text.ts'
 import { slug } from './slug.ts'
 
@@ -77,14 +72,9 @@ export interface Category {
   googleTaxonomyId?: number
 }
 
-const names = combineLanguages({ sv, da, en, fi, nb })
-
-/** Category of products that belong to no other. */
-export const otherCategoryNames = names.other
-
 /** The tree of categories, three levels, parents before their children. */
 export const categories: readonly Category[] = Object.entries(rows).map(([key, row], position) => {
-  const ownNames = names[key as CategoryKey]
+  const ownNames = names.categories[key as CategoryKey]
   return {
     key: key as CategoryKey,
     parentKey: row.parent,

@@ -1,9 +1,4 @@
-import sv from './names/sv/colors.json' with { type: 'json' }
-import da from './names/da/colors.json' with { type: 'json' }
-import en from './names/en/colors.json' with { type: 'json' }
-import fi from './names/fi/colors.json' with { type: 'json' }
-import nb from './names/nb/colors.json' with { type: 'json' }
-import { combineLanguages } from './combine-languages.ts'
+import { names } from './names.ts'
 import type { LocalText } from './local-text.ts'
 
 export interface Color {
@@ -81,9 +76,10 @@ const hexByKey = {
 
 export type ColorKey = keyof typeof hexByKey
 
-const names = combineLanguages({ sv, da, en, fi, nb })
-
 /** Every colour that the shop has a name for, by key. */
 export const colors = Object.fromEntries(
-  Object.entries(hexByKey).map(([key, hex]) => [key, { key, hex, names: names[key as ColorKey] }]),
+  Object.entries(hexByKey).map(([key, hex]) => [
+    key,
+    { key, hex, names: names.colors[key as ColorKey] },
+  ]),
 ) as Record<ColorKey, Color>

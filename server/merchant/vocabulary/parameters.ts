@@ -1,14 +1,4 @@
-import sv from './names/sv/parameters.json' with { type: 'json' }
-import da from './names/da/parameters.json' with { type: 'json' }
-import en from './names/en/parameters.json' with { type: 'json' }
-import fi from './names/fi/parameters.json' with { type: 'json' }
-import nb from './names/nb/parameters.json' with { type: 'json' }
-import svGroups from './names/sv/parameter-groups.json' with { type: 'json' }
-import daGroups from './names/da/parameter-groups.json' with { type: 'json' }
-import enGroups from './names/en/parameter-groups.json' with { type: 'json' }
-import fiGroups from './names/fi/parameter-groups.json' with { type: 'json' }
-import nbGroups from './names/nb/parameter-groups.json' with { type: 'json' }
-import { combineLanguages } from './combine-languages.ts'
+import { names } from './names.ts'
 import type { LocalText } from './local-text.ts'
 
 /** A property that products are described by; `identifier` is the same in every language. */
@@ -23,21 +13,13 @@ export interface Parameter {
   showFilter: boolean
 }
 
-const groupNames = combineLanguages({
-  sv: svGroups,
-  da: daGroups,
-  en: enGroups,
-  fi: fiGroups,
-  nb: nbGroups,
-})
-
 /** Group 1 holds Color (spec section 3). */
 const groups = {
-  1: groupNames.color,
-  2: groupNames['material-and-style'],
-  3: groupNames['measures-and-assembly'],
-  4: groupNames.care,
-  5: groupNames['product-safety'],
+  1: names.parameterGroups.color,
+  2: names.parameterGroups['material-and-style'],
+  3: names.parameterGroups['measures-and-assembly'],
+  4: names.parameterGroups.care,
+  5: names.parameterGroups['product-safety'],
 }
 
 const rows = {
@@ -63,14 +45,12 @@ const rows = {
 
 export type ParameterKey = keyof typeof rows
 
-const names = combineLanguages({ sv, da, en, fi, nb })
-
 /** The properties of furniture, in the order of filters and, within a group, of a specification. */
 export const parameters: readonly Parameter[] = Object.entries(rows).map(
   ([identifier, { group, isFilter }], order) => ({
     identifier: identifier as ParameterKey,
     group: { id: group, order: group, names: groups[group] },
-    names: names[identifier as ParameterKey],
+    names: names.parameters[identifier as ParameterKey],
     order,
     show: true,
     showFilter: isFilter,

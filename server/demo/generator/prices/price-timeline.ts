@@ -21,8 +21,7 @@ export function daysBefore(now: Date, days: number): string {
 
 /** A price without changes in the recorded time. */
 export function steadyPrice(sek: number, now: Date): PriceTimeline {
-  const regular = marketPrices(sek)
-  return timelineOf([{ daysAgo: 90, selling: regular, regular }], now)
+  return timelineOf(now, [90, marketPrices(sek)])
 }
 
 /** Reduced `daysAgo` days ago from a constant price. */
@@ -33,13 +32,7 @@ export function reducedPrice(
   now: Date,
 ): PriceTimeline {
   const regular = marketPrices(sek)
-  return timelineOf(
-    [
-      { daysAgo: 90, selling: regular, regular },
-      { daysAgo, selling: reducedPrices(regular, percent), regular },
-    ],
-    now,
-  )
+  return timelineOf(now, [90, regular], [daysAgo, reducedPrices(regular, percent), regular])
 }
 
 /**
@@ -54,31 +47,22 @@ export function raisedThenReducedPrice(
 ): PriceTimeline {
   const before = marketPrices(sek)
   const raised = raisedPrices(before, raise.percent)
-  return timelineOf(
-    [
-      { daysAgo: 90, selling: before, regular: before },
-      { daysAgo: raise.daysAgo, selling: raised, regular: raised },
-      { daysAgo: reducedDaysAgo, selling: before, regular: raised },
-    ],
-    now,
-  )
+  return timelineOf(now, [90, before], [raise.daysAgo, raised], [reducedDaysAgo, before, raised])
 }
 
 /** An earlier sale, a return to the full price, and a new and deeper sale. */
 export function secondSalePrice(
   sek: number,
-  percents: [first: number, second: number],
+  [first, second]: [first: number, second: number],
   now: Date,
 ): PriceTimeline {
   const regular = marketPrices(sek)
   return timelineOf(
-    [
-      { daysAgo: 90, selling: regular, regular },
-      { daysAgo: 62, selling: reducedPrices(regular, percents[0]), regular },
-      { daysAgo: 48, selling: regular, regular },
-      { daysAgo: 6, selling: reducedPrices(regular, percents[1]), regular },
-    ],
     now,
+    [90, regular],
+    [62, reducedPrices(regular, first), regular],
+    [48, regular],
+    [6, reducedPrices(regular, second), regular],
   )
 }
 
@@ -101,32 +85,22 @@ export function randomPriceTimeline(sek: number, random: Random, now: Date): Pri
 }
 
 function changedPrice(sek: number, percent: number, daysAgo: number, now: Date): PriceTimeline {
-  const before = marketPrices(sek * (1 - percent / 100))
-  const after = marketPrices(sek)
   return timelineOf(
-    [
-      { daysAgo: 90, selling: before, regular: before },
-      { daysAgo, selling: after, regular: after },
-    ],
     now,
+    [90, marketPrices(sek * (1 - percent / 100))],
+    [daysAgo, marketPrices(sek)],
   )
 }
 
-interface PricePeriod {
-  daysAgo: number
-  selling: MarketMoney
-  regular: MarketMoney
-}
+/** Without a regular price, nothing is crossed out. */
+type PricePeriod = [daysAgo: number, selling: MarketMoney, regular?: MarketMoney]
 
-function timelineOf(periods: PricePeriod[], now: Date): PriceTimeline {
-  const { selling, regular } = periods.at(-1)!
-  return {
+function timelineOf(now: Date, ...periods: PricePeriod[]): PriceTimeline {
+  const steps = periods.map(([daysAgo, selling, regular = selling]) => ({
+    date: daysBefore(now, daysAgo),
     selling,
     regular,
-    steps: periods.map(({ daysAgo, ...prices }) => ({
-      date: daysBefore(now, daysAgo),
-      ...prices,
-    })),
-    isReduced: selling.se! < regular.se!,
-  }
+  }))
+  const { selling, regular } = steps.at(-1)!
+  return { selling, regular, steps, isReduced: selling.se! < regular.se! }
 }

@@ -1,6 +1,6 @@
 import type { Model } from '#server/demo/generator/collection/collection.ts'
 import type { FinishGroup } from '#server/demo/generator/types/finishes.ts'
-import type { MaterialKey } from '#server/merchant/vocabulary/materials.ts'
+import type { MaterialKey } from '#server/merchant/vocabulary/names.ts'
 import { materials, type CareKey } from '#server/demo/generator/texts/materials.ts'
 
 const washable = new Set<FinishGroup>(['textile', 'drape', 'hammock'])

@@ -5,17 +5,7 @@ import type { Random } from '#server/demo/generator/random/random.ts'
 import { reviewTexts, type ReviewTexts } from '#server/demo/generator/texts/review-texts.ts'
 
 /** Most reviewers shop in the largest market. */
-const languagesBySize: readonly LanguageCode[] = [
-  'sv',
-  'sv',
-  'sv',
-  'da',
-  'nb',
-  'nb',
-  'fi',
-  'fi',
-  'en',
-]
+const languagesBySize = 'sv sv sv da nb nb fi fi en'.split(' ') as LanguageCode[]
 const ratings = [5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1] as const
 
 /**

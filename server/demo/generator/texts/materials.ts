@@ -1,5 +1,5 @@
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
-import { materialNames, type MaterialKey } from '#server/merchant/vocabulary/materials.ts'
+import { names, type MaterialKey } from '#server/merchant/vocabulary/names.ts'
 
 import { materialTexts } from '../../data/materials.ts'
 
@@ -47,7 +47,7 @@ export const materials = Object.fromEntries(
   Object.entries(careOfMaterial).map(([key, care]) => [
     key,
     {
-      label: materialNames[key as MaterialKey],
+      label: names.materials[key as MaterialKey],
       sentences: materialTexts.sentences[key as MaterialKey],
       care,
     },

@@ -5,59 +5,47 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Category } from '../category-tree.ts'
 import { brandFacet, campaignFacet, categoryFacet } from '../index/facet-ids.ts'
 import type { Brand, Campaign } from '../index/reference-tables.ts'
-import type { ParsedPath, PathSubject } from './catalogue-path.rules.ts'
+import type { ParsedPath } from './catalogue-path.rules.ts'
 
 export type ListTarget =
   | { subject: 'category'; entry: Category }
   | { subject: 'brand'; entry: Brand }
   | { subject: 'campaign'; entry: Campaign }
 
-/**
- * Searches the aliases of the language first, then those of the other languages, so that a shopper who
- * changed only the language of a URL is redirected to the canonical one.
- */
+/** A list without a subject is that of a category, else of a brand, else of a campaign. */
 export function findListTarget(
-  catalogue: Catalogue,
-  { subject, alias }: ParsedPath,
+  { tree, brands, campaigns }: Catalogue,
+  { subject: requested, alias }: ParsedPath,
   language: LanguageCode,
 ): ListTarget | null {
-  const mayBe = (requested: PathSubject) => subject === null || subject === requested
-  if (mayBe('category')) {
-    const entry = findCategory(catalogue, alias, language)
-    if (entry) return { subject: 'category', entry }
-  }
-  if (mayBe('brand')) {
-    const entry = [...catalogue.brands.values()].find(({ key }) => key === alias.toLowerCase())
-    if (entry) return { subject: 'brand', entry }
-  }
-  if (mayBe('campaign')) {
-    const entry = findByAlias([...catalogue.campaigns.values()], alias, language)
-    if (entry) return { subject: 'campaign', entry }
+  const entries = { category: tree.byId, brand: brands, campaign: campaigns }
+  for (const subject of ['category', 'brand', 'campaign'] as const) {
+    if (requested !== null && requested !== subject) continue
+    const own: Iterable<ListTarget['entry']> = entries[subject].values()
+    const entry = findByAlias(own, alias, language)
+    if (entry) return { subject, entry } as ListTarget
   }
   return null
 }
 
-export function findCategory({ tree }: Catalogue, alias: string, language: LanguageCode) {
-  return findByAlias([...tree.byId.values()], alias, language)
+export function facetOf({ subject, entry }: ListTarget): string {
+  if (subject === 'category') return categoryFacet(entry.id)
+  return subject === 'brand' ? brandFacet(entry.key) : campaignFacet(entry.key)
 }
 
-export function facetOf(target: ListTarget): string {
-  if (target.subject === 'category') return categoryFacet(target.entry.id)
-  return target.subject === 'brand' ? brandFacet(target.entry.key) : campaignFacet(target.entry.key)
-}
-
-export function aliasOf(target: ListTarget, language: LanguageCode): string {
-  return target.subject === 'brand' ? target.entry.key : target.entry.aliases[language]
-}
-
-function findByAlias<T extends { aliases: LocalText }>(
-  entries: readonly T[],
+/**
+ * Searches the aliases of the language first, then those of the other languages, so that a shopper who
+ * changed only the language of a URL is redirected to the canonical one.
+ */
+export function findByAlias<T extends { aliases: LocalText }>(
+  entries: Iterable<T>,
   alias: string,
   language: LanguageCode,
 ): T | null {
   const wanted = alias.toLowerCase()
+  const all = [...entries]
   for (const code of [language, ...languageCodes]) {
-    const found = entries.find(({ aliases }) => aliases[code].toLowerCase() === wanted)
+    const found = all.find(({ aliases }) => aliases[code].toLowerCase() === wanted)
     if (found) return found
   }
   return null

@@ -3,11 +3,9 @@ import type { LanguageCode } from '../../channel/markets.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
 import type { Resolvers } from '../../graphql/module.ts'
-import { brandType } from './brand-type.ts'
 import { cataloguePath, parseCataloguePath } from './catalogue-path.rules.ts'
-import { categoryType } from './category-type.ts'
-import { findCategory, findListTarget } from './list-target.ts'
-import { pageInfo, sitePageInfo } from './page-info.ts'
+import { findByAlias, findListTarget } from './list-target.ts'
+import { brandType, categoryType, pageInfo, sitePageInfo } from './page-types.ts'
 
 /** The new path of a content page; null for one that has not moved. */
 export type FindMovedPath = (alias: string, language: LanguageCode) => string | null
@@ -34,7 +32,7 @@ export const pagesResolvers = (findMovedPath: FindMovedPath): Resolvers<Catalogu
       const category =
         typeof args.categoryId === 'number'
           ? catalogue.tree.byId.get(args.categoryId)
-          : findCategory(catalogue, args.alias ?? '', locale.language.code)
+          : findByAlias(catalogue.tree.byId.values(), args.alias ?? '', locale.language.code)
       return category ? categoryType(category, locale) : null
     },
     brands(_, args: MarketLocaleArgs, { catalogue }) {

@@ -7,28 +7,32 @@ import type { LanguageCode } from '../../channel/markets.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { cataloguePath } from './catalogue-path.rules.ts'
 
-/** A former alias of a product or page, and the current one with its path; null when it was deleted. */
-export interface Move {
+/** An alias that no product or page has any more, and the current one; null when it was deleted. */
+interface FormerAlias {
   language: LanguageCode
-  oldAlias: string
-  oldUrl: string
-  newAlias: string | null
-  newUrl: string | null
+  alias: string
+  current: string | null
 }
+
+type PathOf = (alias: string, language: LanguageCode) => string
 
 interface RedirectHistoryOptions {
   apiKeys: readonly string[]
   currentCatalogue: () => Catalogue
   /** Content pages, and since when they are as they are. */
-  pages: { moves: () => readonly Move[]; sinceMs: number }
+  pages: { formerAliases: () => readonly FormerAlias[]; pathOf: PathOf; sinceMs: number }
 }
 
 export function createRedirectHistory(options: RedirectHistoryOptions): Hono {
   const { apiKeys, currentCatalogue, pages } = options
   // Collected once for each catalogue, which never changes.
-  const products = new WeakMap<Catalogue, readonly Move[]>()
+  const products = new WeakMap<Catalogue, ReturnType<typeof movesOf>>()
   const productMoves = (catalogue: Catalogue) => {
-    const moves = products.get(catalogue) ?? catalogue.formerAliases().map(productMove)
+    const moves =
+      products.get(catalogue) ??
+      movesOf(catalogue.formerAliases(), (alias, language) =>
+        cataloguePath('product', alias, language),
+      )
     products.set(catalogue, moves)
     return moves
   }
@@ -39,7 +43,7 @@ export function createRedirectHistory(options: RedirectHistoryOptions): Hono {
     const lastFetchMs = Date.parse(offset ?? '') || 0
     return [
       ...(lastFetchMs < catalogue.finishedAtMs ? productMoves(catalogue) : []),
-      ...(lastFetchMs < pages.sinceMs ? pages.moves() : []),
+      ...(lastFetchMs < pages.sinceMs ? movesOf(pages.formerAliases(), pages.pathOf) : []),
     ]
   }
 
@@ -58,16 +62,12 @@ export function createRedirectHistory(options: RedirectHistoryOptions): Hono {
   return router
 }
 
-function productMove({
-  alias,
-  language,
-  current,
-}: ReturnType<Catalogue['formerAliases']>[number]): Move {
-  return {
+function movesOf(former: readonly FormerAlias[], pathOf: PathOf) {
+  return former.map(({ alias, language, current }) => ({
     language,
     oldAlias: alias,
-    oldUrl: cataloguePath('product', alias, language),
+    oldUrl: pathOf(alias, language),
     newAlias: current,
-    newUrl: current && cataloguePath('product', current, language),
-  }
+    newUrl: current && pathOf(current, language),
+  }))
 }

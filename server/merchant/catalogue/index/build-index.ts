@@ -10,13 +10,13 @@ import {
   type LanguageCode,
   type MarketAlias,
 } from '../../channel/markets.ts'
-import type { Database } from '../../store/database.ts'
+import { queries, type Database } from '../../store/database.ts'
 import type { ProductFacts } from '../product-facts.ts'
 import type { SkuRecord } from '../product-record.ts'
 import { divideMeasures } from '../terms/measure-words.rules.ts'
 import { createSearchTerms } from '../terms/search-terms.ts'
 import * as facetIds from './facet-ids.ts'
-import { ProductSetBuilder } from '../sets/product-set-builder.ts'
+import { ProductSetBuilders } from '../sets/product-set-builder.ts'
 import { isMeasure, measures } from './measure-ranges.rules.ts'
 import { discountFacetOf, priceBucketOf } from './price-buckets.rules.ts'
 import { encodeSet } from '../sets/product-set.ts'
@@ -37,7 +37,7 @@ type Progress = (step: string, share: number) => void
 
 export function buildIndex(db: Database, onProgress: Progress = () => {}): void {
   db.exec('DELETE FROM index_part; DELETE FROM facet_set; DELETE FROM search_term;')
-  const { count } = db.prepare('SELECT count(*) AS count FROM product').get() as { count: number }
+  const count = queries(db).column<number>('SELECT count(*) AS value FROM product').get() ?? 0
   const referenceTables = readReferenceTables(db)
   const ids = new Uint32Array(count)
   const modelOf = new Uint32Array(count)
@@ -45,7 +45,7 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   const keys = emptyKeys(db, count)
   const regular = pricesByMarket(count)
   const measured = new Map(measures.map((measure) => [measure, new Uint32Array(count)]))
-  const sets = createSets(count)
+  const sets = new ProductSetBuilders(count)
   const brandRanks = rankBrands(referenceTables)
   const skuLabels = new Map<string, LocalText>()
 
@@ -74,14 +74,14 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
   onProgress('index', 0.5)
 
   const putSet = db.prepare('INSERT INTO facet_set VALUES (?, ?, ?)')
-  for (const [facetId, market, set] of sets.entries()) {
+  for (const [market, facetId, set] of sets.entries()) {
     putSet.run(facetId, market, encodeSet(set.toSet()))
   }
   onProgress('index', 0.6)
 
   const putTerm = db.prepare('INSERT INTO search_term VALUES (?, ?, ?, ?, ?)')
   languageCodes.forEach((language, position) => {
-    for (const { term, field, set } of termsOf(language).entries()) {
+    for (const [field, term, set] of termsOf(language).entries()) {
       putTerm.run(language, term, field, set.count, encodeSet(set.toSet()))
     }
     onProgress('index', 0.6 + (0.4 * (position + 1)) / languageCodes.length)
@@ -139,7 +139,7 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
 
   function collectFacets(at: number, facts: ProductFacts, skus: readonly SkuRecord[]) {
     const addFacet = (facetId: string | null, market: string = everyMarket) => {
-      if (facetId !== null) sets.add(facetId, market, at)
+      if (facetId !== null) sets.of(market, facetId).add(at)
     }
     for (const { id } of categoriesOf(facts)) addFacet(facetIds.categoryFacet(id))
     const brand = referenceTables.brands.get(facts.brandId)
@@ -181,47 +181,25 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
 }
 
 function* readProducts(db: Database) {
-  const skusOf = db.prepare('SELECT record FROM sku WHERE product_id = ? ORDER BY id')
+  const skusOf = queries(db).column<string>(
+    'SELECT record AS value FROM sku WHERE product_id = ? ORDER BY id',
+  )
   for (const { id, facts } of readFacts(db)) {
-    const skus = (skusOf.all(id) as { record: string }[]).map(
-      ({ record }) => JSON.parse(record) as SkuRecord,
-    )
-    yield { id, facts, skus }
+    yield { id, facts, skus: skusOf.all(id).map((record) => JSON.parse(record) as SkuRecord) }
   }
 }
 
 function* readFacts(db: Database): Generator<{ id: number; facts: ProductFacts }> {
-  const page = db.prepare('SELECT id, facts FROM product WHERE id > ? ORDER BY id LIMIT 500')
+  const page = queries(db).query<{ id: number; facts: string }>(
+    'SELECT id, facts FROM product WHERE id > ? ORDER BY id LIMIT 500',
+  )
   for (let lastId = 0; ;) {
-    const rows = page.all(lastId) as { id: number; facts: string }[]
+    const rows = page.all(lastId)
     for (const { id, facts } of rows) {
       yield { id, facts: JSON.parse(facts) as ProductFacts }
       lastId = id
     }
     if (rows.length === 0) return
-  }
-}
-
-/** One language at a time: the names of all products are the largest data in memory here. */
-function readNames(db: Database, language: LanguageCode): string[] {
-  const rows = db.prepare(
-    `SELECT json_extract(facts, '$.names.${language}') FROM product ORDER BY id`,
-  )
-  return rows.pluck().all() as string[]
-}
-
-function createSets(size: number) {
-  const sets = new Map<string, { facetId: string; market: string; set: ProductSetBuilder }>()
-  return {
-    add(facetId: string, market: string, ordinal: number) {
-      const key = `${market} ${facetId}`
-      let set = sets.get(key)
-      if (!set) sets.set(key, (set = { facetId, market, set: new ProductSetBuilder(size) }))
-      set.set.add(ordinal)
-    },
-    *entries(): Generator<[facetId: string, market: string, set: ProductSetBuilder]> {
-      for (const { facetId, market, set } of sets.values()) yield [facetId, market, set]
-    },
   }
 }
 
@@ -234,7 +212,13 @@ function emptyKeys(db: Database, size: number): SortKeys {
     brandRank: new Int32Array(size),
     stock: new Int32Array(size),
     selling: pricesByMarket(size),
-    namesIn: (language) => readNames(db, language),
+    // One language at a time: the names of all products are the largest data in memory here.
+    namesIn: (language) =>
+      queries(db)
+        .column<string>(
+          `SELECT json_extract(facts, '$.names.${language}') AS value FROM product ORDER BY id`,
+        )
+        .all(),
   }
 }
 

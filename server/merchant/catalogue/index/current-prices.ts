@@ -8,6 +8,7 @@ import type { MarketMoney } from '../product-record.ts'
 import {
   bitsOf,
   emptyBits,
+  hasBit,
   setBit,
   subtract,
   toBits,
@@ -84,14 +85,13 @@ export function createCurrentPrices({ size, part, setOf }: StoredIndex) {
     const prices = selling(market)
     const direction = name.startsWith('PRICE_DESC') ? -1 : 1
     const moving = bitsOf(size, repriced)
-    const isMoving = (ordinal: number) => ((moving[ordinal >>> 5]! >>> (ordinal & 31)) & 1) === 1
     const moved = [...repriced].sort((a, b) => direction * (prices[a]! - prices[b]!) || a - b)
     const stored = part(`order ${name}`)
     const order = new Uint32Array(size)
     let to = 0
     let next = 0
     for (const ordinal of stored) {
-      if (isMoving(ordinal)) continue
+      if (hasBit(moving, ordinal)) continue
       const price = prices[ordinal]!
       while (next < moved.length && direction * (prices[moved[next]!]! - price) < 0) {
         order[to++] = moved[next++]!

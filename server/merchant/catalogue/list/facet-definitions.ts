@@ -11,6 +11,7 @@ import {
 import type { MarketLocale } from '../../channel/market-locale.ts'
 import { formatMoney } from '../../pricing/price-fields.ts'
 import { cataloguePath } from '../address/catalogue-path.rules.ts'
+import { facetOf, type ListTarget } from '../address/list-target.ts'
 import type { Catalogue } from '../catalogue.ts'
 import * as facetIds from '../index/facet-ids.ts'
 import {
@@ -121,38 +122,41 @@ function createFacetDefinitions(catalogue: Catalogue, locale: MarketLocale): Fac
   }
 }
 
-function categories({ tree }: Catalogue, { language: { code } }: MarketLocale): Draft[] {
+function categories({ tree }: Catalogue, locale: MarketLocale): Draft[] {
   const walk = (parentId: number): Draft[] =>
     tree.childrenOf(parentId).flatMap((category) => {
       if (category.isHidden) return []
-      const draft = {
-        facetId: facetIds.categoryFacet(category.id),
-        label: category.names[code],
-        url: cataloguePath('category', category.aliases[code], code),
-        parentId: parentId === 0 ? null : facetIds.categoryFacet(parentId),
-      }
-      return [draft, ...walk(category.id)]
+      const draft = listDraft({ subject: 'category', entry: category }, locale)
+      const parent = parentId === 0 ? null : facetIds.categoryFacet(parentId)
+      return [{ ...draft, parentId: parent }, ...walk(category.id)]
     })
   return walk(0)
 }
 
 function brands(catalogue: Catalogue, locale: MarketLocale): Draft[] {
-  const drafts = [...catalogue.brands.values()].map(({ key, name }) => ({
-    facetId: facetIds.brandFacet(key),
-    label: name,
-    url: cataloguePath('brand', key, locale.language.code),
-  }))
-  return byLabel(drafts, locale)
+  const targets = [...catalogue.brands.values()].map(
+    (entry) => ({ subject: 'brand', entry }) as const,
+  )
+  return byLabel(
+    targets.map((target) => listDraft(target, locale)),
+    locale,
+  )
 }
 
-function campaigns(catalogue: Catalogue, { language: { code } }: MarketLocale): Draft[] {
+function campaigns(catalogue: Catalogue, locale: MarketLocale): Draft[] {
   return [...catalogue.campaigns.values()]
     .filter(({ hideTitle }) => !hideTitle)
-    .map(({ key, names, aliases }) => ({
-      facetId: facetIds.campaignFacet(key),
-      label: names[code],
-      url: cataloguePath('campaign', aliases[code], code),
-    }))
+    .map((entry) => listDraft({ subject: 'campaign', entry }, locale))
+}
+
+/** The facet of a list, with the address of its page. */
+function listDraft(target: ListTarget, { language: { code } }: MarketLocale): Draft {
+  const { subject, entry } = target
+  return {
+    facetId: facetOf(target),
+    label: entry.names[code],
+    url: cataloguePath(subject, entry.aliases[code], code),
+  }
 }
 
 function skus({ index }: Catalogue, locale: MarketLocale): Draft[] {

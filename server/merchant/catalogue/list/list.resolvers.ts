@@ -1,60 +1,16 @@
-/** Lists of products: the public API's `products`, with its filters and limits. */
-import {
-  marketLocaleOf,
-  type MarketLocale,
-  type MarketLocaleArgs,
-} from '../../channel/market-locale.ts'
+/** Lists of products: the public API's `products`. */
+import { marketLocaleOf } from '../../channel/market-locale.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
 import { clientError } from '../../graphql/errors.ts'
 import type { Resolvers } from '../../graphql/module.ts'
-import { parseCataloguePath, type PathSubject } from '../address/catalogue-path.rules.ts'
-import { facetOf, findListTarget } from '../address/list-target.ts'
-import type { Catalogue } from '../catalogue.ts'
-import { brandFacet, campaignFacet, categoryFacet } from '../index/facet-ids.ts'
 import { viewIfSold } from '../product/product-view.ts'
 import { countFacets } from './facet-counts.ts'
 import { facetDefinitions } from './facet-definitions.ts'
-import type { ListQuery } from './list-query.ts'
+import { readQuery, type ProductsArgs } from './list-query.ts'
 import { selectProducts } from './select-products.ts'
 
 const maxTake = 200
 const maxSkip = 6000
-const maxIds = 600
-const maxFacets = 300
-
-type Nullable<T> = { [Key in keyof T]?: T[Key] | null }
-
-type FilterInput = Nullable<{
-  searchText: string
-  facets: (string | null)[]
-  excludeFacets: (string | null)[]
-  include: (string | null)[]
-  includeMode: 'INTERSECT' | 'UNION'
-  exclude: (string | null)[]
-  sort: string
-  price: Nullable<{ lowest: number; highest: number }>
-  filterMode: 'BY_GROUP' | 'CURRENT'
-  productIds: (number | null)[]
-  articleNumbers: (string | null)[]
-  categoryIds: (number | null)[]
-  brandIds: (number | null)[]
-  discountCampaignIds: (number | null)[]
-  excludeCategoryIds: (number | null)[]
-  excludeBrandIds: (number | null)[]
-  excludeDiscountCampaignIds: (number | null)[]
-  includeCollapsed: boolean
-}>
-
-type ProductsArgs = MarketLocaleArgs &
-  Nullable<{
-    skip: number
-    take: number
-    brandAlias: string
-    categoryAlias: string
-    discountCampaignAlias: string
-    url: string
-    filter: FilterInput
-  }>
 
 export const listResolvers: Resolvers<CatalogueContext> = {
   GeinsMerchantApiQuery: {
@@ -77,122 +33,22 @@ export const listResolvers: Resolvers<CatalogueContext> = {
           catalogue
             .findProducts(selection.page(skip, take))
             .map((product) => viewIfSold(productContext, product)),
-        filters: () => ({
-          price: priceFilter(selection.priceRange()),
-          facets: countFacets(
-            facetDefinitions(catalogue, locale),
-            selection,
-            new Set(query.facets),
-            query.isCountedByGroup,
-          ),
-        }),
+        filters() {
+          const range = selection.priceRange()
+          return {
+            price: {
+              lowest: (range?.lowestMinor ?? 0) / 100,
+              highest: (range?.highestMinor ?? 0) / 100,
+            },
+            facets: countFacets(
+              facetDefinitions(catalogue, locale),
+              selection,
+              new Set(query.facets),
+              query.isCountedByGroup,
+            ),
+          }
+        },
       }
     },
   },
-}
-
-function readQuery(catalogue: Catalogue, args: ProductsArgs, locale: MarketLocale): ListQuery {
-  const filter = args.filter ?? {}
-  const facets = values(filter.facets)
-  const query: ListQuery = {
-    locale,
-    within: readWithin(catalogue, args, locale),
-    facets,
-    included: [
-      ...values(filter.include),
-      ...idFacets(catalogue, filter, 'categoryIds', 'brandIds', 'discountCampaignIds'),
-    ],
-    excluded: [
-      ...values(filter.excludeFacets),
-      ...values(filter.exclude),
-      ...idFacets(
-        catalogue,
-        filter,
-        'excludeCategoryIds',
-        'excludeBrandIds',
-        'excludeDiscountCampaignIds',
-      ),
-    ],
-    includeMode: filter.includeMode ?? 'INTERSECT',
-    includeCollapsed: filter.includeCollapsed ?? false,
-    price: readPrice(filter.price),
-    searchText: filter.searchText?.trim().slice(0, 200) || null,
-    sort: filter.sort ?? 'NONE',
-    isCountedByGroup: filter.filterMode !== 'CURRENT',
-    productIds: readIds(catalogue, filter),
-  }
-  if (facets.length + query.included.length + query.excluded.length > maxFacets) {
-    throw clientError('LimitExceeded', `at most ${maxFacets} facets can be named`)
-  }
-  return query
-}
-
-/** Explicit products, by id or article number; ids win. */
-function readIds(catalogue: Catalogue, filter: FilterInput): number[] | null {
-  const given = filter.productIds ?? filter.articleNumbers
-  if (!given) return null
-  if (given.length > maxIds) {
-    throw clientError('LimitExceeded', `at most ${maxIds} products can be requested by id`)
-  }
-  return filter.productIds
-    ? values(filter.productIds)
-    : values(filter.articleNumbers).flatMap(catalogue.productIdsByArticle)
-}
-
-function readWithin(
-  catalogue: Catalogue,
-  args: ProductsArgs,
-  locale: MarketLocale,
-): (string | null)[] {
-  const aliases: [PathSubject | null, string | null | undefined][] = [
-    ['category', args.categoryAlias],
-    ['brand', args.brandAlias],
-    ['campaign', args.discountCampaignAlias],
-  ]
-  const within = aliases.flatMap(([subject, alias]) =>
-    alias ? [facetOfPath({ subject, alias: parseCataloguePath(alias)?.alias ?? alias })] : [],
-  )
-  const path = args.url ? parseCataloguePath(args.url) : null
-  if (args.url) within.push(path && facetOfPath(path))
-  return within
-
-  function facetOfPath(path: NonNullable<ReturnType<typeof parseCataloguePath>>) {
-    const target = findListTarget(catalogue, path, locale.language.code)
-    return target && facetOf(target)
-  }
-}
-
-type IdFilter = Extract<keyof FilterInput, `${string}Ids`>
-
-function idFacets(
-  { brands, campaigns }: Catalogue,
-  filter: FilterInput,
-  categoryIds: IdFilter,
-  brandIds: IdFilter,
-  campaignIds: IdFilter,
-): string[] {
-  return [
-    ...values(filter[categoryIds]).map(categoryFacet),
-    ...values(filter[brandIds]).map((id) => brandFacet(brands.get(id)?.key ?? '')),
-    ...values(filter[campaignIds]).map((id) => campaignFacet(campaigns.get(id)?.key ?? '')),
-  ]
-}
-
-function readPrice(price: FilterInput['price']): ListQuery['price'] {
-  if (typeof price?.lowest !== 'number' && typeof price?.highest !== 'number') return null
-  return {
-    lowestMinor: Math.round((price.lowest ?? 0) * 100),
-    highestMinor: typeof price.highest === 'number' ? Math.round(price.highest * 100) : Infinity,
-  }
-}
-
-function priceFilter(range: { lowestMinor: number; highestMinor: number } | null) {
-  return {
-    lowest: (range?.lowestMinor ?? 0) / 100,
-    highest: (range?.highestMinor ?? 0) / 100,
-  }
-}
-
-function values<T>(list: readonly (T | null)[] | null | undefined): T[] {
-  return (list ?? []).filter((value) => value !== null)
 }

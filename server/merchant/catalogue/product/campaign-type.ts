@@ -28,9 +28,9 @@ function actionOf({ kind, tiers = [], multiBuy }: Campaign) {
         category: 'MultiBuy',
         action: 'PayFor',
         // Pieces that are taken and paid: `3:2`.
-        actionValue: multiBuy ? `${multiBuy.take}:${multiBuy.pay}` : null,
+        actionValue: multiBuy && `${multiBuy.take}:${multiBuy.pay}`,
       }
     case 'price':
-      return { category: 'PriceCampaign', action: 'Price', actionValue: null }
+      return { category: 'PriceCampaign', action: 'Price' }
   }
 }

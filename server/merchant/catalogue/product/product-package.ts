@@ -15,8 +15,6 @@ export function packageType(view: ProductView) {
     groups: groups.map(({ names, isRequired, options }, groupIndex) => ({
       groupId: groupIndex + 1,
       name: names[locale.language.code],
-      description: null,
-      image: null,
       required: isRequired,
       sortOrder: groupIndex,
       options: options.flatMap(({ externalId, quantity }, index) => {

@@ -46,14 +46,12 @@ export function productVariant(view: ProductView) {
       const skus = skusOf()
       return skus.length === 1 ? skus[0]!.id : null
     },
-    incoming: null,
-    shelf: null,
     stock: () => sumStockTypes(skusOf().map((sku) => stockType(view, sku))),
     productId: product.id,
     name: product.names[code],
     alias: product.aliases[code],
     canonicalUrl: cataloguePath('product', product.aliases[code], code),
-    primaryImage: product.images[0]?.fileName ?? null,
+    primaryImage: product.images[0]?.fileName,
     attributes: product.colorHex ? [{ key: 'hex', value: product.colorHex }] : [],
     variants: () => skusOf().map((sku) => skuVariant(view, sku)),
   }
@@ -86,8 +84,6 @@ export function variantDimensions(view: ProductView) {
       level: skuLevel,
       dimension: sizeDimension,
       type: 'selection',
-      value: null,
-      label: null,
       attributes: [],
       group,
     })
@@ -106,13 +102,9 @@ function skuVariant(view: ProductView, sku: Sku) {
     label: sku.names[code],
     skuId: sku.id,
     incoming: stock.incoming,
-    shelf: null,
     stock,
     productId: sku.productId,
     name: sku.names[code],
-    alias: null,
-    canonicalUrl: null,
-    primaryImage: null,
     attributes: [],
     variants: [],
   }

@@ -4,7 +4,13 @@
  */
 import type { StockStore } from '#server/merchant/catalogue/stock/stock.store.ts'
 
-import type { MarketLocale } from '../../channel/market-locale.ts'
+import {
+  marketLocaleOf,
+  type MarketLocale,
+  type MarketLocaleArgs,
+} from '../../channel/market-locale.ts'
+import { parseCataloguePath } from '../address/catalogue-path.rules.ts'
+import type { CatalogueContext } from '../catalogue-context.ts'
 import { isSold, type Catalogue } from '../catalogue.ts'
 import type { PackagePartTerms } from '../../vocabulary/package-price.rules.ts'
 import type { Product } from '../product-facts.ts'
@@ -37,4 +43,17 @@ export function viewIfSold(context: ProductContext, product: Product): ProductVi
 export function viewUnsoldProduct(context: ProductContext, productId: number): ProductView | null {
   const product = context.catalogue.findProduct(productId)
   return product && { ...context, product }
+}
+
+/** The product of an id or address; null when it is not for sale. */
+export function findProductView(
+  args: MarketLocaleArgs & { alias?: string; productId?: number },
+  { catalogue, stock, now }: CatalogueContext,
+): ProductView | null {
+  const context: ProductContext = { catalogue, stock, now, locale: marketLocaleOf(args) }
+  if (typeof args.productId === 'number') return viewProduct(context, args.productId)
+  const path = parseCataloguePath(args.alias ?? '')
+  const found = path && catalogue.findProductByAlias(path.alias, context.locale.language.code)
+  // Former aliases are not found: clients get the new URL from urlHistory.
+  return found?.isCurrent ? viewIfSold(context, found.product) : null
 }

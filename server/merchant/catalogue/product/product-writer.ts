@@ -1,7 +1,7 @@
 /** Writes product records as rows: replaces keys by ids, and writes aliases, pictures and skus. */
 import { createHash } from 'node:crypto'
 import { languageCodes } from '../../channel/markets.ts'
-import type { Database } from '../../store/database.ts'
+import { queries, type Database } from '../../store/database.ts'
 import type { ParameterValue, ProductRecord, PutOutcome } from '../product-record.ts'
 import { mergeHistory } from './merge-history.rules.ts'
 import type { ProductFacts } from '../product-facts.ts'
@@ -19,7 +19,9 @@ interface IdsByKeyTables {
 }
 
 export function createProductWriter(db: Database, tables: IdsByKeyTables, now: Date) {
-  const find = db.prepare('SELECT id, fingerprint, facts FROM product WHERE external_id = ?')
+  const find = queries(db).query<{ id: number; fingerprint: Buffer; facts: string }>(
+    'SELECT id, fingerprint, facts FROM product WHERE external_id = ?',
+  )
   const insert = db.prepare(`INSERT INTO product
     (id, external_id, article_number, group_id, fingerprint, facts, texts) VALUES (?, ?, ?, ?, ?, ?, ?)`)
   const update = db.prepare(`UPDATE product SET article_number = ?, group_id = ?, fingerprint = ?,
@@ -41,7 +43,7 @@ export function createProductWriter(db: Database, tables: IdsByKeyTables, now: D
     /** @throws when the record refers to an unknown category, brand, campaign or parameter */
     put(record: ProductRecord): PutOutcome {
       const fingerprint = fingerprintOf(record)
-      const before = find.get(record.externalId) as StoredProduct | undefined
+      const before = find.get(record.externalId)
       if (before && fingerprint.equals(Buffer.from(before.fingerprint))) return 'unchanged'
 
       const id = before?.id ?? (lastId += 1)
@@ -113,12 +115,6 @@ export function createProductWriter(db: Database, tables: IdsByKeyTables, now: D
   }
 }
 
-interface StoredProduct {
-  id: number
-  fingerprint: Buffer
-  facts: string
-}
-
 /** The first day is excluded: importing the same feed tomorrow does not change the product. */
 function fingerprintOf(record: ProductRecord): Buffer {
   const content = JSON.stringify({ ...record, firstAvailableOn: null })
@@ -126,7 +122,9 @@ function fingerprintOf(record: ProductRecord): Buffer {
 }
 
 function createSkuWriter(db: Database, now: Date) {
-  const idsOf = db.prepare('SELECT id, external_id AS externalId FROM sku WHERE product_id = ?')
+  const idsOf = queries(db).query<{ id: number; externalId: string }>(
+    'SELECT id, external_id AS externalId FROM sku WHERE product_id = ?',
+  )
   const insert = db.prepare('INSERT INTO sku VALUES (?, ?, ?, ?, ?)')
   const update = db.prepare('UPDATE sku SET counted_at = ?, record = ? WHERE id = ?')
   const remove = db.prepare('DELETE FROM sku WHERE id = ?')
@@ -134,7 +132,7 @@ function createSkuWriter(db: Database, now: Date) {
 
   return {
     put(productId: number, records: ProductRecord['skus'], hasBefore: boolean) {
-      const rows = hasBefore ? (idsOf.all(productId) as { id: number; externalId: string }[]) : []
+      const rows = hasBefore ? idsOf.all(productId) : []
       const before = new Map(rows.map(({ id, externalId }) => [externalId, id]))
       for (const record of records) {
         const id = before.get(record.externalId)
@@ -153,7 +151,7 @@ function createSkuWriter(db: Database, now: Date) {
 
 /** Aliases are unique in a language. A former alias still finds its product. */
 function createAliasWriter(db: Database) {
-  const owner = db.prepare(
+  const owner = queries(db).query<{ productId: number; isCurrent: number }>(
     'SELECT product_id AS productId, is_current AS isCurrent FROM product_alias WHERE alias = ? AND language = ?',
   )
   const put = db.prepare('INSERT OR REPLACE INTO product_alias VALUES (?, ?, ?, ?)')
@@ -176,19 +174,19 @@ function createAliasWriter(db: Database) {
   }
 
   function isTaken(alias: string, language: string, productId: number): boolean {
-    const row = owner.get(alias, language) as { productId: number; isCurrent: number } | undefined
+    const row = owner.get(alias, language)
     return row !== undefined && row.isCurrent === 1 && row.productId !== productId
   }
 }
 
 function createValueTable(db: Database, parameters: IdsByKey) {
-  const ids = new Map<string, number>()
-  const rows = db.prepare('SELECT id, parameter_id AS parameterId, key FROM parameter_value').all()
-  for (const row of rows as { id: number; parameterId: number; key: string }[]) {
-    ids.set(`${row.parameterId} ${row.key}`, row.id)
-  }
-  const insert = db.prepare('INSERT INTO parameter_value VALUES (?, ?, ?, ?)')
-  let lastId = highestId(db, 'parameter_value')
+  const rows = queries(db).query<{ id: number; name: string }>(
+    "SELECT id, parameter_id || ' ' || key AS name FROM parameter_value",
+  )
+  const ids = new Map(rows.all().map(({ id, name }) => [name, id]))
+  const insert = db.prepare(
+    'INSERT INTO parameter_value (parameter_id, key, labels) VALUES (?, ?, ?)',
+  )
 
   return {
     idOf({ identifier, key, labels }: ParameterValue): number {
@@ -196,27 +194,21 @@ function createValueTable(db: Database, parameters: IdsByKey) {
       const keyOfParameter = `${parameterId} ${key}`
       const known = ids.get(keyOfParameter)
       if (known !== undefined) return known
-      insert.run((lastId += 1), parameterId, key, JSON.stringify(labels))
-      ids.set(keyOfParameter, lastId)
-      return lastId
+      const id = Number(insert.run(parameterId, key, JSON.stringify(labels)).lastInsertRowid)
+      ids.set(keyOfParameter, id)
+      return id
     },
   }
 }
 
 function createGroupTable(db: Database) {
-  const find = db.prepare('SELECT id FROM variant_group WHERE key = ?')
-  const insert = db.prepare('INSERT INTO variant_group VALUES (?, ?)')
-  let lastId = highestId(db, 'variant_group')
+  const find = queries(db).column<number>('SELECT id AS value FROM variant_group WHERE key = ?')
+  const insert = db.prepare('INSERT INTO variant_group (key) VALUES (?)')
   return {
-    idOf(key: string): number {
-      const row = find.get(key) as { id: number } | undefined
-      if (row) return row.id
-      insert.run((lastId += 1), key)
-      return lastId
-    },
+    idOf: (key: string) => find.get(key) ?? Number(insert.run(key).lastInsertRowid),
   }
 }
 
 function highestId(db: Database, table: string): number {
-  return (db.prepare(`SELECT coalesce(max(id), 0) AS id FROM ${table}`).get() as { id: number }).id
+  return queries(db).column<number>(`SELECT max(id) AS value FROM ${table}`).get() ?? 0
 }

@@ -3,10 +3,13 @@ import { markets } from '../../channel/markets.ts'
 import type { MarketLocaleArgs } from '../../channel/market-locale.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
 import type { FieldResolvers, Resolvers } from '../../graphql/module.ts'
-import { alternativeUrls, alternativeUrlsIn } from '../address/alternative-urls.ts'
-import { brandType } from '../address/brand-type.ts'
 import { cataloguePath, marketPath } from '../address/catalogue-path.rules.ts'
-import { categoryType } from '../address/category-type.ts'
+import {
+  alternativeUrls,
+  alternativeUrlsIn,
+  brandType,
+  categoryType,
+} from '../address/page-types.ts'
 import { isSold } from '../catalogue.ts'
 import type { Sku } from '../product-facts.ts'
 import { campaignType } from './campaign-type.ts'
@@ -14,8 +17,7 @@ import { packageType } from './product-package.ts'
 import { parameterGroups } from './product-parameters.ts'
 import { lowestPrice, priceLogOf, unitPrice } from './product-prices.ts'
 import { productVariant, variantDimensions, variantGroup } from './product-variants.ts'
-import { findProductView } from './find-product-view.ts'
-import { viewIfSold, type ProductView } from './product-view.ts'
+import { findProductView, viewIfSold, type ProductView } from './product-view.ts'
 import { stockType, sumStockTypes } from './stock-type.ts'
 
 type SkuView = ProductView & { sku: Sku }
@@ -27,10 +29,10 @@ const browsableMarkets = markets.filter(({ onlyDisplayInCheckout }) => !onlyDisp
 const cardFields: FieldResolvers<ProductView> = {
   alias: ({ product, locale }) => product.aliases[locale.language.code],
   name: ({ product, locale }) => product.names[locale.language.code],
-  canonicalUrl: (view) => canonicalUrl(view),
+  canonicalUrl,
   brand: ({ product, catalogue, locale }) => {
     const brand = catalogue.brands.get(product.brandId)
-    return brand ? brandType(brand, locale) : null
+    return brand && brandType(brand, locale)
   },
   unitPrice,
   images: ({ product }) => product.images.map(({ fileName }) => fileName),
@@ -41,7 +43,7 @@ const cardFields: FieldResolvers<ProductView> = {
       const campaign = catalogue.campaigns.get(id)
       return campaign ? [campaignType(campaign, locale)] : []
     }),
-  primaryCategory: (view) => categoriesOf(view)[0] ?? null,
+  primaryCategory: (view) => categoriesOf(view)[0],
   parameterGroups,
 }
 
@@ -51,7 +53,7 @@ const productFields: FieldResolvers<ProductView> = {
   articleNumber: ({ product }) => product.articleNumber,
   categoryId: ({ product }) => product.categoryIds[0] ?? 0,
   alternativeCanonicalUrls: (view) => alternatives(view).map(({ url }) => url),
-  alternativeUrls: (view) => alternatives(view),
+  alternativeUrls: alternatives,
   firstAvailableOn: ({ product }) => product.firstAvailableOn,
   texts: ({ product, catalogue, locale }) => {
     const texts = catalogue.textsOf(product.id)
@@ -61,7 +63,7 @@ const productFields: FieldResolvers<ProductView> = {
     )
   },
   type: ({ product }) => (product.productPackage ? 'package' : 'product'),
-  categories: (view) => categoriesOf(view),
+  categories: categoriesOf,
   lowestPrice,
   variantDimensions,
   variantGroup,
@@ -73,8 +75,7 @@ const productFields: FieldResolvers<ProductView> = {
     const brand = catalogue.brands.get(product.brandId)?.name
     return {
       title: [product.names[code], brand].filter(Boolean).join(' – '),
-      description: catalogue.textsOf(product.id)?.short[code] ?? null,
-      keywords: null,
+      description: catalogue.textsOf(product.id)?.short[code],
     }
   },
   breadcrumbs: ({ product, catalogue, locale }) => {
@@ -89,16 +90,15 @@ const productFields: FieldResolvers<ProductView> = {
   priceLog: priceLogOf,
   discountType: ({ product }) => product.discountType,
   productPackage: packageType,
-  dimensions: ({ product }) => product.dimensions ?? null,
+  dimensions: ({ product }) => product.dimensions,
   weight: ({ product }) => Math.round(product.weight),
-  freightClass: () => null,
   supplierId: () => 0,
 }
 
 const relatedProductFields: FieldResolvers<ProductView> = {
   ...cardFields,
-  primaryImage: ({ product }) => product.images[0]?.fileName ?? null,
-  secondaryImage: ({ product }) => product.images[1]?.fileName ?? null,
+  primaryImage: ({ product }) => product.images[0]?.fileName,
+  secondaryImage: ({ product }) => product.images[1]?.fileName,
 }
 
 const skuFields: FieldResolvers<SkuView> = {
@@ -107,17 +107,16 @@ const skuFields: FieldResolvers<SkuView> = {
   productId: ({ sku }) => sku.productId,
   articleNumber: ({ sku }) => sku.articleNumber,
   externalId: ({ sku }) => sku.externalId,
-  gtin: ({ sku }) => sku.gtin ?? null,
+  gtin: ({ sku }) => sku.gtin,
   stock: (view) => stockType(view, view.sku),
-  dimensions: ({ product }) => product.dimensions ?? null,
-  shelf: () => null,
+  dimensions: ({ product }) => product.dimensions,
   incoming: (view) => stockType(view, view.sku).incoming,
   weight: ({ sku, product }) => Math.round(sku.weight ?? product.weight),
 }
 
 export const productResolvers: Resolvers<CatalogueContext> = {
   GeinsMerchantApiQuery: {
-    product: (_, args: MarketLocaleArgs & { alias?: string; productId?: number }, context) =>
+    product: (_, args: Parameters<typeof findProductView>[0], context) =>
       findProductView(args, context),
     relatedProducts: (_, args: MarketLocaleArgs & { alias: string }, context) => {
       const view = findProductView(args, context)

@@ -7,8 +7,8 @@ export function stockType({ stock, catalogue, product, locale }: ProductView, sk
   const level = product.productPackage
     ? packageStock(catalogue, stock, product, locale.market.alias)
     : stock.levelOf(sku)
-  const { inStock, oversellable, static: fixed, total, incoming } = level
-  return { totalStock: total, inStock, oversellable, static: fixed, incoming, shelf: null }
+  const { total, ...counts } = level
+  return { totalStock: total, ...counts }
 }
 
 type StockType = ReturnType<typeof stockType>
@@ -24,6 +24,5 @@ export function sumStockTypes(stocks: readonly StockType[]): StockType {
     oversellable: sum(({ oversellable }) => oversellable),
     static: sum(({ static: fixed }) => fixed),
     incoming: deliveries[0] ?? null,
-    shelf: null,
   }
 }

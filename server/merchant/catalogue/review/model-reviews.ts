@@ -2,22 +2,12 @@
  * Reviews and rating of a model: all colours of a variant group together. They differ in colour only,
  * and a score for each colour would be the average of a few ratings.
  */
-import type { LanguageCode } from '../../channel/markets.ts'
 import type { ProductView } from '../product/product-view.ts'
 import type { Product } from '../product-facts.ts'
 import type { ReviewStore } from './review.store.ts'
 
-interface ShownReview {
-  author: string
-  rating: number
-  comment: string
-  /** ISO date. */
-  date: string
-  language: LanguageCode
-}
-
 /** The model's reviews, newest first: those of the catalogue and those that staff have approved. */
-export function reviewsOfModel(view: ProductView, store: ReviewStore): ShownReview[] {
+export function reviewsOfModel(view: ProductView, store: ReviewStore) {
   const products = modelOf(view)
   const approved = store.approvedOf(products.map(({ externalId }) => externalId))
   return [

@@ -4,8 +4,7 @@ import { clientError } from '../../graphql/errors.ts'
 import type { FieldResolvers, Resolvers } from '../../graphql/module.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
 import { isTooLong, normalizeLines } from '../../vocabulary/typed-text.ts'
-import { findProductView } from '../product/find-product-view.ts'
-import type { ProductView } from '../product/product-view.ts'
+import { findProductView, type ProductView } from '../product/product-view.ts'
 import { ratingOfModel, reviewsOfModel } from './model-reviews.ts'
 
 const maxTake = 200
@@ -43,13 +42,7 @@ export const reviewResolvers: Resolvers<CatalogueContext> = {
         averageRating: score,
         reviews: reviewsOfModel(view, context.reviews)
           .slice(skip, skip + take)
-          .map(({ author, rating, comment, date, language }) => ({
-            author,
-            rating,
-            comment,
-            reviewDate: `${date.slice(0, 10)}T00:00:00Z`,
-            language,
-          })),
+          .map((review) => ({ ...review, reviewDate: `${review.date.slice(0, 10)}T00:00:00Z` })),
       }
     },
   },
@@ -68,20 +61,17 @@ export const reviewResolvers: Resolvers<CatalogueContext> = {
       if (!view || !rating || rating < 1 || rating > 5) return false
       if (!isVisible.test(author) || isTooLong(author, 'reviewAuthor')) return false
       if (!isVisible.test(comment) || isTooLong(comment, 'reviewComment')) return false
-      const { externalId } = view.product
       const languageId = args.language ?? args.languageId
       const language = marketLocaleOf({ ...args, languageId }).language.code
-      context.reviews.post(
-        {
-          productExternalId: externalId,
-          customerId: signedIn.customerId,
-          author,
-          rating,
-          comment,
-          language,
-        },
-        context.now.getTime(),
-      )
+      context.reviews.post({
+        productExternalId: view.product.externalId,
+        customerId: signedIn.customerId,
+        author,
+        rating,
+        comment,
+        language,
+        postedAtMs: context.now.getTime(),
+      })
       return true
     },
   },

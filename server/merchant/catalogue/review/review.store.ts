@@ -30,6 +30,7 @@ interface NewReview {
   rating: number
   comment: string
   language: LanguageCode
+  postedAtMs: number
 }
 
 export type ReviewStatus = 'pending' | 'approved' | 'rejected'
@@ -37,7 +38,6 @@ export type ReviewStatus = 'pending' | 'approved' | 'rejected'
 export interface PostedReview extends NewReview {
   id: number
   status: ReviewStatus
-  postedAtMs: number
 }
 
 export type ReviewStore = ReturnType<typeof createReviewStore>
@@ -50,7 +50,7 @@ export function createReviewStore(db: Database) {
   // review again, as from a form that is sent twice, changes nothing.
   const post = db.prepare(`INSERT INTO review
     (product_external_id, customer_id, author, rating, comment, language, posted_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?)
+    VALUES (@productExternalId, @customerId, @author, @rating, @comment, @language, @postedAtMs)
     ON CONFLICT (product_external_id, customer_id) DO UPDATE SET author = excluded.author,
       rating = excluded.rating, comment = excluded.comment, language = excluded.language,
       posted_at = excluded.posted_at, status = 'pending'
@@ -65,17 +65,7 @@ export function createReviewStore(db: Database) {
   const moderate = db.prepare('UPDATE review SET status = ? WHERE id = ?')
 
   return {
-    post(review: NewReview, nowMs: number): void {
-      post.run(
-        review.productExternalId,
-        review.customerId,
-        review.author,
-        review.rating,
-        review.comment,
-        review.language,
-        nowMs,
-      )
-    },
+    post: (review: NewReview) => void post.run(review),
     /** Approved reviews of these products. */
     approvedOf: (externalIds: readonly string[]) =>
       approved.all(JSON.stringify(externalIds)) as PostedReview[],

@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { LanguageCode } from '../../channel/markets.ts'
-import type { Database } from '../../store/database.ts'
+import { queries, type Database } from '../../store/database.ts'
 import {
   decodeSet,
   forEachMember,
@@ -53,12 +53,16 @@ const weakShift = 6
 const articleScore = 1000
 
 export function createSearch(db: Database, { size, ordinalOf, measuredBits }: ProductIndex) {
-  const byArticle = db.prepare('SELECT id FROM product WHERE article_number = ? COLLATE NOCASE')
-  const exact = db.prepare('SELECT field, members FROM search_term WHERE language = ? AND term = ?')
-  const beginning = db.prepare(`SELECT term, field, members FROM search_term
-    WHERE language = ? AND term > ? AND term < ? ORDER BY frequency DESC LIMIT ${maxCompletions}`)
-  const vocabulary = db.prepare(`SELECT DISTINCT term FROM search_term
-    WHERE language = ? AND term NOT LIKE '~%'`)
+  const { query, column } = queries(db)
+  const byArticle = column<number>(
+    'SELECT id AS value FROM product WHERE article_number = ? COLLATE NOCASE',
+  )
+  const exact = query<Hit>('SELECT field, members FROM search_term WHERE language = ? AND term = ?')
+  const beginning = query<Hit & { term: string }>(`SELECT term, field, members FROM search_term
+     WHERE language = ? AND term > ? AND term < ? ORDER BY frequency DESC LIMIT ${maxCompletions}`)
+  const vocabulary = column<string>(
+    `SELECT DISTINCT term AS value FROM search_term WHERE language = ? AND term NOT LIKE '~%'`,
+  )
   const vocabularies = new Map<LanguageCode, string[]>()
   const cache = new LRUCache<string, SearchMatches>({ max: 24 })
 
@@ -73,10 +77,10 @@ export function createSearch(db: Database, { size, ordinalOf, measuredBits }: Pr
   }
 
   function findArticle(text: string): SearchMatches | null {
-    const rows = byArticle.all(text.trim()) as { id: number }[]
-    if (rows.length === 0) return null
+    const ids = byArticle.all(text.trim())
+    if (ids.length === 0) return null
     const [bits, scores] = [emptyBits(size), new Uint16Array(size)]
-    for (const ordinal of rows.map(({ id }) => ordinalOf(id))) {
+    for (const ordinal of ids.map(ordinalOf)) {
       setBit(bits, ordinal)
       scores[ordinal] = articleScore
     }
@@ -109,7 +113,7 @@ export function createSearch(db: Database, { size, ordinalOf, measuredBits }: Pr
   function findWord(word: string, language: LanguageCode, isLast: boolean): Uint8Array {
     const score = new Uint8Array(size)
     const bare = stemTerm(stem(word, language))
-    const hits = [...hitsOf(language, word), ...hitsOf(language, bare)]
+    const hits = [...exact.all(language, word), ...exact.all(language, bare)]
     keepBestScores(score, hits, 0)
     for (const { range, field } of rangesOfNumber(word)) {
       keepBetterScores(score, { kind: 'map', bits: measuredBits(range) }, searchFields[field])
@@ -117,7 +121,7 @@ export function createSearch(db: Database, { size, ordinalOf, measuredBits }: Pr
     const isWhole = hits.some(({ field }) => field !== 'nameHead')
     // The last word may be incomplete while it is typed.
     const isCompleted = isLast && word.length >= 2
-    const completions = isCompleted ? completionsOf(language, word) : []
+    const completions = isCompleted ? beginning.all(language, word, `${word}\u{10ffff}`) : []
     const penalty = isWhole ? longerWordPenalty : prefixPenalty
     for (const hit of completions) {
       const isHead = isWithinHead(word, hit.term, language)
@@ -126,34 +130,23 @@ export function createSearch(db: Database, { size, ordinalOf, measuredBits }: Pr
     if (hits.length + completions.length > 0) return score
 
     const bySynonym = synonymsOf(word, language).flatMap((other) => [
-      ...hitsOf(language, other),
-      ...hitsOf(language, stemTerm(stem(other, language))),
+      ...exact.all(language, other),
+      ...exact.all(language, stemTerm(stem(other, language))),
     ])
     keepBestScores(score, bySynonym, 0)
     if (bySynonym.length > 0) return score
     const parts = compoundParts(word, language)
-    const byTail = parts ? hitsOf(language, stemTerm(stem(parts.tail, language))) : []
+    const byTail = parts ? exact.all(language, stemTerm(stem(parts.tail, language))) : []
     keepBestScores(score, byTail, 0)
     if (byTail.length > 0) return score
     const near = vocabularyOf(language).filter((term) => isTypingError(word, term))
-    near.forEach((term) => keepBestScores(score, hitsOf(language, term), 0))
+    near.forEach((term) => keepBestScores(score, exact.all(language, term), 0))
     return score
   }
 
-  function hitsOf(language: LanguageCode, term: string): Hit[] {
-    return exact.all(language, term) as Hit[]
-  }
-
-  function completionsOf(language: LanguageCode, word: string): (Hit & { term: string })[] {
-    return beginning.all(language, word, `${word}\u{10ffff}`) as (Hit & { term: string })[]
-  }
-
   function vocabularyOf(language: LanguageCode): string[] {
-    let terms = vocabularies.get(language)
-    if (!terms) {
-      terms = (vocabulary.all(language) as { term: string }[]).map(({ term }) => term)
-      vocabularies.set(language, terms)
-    }
+    const terms = vocabularies.get(language) ?? vocabulary.all(language)
+    vocabularies.set(language, terms)
     return terms
   }
 }

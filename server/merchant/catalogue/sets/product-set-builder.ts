@@ -42,3 +42,28 @@ export class ProductSetBuilder {
       : { kind: 'list', members: this.#list.slice(0, this.count) }
   }
 }
+
+/** Builders by two names, each created with its first product. */
+export class ProductSetBuilders {
+  readonly #byKey = new Map<string, ProductSetBuilder>()
+  readonly #size: number
+
+  constructor(size: number) {
+    this.#size = size
+  }
+
+  /** @param first must not contain a blank */
+  of(first: string, second: string): ProductSetBuilder {
+    const key = `${first} ${second}`
+    let builder = this.#byKey.get(key)
+    if (!builder) this.#byKey.set(key, (builder = new ProductSetBuilder(this.#size)))
+    return builder
+  }
+
+  *entries(): Generator<[first: string, second: string, builder: ProductSetBuilder]> {
+    for (const [key, builder] of this.#byKey) {
+      const blank = key.indexOf(' ')
+      yield [key.slice(0, blank), key.slice(blank + 1), builder]
+    }
+  }
+}

@@ -35,14 +35,7 @@ export function bitsOf(size: number, members: ArrayLike<number>): Bits {
 export function membersOf(bits: Bits): Members {
   const members = new Uint32Array(countBits(bits))
   let at = 0
-  for (let word = 0; word < bits.length; word++) {
-    let rest = bits[word]!
-    while (rest !== 0) {
-      const low = rest & -rest
-      members[at++] = word * 32 + (31 - Math.clz32(low))
-      rest ^= low
-    }
-  }
+  forEachMember({ kind: 'map', bits }, (ordinal) => (members[at++] = ordinal))
   return members
 }
 

@@ -3,7 +3,7 @@
  * import replaces. Sales are in the shop's own database, with the time of the count to which they
  * belong. A new count includes earlier sales, so the sold quantity starts at zero again.
  */
-import type { Database } from '#server/merchant/store/database.ts'
+import { queries, type Database } from '#server/merchant/store/database.ts'
 import type { Sku } from '#server/merchant/catalogue/product-facts.ts'
 
 export const stockTables = `
@@ -25,22 +25,23 @@ interface StockLevel {
 export type StockStore = ReturnType<typeof createStockStore>
 
 export function createStockStore(shop: Database) {
-  const find = shop.prepare('SELECT pieces FROM stock_taken WHERE sku_id = ? AND counted_at = ?')
+  const { column } = queries(shop)
+  const find = column<number>(
+    'SELECT pieces AS value FROM stock_taken WHERE sku_id = ? AND counted_at = ?',
+  )
   const put = shop.prepare(`INSERT INTO stock_taken VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET pieces = excluded.pieces`)
-
-  const sumSold = shop.prepare('SELECT SUM(pieces) AS pieces FROM stock_taken WHERE sku_id = ?')
-  const selectSold = shop.prepare('SELECT DISTINCT sku_id AS skuId FROM stock_taken')
+  const sumSold = column<number | null>(
+    'SELECT SUM(pieces) AS value FROM stock_taken WHERE sku_id = ?',
+  )
+  const selectSold = column<number>('SELECT DISTINCT sku_id AS value FROM stock_taken')
 
   return {
     /** Every sku that was ever sold. */
-    soldSkuIds: () => (selectSold.all() as { skuId: number }[]).map(({ skuId }) => skuId),
+    soldSkuIds: () => selectSold.all(),
     /** Pieces in orders that were not cancelled, since the shop's first day. */
-    soldEver: (skuId: number) =>
-      (sumSold.get(skuId) as { pieces: number | null } | undefined)?.pieces ?? 0,
-    levelOf(sku: Sku): StockLevel {
-      return stockLevel(sku.stock, soldQuantityOf(sku))
-    },
+    soldEver: (skuId: number) => sumSold.get(skuId) ?? 0,
+    levelOf: (sku: Sku) => stockLevel(sku.stock, soldQuantityOf(sku)),
     /** Returns false and reserves nothing when fewer are available. Call it inside a transaction. */
     reserve(sku: Sku, quantity: number): boolean {
       const sold = soldQuantityOf(sku)
@@ -54,7 +55,7 @@ export function createStockStore(shop: Database) {
   }
 
   function soldQuantityOf({ id, countedAt }: Sku): number {
-    return (find.get(id, countedAt) as { pieces: number } | undefined)?.pieces ?? 0
+    return find.get(id, countedAt) ?? 0
   }
 }
 

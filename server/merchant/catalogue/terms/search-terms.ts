@@ -3,7 +3,7 @@
  * products (brand, category, colour), so each word is analysed once.
  */
 import type { LanguageCode } from '../../channel/markets.ts'
-import { ProductSetBuilder } from '../sets/product-set-builder.ts'
+import { ProductSetBuilders, type ProductSetBuilder } from '../sets/product-set-builder.ts'
 import { compoundParts } from './compound.rules.ts'
 import { joinedWordsOf, wordsOf } from './fold.rules.ts'
 import type { SearchField } from './search-fields.ts'
@@ -22,7 +22,7 @@ type SearchSource = keyof typeof fieldsBySource
 export const stemTerm = (word: string) => `~${word}`
 
 export function createSearchTerms(language: LanguageCode, size: number) {
-  const lists = new Map<string, ProductSetBuilder>()
+  const lists = new ProductSetBuilders(size)
   const listsOfWord = new Map<string, ProductSetBuilder[]>()
 
   return {
@@ -32,37 +32,26 @@ export function createSearchTerms(language: LanguageCode, size: number) {
         for (const list of listsFor(source, word)) list.add(ordinal)
       }
     },
-    *entries(): Generator<{ term: string; field: SearchField; set: ProductSetBuilder }> {
-      for (const [key, list] of lists) {
-        const [field, term] = key.split(' ') as [SearchField, string]
-        yield { term, field, set: list }
-      }
-    },
+    /** Field, term and products. */
+    entries: () => lists.entries(),
   }
 
   function listsFor(source: SearchSource, word: string): ProductSetBuilder[] {
     const fields = fieldsBySource[source]
     // Numbers and measures have neither stem nor parts, and differ for nearly every product.
-    if (/\d/.test(word)) return [listOf(fields.word, word)]
+    if (/\d/.test(word)) return [lists.of(fields.word, word)]
     const key = `${source} ${word}`
     const known = listsOfWord.get(key)
     if (known) return known
-    const found = [listOf(fields.word, word)]
-    if (fields.stem) found.push(listOf(fields.stem, stemTerm(stem(word, language))))
+    const found = [lists.of(fields.word, word)]
+    if (fields.stem) found.push(lists.of(fields.stem, stemTerm(stem(word, language))))
     const parts = compoundParts(word, language)
     if (parts && fields.part) {
-      found.push(listOf(fields.part, parts.tail))
-      found.push(listOf(fields.part, stemTerm(stem(parts.tail, language))))
+      found.push(lists.of(fields.part, parts.tail))
+      found.push(lists.of(fields.part, stemTerm(stem(parts.tail, language))))
     }
-    if (parts && fields.head) found.push(listOf(fields.head, parts.head))
+    if (parts && fields.head) found.push(lists.of(fields.head, parts.head))
     listsOfWord.set(key, found)
     return found
-  }
-
-  function listOf(field: SearchField, term: string): ProductSetBuilder {
-    const key = `${field} ${term}`
-    let list = lists.get(key)
-    if (!list) lists.set(key, (list = new ProductSetBuilder(size)))
-    return list
   }
 }

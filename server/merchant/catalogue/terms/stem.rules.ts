@@ -7,33 +7,10 @@ import { stemFinnish } from './stem-finnish.rules.ts'
 
 /** Longest first; folded, so `å ä ö` are `a a o` and Danish `æ` is `ae`. */
 const endings: Record<Exclude<LanguageCode, 'fi'>, readonly string[]> = {
-  sv: [
-    'ornas',
-    'arnas',
-    'ernas',
-    'orna',
-    'arna',
-    'erna',
-    'aren',
-    'are',
-    'ens',
-    'ets',
-    'or',
-    'ar',
-    'er',
-    'en',
-    'et',
-    'an',
-    'na',
-    'a',
-    'e',
-    'n',
-    's',
-    't',
-  ],
-  da: ['ernes', 'erne', 'eren', 'ene', 'ens', 'ets', 'er', 'en', 'et', 'e', 's', 'r'],
-  nb: ['enes', 'ene', 'ens', 'ets', 'er', 'en', 'et', 'a', 'e', 's', 'r'],
-  en: ['ies', 'es', 's', 'y', 'e'],
+  sv: 'ornas arnas ernas orna arna erna aren are ens ets or ar er en et an na a e n s t'.split(' '),
+  da: 'ernes erne eren ene ens ets er en et e s r'.split(' '),
+  nb: 'enes ene ens ets er en et a e s r'.split(' '),
+  en: 'ies es s y e'.split(' '),
 }
 
 const shortestStem = 3

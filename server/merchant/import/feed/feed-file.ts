@@ -2,27 +2,13 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { createDelimitedReader } from './delimited-reader.ts'
-import { detectFeedFormat, type FeedFormat, type FormatProblem } from './feed-format.rules.ts'
+import { detectFeedFormat, type FeedProblem } from './feed-format.rules.ts'
 import type { FeedReader, RowSink } from './feed-row.ts'
 import { createXmlReader } from './xml-reader.ts'
 
-export type FileProblem =
-  | FormatProblem
-  | 'not-found'
-  | 'not-readable'
-  | 'not-a-file'
-  | 'damaged-archive'
-
 type FeedRead =
-  | {
-      ok: true
-      format: FeedFormat
-      /** Language declared in the feed, for example `sv-SE`. */
-      language: string | null
-      /** The archive is truncated; the readable rows were passed to the sink. */
-      isTruncated: boolean
-    }
-  | { ok: false; problem: FileProblem }
+  /** `isTruncated`: the archive is, and its readable rows were passed to the sink. */
+  { ok: true; isTruncated: boolean } | { ok: false; problem: FeedProblem }
 
 /** How many characters are read before the format is detected; no header line is longer. */
 const formatChars = 64 * 1024
@@ -41,24 +27,16 @@ export async function readFeedFile(
   if (typeof size !== 'number') return { ok: false, problem: size }
   if (size === 0) return { ok: false, problem: 'empty' }
 
-  let language: string | null = null
-  let format: FeedFormat | null = null
   let reader: FeedReader | null = null
   let firstText = ''
   let isTruncated = false
 
-  const openReader = (): FormatProblem | null => {
+  const openReader = (): FeedProblem | null => {
     const result = detectFeedFormat(firstText)
     if (!result.ok) return result.problem
-    format = result.format
+    const { format } = result
     reader =
-      format.kind === 'xml'
-        ? createXmlReader({
-            row: (row) => sink.row(row),
-            fault: (fault) => sink.fault(fault),
-            language: (code) => (language ??= code),
-          })
-        : createDelimitedReader(format.delimiter, sink)
+      format.kind === 'xml' ? createXmlReader(sink) : createDelimitedReader(format.delimiter, sink)
     reader.write(firstText)
     return null
   }
@@ -81,10 +59,10 @@ export async function readFeedFile(
     if (problem) return { ok: false, problem }
   }
   ;(reader as FeedReader | null)?.end()
-  return { ok: true, format: format!, language, isTruncated }
+  return { ok: true, isTruncated }
 }
 
-async function sizeOf(path: string): Promise<number | FileProblem> {
+async function sizeOf(path: string): Promise<number | FeedProblem> {
   try {
     const found = await stat(path)
     if (!found.isFile()) return 'not-a-file'

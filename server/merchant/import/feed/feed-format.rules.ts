@@ -1,15 +1,22 @@
 import { normalizeFieldName, requiredFields } from './field-names.rules.ts'
 
 export type FeedFormat = { kind: 'delimited'; delimiter: string } | { kind: 'xml' }
-export type FormatProblem =
-  | 'empty'
-  | 'html'
-  | 'zip'
-  | 'json'
-  | 'binary'
-  | 'other-xml'
-  | 'no-columns'
-type FormatResult = { ok: true; format: FeedFormat } | { ok: false; problem: FormatProblem }
+/** Why a file cannot be imported, in words. */
+export const problemMessages = {
+  'not-found': 'there is no such file',
+  'not-readable': 'the file cannot be read',
+  'not-a-file': 'this is a folder or a device, not a file',
+  empty: 'the file is empty',
+  html: 'this is a web page, not a feed; perhaps the download was a login page',
+  zip: 'this is a zip archive; unpack it first (gzip can stay packed)',
+  json: 'this is JSON; a feed is a table (TSV, CSV) or XML (RSS, Atom)',
+  binary: 'this is not text',
+  'other-xml': 'this XML is neither RSS nor Atom',
+  'no-columns': 'the first line does not name the columns id, title and price',
+  'damaged-archive': 'the gzip archive is damaged',
+}
+export type FeedProblem = keyof typeof problemMessages
+type FormatResult = { ok: true; format: FeedFormat } | { ok: false; problem: FeedProblem }
 
 /**
  * Detects the format of a feed from the first kilobytes of its text. The name of the file is ignored,

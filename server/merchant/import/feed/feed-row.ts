@@ -9,22 +9,25 @@ export interface FeedRow {
   fields: ReadonlyMap<string, readonly string[]>
 }
 
-export type FaultReason =
-  | 'wrong-column-count'
-  | 'broken-quoting'
-  | 'broken-xml'
-  | 'invalid-encoding'
-  | 'field-too-long'
-  | 'missing-id'
-  | 'missing-title'
-  | 'missing-price'
-  | 'price-unreadable'
-  | 'price-not-positive'
-  | 'price-out-of-range'
-  | 'unknown-currency'
-  | 'sale-price-unreadable'
-  | 'sale-above-price'
-  | 'repeated-with-other-data'
+/** Reasons to skip a row, in words. */
+export const faultMessages = {
+  'wrong-column-count': 'wrong number of columns',
+  'broken-quoting': 'a quote is opened and not closed',
+  'broken-xml': 'broken markup',
+  'invalid-encoding': 'characters that are not valid UTF-8',
+  'field-too-long': 'a field is too long',
+  'missing-id': 'no id',
+  'missing-title': 'no title',
+  'missing-price': 'no price',
+  'price-unreadable': 'price cannot be read',
+  'price-not-positive': 'price is not above zero',
+  'price-out-of-range': 'price is too high to be true',
+  'unknown-currency': 'currency is none of SEK, DKK, NOK, EUR',
+  'sale-price-unreadable': 'sale price cannot be read',
+  'sale-above-price': 'sale price is above the price',
+  'repeated-with-other-data': 'id stands earlier in the feed with another title or price',
+}
+export type FaultReason = keyof typeof faultMessages
 
 /** Why a row was skipped. `detail` quotes the invalid value. */
 export interface RowFault {
@@ -37,6 +40,8 @@ export interface RowFault {
 export interface RowSink {
   row(row: FeedRow): void
   fault(fault: RowFault): void
+  /** The language that the feed declares, for example `sv-SE`. */
+  language?(tag: string): void
 }
 
 /** Receives the text of a feed in chunks of any size. */

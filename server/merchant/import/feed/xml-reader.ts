@@ -14,7 +14,7 @@ const textBeforeItemsChars = 16 * 1024
  * Splits the text into items and parses each item separately. In a parser of the whole stream, one
  * bare ampersand or missing tag makes everything after it unreadable; here it affects its own item.
  */
-export function createXmlReader(sink: RowSink & { language?(code: string): void }): FeedReader {
+export function createXmlReader(sink: RowSink): FeedReader {
   let buffer = ''
   /** Line of the buffer's first character. */
   let line = 1

@@ -7,9 +7,13 @@ import { parseLength, parseWeight } from './measure-text.rules.ts'
 import { isMarketCurrency } from './price-point.rules.ts'
 import { parsePriceText, type FeedMoney } from './price-text.rules.ts'
 
-type ItemResult =
-  | { ok: true; item: FeedItem; warnings: ItemWarning[] }
-  | { ok: false; reason: FaultReason; detail?: string }
+interface Fault {
+  ok: false
+  reason: FaultReason
+  detail?: string
+}
+
+type ItemResult = { ok: true; item: FeedItem; warnings: ItemWarning[] } | Fault
 
 /**
  * Longest fields in characters. A longer one is an error of the export, such as a missing quote.
@@ -59,7 +63,7 @@ export function parseFeedItem(row: FeedRow, now: Date): ItemResult {
   return { ok: true, item, warnings }
 }
 
-function findTextFault(row: FeedRow): { ok: false; reason: FaultReason; detail?: string } | null {
+function findTextFault(row: FeedRow): Fault | null {
   for (const [name, values] of row.fields) {
     const limit = maxLengths[name as keyof typeof maxLengths] ?? maxLengths.other
     // Picture URLs are not used, so long lists of them are valid.
@@ -73,17 +77,13 @@ function findTextFault(row: FeedRow): { ok: false; reason: FaultReason; detail?:
   return null
 }
 
-type MoneyResult =
-  | { ok: true; money: FeedMoney }
-  | { ok: false; reason: FaultReason; detail?: string }
-
 const moneyFaults = {
   unreadable: 'price-unreadable',
   'not-positive': 'price-not-positive',
   'out-of-range': 'price-out-of-range',
 } as const satisfies Record<string, FaultReason>
 
-function parseMoney(text: string | undefined): MoneyResult {
+function parseMoney(text: string | undefined): { ok: true; money: FeedMoney } | Fault {
   if (!text) return { ok: false, reason: 'missing-price' }
   const read = parsePriceText(text)
   if (!read.ok) return { ok: false, reason: moneyFaults[read.reason], detail: text }
@@ -92,11 +92,11 @@ function parseMoney(text: string | undefined): MoneyResult {
   return isKnown ? read : { ok: false, reason: 'unknown-currency', detail: text }
 }
 
-type SaleResult =
-  | { ok: true; minor: number | null }
-  | { ok: false; reason: FaultReason; detail?: string }
-
-function parseSale(value: FieldReader, price: FeedMoney, now: Date): SaleResult {
+function parseSale(
+  value: FieldReader,
+  price: FeedMoney,
+  now: Date,
+): { ok: true; minor: number | null } | Fault {
   const text = value('sale_price')
   if (!text) return { ok: true, minor: null }
   const read = parsePriceText(text)

@@ -36,5 +36,10 @@ export interface FeedItem {
   weight?: number
 }
 
-/** A value that was ignored; the row itself is valid. */
-export type ItemWarning = 'gtin-invalid' | 'measure-unreadable' | 'availability-unknown'
+/** Values that are ignored; the row itself is valid. */
+export const warningMessages = {
+  'gtin-invalid': 'GTIN has a wrong check digit and was left out',
+  'measure-unreadable': 'a measure cannot be read and was left out',
+  'availability-unknown': 'availability is unknown and was taken as out of stock',
+}
+export type ItemWarning = keyof typeof warningMessages

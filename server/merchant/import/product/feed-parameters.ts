@@ -6,7 +6,7 @@ import {
 } from '#server/merchant/vocabulary/local-text.ts'
 import { parameters, type ParameterKey } from '#server/merchant/vocabulary/parameters.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
-import { materialNames } from '#server/merchant/vocabulary/materials.ts'
+import { names } from '#server/merchant/vocabulary/names.ts'
 
 import { parseColors } from './color.rules.ts'
 import type { FeedItem } from './feed-item.ts'
@@ -41,7 +41,7 @@ function colorOf(item: FeedItem): ParameterValue | null {
 /** The material of the feed, else one that the title names. */
 function materialOf(item: FeedItem): ParameterValue | null {
   const known = item.material ? findMaterial(item.material) : findMaterial(item.title)
-  if (known) return value('material', known, materialNames[known])
+  if (known) return value('material', known, names.materials[known])
   if (!item.material) return null
   return value('material', slug(item.material) || 'other', sameInAllLanguages(item.material))
 }

@@ -1,8 +1,8 @@
-import type {
-  LegStyle,
-  PictureSubject,
-  FurnitureKind,
-  FurnitureMaterial,
+import {
+  kindFacts,
+  type PictureSubject,
+  type FurnitureKind,
+  type FurnitureMaterial,
 } from '#server/merchant/vocabulary/appearance.ts'
 import { hashText } from '#server/merchant/vocabulary/hash-text.ts'
 
@@ -13,59 +13,6 @@ import { likelyMaterial, findMaterial } from './material.rules.ts'
 import { parseTitleMeasures } from './measure-text.rules.ts'
 import { usualPartSize } from './part-sizes.rules.ts'
 import { countParts, furnitureKindOf } from './furniture-kind.rules.ts'
-
-/** Usual width, depth and height of each kind in millimetres, and its possible legs. */
-const usualSizes: Record<FurnitureKind, readonly [number, number, number, readonly LegStyle[]]> = {
-  sofa: [2100, 920, 820, ['tapered', 'block', 'straight', 'sled']],
-  'corner-sofa': [2700, 2100, 820, ['tapered', 'block', 'straight']],
-  daybed: [2000, 850, 750, ['straight', 'block']],
-  armchair: [780, 820, 900, ['tapered', 'straight', 'sled', 'swivel']],
-  footstool: [620, 480, 420, ['tapered', 'block', 'none']],
-  'dining-chair': [480, 520, 820, ['tapered', 'straight', 'sled']],
-  'office-chair': [640, 640, 1050, ['swivel']],
-  'bar-stool': [440, 460, 980, ['straight', 'sled', 'swivel']],
-  stool: [400, 360, 450, ['tapered', 'straight']],
-  bench: [1200, 380, 460, ['straight', 'tapered', 'trestle']],
-  'dining-table': [1600, 900, 740, ['tapered', 'straight', 'trestle', 'pedestal']],
-  'coffee-table': [1100, 600, 430, ['tapered', 'straight', 'hairpin']],
-  'side-table': [450, 450, 520, ['tapered', 'pedestal', 'hairpin']],
-  desk: [1300, 650, 740, ['straight', 'tapered', 'trestle', 'sled']],
-  bed: [1680, 2120, 1000, ['block', 'tapered', 'straight']],
-  mattress: [1600, 2000, 240, ['none']],
-  'bedside-table': [450, 400, 540, ['tapered', 'straight', 'none']],
-  wardrobe: [1000, 600, 2010, ['none', 'block']],
-  'chest-of-drawers': [800, 450, 900, ['tapered', 'block', 'none']],
-  sideboard: [1400, 430, 800, ['tapered', 'straight', 'none']],
-  'tv-bench': [1500, 420, 500, ['tapered', 'sled', 'none']],
-  shelf: [800, 320, 1800, ['none']],
-  'wall-shelf': [800, 220, 320, ['none']],
-  'floor-lamp': [380, 380, 1500, ['pedestal']],
-  'table-lamp': [280, 280, 430, ['pedestal']],
-  'pendant-lamp': [420, 420, 340, ['none']],
-  rug: [1600, 2300, 12, ['none']],
-  mirror: [600, 40, 1200, ['none']],
-  vase: [180, 180, 300, ['none']],
-  cushion: [500, 500, 140, ['none']],
-  throw: [1300, 1700, 10, ['none']],
-  curtain: [1400, 80, 2500, ['none']],
-  basket: [380, 380, 400, ['none']],
-  'plant-pot': [280, 280, 280, ['none']],
-  clock: [300, 50, 300, ['none']],
-  'candle-holder': [100, 100, 240, ['none']],
-  'picture-frame': [400, 25, 500, ['none']],
-  'kids-bed': [900, 1700, 900, ['straight', 'block']],
-  'room-divider': [1500, 30, 1700, ['none']],
-  'coat-rack': [500, 400, 1750, ['straight', 'pedestal']],
-  'lounge-set': [2400, 1600, 720, ['straight', 'block']],
-  'garden-table': [1500, 900, 740, ['straight', 'trestle']],
-  'garden-chair': [560, 590, 840, ['straight', 'sled']],
-  'sun-lounger': [680, 1980, 360, ['straight', 'block']],
-  parasol: [3000, 3000, 2500, ['pedestal']],
-  hammock: [2000, 1400, 600, ['none']],
-  'storage-box': [500, 400, 350, ['none']],
-  trolley: [450, 350, 800, ['straight']],
-  part: [400, 200, 200, ['none']],
-}
 
 /** Natural colour of a material, for feeds without a colour. */
 const colorByMaterial: Partial<Record<FurnitureMaterial, string>> = {
@@ -84,7 +31,7 @@ export function pictureSubjectOf(item: FeedItem, designKey: string): PictureSubj
   const material = namedMaterial ?? likelyMaterial(kind)
   const colors = item.color ? parseColors(item.color) : null
   const design = hashText(designKey)
-  const [, , , legs] = usualSizes[kind]
+  const { legs } = kindFacts(kind)
   return {
     kind,
     color: colors?.main.hex ?? colorByMaterial[material] ?? 'C9BFAE',
@@ -116,7 +63,7 @@ function accentFor(material: FurnitureMaterial): string {
  * plausible for the kind is ignored (feeds write 1 cm for unknown).
  */
 function sidesOf(item: FeedItem, kind: FurnitureKind) {
-  const [width, depth, height] = kind === 'part' ? usualPartSize(item.title) : usualSizes[kind]
+  const [width, depth, height] = kind === 'part' ? usualPartSize(item.title) : kindFacts(kind).size
   const inTitle = sidesOfTitle(item.title, kind)
   const plausible = (side: number | undefined, usual: number) =>
     side !== undefined && side >= usual / 5 && side <= usual * 4 ? side : undefined

@@ -4,9 +4,8 @@ import { cameraAt } from '#server/demo/pictures/render/camera.ts'
 import { dot, subtract } from '#server/demo/pictures/render/vector.ts'
 import type { PlacedFurniture, SceneSetup } from '#server/demo/pictures/scene/scene-setup.ts'
 import { sceneSetupOf } from '#server/demo/pictures/scene/scene-setups.ts'
-import { furnitureKinds } from '#server/merchant/vocabulary/appearance.ts'
+import { furnitureKinds, kindFacts } from '#server/merchant/vocabulary/appearance.ts'
 import { categories } from '#server/merchant/vocabulary/categories.ts'
-import { categoryOfKind } from '#server/merchant/vocabulary/category-of-kind.ts'
 import { parseSceneName } from '#server/merchant/vocabulary/scene.ts'
 
 const aspect = 9 / 16
@@ -26,7 +25,7 @@ function isShown(piece: PlacedFurniture, { eye, target, lens }: SceneSetup): boo
 }
 
 const leaves = categories.flatMap(({ key, picture }) => {
-  const kinds = furnitureKinds.filter((kind) => categoryOfKind[kind] === key)
+  const kinds = furnitureKinds.filter((kind) => kindFacts(kind).category === key)
   return kinds.length > 0 ? [{ key, picture, kinds }] : []
 })
 
