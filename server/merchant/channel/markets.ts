@@ -19,6 +19,8 @@ export const languages = [
 export type Language = (typeof languages)[number]
 export type LanguageCode = Language['code']
 export const languageCodes = languages.map(({ code }) => code)
+export const languageOf = (code: LanguageCode): Language =>
+  languages.find((language) => language.code === code)!
 
 export interface Currency {
   code: 'SEK' | 'DKK' | 'NOK' | 'EUR'

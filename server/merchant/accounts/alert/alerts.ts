@@ -6,7 +6,7 @@ import { isSold } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/product-facts.ts'
 import { priceIn } from '../../catalogue/product/product-prices.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
-import { languages, markets, type Market } from '../../channel/markets.ts'
+import { languageOf, markets, type Market } from '../../channel/markets.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { GraphqlModule } from '../../graphql/module.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
@@ -72,7 +72,7 @@ export function createAlerts(options: AlertsOptions) {
     if (!isDue(subject, { currentMinor, pieces })) return
     transaction(db, () => {
       for (const alert of popAlerts(db, subject, currentMinor ?? 0)) {
-        const language = languages.find(({ code }) => code === alert.language) ?? languages[0]
+        const language = languageOf(alert.language)
         const about = { product, sku, market, language, currentMinor, publicOrigin, nowMs: now() }
         const reader = { recipient: alert.email, language: language.code }
         sendAlertMail(options, reader, (endLink) => alertMail(alert, about, endLink), now())

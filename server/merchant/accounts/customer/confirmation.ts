@@ -1,6 +1,6 @@
 /** The question whether an address is that of who signed up, by a mail with a link that ends after a time. */
 import type { LanguageCode } from '../../channel/markets.ts'
-import { confirmationMail } from '../../mail/confirmation-mail.ts'
+import { confirmationMail } from '../../mail/account-mails.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import type { Database } from '../../store/database.ts'
 import { createMailToken, readMailToken } from './mail-token.ts'
@@ -29,11 +29,8 @@ export function sendConfirmationMail(
   nowMs: number,
 ): void {
   const token = createMailToken(unsubscribeKey, `confirm-${topic}:${nowMs}:${email}`)
-  sendMail(
-    db,
-    confirmationMail({ recipient: email, language, publicOrigin, token, topic }, nowMs),
-    nowMs,
-  )
+  const reader = { recipient: email, language, publicOrigin, token }
+  sendMail(db, confirmationMail(reader, topic, nowMs), nowMs)
 }
 
 /** What the token of a link confirms; null for another text, and for a link that has ended. */

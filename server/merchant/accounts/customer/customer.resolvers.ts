@@ -15,8 +15,6 @@ import { readMailToken } from './mail-token.ts'
 import { isTooLong } from '../../vocabulary/typed-text.ts'
 import { userType } from './user-type.ts'
 
-const textTooLong = () => clientError('TextTooLong', 'The text is too long')
-
 /** @param removeFromOrders removes a deleted customer from their orders */
 export function customerResolvers(
   newsletter: MailLinkDeps,
@@ -41,14 +39,9 @@ export function customerResolvers(
       updateUser(_, args: MarketLocaleArgs & { user: UserInput }, context) {
         const customer = customerOf(context)
         if (!customer) return null
-        const change = updateCustomer(newsletter, customer, args.user, {
-          language: marketLocaleOf(args).language.code,
-          nowMs: now(),
-        })
-        if (change.ok) return userType(db, change.customer, marketLocaleOf(args))
-        throw change.reason === 'meta-data-too-long'
-          ? clientError('MetaDataTooLong', 'The data is too long')
-          : textTooLong()
+        const locale = marketLocaleOf(args)
+        const request = { language: locale.language.code, nowMs: now() }
+        return userType(db, updateCustomer(newsletter, customer, args.user, request), locale)
       },
 
       /** Staff who are logged in as a customer cannot delete the account. */
@@ -65,7 +58,8 @@ export function customerResolvers(
         const email = normalizeEmail(args.email)
         if (!isEmail(email)) return false
         const tags = (args.tags ?? []).flatMap((tag) => tag || [])
-        if (tags.some((tag) => isTooLong(tag, 'tag'))) throw textTooLong()
+        if (tags.some((tag) => isTooLong(tag, 'tag')))
+          throw clientError('TextTooLong', 'The text is too long')
         subscribe(newsletter, { email, tags, language: marketLocaleOf(args).language.code }, now())
         return true
       },

@@ -8,26 +8,22 @@ import { findTooLong, normalizeLines } from '../../vocabulary/typed-text.ts'
 import { emptyCheckout, type Checkout, type CheckoutUrls } from './checkout.store.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
 
-export interface CheckoutInput {
-  paymentId?: number | null
-  shippingId?: number | null
-  skipShippingValidation?: boolean | null
-  externalShippingId?: string | null
-  pickupPoint?: string | null
-  desiredDeliveryDate?: string | null
-  customerOrderNumber?: string | null
-  goodsLabel?: string | null
-  message?: string | null
+type Sent<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }
+
+/** The API's CheckoutInputType. */
+export interface CheckoutInput extends Sent<
+  Omit<
+    Checkout,
+    'acceptedConsents' | 'billingAddress' | 'shippingAddress' | 'checkoutUrls' | 'shown'
+  >
+> {
   acceptedConsents?: (string | null)[] | null
   shippingAddress?: AddressInput | null
   billingAddress?: AddressInput | null
-  identityNumber?: string | null
-  email?: string | null
-  customerType?: 'PERSON' | 'ORGANIZATION' | null
   /** Whole currency units; negative means none. */
   externalShippingFee?: number | null
   merchantData?: string | null
-  checkoutUrls?: Partial<Record<keyof CheckoutUrls, string | null>> | null
+  checkoutUrls?: Sent<CheckoutUrls> | null
   /** The total that the buyer saw and its part to pay, in currency units; only for `placeOrder`. */
   seenTotal?: number | null
   seenDue?: number | null
@@ -35,7 +31,7 @@ export interface CheckoutInput {
 
 type MergedCheckout =
   | { ok: true; checkout: Checkout }
-  | { ok: false; reason: 'foreign-url' | 'text-too-long'; field: string }
+  | { ok: false; reason: 'InvalidCheckoutUrl' | 'TextTooLong'; field: string }
 
 export function mergeCheckout(
   saved: Checkout | null,
@@ -48,7 +44,7 @@ export function mergeCheckout(
     const sent = input.checkoutUrls?.[field]
     if (!sent) continue
     const url = resolveReturnUrl(sent, publicOrigin, otherOrigins)
-    if (!url) return { ok: false, reason: 'foreign-url', field }
+    if (!url) return { ok: false, reason: 'InvalidCheckoutUrl', field }
     urls[field] = url
   }
   const text = (sent: string | null | undefined, fallback: string) =>
@@ -79,5 +75,5 @@ export function mergeCheckout(
     findTooLong(checkout.billingAddress, 'line') ??
     findTooLong(checkout.shippingAddress, 'line') ??
     findTooLong({ ...checkout }, 'text')
-  return field === null ? { ok: true, checkout } : { ok: false, reason: 'text-too-long', field }
+  return field === null ? { ok: true, checkout } : { ok: false, reason: 'TextTooLong', field }
 }

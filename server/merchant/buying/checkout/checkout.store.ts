@@ -2,6 +2,7 @@
  * The shopper's input in the checkout, one row for each cart, so that a reload shows it again.
  */
 import type { Database } from '../../store/database.ts'
+import { table } from '../../store/table.ts'
 import type { Address } from '../../vocabulary/address.ts'
 
 export const checkoutTables = `
@@ -65,16 +66,25 @@ export const emptyCheckout: Checkout = {
   shown: null,
 }
 
+const checkouts = table<{ cartId: string; document: Partial<Checkout> }>(
+  'checkout',
+  'cart_id, document',
+  { document: 'json' },
+)
+
 export function findCheckout(db: Database, cartId: string): Checkout | null {
-  const row = db.prepare('SELECT document FROM checkout WHERE cart_id = ?').get(cartId) as
-    | { document: string }
-    | undefined
-  return row ? { ...emptyCheckout, ...(JSON.parse(row.document) as Partial<Checkout>) } : null
+  const row = checkouts.find(db, { cartId })
+  return row && { ...emptyCheckout, ...row.document }
 }
 
 export function saveCheckout(db: Database, cartId: string, checkout: Checkout): void {
-  db.prepare(
-    `INSERT INTO checkout (cart_id, document) VALUES (?, ?)
-     ON CONFLICT (cart_id) DO UPDATE SET document = excluded.document`,
-  ).run(cartId, JSON.stringify(checkout))
+  checkouts.insert(
+    db,
+    { cartId, document: checkout },
+    'ON CONFLICT (cart_id) DO UPDATE SET document = excluded.document',
+  )
+}
+
+export function deleteCheckout(db: Database, cartId: string): void {
+  checkouts.remove(db, { cartId })
 }

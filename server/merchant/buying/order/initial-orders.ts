@@ -3,7 +3,7 @@ import type { CommerceContext } from '#server/merchant/buying/cart/api/commerce-
 
 import { createHash } from 'node:crypto'
 import { quoteCart } from '../cart/cart-quote.ts'
-import type { Cart } from '../cart/cart.store.ts'
+import { emptyCart, type Cart } from '../cart/cart.store.ts'
 import { emptyCheckout, type Checkout } from '../checkout/checkout.store.ts'
 import { optionMessages } from '../options/option-messages.ts'
 import { paymentOffers, type PaymentName } from '../options/payment-options.ts'
@@ -11,7 +11,7 @@ import { quoteMarket } from '../cart/quote-market.ts'
 import { shippingIds, type ShippingKey } from '../options/shipping-options.ts'
 import type { Customer } from '../../accounts/customer/customer.store.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
-import { addParcel, addRefund, type Refund } from './shipments-refunds.store.ts'
+import { parcels, refunds, type Refund } from './shipments-refunds.store.ts'
 import { contentHash, type OrderDocument } from './order-document.ts'
 import type { OrderEvent } from './order-states.ts'
 import { createOrder, findOrder, applyOrderEvent, type Order } from './order.store.ts'
@@ -68,7 +68,7 @@ function putOrder(
     message: '',
     part: null,
   }))
-  const cart: Cart = { ...emptyCart, id: uuidOf(`cart ${nth}`), lines }
+  const cart: Cart = { ...emptyCart, id: uuidOf(`cart ${nth}`), isCompleted: true, lines }
   const document = createDocument(context, initial, buyer, cart, new Date(timeOf(initial.daysAgo)))
 
   const fields = {
@@ -84,7 +84,8 @@ function putOrder(
   initial.parcels?.forEach((daysAgo, position) => {
     const parcelNumber = `HF${number}${position + 1}SE`
     const trackingLink = `https://example.com/tracking/${parcelNumber}`
-    addParcel(db, number, {
+    parcels.insert(db, {
+      orderNumber: number,
       carrier: 'Hemfrakt',
       parcelNumber,
       trackingLink,
@@ -113,7 +114,8 @@ function putRefund(
     .sort((a, b) => b.sum - a.sum)
   if (!refund || !mostExpensive) return
   const amountMinor = refund.amountMinor === 'all' ? mostExpensive.sum : refund.amountMinor
-  addRefund(deps.db, number, {
+  refunds.insert(deps.db, {
+    orderNumber: number,
     skuId: mostExpensive.skuId,
     reason: refund.reason,
     toBalance: refund.toBalance,
@@ -160,13 +162,6 @@ function createDocument(
     shippingName: words.shipping[initial.shipping],
     paymentName: words.payment[initial.payment],
   }
-}
-
-const emptyCart = {
-  promoCode: null,
-  merchantData: null,
-  externalShippingFeeMinor: null,
-  isCompleted: true,
 }
 
 /** The same id for the same name on every machine. */

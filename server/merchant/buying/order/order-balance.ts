@@ -3,7 +3,7 @@
  * and credited when the order ends unpaid, so that it is never spent twice.
  */
 import { usedBalanceMinor } from '../cart/cart-quote.ts'
-import { balanceIn, addBalanceEntry } from '../../accounts/customer/balance.store.ts'
+import { balanceIn, balanceEntries } from '../../accounts/customer/balance.store.ts'
 import type { Database } from '../../store/database.ts'
 import { findPendingOrder, type Order } from './order.store.ts'
 
@@ -42,7 +42,12 @@ function addEntry(
   const used = usedBalanceMinor(document.quote)
   // A deleted customer has no balance to credit.
   if (!used || customerId === null) return
-  const { currency } = document.quote
-  const entry = { customerId, currency, amountMinor: sign * used, reason, orderNumber: number }
-  addBalanceEntry(db, entry, nowMs)
+  balanceEntries.insert(db, {
+    customerId,
+    currency: document.quote.currency,
+    amountMinor: sign * used,
+    reason,
+    orderNumber: number,
+    atMs: nowMs,
+  })
 }

@@ -22,7 +22,7 @@ import { addWithdrawal, withdrawalsOf, type Withdrawal } from './withdrawal.stor
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; fault: WithdrawalFault }
 
 /** An order by its public id, else by number and address. */
-export interface OrderIdentity {
+interface OrderIdentity {
   publicOrderId?: string | null
   orderNumber?: string | null
   email?: string | null

@@ -1,6 +1,6 @@
 /** Ways to pay as the public API's PaymentOptionType. */
 import type { CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
-import { formatMoney } from '#server/merchant/pricing/price-fields.ts'
+import { formatMoney, vatFields } from '#server/merchant/pricing/price-fields.ts'
 import type { MarketLocale } from '#server/merchant/channel/market-locale.ts'
 import { exVat } from '#server/merchant/pricing/vat.rules.ts'
 import { optionMessages } from '#server/merchant/buying/options/option-messages.ts'
@@ -17,14 +17,12 @@ export function paymentOptionType(
   view: MarketLocale,
 ) {
   const embedded = embeddedProviderOf(id)
-  const feeExMinor = exVat(feeMinor, quote.vatBasisPoints)
+  const fee = { inc: feeMinor, ex: exVat(feeMinor, quote.vatBasisPoints) }
   return {
     id,
     name,
     displayName: optionMessages[view.language.code].payment[name],
-    logo: null,
-    feeIncVat: feeMinor / 100,
-    feeExVat: feeExMinor / 100,
+    ...vatFields('fee', fee),
     isDefault: selectPayment(quote.market, null)?.id === id,
     isSelected: quote.payment?.id === id,
     paymentType: embedded ?? 'STANDARD',
@@ -32,8 +30,8 @@ export function paymentOptionType(
     /** Set for the chosen option of an embedded provider. */
     paymentData: null as string | null,
     newCheckoutSession: false,
-    feeIncVatFormatted: formatMoney(feeMinor, view),
-    feeExVatFormatted: formatMoney(feeExMinor, view),
+    feeIncVatFormatted: formatMoney(fee.inc, view),
+    feeExVatFormatted: formatMoney(fee.ex, view),
   }
 }
 

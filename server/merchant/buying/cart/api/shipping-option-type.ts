@@ -1,6 +1,6 @@
 /** Shipping options as the public API's ShippingOptionType. */
 import type { CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
-import { formatMoney } from '#server/merchant/pricing/price-fields.ts'
+import { formatMoney, vatFields } from '#server/merchant/pricing/price-fields.ts'
 import type { MarketLocale } from '#server/merchant/channel/market-locale.ts'
 import { exVat } from '#server/merchant/pricing/vat.rules.ts'
 import { optionMessages } from '#server/merchant/buying/options/option-messages.ts'
@@ -10,7 +10,7 @@ import {
   pickupPointsNear,
   formatPickupPoint,
 } from '#server/merchant/buying/options/pickup-points.ts'
-import { shippingIds, type ShippingKey } from '#server/merchant/buying/options/shipping-options.ts'
+import { shippingKeyOf } from '#server/merchant/buying/options/shipping-options.ts'
 import { shippingQuotes } from '#server/merchant/buying/options/shipping.rules.ts'
 
 export function shippingOptionType(
@@ -18,26 +18,21 @@ export function shippingOptionType(
   { id, feeMinor }: { id: number; feeMinor: number },
   view: MarketLocale,
 ) {
-  const key = (Object.keys(shippingIds) as ShippingKey[]).find((name) => shippingIds[name] === id)
-  const name = key ? optionMessages[view.language.code].shipping[key] : null
+  const key = shippingKeyOf(id)
   const left = quote.leftToFreeShippingMinor
-  const feeExMinor = exVat(feeMinor, quote.vatBasisPoints)
+  const fee = { inc: feeMinor, ex: exVat(feeMinor, quote.vatBasisPoints) }
   return {
     id,
-    name: key ?? null,
-    displayName: name,
-    feeIncVat: feeMinor / 100,
-    feeExVat: feeExMinor / 100,
+    name: key,
+    displayName: key && optionMessages[view.language.code].shipping[key],
+    ...vatFields('fee', fee),
     isDefault: quote.shipping.isEstimate && quote.shipping.id === id,
     isSelected: !quote.shipping.isEstimate && quote.shipping.id === id,
-    externalId: null,
-    shippingData: null,
     amountLeftToFreeShipping: left < 0 ? -1 : left / 100,
-    logo: null,
     subOptions: [],
     amountLeftToFreeShippingFormatted: left < 0 ? null : formatMoney(left, view),
-    feeIncVatFormatted: formatMoney(feeMinor, view),
-    feeExVatFormatted: formatMoney(feeExMinor, view),
+    feeIncVatFormatted: formatMoney(fee.inc, view),
+    feeExVatFormatted: formatMoney(fee.ex, view),
   }
 }
 

@@ -5,11 +5,17 @@
 import { html } from 'hono/html'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
 import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
+import { findForm } from '#server/merchant/buying/checkout/payment-form.ts'
 import { paymentMessages } from '#server/merchant/buying/payment/payment-messages.ts'
 import { isPaid } from '#server/merchant/buying/order/order-states.ts'
 import { findOrderByPublicId, type Order } from '#server/merchant/buying/order/order.store.ts'
 
-export interface ExternalCheckout {
+export interface ExternalCheckoutArgs {
+  id: string
+  paymentType: string
+}
+
+interface ExternalCheckout {
   htmlSnippet: string
   /** The paid order; null until then. */
   order: Order | null
@@ -23,10 +29,10 @@ export interface ExternalCheckout {
  */
 export function findExternalCheckout(
   deps: CommerceDeps,
-  { id, paymentType }: { id: string; paymentType: string },
+  { id, paymentType }: ExternalCheckoutArgs,
   thanksMs: number,
 ): ExternalCheckout | null {
-  const form = deps.payments.findForm(id)
+  const form = findForm(deps, id)
   if (form && form.provider !== paymentType) return null
   const order = findOrderByPublicId(deps.db, form?.orderReference ?? id)
   if (order && isPaid(order.state)) {

@@ -29,15 +29,19 @@ import {
   embeddedProviderOf,
   type ProviderPayment,
 } from '#server/merchant/buying/options/payment-options.ts'
-import type { PaymentSession } from '#server/merchant/buying/payment/session.store.ts'
+import { paymentPath } from '#server/merchant/buying/payment/payment-page.ts'
+import {
+  createSession,
+  type PaymentSession,
+} from '#server/merchant/buying/payment/session.store.ts'
 import { quoteCheckout } from '#server/merchant/buying/checkout/quote-checkout.ts'
 import { hasLostBalance } from '#server/merchant/buying/checkout/shown-deductions.rules.ts'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
-import { shippingIds, type ShippingKey } from '#server/merchant/buying/options/shipping-options.ts'
+import { shippingKeyOf } from '#server/merchant/buying/options/shipping-options.ts'
 import { transaction } from '#server/merchant/store/database.ts'
 import type { OrderArticle } from '#server/merchant/buying/cart/order-article.ts'
 import { contentHash, type OrderDocument } from '#server/merchant/buying/order/order-document.ts'
-import { spendableMinor, debitBalance } from '#server/merchant/buying/order/order-balance.ts'
+import { debitBalance } from '#server/merchant/buying/order/order-balance.ts'
 import { isPaid } from '#server/merchant/buying/order/order-states.ts'
 import {
   createOrder,
@@ -92,8 +96,10 @@ export function placeOrder(deps: CommerceDeps, request: PlaceOrderRequest): Plac
   if (!placed.ok) return placed
   const { order } = placed
   if (isPaid(order.state)) return { ok: true, order, session: null, redirectUrl: null }
-  const session = deps.payments.open(sessionRequest(deps, order, request.formId))
-  return { ok: true, order, session, redirectUrl: deps.payments.pageUrlOf(session) }
+  const session = createSession(db, sessionRequest(deps, order, request.formId), deps.now())
+  // On the origin from which the payer came, because the cart's cookie is sent to that origin only.
+  const page = new URL(`${paymentPath}/${session.id}`, session.successUrl)
+  return { ok: true, order, session, redirectUrl: page.href }
 }
 
 interface CheckedRequest extends PlaceOrderRequest {
@@ -101,28 +107,27 @@ interface CheckedRequest extends PlaceOrderRequest {
   codeBefore: string | null
 }
 
-function shownPromoCode(deps: CommerceDeps, { cartId, customerId, market }: PlaceOrderRequest) {
+function shownPromoCode(deps: CommerceDeps, request: PlaceOrderRequest) {
+  const { cartId } = request
   const cart = findCart(deps.db, cartId)
-  const buyer = deps.promoBuyerOf(cartId, customerId)
   if (!cart?.promoCode) return null
   // Another order of the same moment may have used it since.
   if (findCheckout(deps.db, cartId)?.shown?.promoCode === cart.promoCode) return cart.promoCode
-  return quoteCheckout(cart, null, deps.offers, market, new Date(deps.now()), { buyer }).promoCode
+  return quoteCheckout(deps, cart, null, request).promoCode
 }
 
 function saveInput(deps: CommerceDeps, { cartId, input, market }: PlaceOrderRequest) {
   const change = updateCheckout(deps, cartId, input, market)
-  if (!change.ok) return failure(inputFaults[change.fault.reason] ?? 'InvalidCheckout')
+  if (!change.ok) {
+    const { reason } = change.fault
+    const isKnown =
+      reason === 'CartNotFound' || reason === 'CartCompleted' || reason === 'InvalidCheckoutUrl'
+    return failure(isKnown ? reason : 'InvalidCheckout')
+  }
   const { identityNumber, customerType } = change.checkout
   return identityNumber && !isIdentityNumber(identityNumber, market.alias, customerType)
     ? failure('InvalidIdentityNumber')
     : change
-}
-
-const inputFaults: Partial<Record<string, PlaceOrderFault>> = {
-  'cart-not-found': 'CartNotFound',
-  'cart-completed': 'CartCompleted',
-  'foreign-url': 'InvalidCheckoutUrl',
 }
 
 function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout: Checkout) {
@@ -196,16 +201,10 @@ function createDocument(
   const { market, language, createArticles } = request
   const cart = findCart(deps.db, request.cartId)
   if (!cart) throw new OrderRefused('CartNotFound')
-  const quote = quoteCheckout(cart, checkout, deps.offers, market, new Date(deps.now()), {
-    useExternalShippingFee: true,
-    buyer: deps.promoBuyerOf(cart.id, request.customerId),
-    balanceMinor: spendableMinor(deps.db, cart.id, request.customerId, market.currency.code),
-  })
+  const quote = quoteCheckout(deps, cart, checkout, request)
   const words = optionMessages[language.code]
   const billingAddress = withCountry(checkout.billingAddress ?? emptyAddress, market)
-  const shippingKey = (Object.keys(shippingIds) as ShippingKey[]).find(
-    (key) => shippingIds[key] === quote.shipping.id,
-  )
+  const shippingKey = shippingKeyOf(quote.shipping.id)
   return {
     language: language.code,
     quote,
