@@ -5,14 +5,13 @@ import { createHash } from 'node:crypto'
 import { quoteCart } from '../cart/cart-quote.ts'
 import { emptyCart, type Cart } from '../cart/cart.store.ts'
 import { emptyCheckout, type Checkout } from '../checkout/checkout.store.ts'
-import { optionMessages } from '../options/option-messages.ts'
 import { paymentOffers, type PaymentName } from '../options/payment-options.ts'
 import { quoteMarket } from '../cart/quote-market.ts'
 import { shippingIds, type ShippingKey } from '../options/shipping-options.ts'
 import type { Customer } from '../../accounts/customer/customer.store.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import { parcels, refunds, type Refund } from './shipments-refunds.store.ts'
-import { contentHash, type OrderDocument } from './order-document.ts'
+import { contentHash, createDocument, type OrderDocument } from './order-document.ts'
 import type { OrderEvent } from './order-states.ts'
 import { createOrder, findOrder, applyOrderEvent, type Order } from './order.store.ts'
 
@@ -69,7 +68,7 @@ function putOrder(
     part: null,
   }))
   const cart: Cart = { ...emptyCart, id: uuidOf(`cart ${nth}`), isCompleted: true, lines }
-  const document = createDocument(context, initial, buyer, cart, new Date(timeOf(initial.daysAgo)))
+  const document = documentOf(context, initial, buyer, cart, new Date(timeOf(initial.daysAgo)))
 
   const fields = {
     cartId: cart.id,
@@ -125,7 +124,7 @@ function putRefund(
   })
 }
 
-function createDocument(
+function documentOf(
   context: CommerceContext,
   initial: InitialOrder,
   buyer: Customer,
@@ -151,17 +150,7 @@ function createDocument(
     paymentId: payment.id,
     acceptedConsents: ['order'],
   }
-  const words = optionMessages[view.language.code]
-  return {
-    language: view.language.code,
-    quote,
-    articles: context.createArticles(quote, view),
-    billingAddress: buyer.address,
-    shippingAddress: buyer.address,
-    checkout,
-    shippingName: words.shipping[initial.shipping],
-    paymentName: words.payment[initial.payment],
-  }
+  return createDocument(quote, checkout, view, context.createArticles(quote, view))
 }
 
 /** The same id for the same name on every machine. */

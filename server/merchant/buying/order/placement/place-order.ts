@@ -3,14 +3,9 @@
  * order that it replaces are one transaction: after a crash there is no order or a complete one, and
  * of twenty simultaneous submits nineteen get the order that the first one created.
  */
-import {
-  dueMinor,
-  isPaidByBalance,
-  type CartQuote,
-} from '#server/merchant/buying/cart/cart-quote.ts'
+import { dueMinor, type CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
 import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
 import type { Language, Market } from '#server/merchant/channel/markets.ts'
-import { emptyAddress, withCountry } from '#server/merchant/vocabulary/address.ts'
 import { updateCheckout } from '#server/merchant/buying/checkout/checkout-changes.ts'
 import type { CheckoutInput } from '#server/merchant/buying/checkout/checkout-input.ts'
 import {
@@ -18,13 +13,12 @@ import {
   saveCheckout,
   type Checkout,
 } from '#server/merchant/buying/checkout/checkout.store.ts'
-import { optionMessages } from '#server/merchant/buying/options/option-messages.ts'
 import { isIdentityNumber } from '#server/merchant/buying/checkout/identity-number.rules.ts'
 import {
   orderConditionFault,
   type ConditionFault,
 } from '#server/merchant/buying/checkout/order-conditions.rules.ts'
-import { hasStreet, orderFacts } from '#server/merchant/buying/checkout/order-facts.ts'
+import { orderFacts } from '#server/merchant/buying/checkout/order-facts.ts'
 import {
   embeddedProviderOf,
   type ProviderPayment,
@@ -37,10 +31,13 @@ import {
 import { quoteCheckout } from '#server/merchant/buying/checkout/quote-checkout.ts'
 import { hasLostBalance } from '#server/merchant/buying/checkout/shown-deductions.rules.ts'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
-import { shippingKeyOf } from '#server/merchant/buying/options/shipping-options.ts'
 import { transaction } from '#server/merchant/store/database.ts'
 import type { OrderArticle } from '#server/merchant/buying/cart/order-article.ts'
-import { contentHash, type OrderDocument } from '#server/merchant/buying/order/order-document.ts'
+import {
+  contentHash,
+  createDocument,
+  type OrderDocument,
+} from '#server/merchant/buying/order/order-document.ts'
 import { debitBalance } from '#server/merchant/buying/order/order-balance.ts'
 import { isPaid } from '#server/merchant/buying/order/order-states.ts'
 import {
@@ -135,7 +132,7 @@ function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout
     return transaction(deps.db, () => {
       const pending = findPendingOrder(deps.db, request.cartId)
       const isSame =
-        pending?.contentHash === contentHash(createDocument(deps, request, checkout)) &&
+        pending?.contentHash === contentHash(documentOf(deps, request, checkout)) &&
         pending.customerId === request.customerId
       if (pending && !isSame) endUnpaidOrder(deps, pending, 'superseded')
       const order = isSame ? pending : createPendingOrder(deps, request, checkout)
@@ -169,7 +166,7 @@ function createPendingOrder(
   request: CheckedRequest,
   checkout: Checkout,
 ): Order {
-  const document = createDocument(deps, request, checkout)
+  const document = documentOf(deps, request, checkout)
   const fault = orderConditionFault(orderFacts(document.quote, checkout, request.market))
   if (fault) throw new OrderRefused(fault)
   // The total would be higher than the one that was shown.
@@ -193,37 +190,16 @@ function createPendingOrder(
   return order
 }
 
-function createDocument(
+function documentOf(
   deps: CommerceDeps,
   request: PlaceOrderRequest,
   checkout: Checkout,
 ): OrderDocument {
-  const { market, language, createArticles } = request
   const cart = findCart(deps.db, request.cartId)
   if (!cart) throw new OrderRefused('CartNotFound')
   const quote = quoteCheckout(deps, cart, checkout, request)
-  const words = optionMessages[language.code]
-  const billingAddress = withCountry(checkout.billingAddress ?? emptyAddress, market)
-  const shippingKey = shippingKeyOf(quote.shipping.id)
-  return {
-    language: language.code,
-    quote,
-    articles: createArticles(quote),
-    billingAddress,
-    shippingAddress: hasStreet(checkout.shippingAddress)
-      ? withCountry(checkout.shippingAddress, market)
-      : billingAddress,
-    checkout: { ...checkout, shown: null },
-    shippingName: shippingKey ? words.shipping[shippingKey] : '',
-    paymentName: paymentName(quote, words),
-    merchantData: cart.merchantData,
-  }
-}
-
-/** The name of the payment on the order: of an order that a balance pays completely, the balance. */
-function paymentName(quote: CartQuote, words: (typeof optionMessages)['sv']): string {
-  if (!quote.payment) return ''
-  return isPaidByBalance(quote) ? words.paidByBalance : words.payment[quote.payment.name]
+  const document = createDocument(quote, checkout, request, request.createArticles(quote))
+  return { ...document, merchantData: cart.merchantData }
 }
 
 /**
