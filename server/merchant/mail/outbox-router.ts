@@ -5,7 +5,7 @@ import { html, raw } from 'hono/html'
 import { htmlPage, privatePages } from '../browser-pages.ts'
 import { languages, type LanguageCode } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
-import { mailStyle } from './mail-style.ts'
+import { mailStyle } from './create-mail.ts'
 import { mailMessages } from './mail-messages.ts'
 import { findMail, listLatestMail } from './outbox.store.ts'
 

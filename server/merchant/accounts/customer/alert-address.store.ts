@@ -35,18 +35,17 @@ interface AlertRequest {
   email: string
   language: LanguageCode
   signedIn: SignedInCustomer | null
-  nowMs: number
 }
 
 /** Counts a request for a mail. The second of an address that is not confirmed sends it a question, once a day. */
 export function requestAlertConfirmation(deps: MailLinkDeps, asked: AlertRequest): void {
-  const { db } = deps
-  const { email, language, signedIn, nowMs } = asked
+  const { db, now } = deps
+  const { email, language, signedIn } = asked
   if (signedIn && findCustomer(db, signedIn.customerId)?.email === email)
-    return saveConfirmed(db, email, nowMs)
+    return saveConfirmed(db, email, now())
   const address = addresses.find(db, { email })
   if (address?.confirmed || !(address?.mailed || alerts.count(db, { email }) > 1)) return
-  sendConfirmationMail(deps, { topic: 'alerts', email, language }, nowMs)
+  sendConfirmationMail(deps, { topic: 'alerts', email, language })
 }
 
 /** Confirms an address, whose alerts are sent from now on; false where it waits for none, as after their end. */
@@ -59,21 +58,20 @@ export function confirmAlerts(db: Database, email: string, nowMs: number): boole
 
 /** Sends a mail that was asked for, with the link that ends such mails. */
 export function sendAlertMail(
-  { db, publicOrigin, unsubscribeKey }: MailLinkDeps,
+  { db, now, publicOrigin, unsubscribeKey }: MailLinkDeps,
   { recipient, language }: Pick<Mail, 'recipient' | 'language'>,
   create: (endLink: string) => Mail,
-  nowMs: number,
 ): void {
   addresses.insert(
     db,
-    { email: recipient, confirmed: false, mailed: true, atMs: nowMs },
+    { email: recipient, confirmed: false, mailed: true, atMs: now() },
     'ON CONFLICT (email) DO UPDATE SET mailed = 1, at = excluded.at',
   )
   const token = createMailToken(unsubscribeKey, endAlerts + recipient)
   // The page words its question by what ends.
   const about = { token, about: 'alerts' }
   const link = shopLink(publicOrigin, language, '/newsletter/unsubscribe', about)
-  sendMail(db, { ...create(link), headers: unsubscribeHeaders(link) }, nowMs)
+  sendMail(db, { ...create(link), headers: unsubscribeHeaders(link) }, now())
 }
 
 /** Ends all requests of an address; later ones need its confirmation. */

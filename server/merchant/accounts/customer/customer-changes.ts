@@ -36,7 +36,7 @@ export function updateCustomer(
   newsletter: MailLinkDeps,
   customer: Customer,
   input: UserInput,
-  { language, nowMs }: { language: LanguageCode; nowMs: number },
+  language: LanguageCode,
 ): Customer {
   const changed: Customer = {
     ...customer,
@@ -51,10 +51,10 @@ export function updateCustomer(
   if (findTooLong(changed.address, 'line') || isTooLong(changed.personalId ?? '', 'text')) {
     throw clientError('TextTooLong', 'The text is too long')
   }
-  const { db } = newsletter
+  const { db, now } = newsletter
   transaction(db, () => {
-    saveCustomer(db, changed, nowMs)
-    if (input.newsletter === true) subscribe(newsletter, { email: customer.email, language }, nowMs)
+    saveCustomer(db, changed, now())
+    if (input.newsletter === true) subscribe(newsletter, { email: customer.email, language })
     if (input.newsletter === false) unsubscribe(db, customer.email)
   })
   return changed

@@ -18,10 +18,9 @@ import { userType } from './user-type.ts'
 /** @param removeFromOrders removes a deleted customer from their orders */
 export function customerResolvers(
   newsletter: MailLinkDeps,
-  now: () => number,
   removeFromOrders: (customerId: number) => void,
 ): Resolvers {
-  const { db } = newsletter
+  const { db, now } = newsletter
   const customerOf = ({ signedIn }: RequestContext) =>
     signedIn && findCustomer(db, signedIn.customerId)
 
@@ -40,8 +39,8 @@ export function customerResolvers(
         const customer = customerOf(context)
         if (!customer) return null
         const locale = marketLocaleOf(args)
-        const request = { language: locale.language.code, nowMs: now() }
-        return userType(db, updateCustomer(newsletter, customer, args.user, request), locale)
+        const changed = updateCustomer(newsletter, customer, args.user, locale.language.code)
+        return userType(db, changed, locale)
       },
 
       /** Staff who are logged in as a customer cannot delete the account. */
@@ -60,7 +59,7 @@ export function customerResolvers(
         const tags = (args.tags ?? []).flatMap((tag) => tag || [])
         if (tags.some((tag) => isTooLong(tag, 'tag')))
           throw clientError('TextTooLong', 'The text is too long')
-        subscribe(newsletter, { email, tags, language: marketLocaleOf(args).language.code }, now())
+        subscribe(newsletter, { email, tags, language: marketLocaleOf(args).language.code })
         return true
       },
 
@@ -78,12 +77,12 @@ export function customerResolvers(
        * that is too old, and where what it is about has ended.
        */
       confirmSubscription(_, args: MarketLocaleArgs & { token: string }) {
-        const confirmation = readConfirmation(newsletter.unsubscribeKey, args.token, now())
+        const confirmation = readConfirmation(newsletter, args.token)
         if (!confirmation) return false
         const { topic, email } = confirmation
         if (topic === 'alerts') return confirmAlerts(db, email, now())
         const language = marketLocaleOf(args).language.code
-        return confirmSubscription(newsletter, { email, language }, now())
+        return confirmSubscription(newsletter, { email, language })
       },
     },
   }

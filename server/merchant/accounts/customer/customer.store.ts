@@ -23,22 +23,18 @@ INSERT INTO sqlite_sequence (name, seq) VALUES ('customer', 1000);
 export type CustomerType = 'PERSON' | 'ORGANIZATION'
 export type Gender = 'UNSET' | 'UNSPECIFIED' | 'WOMAN' | 'MAN'
 
-/** Fields that a customer may change. */
-export interface CustomerFields {
+export interface Customer {
+  id: number
+  /** Lower case; never changes. */
+  email: string
+  /** The stored form of the password hasher. */
+  password: string
   customerType: CustomerType
   gender: Gender
   /** Personal or organisation number; '' when not given. */
   personalId: string
   address: Address | null
   metaData: string | null
-}
-
-export interface Customer extends CustomerFields {
-  id: number
-  /** Lower case; never changes. */
-  email: string
-  /** The stored form of the password hasher. */
-  password: string
 }
 
 type CustomerRow = Customer & { createdAtMs: number; updatedAtMs: number }

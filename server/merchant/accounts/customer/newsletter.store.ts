@@ -37,18 +37,14 @@ interface Subscription {
  * Subscribes, and asks by mail whether the reader wants that, at most once a day. A subscription that is confirmed
  * already adds new tags and sends nothing.
  */
-export function subscribe(
-  deps: MailLinkDeps,
-  { email, tags, language }: Subscription,
-  nowMs: number,
-): void {
-  const { db } = deps
+export function subscribe(deps: MailLinkDeps, { email, tags, language }: Subscription): void {
+  const { db, now } = deps
   transaction(db, () => {
-    subscribers.remove(db, ['confirmed = 0 AND at < ?', nowMs - confirmationMs])
-    const isNew = addSubscriber(db, email, tags ?? [], nowMs)
+    subscribers.remove(db, ['confirmed = 0 AND at < ?', now() - confirmationMs])
+    const isNew = addSubscriber(db, email, tags ?? [], now())
     if (isNew) subscribers.update(db, { confirmed: false }, { email })
     const isAsked = subscribers.count(db, { email, confirmed: false }) > 0
-    if (isAsked) sendConfirmationMail(deps, { topic: 'newsletter', email, language }, nowMs)
+    if (isAsked) sendConfirmationMail(deps, { topic: 'newsletter', email, language })
   })
 }
 
@@ -57,16 +53,15 @@ export function subscribe(
  * an address that does not subscribe, as after the end of its subscription.
  */
 export function confirmSubscription(
-  { db, publicOrigin, unsubscribeKey }: MailLinkDeps,
+  { db, now, publicOrigin, unsubscribeKey }: MailLinkDeps,
   { email, language }: Pick<Subscription, 'email' | 'language'>,
-  nowMs: number,
 ): boolean {
   return transaction(db, () => {
     if (subscribers.update(db, { confirmed: true }, { email, confirmed: false }) === 0)
       return isSubscribed(db, email)
     const token = createMailToken(unsubscribeKey, email)
     const reader = { recipient: email, language, publicOrigin, token }
-    sendMail(db, newsletterWelcomeMail(reader, nowMs), nowMs)
+    sendMail(db, newsletterWelcomeMail(reader, now()), now())
     return true
   })
 }

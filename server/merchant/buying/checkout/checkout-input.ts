@@ -5,7 +5,7 @@
 import { resolveReturnUrl } from './return-urls.ts'
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
 import { findTooLong, normalizeLines } from '../../vocabulary/typed-text.ts'
-import { emptyCheckout, type Checkout, type CheckoutUrls } from './checkout.store.ts'
+import { emptyCheckout, type Checkout } from './checkout.store.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
 
 type Sent<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }
@@ -23,11 +23,21 @@ export interface CheckoutInput extends Sent<
   /** Whole currency units; negative means none. */
   externalShippingFee?: number | null
   merchantData?: string | null
-  checkoutUrls?: Sent<CheckoutUrls> | null
+  checkoutUrls?: Sent<Checkout['checkoutUrls']> | null
   /** The total that the buyer saw and its part to pay, in currency units; only for `placeOrder`. */
   seenTotal?: number | null
   seenDue?: number | null
 }
+
+const textFields = [
+  'email',
+  'identityNumber',
+  'pickupPoint',
+  'externalShippingId',
+  'customerOrderNumber',
+  'goodsLabel',
+  'message',
+] as const
 
 type MergedCheckout =
   | { ok: true; checkout: Checkout }
@@ -47,11 +57,8 @@ export function mergeCheckout(
     if (!url) return { ok: false, reason: 'InvalidCheckoutUrl', field }
     urls[field] = url
   }
-  const text = (sent: string | null | undefined, fallback: string) =>
-    sent == null ? fallback : normalizeLines(sent)
   const checkout: Checkout = {
-    email: text(input.email, before.email),
-    identityNumber: text(input.identityNumber, before.identityNumber),
+    ...before,
     customerType: input.customerType ?? before.customerType,
     billingAddress: mergeAddress(before.billingAddress, input.billingAddress),
     shippingAddress: mergeAddress(before.shippingAddress, input.shippingAddress),
@@ -59,17 +66,15 @@ export function mergeCheckout(
     // Not stored: a later call without it is validated again.
     skipShippingValidation: input.skipShippingValidation ?? false,
     paymentId: input.paymentId === undefined ? before.paymentId : input.paymentId,
-    pickupPoint: text(input.pickupPoint, before.pickupPoint),
-    externalShippingId: text(input.externalShippingId, before.externalShippingId),
     desiredDeliveryDate: input.desiredDeliveryDate ?? before.desiredDeliveryDate,
-    customerOrderNumber: text(input.customerOrderNumber, before.customerOrderNumber),
-    goodsLabel: text(input.goodsLabel, before.goodsLabel),
-    message: text(input.message, before.message),
     acceptedConsents:
       input.acceptedConsents?.filter((consent) => consent !== null).slice(0, 20) ??
       before.acceptedConsents,
     checkoutUrls: urls,
-    shown: before.shown,
+  }
+  for (const field of textFields) {
+    const sent = input[field]
+    if (sent != null) checkout[field] = normalizeLines(sent)
   }
   const field =
     findTooLong(checkout.billingAddress, 'line') ??

@@ -3,6 +3,7 @@
  */
 import type { Database } from '../../store/database.ts'
 import { table } from '../../store/table.ts'
+import type { CustomerType } from '../cart/promo/promo-codes.ts'
 import type { Address } from '../../vocabulary/address.ts'
 
 export const checkoutTables = `
@@ -12,12 +13,6 @@ CREATE TABLE checkout (
 ) STRICT;
 `
 
-export interface CheckoutUrls {
-  termsPageUrl: string | null
-  redirectUrl: string | null
-  checkoutPageUrl: string | null
-}
-
 /** What lowered the amount to pay when the checkout was last returned. */
 export interface ShownDeductions {
   promoCode: string | null
@@ -25,46 +20,31 @@ export interface ShownDeductions {
   balanceMinor: number
 }
 
-export interface Checkout {
-  email: string
-  identityNumber: string
-  customerType: 'PERSON' | 'ORGANIZATION'
-  billingAddress: Address | null
-  shippingAddress: Address | null
-  shippingId: number | null
-  skipShippingValidation: boolean
-  paymentId: number | null
-  pickupPoint: string
-  externalShippingId: string
-  desiredDeliveryDate: string | null
-  customerOrderNumber: string
-  goodsLabel: string
-  message: string
-  acceptedConsents: string[]
-  checkoutUrls: CheckoutUrls
-  /** Null until the checkout was returned, and in orders. */
-  shown: ShownDeductions | null
-}
-
-export const emptyCheckout: Checkout = {
+export const emptyCheckout = {
   email: '',
   identityNumber: '',
-  customerType: 'PERSON',
-  billingAddress: null,
-  shippingAddress: null,
-  shippingId: null,
+  customerType: 'PERSON' as CustomerType,
+  billingAddress: null as Address | null,
+  shippingAddress: null as Address | null,
+  shippingId: null as number | null,
   skipShippingValidation: false,
-  paymentId: null,
+  paymentId: null as number | null,
   pickupPoint: '',
   externalShippingId: '',
-  desiredDeliveryDate: null,
+  desiredDeliveryDate: null as string | null,
   customerOrderNumber: '',
   goodsLabel: '',
   message: '',
-  acceptedConsents: [],
-  checkoutUrls: { termsPageUrl: null, redirectUrl: null, checkoutPageUrl: null },
-  shown: null,
+  acceptedConsents: [] as string[],
+  checkoutUrls: {
+    termsPageUrl: null as string | null,
+    redirectUrl: null as string | null,
+    checkoutPageUrl: null as string | null,
+  },
+  /** Null until the checkout was returned, and in orders. */
+  shown: null as ShownDeductions | null,
 }
+export type Checkout = typeof emptyCheckout
 
 const checkouts = table<{ cartId: string; document: Partial<Checkout> }>(
   'checkout',

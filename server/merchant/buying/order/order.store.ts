@@ -6,10 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { transaction, type Database } from '../../store/database.ts'
 import { table } from '../../store/table.ts'
 import { mailboxOf, normalizeEmail } from '../../accounts/customer/email.rules.ts'
-import type { OrderDocument } from './order-document.ts'
+import { redactDocument, type OrderDocument } from './order-document.ts'
 import { isFinal, nextOrderState, type OrderEvent, type OrderState } from './order-states.ts'
 import { deleteCheckout } from '../checkout/checkout.store.ts'
-import { redactDocument } from './redact-order.rules.ts'
 
 export const orderTables = `
 CREATE TABLE shop_order (

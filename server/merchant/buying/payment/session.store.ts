@@ -93,17 +93,16 @@ export const findUnfinishedSessions = (db: Database, nowMs: number) =>
   ])
 
 /**
- * Applies an event to a session. The WHERE clause compares the state, so that of two simultaneous
- * clicks the second gets false.
+ * Applies an event to a session. The condition compares the state, so that of two simultaneous clicks the
+ * second changes nothing.
  */
 export function applySessionEvent(
   db: Database,
   session: PaymentSession,
   event: SessionEvent,
   outcome: PaymentOutcome | null = session.outcome,
-): boolean {
-  const next = transitions[session.state][event]
-  if (!next) return false
+): void {
   const { id, state } = session
-  return sessions.update(db, { state: next, outcome }, { id, state }) === 1
+  const next = transitions[state][event]
+  if (next) sessions.update(db, { state: next, outcome }, { id, state })
 }

@@ -1,5 +1,5 @@
 /** A quote as the public API's CartType: the current quote of a cart, or the stored one of an order. */
-import type { Language, Market } from '#server/merchant/channel/markets.ts'
+import type { MarketLocale } from '#server/merchant/channel/market-locale.ts'
 import { formatMoney, priceFields, vatFields } from '#server/merchant/pricing/price-fields.ts'
 import { exVat } from '#server/merchant/pricing/vat.rules.ts'
 import {
@@ -19,9 +19,7 @@ import { shippingOptionType } from './shipping-option-type.ts'
 /**
  * The market and language in which a cart is shown, and functions that read products and campaigns.
  */
-export interface CartView {
-  market: Market
-  language: Language
+export interface CartView extends MarketLocale {
   /** Parent object of ProductType's resolvers; null when the market does not sell the product. */
   productOf: (productId: number) => unknown
   /** The same for a product that the market does not sell; its prices are null. */

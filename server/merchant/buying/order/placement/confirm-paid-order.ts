@@ -22,7 +22,7 @@ export function confirmPaidOrder(deps: CommerceDeps, order: Order): boolean {
   const { language, checkout } = order.document
   if (checkout.acceptedConsents.includes('newsletter')) {
     const subscription = { email: normalizeEmail(order.email), tags: ['checkout'], language }
-    subscribe(deps, subscription, now)
+    subscribe(deps, subscription)
   }
   return true
 }

@@ -9,15 +9,11 @@ import {
   type Order,
 } from '#server/merchant/buying/order/order.store.ts'
 
-/**
- * Ends an unpaid order, releases its stock and credits its balance. False when it was not pending any
- * more.
- */
-export function endUnpaidOrder(deps: CommerceDeps, order: Order, event: OrderEvent): boolean {
-  if (!applyOrderEvent(deps.db, order, event, deps.now())) return false
+/** Ends an unpaid order, releases its stock and credits its balance, unless it is not pending any more. */
+export function endUnpaidOrder(deps: CommerceDeps, order: Order, event: OrderEvent): void {
+  if (!applyOrderEvent(deps.db, order, event, deps.now())) return
   for (const { skuId, quantity } of order.document.quote.lines) deps.stock.release(skuId, quantity)
   creditBalance(deps.db, order, deps.now())
-  return true
 }
 
 /**
