@@ -58,74 +58,43 @@ const vatFinland = [
   { from: '2024-09-01', basisPoints: 2550 },
   { from: '2013-01-01', basisPoints: 2400 },
 ]
+const vatGermany = [{ from: '2007-01-01', basisPoints: 1900 }]
 
-const marketsByAlias: Readonly<Record<MarketAlias, Omit<Market, 'alias'>>> = {
-  se: {
-    id: '1|se|SEK',
-    country: { code: 'SE', name: 'Sweden' },
-    currency: currencies.SEK,
-    languages: ['sv', 'en'],
-    groupKey: 'nordics',
-    virtual: false,
-    onlyDisplayInCheckout: false,
-    vat: vat25,
-  },
-  dk: {
-    id: '1|dk|DKK',
-    country: { code: 'DK', name: 'Denmark' },
-    currency: currencies.DKK,
-    languages: ['da', 'en'],
-    groupKey: 'nordics',
-    virtual: false,
-    onlyDisplayInCheckout: false,
-    vat: vat25,
-  },
-  no: {
-    id: '1|no|NOK',
-    country: { code: 'NO', name: 'Norway' },
-    currency: currencies.NOK,
-    languages: ['nb', 'en'],
-    groupKey: 'nordics',
-    virtual: false,
-    onlyDisplayInCheckout: false,
-    vat: vat25,
-  },
-  fi: {
-    id: '1|fi|EUR',
-    country: { code: 'FI', name: 'Finland' },
-    currency: currencies.EUR,
-    languages: ['fi', 'sv', 'en'],
-    groupKey: 'nordics',
-    virtual: false,
-    onlyDisplayInCheckout: false,
-    vat: vatFinland,
-  },
-  eu: {
-    id: '1|eu|EUR',
-    country: { code: 'DE', name: 'Germany' },
-    currency: currencies.EUR,
-    languages: ['en'],
+export const markets: readonly Market[] = [
+  market('se', 'SE', 'Sweden', currencies.SEK, ['sv', 'en'], vat25),
+  market('dk', 'DK', 'Denmark', currencies.DKK, ['da', 'en'], vat25),
+  market('no', 'NO', 'Norway', currencies.NOK, ['nb', 'en'], vat25),
+  market('fi', 'FI', 'Finland', currencies.EUR, ['fi', 'sv', 'en'], vatFinland),
+  {
+    ...market('eu', 'DE', 'Germany', currencies.EUR, ['en'], vatGermany),
     groupKey: 'eu',
-    virtual: false,
-    onlyDisplayInCheckout: false,
-    vat: [{ from: '2007-01-01', basisPoints: 1900 }],
   },
-  ax: {
-    id: '1|ax|EUR',
-    country: { code: 'AX', name: 'Åland' },
-    currency: currencies.EUR,
-    languages: ['sv'],
+  {
+    ...market('ax', 'AX', 'Åland', currencies.EUR, ['sv'], vatFinland),
+    onlyDisplayInCheckout: true,
+  },
+]
+
+function market(
+  alias: MarketAlias,
+  code: string,
+  name: string,
+  currency: Currency,
+  marketLanguages: readonly LanguageCode[],
+  vat: Market['vat'],
+): Market {
+  return {
+    alias,
+    id: `1|${alias}|${currency.code}`,
+    country: { code, name },
+    currency,
+    languages: marketLanguages,
     groupKey: 'nordics',
     virtual: false,
-    onlyDisplayInCheckout: true,
-    vat: vatFinland,
-  },
+    onlyDisplayInCheckout: false,
+    vat,
+  }
 }
-
-export const markets: readonly Market[] = marketAliases.map((alias) => ({
-  alias,
-  ...marketsByAlias[alias],
-}))
 
 export const channel = {
   id: '1|se',

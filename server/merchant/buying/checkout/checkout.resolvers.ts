@@ -10,8 +10,10 @@ import {
   type SignedInContext,
   type CommerceContext,
 } from '#server/merchant/buying/cart/api/commerce-context.ts'
-import { paymentOptionTypes } from '#server/merchant/buying/cart/api/payment-option-type.ts'
-import { shippingOptionTypes } from '#server/merchant/buying/cart/api/shipping-option-type.ts'
+import {
+  paymentOptionTypes,
+  shippingOptionTypes,
+} from '#server/merchant/buying/cart/api/option-types.ts'
 
 import type { Market } from '../../channel/markets.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'

@@ -24,30 +24,24 @@ export function spendableMinor(
   return Math.max(0, balanceIn(db, customerId, currency) + debitedMinor)
 }
 
-export function debitBalance(db: Database, order: Order, nowMs: number): void {
-  addEntry(db, order, -1, 'order', nowMs)
-}
-
-export function creditBalance(db: Database, order: Order, nowMs: number): void {
-  addEntry(db, order, 1, 'order-cancelled', nowMs)
-}
-
-function addEntry(
+/** Debits what an order takes from the balance, or credits it again. */
+export function bookBalance(
   db: Database,
   { number, customerId, document }: Order,
-  sign: 1 | -1,
   reason: 'order' | 'order-cancelled',
-  nowMs: number,
+  atMs: number,
 ): void {
   const used = usedBalanceMinor(document.quote)
   // A deleted customer has no balance to credit.
   if (!used || customerId === null) return
+  const { currency } = document.quote
+  const amountMinor = reason === 'order' ? -used : used
   balanceEntries.insert(db, {
     customerId,
-    currency: document.quote.currency,
-    amountMinor: sign * used,
+    currency,
+    amountMinor,
     reason,
     orderNumber: number,
-    atMs: nowMs,
+    atMs,
   })
 }

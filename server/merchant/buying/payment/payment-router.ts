@@ -60,8 +60,8 @@ export function createPaymentRouter(options: PaymentRouterOptions): Hono {
 
   /** Redirects the payer. A second click on any button redirects like the first one. */
   function redirectPayer(session: PaymentSession): Response {
-    const losesReturn = session.outcome ? !paymentOutcomes[session.outcome].returns : false
-    const target = session.state === 'deciding' || losesReturn ? null : returnUrlOf(session)
+    const stays = session.state === 'deciding' || session.outcome === 'lose-return'
+    const target = stays ? null : returnUrlOf(session)
     // Without a return URL, redirects to the page of the session, so that a reload shows the same.
     const location = target ?? `${paymentPath}/${session.id}`
     return new Response(null, { status: 303, headers: { location } })

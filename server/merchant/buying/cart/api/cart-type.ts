@@ -13,8 +13,7 @@ import type { Cart } from '#server/merchant/buying/cart/cart.store.ts'
 import { findPromoCode } from '#server/merchant/buying/cart/promo/promo-codes.ts'
 import { optionMessages } from '#server/merchant/buying/options/option-messages.ts'
 
-import { paymentOptionType } from './payment-option-type.ts'
-import { shippingOptionType } from './shipping-option-type.ts'
+import { paymentOptionType, shippingOptionType } from './option-types.ts'
 
 /**
  * The market and language in which a cart is shown, and functions that read products and campaigns.

@@ -15,14 +15,8 @@ export interface ExternalCheckoutArgs {
   paymentType: string
 }
 
-interface ExternalCheckout {
-  htmlSnippet: string
-  /** The paid order; null until then. */
-  order: Order | null
-}
-
 /**
- * The checkout of a provider's form, or of an order that was placed without one.
+ * The checkout of a provider's form, or of an order that was placed without one; its order once it is paid.
  *
  * @param id the id of the form, or the public id of the order
  * @param thanksMs how long after the payment the id of a form, which its page contains, leads to the order
@@ -31,7 +25,7 @@ export function findExternalCheckout(
   deps: CommerceDeps,
   { id, paymentType }: ExternalCheckoutArgs,
   thanksMs: number,
-): ExternalCheckout | null {
+): { htmlSnippet: string; order: Order | null } | null {
   const form = findForm(deps, id)
   if (form && form.provider !== paymentType) return null
   const order = findOrderByPublicId(deps.db, form?.orderReference ?? id)

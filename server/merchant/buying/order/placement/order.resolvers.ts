@@ -1,7 +1,7 @@
 /** Placing an order, and its confirmation (merchant API 6.4, 6.5). */
 import type { MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
 import { cartError } from '#server/merchant/buying/cart/changes/cart-error.ts'
-import { dueMinor, type CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
+import { dueMinor } from '#server/merchant/buying/cart/cart-quote.ts'
 import type { CheckoutInput } from '#server/merchant/buying/checkout/checkout-input.ts'
 import {
   showCart,
@@ -122,11 +122,10 @@ function orderError(
     return cartError({ reason: fault }, cartId)
   if (fault === 'InvalidIdentityNumber')
     return clientError('INVALID_IDENTITY_NUMBER', 'The identity number is not valid')
-  return clientError(fault, faultMessages[fault], quote ? amountsOf(quote) : {})
+  // The amounts that `seenTotal` and `seenDue` are compared with.
+  const amounts = quote && {
+    total: quote.totals.total.selling.inc / 100,
+    due: dueMinor(quote) / 100,
+  }
+  return clientError(fault, faultMessages[fault], amounts ?? {})
 }
-
-/** The amounts that `seenTotal` and `seenDue` are compared with. */
-const amountsOf = (quote: CartQuote) => ({
-  total: quote.totals.total.selling.inc / 100,
-  due: dueMinor(quote) / 100,
-})

@@ -1,7 +1,7 @@
 /** Ends orders that wait for a payment, and releases their stock. */
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
 import type { Database } from '#server/merchant/store/database.ts'
-import { creditBalance } from '#server/merchant/buying/order/order-balance.ts'
+import { bookBalance } from '#server/merchant/buying/order/order-balance.ts'
 import type { OrderEvent } from '#server/merchant/buying/order/order-states.ts'
 import {
   findPendingOrder,
@@ -13,7 +13,7 @@ import {
 export function endUnpaidOrder(deps: CommerceDeps, order: Order, event: OrderEvent): void {
   if (!applyOrderEvent(deps.db, order, event, deps.now())) return
   for (const { skuId, quantity } of order.document.quote.lines) deps.stock.release(skuId, quantity)
-  creditBalance(deps.db, order, deps.now())
+  bookBalance(deps.db, order, 'order-cancelled', deps.now())
 }
 
 /**

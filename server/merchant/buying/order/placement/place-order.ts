@@ -38,7 +38,7 @@ import {
   createDocument,
   type OrderDocument,
 } from '#server/merchant/buying/order/order-document.ts'
-import { debitBalance } from '#server/merchant/buying/order/order-balance.ts'
+import { bookBalance } from '#server/merchant/buying/order/order-balance.ts'
 import { isPaid } from '#server/merchant/buying/order/order-states.ts'
 import {
   createOrder,
@@ -99,10 +99,8 @@ export function placeOrder(deps: CommerceDeps, request: PlaceOrderRequest): Plac
   return { ok: true, order, session, redirectUrl: page.href }
 }
 
-interface CheckedRequest extends PlaceOrderRequest {
-  /** The code with which the cart was shown before this request; null without one. */
-  codeBefore: string | null
-}
+/** With the code with which the cart was shown before this request; null without one. */
+type CheckedRequest = PlaceOrderRequest & { codeBefore: string | null }
 
 function shownPromoCode(deps: CommerceDeps, request: PlaceOrderRequest) {
   const { cartId } = request
@@ -186,7 +184,7 @@ function createPendingOrder(
     },
     deps.now(),
   )
-  debitBalance(deps.db, order, deps.now())
+  bookBalance(deps.db, order, 'order', deps.now())
   return order
 }
 
