@@ -68,7 +68,10 @@ const app: Readonly<Record<string, readonly string[]>> = {
 }
 
 const inMerchant = (...folders: string[]) => folders.map((folder) => `server/merchant/${folder}`)
-const merchantBase = inMerchant('graphql', 'channel', 'vocabulary', 'pricing', 'store', 'zod.ts')
+const merchantBase = [
+  ...inMerchant('graphql', 'channel', 'vocabulary', 'pricing', 'store'),
+  ...inMerchant('browser-pages.ts', 'zod.ts'),
+]
 const inBuying = (...folders: string[]) => inMerchant(...folders.map((name) => `buying/${name}`))
 const belowBuying = [...inMerchant('catalogue', 'accounts', 'mail'), ...merchantBase]
 
@@ -78,14 +81,14 @@ const merchant: Readonly<Record<string, readonly string[]>> = {
   'server/merchant/channel': inMerchant('graphql'),
   'server/merchant/vocabulary': inMerchant('channel'),
   'server/merchant/pricing': inMerchant('channel'),
-  'server/merchant/mail': inMerchant('channel', 'store'),
+  'server/merchant/mail': inMerchant('channel', 'store', 'browser-pages.ts'),
   'server/merchant/catalogue': merchantBase,
   'server/merchant/accounts': [...inMerchant('catalogue', 'mail'), ...merchantBase],
   'server/merchant/buying/options': belowBuying,
   'server/merchant/buying/payment': [...inBuying('options'), ...belowBuying],
   'server/merchant/buying/cart': [...inBuying('options', 'payment'), ...belowBuying],
   'server/merchant/buying/catalogue-access': [...inBuying('cart'), ...belowBuying],
-  'server/merchant/buying/checkout': [...inBuying('options', 'cart'), ...belowBuying],
+  'server/merchant/buying/checkout': [...inBuying('options', 'payment', 'cart'), ...belowBuying],
   'server/merchant/buying/order': [
     ...inBuying('options', 'payment', 'cart', 'checkout'),
     ...belowBuying,

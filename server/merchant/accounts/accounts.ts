@@ -69,7 +69,7 @@ export function createAccounts({
     onPasswordGuessing: (account, failures) =>
       rest.onPasswordGuessing?.({ account: maskEmail(account), failures }),
   })
-  const newsletter = { db, publicOrigin, unsubscribeKey: keys.unsubscribe }
+  const newsletter = { db, now, publicOrigin, unsubscribeKey: keys.unsubscribe }
   const deps: AuthDeps = { db, keys, hasher: rest.hasher, attempts, now }
 
   const router = new Hono()
@@ -79,7 +79,7 @@ export function createAccounts({
 
   return {
     modules: [
-      { sdl: customerSdl, resolvers: customerResolvers(newsletter, now, rest.removeFromOrders) },
+      { sdl: customerSdl, resolvers: customerResolvers(newsletter, rest.removeFromOrders) },
       { sdl: resetSdl, resolvers: passwordResetResolvers(deps, publicOrigin) },
     ],
     /** `/auth` and `/sign`. */

@@ -10,11 +10,12 @@ import checkoutSdl from './checkout/checkout.graphql'
 import { checkoutResolvers } from './checkout/checkout.resolvers.ts'
 import { checkoutTables, findCheckout } from './checkout/checkout.store.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
-import { spendableBalanceMinor, type CommerceContext } from './cart/api/commerce-context.ts'
+import type { CommerceContext } from './cart/api/commerce-context.ts'
 import type { CommerceDeps } from './cart/commerce-deps.ts'
 import type { CustomerType } from './cart/promo/promo-codes.ts'
-import { cartOrders } from './order/placement/cart-orders.ts'
-import { removeCustomerFromOrders } from './order/history/remove-customer.ts'
+import { endPendingOrder, reservedQuantity } from './order/placement/pending-order.ts'
+import { spendableMinor } from './order/order-balance.ts'
+import { mayUsePromoCode } from './order/promo-uses.ts'
 import orderSdl from './order/placement/order.graphql'
 import { orderResolvers } from './order/placement/order.resolvers.ts'
 import { shipmentsRefundsTables } from './order/shipments-refunds.store.ts'
@@ -22,9 +23,11 @@ import historySdl from './order/history/order-history.graphql'
 import { orderHistoryResolvers } from './order/history/order-history.resolvers.ts'
 import {
   deletedCustomerTables,
+  findPaidOrder,
   orderCustomerTables,
   orderMailboxTables,
   orderTables,
+  removeCustomerFromOrders,
 } from './order/order.store.ts'
 import { handlePaymentCallback } from './order/placement/payment-callback.ts'
 import { createDeliveryRouter } from './delivery/delivery-widget.ts'
@@ -39,13 +42,9 @@ import { createEmbeddedRouter } from './payment/embedded/embedded-router.ts'
 import {
   embeddedSessionTables,
   findEmbeddedSession,
-  openEmbeddedSession,
-  type EmbeddedSession,
 } from './payment/embedded/embedded-session.store.ts'
-import { providerSnippet } from './payment/embedded/provider-snippets.ts'
-import { createSession, paymentTables } from './payment/session.store.ts'
+import { paymentTables } from './payment/session.store.ts'
 import { payEmbedded, quoteForm } from './order/placement/pay-embedded.ts'
-import { fillPlaceholders } from './checkout/return-urls.ts'
 
 /** Migrations in the order in which they were added: append, never change. */
 export const commerceTables: readonly string[] = [
@@ -67,7 +66,7 @@ export const commerceTables: readonly string[] = [
 interface CommerceOptions
   extends
     Pick<CommerceContext, 'createView' | 'createArticles'>,
-    Omit<CommerceDeps, 'payments' | 'orders' | 'promoBuyerOf'> {
+    Omit<CommerceDeps, 'orders' | 'promoBuyerOf'> {
   /** The customer type of a signed-in customer; null for a guest. */
   customerTypeOf?: (customerId: number | null) => CustomerType | null
   /** Signs callbacks of the payment sandbox. */
@@ -76,44 +75,21 @@ interface CommerceOptions
   onError: (error: unknown) => void
 }
 
-/** Path below each of the shop's origins. */
-const paymentPath = '/merchant/payment'
-
 /** How often unfinished payment sessions are continued. */
 const paymentIntervalMs = 15_000
 
 export function createCommerce(options: CommerceOptions) {
-  const { db, offers, stock, now, publicOrigin, otherOrigins, paymentSecret, onError } = options
-  const { unsubscribeKey, orderLinkKey } = options
-  function formHtml(session: EmbeddedSession, redirectUrl: string | null): string {
-    const values = { 'payment.uid': session.id, 'geins.cartid': session.cartId }
-    const confirmation = fillPlaceholders(redirectUrl ?? `${publicOrigin}/`, values)
-    return providerSnippet(session, paymentPath, confirmation)
-  }
+  const { db, now, publicOrigin, paymentSecret, onError } = options
   const deps: CommerceDeps = {
-    db,
-    offers,
-    stock,
-    now,
-    publicOrigin,
-    otherOrigins,
-    unsubscribeKey,
-    orderLinkKey,
-    payments: {
-      open: (request) => createSession(db, request, now()),
-      // On the origin from which the payer came, because the cart's cookie is sent to that origin only.
-      pageUrlOf: (session) => new URL(`${paymentPath}/${session.id}`, session.successUrl).href,
-      openForm(request, redirectUrl) {
-        const { session, isNew } = openEmbeddedSession(db, request, now())
-        return { html: formHtml(session, redirectUrl), isNew }
-      },
-      findForm(formId) {
-        const session = findEmbeddedSession(db, formId)
-        const { redirectUrl } = (session && findCheckout(db, session.cartId)?.checkoutUrls) ?? {}
-        return session && { ...session, html: formHtml(session, redirectUrl ?? null) }
-      },
+    ...options,
+    orders: {
+      mayUsePromoCode: (promo, buyer) => mayUsePromoCode(db, promo, buyer),
+      reservedQuantity: (cartId, skuId) => reservedQuantity(db, cartId, skuId),
+      endPendingOrder: (cartId) => endPendingOrder(deps, cartId),
+      paidQuote: (cartId) => findPaidOrder(db, cartId)?.document.quote ?? null,
+      spendableMinor: (cartId, customerId, currency) =>
+        spendableMinor(db, cartId, customerId, currency),
     },
-    orders: cartOrders(() => deps),
     promoBuyerOf(cartId, customerId) {
       const checkout = findCheckout(db, cartId)
       return {
@@ -128,11 +104,7 @@ export function createCommerce(options: CommerceOptions) {
     createView: options.createView,
     createArticles: options.createArticles,
     quoteOpenCart: (cart, view, useExternalShippingFee) =>
-      quoteCheckout(cart, findCheckout(db, cart.id), offers, view.market, new Date(now()), {
-        useExternalShippingFee,
-        balanceMinor: spendableBalanceMinor(deps, cart.id, view),
-        buyer: deps.promoBuyerOf(cart.id, view.customerId ?? null),
-      }),
+      quoteCheckout(deps, cart, findCheckout(db, cart.id), view, useExternalShippingFee),
   }
 
   const router = new Hono()
@@ -147,17 +119,13 @@ export function createCommerce(options: CommerceOptions) {
     '/payment/embedded',
     createEmbeddedRouter({
       now,
-      publicBase: paymentPath,
       find: (id) => findEmbeddedSession(db, id),
       quote: (session) => quoteForm(context, session),
       pay: (session, decision) => payEmbedded(context, paymentService, session, decision),
       onError,
     }),
   )
-  router.route(
-    '/payment',
-    createPaymentRouter({ service: paymentService, now, publicBase: paymentPath, onError }),
-  )
+  router.route('/payment', createPaymentRouter({ service: paymentService, now, onError }))
   router.route('/delivery', createDeliveryRouter())
   router.route('/outbox', createOutboxRouter({ db, publicBase: `${publicOrigin}/merchant/outbox` }))
 

@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import { htmlPage, privatePages } from '../browser-pages.ts'
 import { languages, type LanguageCode } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
-import { mailStyle } from './mail-style.ts'
+import { mailStyle } from './create-mail.ts'
 import { mailMessages } from './mail-messages.ts'
 import { findMail, listLatestMail } from './outbox.store.ts'
 
@@ -19,26 +20,12 @@ li{padding:1rem 0;border-bottom:1px solid #cfc4b3}a{color:#5a2e1f}p{margin:.25re
 pre{white-space:pre-wrap;font:inherit;background:#fffdf9;padding:1.5rem}`
 
 const hashOf = (style: string) => createHash('sha256').update(style).digest('base64')
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${hashOf(mailStyle)}' 'sha256-${hashOf(listStyle)}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policy = `style-src 'sha256-${hashOf(mailStyle)}' 'sha256-${hashOf(listStyle)}'; form-action 'none'`
 
 /** Routes relative to `/outbox`; `publicBase` is their path for browsers. */
 export function createOutboxRouter({ db, publicBase }: { db: Database; publicBase: string }): Hono {
   const router = new Hono()
-  router.use(async (c, next) => {
-    await next()
-    c.res.headers.set('cache-control', 'no-store')
-    c.res.headers.set('content-security-policy', policy)
-    c.res.headers.set('referrer-policy', 'no-referrer')
-    c.res.headers.set('x-content-type-options', 'nosniff')
-    c.res.headers.set('x-frame-options', 'DENY')
-    c.res.headers.set('x-robots-tag', 'noindex, nofollow')
-  })
+  router.use(privatePages(policy))
 
   router.get('/', (c) => {
     const language = languageOf(c.req.query('language'))
@@ -101,21 +88,8 @@ export function createOutboxRouter({ db, publicBase }: { db: Database; publicBas
   return router
 }
 
-function page(language: LanguageCode, title: string, main: unknown) {
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        ${raw(`<style>${listStyle}</style>`)}
-      </head>
-      <body>
-        <main>${main}</main>
-      </body>
-    </html>`
-}
+const page = (language: LanguageCode, title: string, main: unknown) =>
+  htmlPage(language, title, raw(`<style>${listStyle}</style>`), main)
 
 function languageOf(typed: string | undefined): LanguageCode {
   return languages.find(({ code }) => code === typed)?.code ?? 'sv'

@@ -1,5 +1,6 @@
 /** Mails that the shop has sent, as rows. The table replaces a mail server. */
 import type { Database } from '../store/database.ts'
+import { table } from '../store/table.ts'
 import type { LanguageCode } from '../channel/markets.ts'
 
 export const outboxTables = `
@@ -48,45 +49,23 @@ interface SentMail extends Required<Mail> {
   sentAtMs: number
 }
 
-const columns = `id, kind, subject_key AS subjectKey, recipient, language, subject, text, html, headers,
-  sent_at AS sentAtMs`
+const mails = table<SentMail>(
+  'mail',
+  'id, kind, subject_key, recipient, language, subject, text, html, headers, sent_at',
+  { headers: 'json' },
+)
 
 export function sendMail(db: Database, mail: Mail, nowMs: number): void {
-  db.prepare(
-    `INSERT INTO mail (kind, subject_key, recipient, language, subject, text, html, headers, sent_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (kind, subject_key) DO NOTHING`,
-  ).run(
-    mail.kind,
-    mail.subjectKey,
-    mail.recipient,
-    mail.language,
-    mail.subject,
-    mail.text,
-    mail.html,
-    JSON.stringify(mail.headers ?? {}),
-    nowMs,
-  )
+  mails.insert(db, { ...mail, sentAtMs: nowMs }, 'ON CONFLICT (kind, subject_key) DO NOTHING')
 }
 
 /** Deletes the mails to an address. */
 export function deleteMailTo(db: Database, recipient: string): void {
-  db.prepare('DELETE FROM mail WHERE recipient = ? COLLATE NOCASE').run(recipient)
+  mails.remove(db, ['recipient = ? COLLATE NOCASE', recipient])
 }
 
 /** Newest first. */
-export function listLatestMail(db: Database, limit: number): SentMail[] {
-  const rows = db.prepare(`SELECT ${columns} FROM mail ORDER BY id DESC LIMIT ?`).all(limit)
-  return (rows as StoredMail[]).map(readHeaders)
-}
+export const listLatestMail = (db: Database, limit: number) =>
+  mails.all(db, ['true ORDER BY id DESC LIMIT ?', limit])
 
-export function findMail(db: Database, id: number): SentMail | null {
-  const row = db.prepare(`SELECT ${columns} FROM mail WHERE id = ?`).get(id)
-  return row === undefined ? null : readHeaders(row as StoredMail)
-}
-
-type StoredMail = Omit<SentMail, 'headers'> & { headers: string }
-
-const readHeaders = (mail: StoredMail): SentMail => ({
-  ...mail,
-  headers: JSON.parse(mail.headers) as SentMail['headers'],
-})
+export const findMail = (db: Database, id: number) => mails.find(db, { id })

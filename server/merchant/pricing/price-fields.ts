@@ -4,15 +4,21 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { MarketLocale } from '../channel/market-locale.ts'
+import { subtract, type Amount } from './vat.rules.ts'
 
-interface PriceAmounts {
-  selling: { inc: number; ex: number }
-  regular: { inc: number; ex: number }
-}
+/** `feeIncVat` and `feeExVat` of the name `fee`, in currency units. */
+export const vatFields = <Name extends string>(name: Name, { inc, ex }: Amount) =>
+  ({ [`${name}IncVat`]: inc / 100, [`${name}ExVat`]: ex / 100 }) as Record<
+    `${Name}${'Inc' | 'Ex'}Vat`,
+    number
+  >
 
 /** Fields of PriceType, from minor units of the market's currency. `regular` is never below `selling`. */
-export function priceFields({ selling, regular }: PriceAmounts, locale: MarketLocale) {
-  const discount = { inc: regular.inc - selling.inc, ex: regular.ex - selling.ex }
+export function priceFields(
+  { selling, regular }: { selling: Amount; regular: Amount },
+  locale: MarketLocale,
+) {
+  const discount = subtract(regular, selling)
   const vat = selling.inc - selling.ex
   const money = (minor: number) => formatMoney(minor, locale)
   const { code, symbol, rate } = locale.market.currency
@@ -58,24 +64,24 @@ const formatters = new Map<string, Intl.NumberFormat>()
 const formattedAmounts = new LRUCache<string, string>({ max: 20_000 })
 
 /** Money in the format of the language, whole amounts without decimals. */
-export function formatMoney(minor: number, { market, language }: MarketLocale): string {
-  const key = `${language.iso} ${market.currency.code}`
+export const formatMoney = (minor: number, { market, language }: MarketLocale): string =>
+  formatAmount(minor, language.iso, market.currency.code)
+
+export function formatAmount(minor: number, locale: string, currency: string): string {
+  const key = `${locale} ${currency}`
   const amount = `${key} ${minor}`
   let text = formattedAmounts.get(amount)
-  if (text === undefined)
-    formattedAmounts.set(amount, (text = formatterFor(key).format(minor / 100)))
-  return text
-
-  function formatterFor(name: string): Intl.NumberFormat {
-    let format = formatters.get(name)
+  if (text === undefined) {
+    let format = formatters.get(key)
     if (!format) {
-      format = new Intl.NumberFormat(language.iso, {
+      format = new Intl.NumberFormat(locale, {
         style: 'currency',
-        currency: market.currency.code,
+        currency,
         trailingZeroDisplay: 'stripIfInteger',
       } as Intl.NumberFormatOptions)
-      formatters.set(name, format)
+      formatters.set(key, format)
     }
-    return format
+    formattedAmounts.set(amount, (text = format.format(minor / 100)))
   }
+  return text
 }

@@ -9,3 +9,11 @@ export function exVat(incMinor: number, basisPoints: number): number {
   const magnitude = Math.floor((Math.abs(incMinor) * 10_000 * 2 + whole) / (whole * 2))
   return incMinor < 0 ? -magnitude : magnitude
 }
+
+/** An amount with and without VAT, minor units. */
+export interface Amount {
+  inc: number
+  ex: number
+}
+
+export const subtract = (a: Amount, b: Amount): Amount => ({ inc: a.inc - b.inc, ex: a.ex - b.ex })

@@ -1,10 +1,12 @@
+/** The mail that answers an alert: a product is in stock again, or costs less. */
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { cataloguePath } from '../../catalogue/address/catalogue-path.rules.ts'
 import type { Product } from '../../catalogue/product-facts.ts'
 import type { Language, Market } from '../../channel/markets.ts'
-import { backInStockMail } from '../../mail/back-in-stock-mail.ts'
+import { fill } from '../../browser-pages.ts'
+import { createMail } from '../../mail/create-mail.ts'
+import { mailMessages } from '../../mail/mail-messages.ts'
 import type { Mail } from '../../mail/outbox.store.ts'
-import { priceAlertMail } from '../../mail/price-alert-mail.ts'
 import { formatMoney } from '../../pricing/price-fields.ts'
 import type { Alert } from '../customer/alert.store.ts'
 
@@ -20,35 +22,59 @@ interface AlertFacts {
   nowMs: number
 }
 
-/** The mail that answers an alert. */
+/** @param endLink ends all such mails */
 export function alertMail(alert: Alert, facts: AlertFacts, endLink: string): Mail {
-  const { product, sku, market, language, currentMinor, publicOrigin, nowMs } = facts
+  const { product, sku, market, language, publicOrigin, nowMs } = facts
   const { code } = language
-  const { email: recipient, requestedAtMs } = alert
+  const messages = mailMessages[code]
+  const reader = { recipient: alert.email, language: code }
   const name = product.names[code]
   const url = publicOrigin + cataloguePath('product', product.aliases[code], code)
+  const end = {
+    link: endLink,
+    name: messages.alertsEndLink,
+    line: fill(messages.alertsEnd, { link: endLink }),
+  }
   if (sku) {
     const size = sku.names[code]
-    return backInStockMail({
-      recipient,
-      language: code,
-      endLink,
-      product: size && size !== '-' ? [name, size] : [name],
-      url: `${url}?sku=${alert.subjectId}`,
-      // One a day, also where the last piece is reserved and released again and again.
-      subjectKey: `${alert.subjectId} ${recipient} ${new Date(nowMs).toISOString().slice(0, 10)}`,
-    })
+    const values = { name: size && size !== '-' ? `${name}, ${size}` : name }
+    // One a day, also where the last piece is reserved and released again and again.
+    const subjectKey = `${alert.subjectId} ${alert.email} ${new Date(nowMs).toISOString().slice(0, 10)}`
+    const subject = fill(messages.stockSubject, values)
+    return createMail({ ...reader, kind: 'back-in-stock', subjectKey, subject }, [
+      fill(messages.stockIntro, values),
+      { link: `${url}?sku=${alert.subjectId}`, name: messages.stockLink },
+      [messages.stockOnce, end],
+    ])
   }
-  const locale = { market, language }
-  return priceAlertMail({
-    recipient,
-    language,
-    endLink,
-    product: name,
-    includesVat: alert.includesVat,
-    asked: { price: formatMoney(alert.targetMinor, locale), atMs: requestedAtMs },
-    currentPrice: formatMoney(currentMinor ?? 0, locale),
-    url,
-    subjectKey: `${product.id} ${market.alias} ${recipient} ${requestedAtMs}`,
-  })
+  /** Companies see prices without VAT. */
+  const priceOf = (minor: number) => {
+    const price = formatMoney(minor, { market, language })
+    return alert.includesVat ? price : fill(messages.priceExVat, { price })
+  }
+  const price = priceOf(facts.currentMinor ?? 0)
+  const subjectKey = `${product.id} ${market.alias} ${alert.email} ${alert.requestedAtMs}`
+  const subject = fill(messages.priceSubject, { name, price })
+  // Both prices and no percentage. It does not call the price reduced, because a reduction is compared
+  // with the lowest price of thirty days (directive 98/6/EC article 6a), which the product page does.
+  return createMail({ ...reader, kind: 'price-alert', subjectKey, subject }, [
+    fill(messages.priceIntro, { name }),
+    {
+      facts: [
+        [
+          fill(messages.priceAsked, { date: dayOf(alert.requestedAtMs, language) }),
+          priceOf(alert.targetMinor),
+        ],
+        [messages.priceNow, price],
+      ],
+    },
+    messages.priceMayChange,
+    { link: url, name: messages.stockLink },
+    [messages.priceOnce, end],
+  ])
+}
+
+function dayOf(ms: number, { code, iso, timeZone }: Language): string {
+  const locale = code === 'en' ? 'en-GB' : iso
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(ms))
 }

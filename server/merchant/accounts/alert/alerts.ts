@@ -6,7 +6,7 @@ import { isSold } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/product-facts.ts'
 import { priceIn } from '../../catalogue/product/product-prices.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
-import { languages, markets, type Market } from '../../channel/markets.ts'
+import { languageOf, markets, type Market } from '../../channel/markets.ts'
 import type { RequestContext } from '../../graphql/context.ts'
 import type { GraphqlModule } from '../../graphql/module.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
@@ -31,7 +31,6 @@ import { targetMinor, isDue } from './alert.rules.ts'
 interface AlertsOptions extends MailLinkDeps {
   currentCatalogue: () => Catalogue
   stock: StockStore
-  now: () => number
   /** How often stock and prices are checked, in milliseconds. */
   intervalMs?: number
   report: (error: unknown) => void
@@ -72,10 +71,10 @@ export function createAlerts(options: AlertsOptions) {
     if (!isDue(subject, { currentMinor, pieces })) return
     transaction(db, () => {
       for (const alert of popAlerts(db, subject, currentMinor ?? 0)) {
-        const language = languages.find(({ code }) => code === alert.language) ?? languages[0]
+        const language = languageOf(alert.language)
         const about = { product, sku, market, language, currentMinor, publicOrigin, nowMs: now() }
         const reader = { recipient: alert.email, language: language.code }
-        sendAlertMail(options, reader, (endLink) => alertMail(alert, about, endLink), now())
+        sendAlertMail(options, reader, (endLink) => alertMail(alert, about, endLink))
       }
     })
   }
@@ -90,11 +89,18 @@ export function createAlerts(options: AlertsOptions) {
     const asked = { market: market.alias, language: language.code, requestedAtMs: now() }
     if (!putAlert(db, { ...alert, ...asked })) return false
     const { email } = alert
-    requestAlertConfirmation(options, { email, language: language.code, signedIn, nowMs: now() })
+    requestAlertConfirmation(options, { email, language: language.code, signedIn })
     return true
   }
 
-  const stop = repeat(check, options.intervalMs ?? defaultIntervalMs, options.report)
+  const timer = setInterval(() => {
+    try {
+      check()
+    } catch (error) {
+      options.report(error)
+    }
+  }, options.intervalMs ?? defaultIntervalMs)
+  timer.unref()
 
   const module: GraphqlModule = {
     sdl,
@@ -136,19 +142,13 @@ export function createAlerts(options: AlertsOptions) {
           const currentMinor = product && shownMinor(product, market, includesVat, now())
           if (!isEmail(email) || currentMinor === null || product?.productPackage) return false
           const asked = targetMinor(shownPrice, currentMinor)
-          const alert = {
-            kind: 'price',
-            subjectId,
-            includesVat,
-            targetMinor: asked,
-            email,
-          } as const
-          return keep(alert, args, context)
+          const alert = { kind: 'price', subjectId, includesVat, email } as const
+          return keep({ ...alert, targetMinor: asked }, args, context)
         },
       },
     },
   }
-  return { module, close: stop }
+  return { module, close: () => clearInterval(timer) }
 }
 
 interface PriceAlertArgs {
@@ -164,25 +164,4 @@ function shownMinor(product: Product, market: Market, includesVat: boolean, nowM
   const { sellingMinor } = priceIn(product, market.alias)
   const today = new Date(nowMs).toISOString().slice(0, 10)
   return includesVat ? sellingMinor : exVat(sellingMinor, vatRate(market, today))
-}
-
-/**
- * Runs a task at an interval, without keeping the process alive. A failure is reported, and the task runs again.
- *
- * @returns stops it
- */
-function repeat(
-  task: () => void,
-  intervalMs: number,
-  report: (error: unknown) => void,
-): () => void {
-  const timer = setInterval(() => {
-    try {
-      task()
-    } catch (error) {
-      report(error)
-    }
-  }, intervalMs)
-  timer.unref()
-  return () => clearInterval(timer)
 }

@@ -34,13 +34,7 @@ type Action = (
 
 const defaultLifetimeSeconds = 7 * 24 * 3600
 
-export const authActions: Readonly<Record<string, Action>> = { login, register, password }
-
-async function login(
-  deps: AuthDeps,
-  request: SignedRequest,
-  device: string | null,
-): Promise<AuthOutcome> {
+const login: Action = async (deps, request, device) => {
   const authentication = await authenticate(deps, request, device)
   if (!authentication.ok) return authentication
   const { customer } = authentication
@@ -49,7 +43,7 @@ async function login(
   return createCustomerSession(deps, customer, request)
 }
 
-async function register(deps: AuthDeps, request: SignedRequest): Promise<AuthOutcome> {
+const register: Action = async (deps, request) => {
   if (!isEmail(request.username)) return { ok: false, reason: 'request-not-valid' }
   if (!isSignatureValid(deps, request)) return { ok: false, reason: 'refused' }
   // Hashed in either case, so that the response time does not reveal whether the account exists.
@@ -61,11 +55,7 @@ async function register(deps: AuthDeps, request: SignedRequest): Promise<AuthOut
 }
 
 /** Changes the password, and ends all sessions of the customer. */
-async function password(
-  deps: AuthDeps,
-  request: SignedRequest,
-  device: string | null,
-): Promise<AuthOutcome> {
+const password: Action = async (deps, request, device) => {
   if (!request.newPassword) return { ok: false, reason: 'request-not-valid' }
   const authentication = await authenticate(deps, request, device)
   if (!authentication.ok) return authentication
@@ -79,6 +69,8 @@ async function password(
     return createCustomerSession(deps, customer, request)
   })
 }
+
+export const authActions: Readonly<Record<string, Action>> = { login, register, password }
 
 type Authentication = { ok: true; customer: Customer } | Extract<AuthOutcome, { ok: false }>
 

@@ -6,7 +6,7 @@ import { findCustomerByEmail, setPassword } from '../customer/customer.store.ts'
 import { normalizeEmail } from '../customer/email.rules.ts'
 import { clientError } from '../../graphql/errors.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
-import { passwordResetMail } from '../../mail/password-reset-mail.ts'
+import { passwordResetMail } from '../../mail/account-mails.ts'
 import { transaction } from '../../store/database.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { passwordHashSchema } from './auth-request.ts'
@@ -37,13 +37,8 @@ export function passwordResetResolvers(deps: AuthDeps, publicOrigin: string) {
           const customer = findCustomerByEmail(db, email)
           const request = { email, key, customerId: customer?.id ?? null, nowMs: now() }
           const isIssued = issueResetKey(db, keys.account, request)
-          const mail = passwordResetMail({
-            recipient: email,
-            language,
-            publicOrigin,
-            key,
-            subjectKey: hashOfResetKey(key),
-          })
+          const reader = { recipient: email, language: language.code, publicOrigin, token: key }
+          const mail = passwordResetMail(reader, hashOfResetKey(key))
           if (customer && isIssued) sendMail(db, mail, now())
         })
         return true

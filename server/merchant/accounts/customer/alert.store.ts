@@ -1,6 +1,7 @@
 /** Requests for a mail when a sku is in stock again, or a product costs less, as rows. */
 import type { LanguageCode, MarketAlias } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
+import { table } from '../../store/table.ts'
 import { confirmationMs } from './confirmation.ts'
 
 /** The tables before 2026-11-24, one for each kind. */
@@ -70,6 +71,18 @@ export interface Alert extends AlertSubject {
 
 export type WaitingSubject = AlertSubject & Pick<Alert, 'targetMinor'>
 
+const subjectColumns = 'kind, subject_id, market, includes_vat'
+export const alerts = table<Alert>(
+  'alert',
+  `${subjectColumns}, asked_minor AS targetMinor, email, language, requested_at`,
+  { includesVat: 'boolean' },
+)
+const waiting = table<WaitingSubject>(
+  'alert',
+  `${subjectColumns}, MAX(asked_minor) AS targetMinor`,
+  { includesVat: 'boolean' },
+)
+
 /** An address is not kept longer for a price that never becomes lower, or a stock that never returns. */
 const lifetimeMs = 365 * 86_400_000
 /** More than a shopper needs; the limit keeps a stranger from filling the table with one address. */
@@ -82,27 +95,16 @@ const isUnconfirmed = `EXISTS (SELECT 1 FROM alert_address
 /** False when the address has reached its limit. A repeated request replaces the earlier one. */
 export function putAlert(db: Database, alert: Alert): boolean {
   const { kind, subjectId, market, email } = alert
-  const { changes } = db
-    .prepare(
-      `INSERT INTO alert SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
-       WHERE (SELECT COUNT(*) FROM alert
-         WHERE email = ?6 AND NOT (kind = ?1 AND subject_id = ?2 AND market = ?3)) < ?9
-       ON CONFLICT (kind, subject_id, market, email) DO UPDATE SET
-         language = excluded.language, includes_vat = excluded.includes_vat,
-         asked_minor = excluded.asked_minor, requested_at = excluded.requested_at`,
-    )
-    .run(
-      kind,
-      subjectId,
-      market,
-      Number(alert.includesVat),
-      alert.targetMinor,
-      email,
-      alert.language,
-      alert.requestedAtMs,
-      maxAlertsPerAddress,
-    )
-  return changes === 1
+  const others = ['email = ? AND NOT (kind = ? AND subject_id = ? AND market = ?)'] as const
+  if (alerts.count(db, [...others, email, kind, subjectId, market]) >= maxAlertsPerAddress)
+    return false
+  return alerts.insert(
+    db,
+    alert,
+    `ON CONFLICT (kind, subject_id, market, email) DO UPDATE SET
+       language = excluded.language, includes_vat = excluded.includes_vat,
+       asked_minor = excluded.asked_minor, requested_at = excluded.requested_at`,
+  )
 }
 
 /** What is waited for by somebody who may be mailed, with the highest price that one of them saw, in order after another. */
@@ -111,26 +113,16 @@ export function waitingSubjects(
   after: AlertSubject | undefined,
   limit: number,
 ): WaitingSubject[] {
-  const rows = db
-    .prepare(
-      `SELECT kind, subject_id AS subjectId, market, includes_vat AS includesVat,
-         MAX(asked_minor) AS targetMinor
-       FROM alert
-       WHERE (kind, subject_id, market, includes_vat) > (?, ?, ?, ?) AND NOT ${isUnconfirmed}
-       GROUP BY kind, subject_id, market, includes_vat
-       ORDER BY kind, subject_id, market, includes_vat LIMIT ?`,
-    )
-    .all(
-      after?.kind ?? '',
-      after?.subjectId ?? 0,
-      after?.market ?? '',
-      Number(after?.includesVat ?? false),
-      limit,
-    )
-  return (rows as (Omit<WaitingSubject, 'includesVat'> & { includesVat: number })[]).map((row) => ({
-    ...row,
-    includesVat: row.includesVat === 1,
-  }))
+  return waiting.all(db, [
+    `(kind, subject_id, market, includes_vat) > (?, ?, ?, ?) AND NOT ${isUnconfirmed}
+     GROUP BY kind, subject_id, market, includes_vat
+     ORDER BY kind, subject_id, market, includes_vat LIMIT ?`,
+    after?.kind ?? '',
+    after?.subjectId ?? 0,
+    after?.market ?? '',
+    Number(after?.includesVat ?? false),
+    limit,
+  ])
 }
 
 /**
@@ -140,31 +132,20 @@ export function waitingSubjects(
  */
 export function popAlerts(db: Database, subject: AlertSubject, currentMinor: number): Alert[] {
   const { kind, subjectId, market, includesVat } = subject
-  const rows = db
-    .prepare(
-      `DELETE FROM alert
-       WHERE kind = ? AND subject_id = ? AND market = ? AND includes_vat = ?
-         AND (kind = 'stock' OR asked_minor > ?) AND NOT ${isUnconfirmed}
-       RETURNING email, language, asked_minor AS targetMinor, requested_at AS requestedAtMs`,
-    )
-    .all(kind, subjectId, market, Number(includesVat), currentMinor)
-  return (rows as Omit<Alert, keyof AlertSubject>[]).map((row) => ({ ...row, ...subject }))
-}
-
-export function countAlerts(db: Database, email: string): number {
-  const row = db.prepare('SELECT COUNT(*) AS count FROM alert WHERE email = ?').get(email)
-  return (row as { count: number }).count
-}
-
-export function deleteAlerts(db: Database, email: string): void {
-  db.prepare('DELETE FROM alert WHERE email = ?').run(email)
+  return alerts.remove(db, [
+    `kind = ? AND subject_id = ? AND market = ? AND includes_vat = ?
+     AND (kind = 'stock' OR asked_minor > ?) AND NOT ${isUnconfirmed}`,
+    kind,
+    subjectId,
+    market,
+    Number(includesVat),
+    currentMinor,
+  ])
 }
 
 /** Deletes what is too old, and what waits for the answer to a question that has ended. */
 export function deleteOldAlerts(db: Database, nowMs: number): void {
-  db.prepare('DELETE FROM alert WHERE requested_at < ?').run(nowMs - lifetimeMs)
-  db.prepare(`DELETE FROM alert WHERE requested_at < ? AND ${isUnconfirmed}`).run(
-    nowMs - confirmationMs,
-  )
+  alerts.remove(db, ['requested_at < ?', nowMs - lifetimeMs])
+  alerts.remove(db, [`requested_at < ? AND ${isUnconfirmed}`, nowMs - confirmationMs])
   db.prepare('DELETE FROM alert_address WHERE at < ?').run(nowMs - lifetimeMs)
 }

@@ -1,5 +1,6 @@
 /** A customer's balance as a ledger of credits and debits in each currency. */
 import type { Database } from '../../store/database.ts'
+import { table } from '../../store/table.ts'
 
 export const balanceTables = `
 CREATE TABLE customer_balance (
@@ -21,14 +22,13 @@ interface BalanceEntry {
   amountMinor: number
   reason: 'gift' | 'refund' | 'order' | 'order-cancelled'
   orderNumber: number | null
+  atMs: number
 }
 
-export function addBalanceEntry(db: Database, entry: BalanceEntry, nowMs: number): void {
-  db.prepare(
-    `INSERT INTO customer_balance (customer_id, currency, amount_minor, reason, order_number, at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-  ).run(entry.customerId, entry.currency, entry.amountMinor, entry.reason, entry.orderNumber, nowMs)
-}
+export const balanceEntries = table<BalanceEntry>(
+  'customer_balance',
+  'customer_id, currency, amount_minor, reason, order_number, at',
+)
 
 /** Balance by currency; unused currencies are absent. */
 export function balancesOf(db: Database, customerId: number) {

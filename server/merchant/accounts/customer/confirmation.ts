@@ -1,6 +1,6 @@
 /** The question whether an address is that of who signed up, by a mail with a link that ends after a time. */
 import type { LanguageCode } from '../../channel/markets.ts'
-import { confirmationMail } from '../../mail/confirmation-mail.ts'
+import { confirmationMail } from '../../mail/account-mails.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import type { Database } from '../../store/database.ts'
 import { createMailToken, readMailToken } from './mail-token.ts'
@@ -10,6 +10,7 @@ export const confirmationMs = 30 * 86_400_000
 
 export interface MailLinkDeps {
   db: Database
+  now: () => number
   /** Origin of the storefront, which has the page of the links. */
   publicOrigin: string
   /** Encrypts the tokens of the links. */
@@ -24,22 +25,21 @@ interface Confirmation {
 
 /** Sends the question, once a day for each address and topic. */
 export function sendConfirmationMail(
-  { db, publicOrigin, unsubscribeKey }: MailLinkDeps,
+  { db, now, publicOrigin, unsubscribeKey }: MailLinkDeps,
   { topic, email, language }: Confirmation & { language: LanguageCode },
-  nowMs: number,
 ): void {
-  const token = createMailToken(unsubscribeKey, `confirm-${topic}:${nowMs}:${email}`)
-  sendMail(
-    db,
-    confirmationMail({ recipient: email, language, publicOrigin, token, topic }, nowMs),
-    nowMs,
-  )
+  const token = createMailToken(unsubscribeKey, `confirm-${topic}:${now()}:${email}`)
+  const reader = { recipient: email, language, publicOrigin, token }
+  sendMail(db, confirmationMail(reader, topic, now()), now())
 }
 
 /** What the token of a link confirms; null for another text, and for a link that has ended. */
-export function readConfirmation(key: Buffer, token: string, nowMs: number): Confirmation | null {
-  const content = readMailToken(key, token) ?? ''
+export function readConfirmation(
+  { unsubscribeKey, now }: MailLinkDeps,
+  token: string,
+): Confirmation | null {
+  const content = readMailToken(unsubscribeKey, token) ?? ''
   const [, topic, sentAt, email] = /^confirm-(newsletter|alerts):(\d+):(.+)$/s.exec(content) ?? []
-  if (!topic || !email || nowMs - Number(sentAt) > confirmationMs) return null
+  if (!topic || !email || now() - Number(sentAt) > confirmationMs) return null
   return { topic: topic as Confirmation['topic'], email }
 }

@@ -1,5 +1,6 @@
 /** Changes that customers make to their own account. */
 import type { LanguageCode } from '../../channel/markets.ts'
+import { clientError } from '../../graphql/errors.ts'
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
 import { findTooLong, isTooLong } from '../../vocabulary/typed-text.ts'
 import { deleteMailTo } from '../../mail/outbox.store.ts'
@@ -25,20 +26,18 @@ export interface UserInput {
   metaData?: string | null
 }
 
-export type UserChange =
-  | { ok: true; customer: Customer }
-  | { ok: false; reason: 'meta-data-too-long' | 'text-too-long' }
-
 /**
  * Merges the sent fields into the customer; absent and null fields stay unchanged. An identity
  * number is stored as typed; it is validated when an order is placed with it.
+ *
+ * @throws GraphQLError for a text that is too long
  */
 export function updateCustomer(
   newsletter: MailLinkDeps,
   customer: Customer,
   input: UserInput,
-  { language, nowMs }: { language: LanguageCode; nowMs: number },
-): UserChange {
+  language: LanguageCode,
+): Customer {
   const changed: Customer = {
     ...customer,
     address: mergeAddress(customer.address, input.address),
@@ -47,17 +46,18 @@ export function updateCustomer(
     customerType: input.customerType ?? customer.customerType,
     metaData: input.metaData ?? customer.metaData,
   }
-  if (isTooLong(changed.metaData ?? '', 'data')) return { ok: false, reason: 'meta-data-too-long' }
+  if (isTooLong(changed.metaData ?? '', 'data'))
+    throw clientError('MetaDataTooLong', 'The data is too long')
   if (findTooLong(changed.address, 'line') || isTooLong(changed.personalId ?? '', 'text')) {
-    return { ok: false, reason: 'text-too-long' }
+    throw clientError('TextTooLong', 'The text is too long')
   }
-  const { db } = newsletter
+  const { db, now } = newsletter
   transaction(db, () => {
-    saveCustomer(db, changed, nowMs)
-    if (input.newsletter === true) subscribe(newsletter, { email: customer.email, language }, nowMs)
+    saveCustomer(db, changed, now())
+    if (input.newsletter === true) subscribe(newsletter, { email: customer.email, language })
     if (input.newsletter === false) unsubscribe(db, customer.email)
   })
-  return { ok: true, customer: changed }
+  return changed
 }
 
 /**

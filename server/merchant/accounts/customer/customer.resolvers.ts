@@ -15,15 +15,12 @@ import { readMailToken } from './mail-token.ts'
 import { isTooLong } from '../../vocabulary/typed-text.ts'
 import { userType } from './user-type.ts'
 
-const textTooLong = () => clientError('TextTooLong', 'The text is too long')
-
 /** @param removeFromOrders removes a deleted customer from their orders */
 export function customerResolvers(
   newsletter: MailLinkDeps,
-  now: () => number,
   removeFromOrders: (customerId: number) => void,
 ): Resolvers {
-  const { db } = newsletter
+  const { db, now } = newsletter
   const customerOf = ({ signedIn }: RequestContext) =>
     signedIn && findCustomer(db, signedIn.customerId)
 
@@ -41,14 +38,9 @@ export function customerResolvers(
       updateUser(_, args: MarketLocaleArgs & { user: UserInput }, context) {
         const customer = customerOf(context)
         if (!customer) return null
-        const change = updateCustomer(newsletter, customer, args.user, {
-          language: marketLocaleOf(args).language.code,
-          nowMs: now(),
-        })
-        if (change.ok) return userType(db, change.customer, marketLocaleOf(args))
-        throw change.reason === 'meta-data-too-long'
-          ? clientError('MetaDataTooLong', 'The data is too long')
-          : textTooLong()
+        const locale = marketLocaleOf(args)
+        const changed = updateCustomer(newsletter, customer, args.user, locale.language.code)
+        return userType(db, changed, locale)
       },
 
       /** Staff who are logged in as a customer cannot delete the account. */
@@ -65,8 +57,9 @@ export function customerResolvers(
         const email = normalizeEmail(args.email)
         if (!isEmail(email)) return false
         const tags = (args.tags ?? []).flatMap((tag) => tag || [])
-        if (tags.some((tag) => isTooLong(tag, 'tag'))) throw textTooLong()
-        subscribe(newsletter, { email, tags, language: marketLocaleOf(args).language.code }, now())
+        if (tags.some((tag) => isTooLong(tag, 'tag')))
+          throw clientError('TextTooLong', 'The text is too long')
+        subscribe(newsletter, { email, tags, language: marketLocaleOf(args).language.code })
         return true
       },
 
@@ -84,12 +77,12 @@ export function customerResolvers(
        * that is too old, and where what it is about has ended.
        */
       confirmSubscription(_, args: MarketLocaleArgs & { token: string }) {
-        const confirmation = readConfirmation(newsletter.unsubscribeKey, args.token, now())
+        const confirmation = readConfirmation(newsletter, args.token)
         if (!confirmation) return false
         const { topic, email } = confirmation
         if (topic === 'alerts') return confirmAlerts(db, email, now())
         const language = marketLocaleOf(args).language.code
-        return confirmSubscription(newsletter, { email, language }, now())
+        return confirmSubscription(newsletter, { email, language })
       },
     },
   }

@@ -1,7 +1,7 @@
 /** Initial customers, written into a shop that has never had any. */
 import type { Address } from '../../vocabulary/address.ts'
 import type { Database } from '../../store/database.ts'
-import { addBalanceEntry } from './balance.store.ts'
+import { balanceEntries } from './balance.store.ts'
 import {
   createCustomer,
   saveCustomer,
@@ -46,17 +46,13 @@ export function putInitialCustomer(
   saveCustomer(db, customer, nowMs)
   if (initial.wantsNewsletter) addSubscriber(db, initial.email, [], nowMs)
   if (initial.balanceMinor) {
-    addBalanceEntry(
-      db,
-      {
-        customerId: customer.id,
-        currency: 'SEK',
-        amountMinor: initial.balanceMinor,
-        reason: 'refund',
-        orderNumber: null,
-      },
-      nowMs,
-    )
+    balanceEntries.insert(db, {
+      customerId: customer.id,
+      currency: 'SEK',
+      amountMinor: initial.balanceMinor,
+      reason: 'refund',
+      atMs: nowMs,
+    })
   }
   return customer
 }

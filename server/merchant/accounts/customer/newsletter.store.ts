@@ -1,8 +1,9 @@
 /** Newsletter subscriptions of customers and guests, in one list. */
 import type { LanguageCode } from '../../channel/markets.ts'
-import { newsletterWelcomeMail } from '../../mail/newsletter-welcome-mail.ts'
+import { newsletterWelcomeMail } from '../../mail/account-mails.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { transaction, type Database } from '../../store/database.ts'
+import { table } from '../../store/table.ts'
 import { sendConfirmationMail, confirmationMs, type MailLinkDeps } from './confirmation.ts'
 import { createMailToken } from './mail-token.ts'
 
@@ -19,6 +20,12 @@ export const newsletterConfirmationTables = `
 ALTER TABLE newsletter_subscriber ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 1;
 `
 
+const subscribers = table<{ email: string; tags: string[]; atMs: number; confirmed: boolean }>(
+  'newsletter_subscriber',
+  'email, tags, at, confirmed',
+  { tags: 'json', confirmed: 'boolean' },
+)
+
 interface Subscription {
   /** Normalized. */
   email: string
@@ -30,23 +37,14 @@ interface Subscription {
  * Subscribes, and asks by mail whether the reader wants that, at most once a day. A subscription that is confirmed
  * already adds new tags and sends nothing.
  */
-export function subscribe(
-  deps: MailLinkDeps,
-  { email, tags, language }: Subscription,
-  nowMs: number,
-): void {
-  const { db } = deps
+export function subscribe(deps: MailLinkDeps, { email, tags, language }: Subscription): void {
+  const { db, now } = deps
   transaction(db, () => {
-    db.prepare('DELETE FROM newsletter_subscriber WHERE confirmed = 0 AND at < ?').run(
-      nowMs - confirmationMs,
-    )
-    const isNew = addSubscriber(db, email, tags ?? [], nowMs)
-    if (isNew)
-      db.prepare('UPDATE newsletter_subscriber SET confirmed = 0 WHERE email = ?').run(email)
-    const isAsked = db
-      .prepare('SELECT 1 FROM newsletter_subscriber WHERE email = ? AND confirmed = 0')
-      .get(email)
-    if (isAsked) sendConfirmationMail(deps, { topic: 'newsletter', email, language }, nowMs)
+    subscribers.remove(db, ['confirmed = 0 AND at < ?', now() - confirmationMs])
+    const isNew = addSubscriber(db, email, tags ?? [], now())
+    if (isNew) subscribers.update(db, { confirmed: false }, { email })
+    const isAsked = subscribers.count(db, { email, confirmed: false }) > 0
+    if (isAsked) sendConfirmationMail(deps, { topic: 'newsletter', email, language })
   })
 }
 
@@ -55,23 +53,15 @@ export function subscribe(
  * an address that does not subscribe, as after the end of its subscription.
  */
 export function confirmSubscription(
-  { db, publicOrigin, unsubscribeKey }: MailLinkDeps,
+  { db, now, publicOrigin, unsubscribeKey }: MailLinkDeps,
   { email, language }: Pick<Subscription, 'email' | 'language'>,
-  nowMs: number,
 ): boolean {
   return transaction(db, () => {
-    const { changes } = db
-      .prepare('UPDATE newsletter_subscriber SET confirmed = 1 WHERE email = ? AND confirmed = 0')
-      .run(email)
-    if (changes === 0) return isSubscribed(db, email)
-    const mail = newsletterWelcomeMail({
-      recipient: email,
-      language,
-      publicOrigin,
-      token: createMailToken(unsubscribeKey, email),
-      subjectKey: `${email} ${new Date(nowMs).toISOString().slice(0, 10)}`,
-    })
-    sendMail(db, mail, nowMs)
+    if (subscribers.update(db, { confirmed: true }, { email, confirmed: false }) === 0)
+      return isSubscribed(db, email)
+    const token = createMailToken(unsubscribeKey, email)
+    const reader = { recipient: email, language, publicOrigin, token }
+    sendMail(db, newsletterWelcomeMail(reader, now()), now())
     return true
   })
 }
@@ -83,22 +73,18 @@ export function addSubscriber(
   tags: readonly string[],
   nowMs: number,
 ): boolean {
-  const row = db.prepare('SELECT tags FROM newsletter_subscriber WHERE email = ?').get(email) as
-    | { tags: string }
-    | undefined
-  const existingTags = row ? (JSON.parse(row.tags) as string[]) : []
-  db.prepare(
-    `INSERT INTO newsletter_subscriber (email, tags, at) VALUES (?, ?, ?)
-     ON CONFLICT (email) DO UPDATE SET tags = excluded.tags`,
-  ).run(email, JSON.stringify([...new Set([...existingTags, ...tags])].slice(0, 50)), nowMs)
-  return row === undefined
+  const existing = subscribers.find(db, { email })
+  const allTags = [...new Set([...(existing?.tags ?? []), ...tags])].slice(0, 50)
+  if (existing) subscribers.update(db, { tags: allTags }, { email })
+  else subscribers.insert(db, { email, tags: allTags, atMs: nowMs })
+  return !existing
 }
 
 export function unsubscribe(db: Database, email: string): void {
-  db.prepare('DELETE FROM newsletter_subscriber WHERE email = ?').run(email)
+  subscribers.remove(db, { email })
 }
 
 /** Whether the address wants the newsletter, confirmed or not. */
 export function isSubscribed(db: Database, email: string): boolean {
-  return Boolean(db.prepare('SELECT 1 FROM newsletter_subscriber WHERE email = ?').get(email))
+  return subscribers.count(db, { email }) > 0
 }

@@ -11,15 +11,11 @@ import { isSubscribed } from './newsletter.store.ts'
 
 /** @param locale its currency is that of `balance`; `balances` has all currencies */
 export function userType(db: Database, customer: Customer, locale: MarketLocale) {
+  const { password: _, ...fields } = customer
   const balance = balanceIn(db, customer.id, locale.market.currency.code)
   return {
-    id: customer.id,
-    email: customer.email,
-    address: customer.address,
-    gender: customer.gender,
-    customerType: customer.customerType,
+    ...fields,
     newsletter: isSubscribed(db, customer.email),
-    personalId: customer.personalId,
     memberType: customerStatus(customer.email).memberType,
     memberId: customer.id,
     balances: balancesOf(db, customer.id).map(({ currency, amountMinor }) => {
@@ -32,7 +28,6 @@ export function userType(db: Database, customer: Customer, locale: MarketLocale)
     }),
     balance: balance / 100,
     balanceFormatted: formatMoney(balance, locale),
-    metaData: customer.metaData,
     availableChannels: [{ channelId: channel.id, availableMarkets: marketTypes() }],
   }
 }

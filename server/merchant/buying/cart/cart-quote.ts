@@ -10,7 +10,7 @@ import {
   type GoodsWeight,
 } from '../options/shipping.rules.ts'
 import { multiBuyDiscounts, priceLine, totalsOf, type Tier, type Totals } from './cart.rules.ts'
-import type { Cart, PackagePart } from './cart.store.ts'
+import type { Cart, CartLine, PackagePart } from './cart.store.ts'
 import { lineOffers } from './line-offers.ts'
 import type { SkuOffers } from './sku-offers.ts'
 import {
@@ -22,12 +22,8 @@ import {
 } from './promo/promo-code.rules.ts'
 import { findPromoCode } from './promo/promo-codes.ts'
 
-export interface QuoteLine {
-  id: string
-  skuId: number
+export interface QuoteLine extends Omit<CartLine, 'part'> {
   productId: number
-  message: string
-  quantity: number
   available: number
   /** Unit prices in minor units. `selling` is what is paid, after tier and promo code. */
   sellingMinor: number
@@ -41,10 +37,7 @@ export interface QuoteLine {
 }
 
 /** A row whose product the market does not sell. It has no price and cannot be ordered. */
-export type UnsoldLine = Pick<
-  QuoteLine,
-  'id' | 'skuId' | 'productId' | 'message' | 'quantity' | 'part'
->
+export type UnsoldLine = Omit<CartLine, 'part'> & Pick<QuoteLine, 'productId' | 'part'>
 
 export interface CartQuote {
   market: MarketAlias
@@ -128,7 +121,6 @@ export function quoteCart(
   choices: QuoteChoices = noChoices,
 ): CartQuote {
   const found = lineOffers(cart.lines, goods, market.alias)
-  const offers = found.flatMap(({ line, offer }) => (offer ? [{ line, offer }] : []))
   const unsold = found.flatMap(({ line, offer }) => {
     if (offer) return []
     const productId = goods.productIdOf(line.skuId)
@@ -138,25 +130,23 @@ export function quoteCart(
   const promo = promoStatus.state === 'applied' ? promoStatus.promo : null
   const effect = promo?.effect ?? null
   const promoPercent = effect?.kind === 'percent' ? effect.percent : 0
-  const lines = offers.map(({ line, offer }) =>
-    priceLine(
-      { ...offer, quantity: line.quantity },
-      promo && isFor(promo, offer) ? promoPercent : 0,
-    ),
-  )
-  const valueOf = (some: readonly (typeof lines)[number][]) =>
-    some.reduce((sum, line) => sum + line.quantity * line.unitSellingMinor, 0)
-  const goodsMinor = valueOf(lines)
-  const promoGoodsMinor = valueOf(
-    lines.filter((_, index) => promo && isFor(promo, offers[index]!.offer)),
-  )
+  const rows = found.flatMap(({ line, offer }) => {
+    if (!offer) return []
+    const hasCode = promo !== null && isFor(promo, offer)
+    const price = priceLine({ ...offer, quantity: line.quantity }, hasCode ? promoPercent : 0)
+    return [{ line, offer, price, hasCode }]
+  })
+  const valueOf = (some: typeof rows) =>
+    some.reduce((sum, { price }) => sum + price.quantity * price.unitSellingMinor, 0)
+  const goodsMinor = valueOf(rows)
+  const promoGoodsMinor = valueOf(rows.filter(({ hasCode }) => hasCode))
 
   const weight: GoodsWeight = {
-    total: offers.reduce((sum, { line, offer }) => sum + line.quantity * offer.weightGrams, 0),
-    heaviest: Math.max(0, ...offers.map(({ offer }) => offer.weightGrams)),
+    total: rows.reduce((sum, { line, offer }) => sum + line.quantity * offer.weightGrams, 0),
+    heaviest: Math.max(0, ...rows.map(({ offer }) => offer.weightGrams)),
   }
   const multiBuys = multiBuyDiscounts(
-    lines.map((line, index) => ({ ...line, multiBuys: offers[index]?.offer.multiBuys ?? [] })),
+    rows.map(({ price, offer: { multiBuys } }) => ({ ...price, multiBuys })),
   )
   const multiBuyMinor = multiBuys.reduce((sum, { minor }) => sum + minor, 0)
 
@@ -164,7 +154,7 @@ export function quoteCart(
   const isFreeShipping = left === 0 || effect?.kind === 'free-shipping'
   const shipping = quoteShipping(cart, market.alias, { isFree: isFreeShipping, weight }, choices)
   // A cart without available rows has no fees.
-  if (offers.length === 0) shipping.feeMinor = shipping.savedMinor = 0
+  if (rows.length === 0) shipping.feeMinor = shipping.savedMinor = 0
   const offer = choices.isPaymentIncluded ? selectPayment(market.alias, choices.paymentId) : null
   const payment = offer && {
     id: offer.id,
@@ -173,7 +163,7 @@ export function quoteCart(
   }
 
   const totals = totalsOf(
-    lines,
+    rows.map(({ price }) => price),
     {
       fixedDiscountMinor:
         multiBuyMinor +
@@ -195,15 +185,15 @@ export function quoteCart(
     market: market.alias,
     currency: market.currency,
     vatBasisPoints: market.vatBasisPoints,
-    lines: offers.map(({ line, offer: { productId, available, campaignIds } }, index) => ({
+    lines: rows.map(({ line, offer: { productId, available, campaignIds }, price }) => ({
       ...line,
       productId,
       available,
       campaignIds,
-      sellingMinor: lines[index]?.unitSellingMinor ?? 0,
-      regularMinor: lines[index]?.unitRegularMinor ?? 0,
-      beforeCodeMinor: lines[index]?.unitBeforeCodeMinor ?? 0,
-      tier: lines[index]?.tier ?? null,
+      sellingMinor: price.unitSellingMinor,
+      regularMinor: price.unitRegularMinor,
+      beforeCodeMinor: price.unitBeforeCodeMinor,
+      tier: price.tier,
     })),
     ...(unsold.length > 0 && { unsold }),
     promoCode: promo ? cart.promoCode : null,

@@ -3,13 +3,7 @@
  * its unit price, and every total is a sum of lines, so that the lines add up to the total exactly
  * (spec section 3, Cart summary).
  */
-import { exVat } from '../../pricing/vat.rules.ts'
-
-/** An amount with and without VAT, minor units. */
-export interface Amount {
-  inc: number
-  ex: number
-}
+import { exVat, subtract, type Amount } from '../../pricing/vat.rules.ts'
 
 interface PriceTotals {
   selling: Amount
@@ -130,7 +124,6 @@ export function totalsOf(
 ): Totals {
   const amount = (inc: number): Amount => ({ inc, ex: exVat(inc, vatBasisPoints) })
   const add = (a: Amount, b: Amount): Amount => ({ inc: a.inc + b.inc, ex: a.ex + b.ex })
-  const subtract = (a: Amount, b: Amount): Amount => ({ inc: a.inc - b.inc, ex: a.ex - b.ex })
   const sum = (amounts: Amount[]) => amounts.reduce(add, { inc: 0, ex: 0 })
 
   const subTotal = {

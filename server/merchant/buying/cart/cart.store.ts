@@ -3,6 +3,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../store/database.ts'
+import { table } from '../../store/table.ts'
 
 export const cartTables = `
 CREATE TABLE cart (
@@ -79,115 +80,56 @@ export interface Cart {
   lines: CartLine[]
 }
 
-interface CartRow {
-  id: string
-  promoCode: string | null
-  merchantData: string | null
-  externalShippingFeeMinor: number | null
-  completedAt: number | null
+type CartRow = Omit<Cart, 'isCompleted' | 'lines'> & {
+  createdAtMs: number
+  updatedAtMs: number
+  completedAtMs: number | null
+}
+
+export const carts = table<CartRow>(
+  'cart',
+  `id, promo_code, merchant_data, external_shipping_fee AS externalShippingFeeMinor, created_at,
+    updated_at, completed_at`,
+)
+export const cartLines = table<Omit<CartLine, 'part'> & PackagePart & { cartId: string }>(
+  'cart_line',
+  `id, cart_id, sku_id, message, quantity, group_key, package_id, group_id, option_id, pieces`,
+)
+
+export const emptyCart: Omit<Cart, 'id'> = {
+  promoCode: null,
+  merchantData: null,
+  externalShippingFeeMinor: null,
+  isCompleted: false,
+  lines: [],
 }
 
 export function createCart(db: Database, nowMs: number): Cart {
   const id = randomUUID()
-  db.prepare('INSERT INTO cart (id, created_at, updated_at) VALUES (?, ?, ?)').run(id, nowMs, nowMs)
-  return {
-    id,
-    promoCode: null,
-    merchantData: null,
-    externalShippingFeeMinor: null,
-    isCompleted: false,
-    lines: [],
-  }
+  carts.insert(db, { id, createdAtMs: nowMs, updatedAtMs: nowMs })
+  return { ...emptyCart, id }
 }
 
 export function findCart(db: Database, id: string): Cart | null {
-  const row = db
-    .prepare(
-      `SELECT id, promo_code AS promoCode, merchant_data AS merchantData,
-         external_shipping_fee AS externalShippingFeeMinor, completed_at AS completedAt
-       FROM cart WHERE id = ?`,
-    )
-    .get(id) as CartRow | undefined
+  const row = carts.find(db, { id })
   if (!row) return null
-  const lines = db
-    .prepare(
-      `SELECT id, sku_id AS skuId, message, quantity, group_key AS groupKey, package_id AS packageId,
-         group_id AS groupId, option_id AS optionId, pieces
-       FROM cart_line WHERE cart_id = ? ORDER BY position`,
-    )
-    .all(id) as (Omit<CartLine, 'part'> & PackagePart)[]
-  const { promoCode, merchantData, externalShippingFeeMinor, completedAt } = row
-  const isCompleted = completedAt !== null
-  return {
-    id,
-    promoCode,
-    merchantData,
-    externalShippingFeeMinor,
-    isCompleted,
-    lines: lines.map(({ id, skuId, message, quantity, ...part }) => ({
-      id,
-      skuId,
-      message,
-      quantity,
-      part: part.groupKey ? part : null,
-    })),
-  }
+  const { createdAtMs: _created, updatedAtMs: _updated, completedAtMs, ...cart } = row
+  const lines = cartLines
+    .all(db, ['cart_id = ? ORDER BY position', id])
+    .map(({ cartId: _cart, id, skuId, message, quantity, ...part }) => {
+      return { id, skuId, message, quantity, part: part.groupKey ? part : null }
+    })
+  return { ...cart, isCompleted: completedAtMs !== null, lines }
 }
 
 /**
  * Adds pieces to the row of this sku, message and part of a package; creates the row when there is none.
  */
-export function addQuantity(
-  db: Database,
-  cartId: string,
-  { skuId, message, quantity, part }: Omit<CartLine, 'id'>,
-): void {
-  db.prepare(
-    `INSERT INTO cart_line (id, cart_id, sku_id, message, quantity, group_key, package_id, group_id,
-       option_id, pieces) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (cart_id, sku_id, message, group_key, group_id)
+export function addQuantity(db: Database, cartId: string, line: Omit<CartLine, 'id'>): void {
+  cartLines.insert(
+    db,
+    { ...line, ...line.part, cartId, id: randomUUID() },
+    `ON CONFLICT (cart_id, sku_id, message, group_key, group_id)
      DO UPDATE SET quantity = quantity + excluded.quantity`,
-  ).run(
-    randomUUID(),
-    cartId,
-    skuId,
-    message,
-    quantity,
-    part?.groupKey ?? '',
-    part?.packageId ?? 0,
-    part?.groupId ?? 0,
-    part?.optionId ?? 0,
-    part?.pieces ?? 1,
   )
-}
-
-export function setQuantity(db: Database, lineId: string, quantity: number): void {
-  db.prepare('UPDATE cart_line SET quantity = ? WHERE id = ?').run(quantity, lineId)
-}
-
-export function setMessage(db: Database, lineId: string, message: string): void {
-  db.prepare('UPDATE cart_line SET message = ? WHERE id = ?').run(message, lineId)
-}
-
-export function removeLine(db: Database, lineId: string): void {
-  db.prepare('DELETE FROM cart_line WHERE id = ?').run(lineId)
-}
-
-export function removeLines(db: Database, cartId: string): void {
-  db.prepare('DELETE FROM cart_line WHERE cart_id = ?').run(cartId)
-}
-
-type CartField = 'promo_code' | 'merchant_data' | 'external_shipping_fee' | 'completed_at'
-
-export function setCartField(
-  db: Database,
-  cartId: string,
-  field: CartField,
-  value: string | number | null,
-): void {
-  db.prepare(`UPDATE cart SET ${field} = ? WHERE id = ?`).run(value, cartId)
-}
-
-export function touchCart(db: Database, cartId: string, nowMs: number): void {
-  db.prepare('UPDATE cart SET updated_at = ? WHERE id = ?').run(nowMs, cartId)
 }

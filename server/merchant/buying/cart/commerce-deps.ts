@@ -3,11 +3,6 @@ import type { CartQuote } from './cart-quote.ts'
 import type { PromoBuyer } from './promo/promo-code.rules.ts'
 import type { PromoCode } from './promo/promo-codes.ts'
 import type { SkuOffers } from './sku-offers.ts'
-import type {
-  EmbeddedRequest,
-  EmbeddedSession,
-} from '../payment/embedded/embedded-session.store.ts'
-import type { PaymentSession, SessionRequest } from '../payment/session.store.ts'
 import type { Database } from '../../store/database.ts'
 
 export interface CommerceDeps {
@@ -23,7 +18,6 @@ export interface CommerceDeps {
   unsubscribeKey: Buffer
   /** Signs the links of mails to orders, which open the whole page of the order. */
   orderLinkKey: Buffer
-  payments: PaymentSessions
   orders: CartOrders
   /** The buyer of a cart: the customer, or what the checkout of the cart tells. */
   promoBuyerOf: (cartId: string, customerId: number | null) => PromoBuyer
@@ -54,19 +48,4 @@ export interface Stock {
   /** Returns false and reserves nothing when fewer than `quantity` are available. */
   reserve(skuId: number, quantity: number): boolean
   release(skuId: number, quantity: number): void
-}
-
-interface PaymentSessions {
-  /** Opens a session, or returns the existing one of this reference. */
-  open(request: SessionRequest): PaymentSession
-  /** The payment page of a session, to which the payer is redirected. */
-  pageUrlOf(session: PaymentSession): string
-  /**
-   * The HTML of a provider's form for a cart, and whether a session was opened for it.
-   *
-   * @param redirectUrl confirmation of the shop, with the API's placeholders
-   */
-  openForm(request: EmbeddedRequest, redirectUrl: string | null): { html: string; isNew: boolean }
-  /** A form and its HTML; null for an unknown one. */
-  findForm(formId: string): (EmbeddedSession & { html: string }) | null
 }

@@ -3,7 +3,7 @@ import { packagePartMinor } from '../../vocabulary/package-price.rules.ts'
 import type { CartLine, PackagePart } from './cart.store.ts'
 import type { SkuOffer, SkuOffers } from './sku-offers.ts'
 
-export interface LineOffer {
+interface LineOffer {
   line: CartLine
   /** Null when the market does not sell it. */
   offer: SkuOffer | null

@@ -6,8 +6,8 @@
 export const maxQuantity = 10_000
 
 export type QuantityFault =
-  | { reason: 'quantity-not-valid' }
-  | { reason: 'insufficient-stock'; available: number }
+  | { reason: 'QuantityNotValid' }
+  | { reason: 'InsufficientStock'; available: number }
 
 /**
  * @param total pieces of the sku in the whole cart after the change
@@ -20,8 +20,8 @@ export function quantityFault(
   available: number,
 ): QuantityFault | null {
   if (!Number.isInteger(requested) || requested < 1 || requested > maxQuantity) {
-    return { reason: 'quantity-not-valid' }
+    return { reason: 'QuantityNotValid' }
   }
-  if (total > available) return { reason: 'insufficient-stock', available }
+  if (total > available) return { reason: 'InsufficientStock', available }
   return null
 }

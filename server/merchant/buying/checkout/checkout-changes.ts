@@ -18,7 +18,7 @@ import type { CommerceDeps } from '../cart/commerce-deps.ts'
 
 type CheckoutChange =
   | { ok: true; cart: Cart; checkout: Checkout }
-  | { ok: false; fault: CartFault | { reason: 'foreign-url'; field: string } }
+  | { ok: false; fault: CartFault | { reason: 'InvalidCheckoutUrl'; field: string } }
 
 export function updateCheckout(
   deps: CommerceDeps,
@@ -28,8 +28,8 @@ export function updateCheckout(
 ): CheckoutChange {
   return transaction(deps.db, (): CheckoutChange => {
     const cart = findCart(deps.db, cartId)
-    if (!cart) return { ok: false, fault: { reason: 'cart-not-found' } }
-    if (cart.isCompleted) return { ok: false, fault: { reason: 'cart-completed' } }
+    if (!cart) return { ok: false, fault: { reason: 'CartNotFound' } }
+    if (cart.isCompleted) return { ok: false, fault: { reason: 'CartCompleted' } }
     const merged = mergeCheckout(findCheckout(deps.db, cartId), input, deps)
     if (!merged.ok) return { ok: false, fault: merged }
     const checkout = withPickupPoint(withWidgetOption(merged.checkout, input), market)

@@ -5,37 +5,43 @@
 import { resolveReturnUrl } from './return-urls.ts'
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
 import { findTooLong, normalizeLines } from '../../vocabulary/typed-text.ts'
-import { emptyCheckout, type Checkout, type CheckoutUrls } from './checkout.store.ts'
+import { emptyCheckout, type Checkout } from './checkout.store.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
 
-export interface CheckoutInput {
-  paymentId?: number | null
-  shippingId?: number | null
-  skipShippingValidation?: boolean | null
-  externalShippingId?: string | null
-  pickupPoint?: string | null
-  desiredDeliveryDate?: string | null
-  customerOrderNumber?: string | null
-  goodsLabel?: string | null
-  message?: string | null
+type Sent<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }
+
+/** The API's CheckoutInputType. */
+export interface CheckoutInput extends Sent<
+  Omit<
+    Checkout,
+    'acceptedConsents' | 'billingAddress' | 'shippingAddress' | 'checkoutUrls' | 'shown'
+  >
+> {
   acceptedConsents?: (string | null)[] | null
   shippingAddress?: AddressInput | null
   billingAddress?: AddressInput | null
-  identityNumber?: string | null
-  email?: string | null
-  customerType?: 'PERSON' | 'ORGANIZATION' | null
   /** Whole currency units; negative means none. */
   externalShippingFee?: number | null
   merchantData?: string | null
-  checkoutUrls?: Partial<Record<keyof CheckoutUrls, string | null>> | null
+  checkoutUrls?: Sent<Checkout['checkoutUrls']> | null
   /** The total that the buyer saw and its part to pay, in currency units; only for `placeOrder`. */
   seenTotal?: number | null
   seenDue?: number | null
 }
 
+const textFields = [
+  'email',
+  'identityNumber',
+  'pickupPoint',
+  'externalShippingId',
+  'customerOrderNumber',
+  'goodsLabel',
+  'message',
+] as const
+
 type MergedCheckout =
   | { ok: true; checkout: Checkout }
-  | { ok: false; reason: 'foreign-url' | 'text-too-long'; field: string }
+  | { ok: false; reason: 'InvalidCheckoutUrl' | 'TextTooLong'; field: string }
 
 export function mergeCheckout(
   saved: Checkout | null,
@@ -48,14 +54,11 @@ export function mergeCheckout(
     const sent = input.checkoutUrls?.[field]
     if (!sent) continue
     const url = resolveReturnUrl(sent, publicOrigin, otherOrigins)
-    if (!url) return { ok: false, reason: 'foreign-url', field }
+    if (!url) return { ok: false, reason: 'InvalidCheckoutUrl', field }
     urls[field] = url
   }
-  const text = (sent: string | null | undefined, fallback: string) =>
-    sent == null ? fallback : normalizeLines(sent)
   const checkout: Checkout = {
-    email: text(input.email, before.email),
-    identityNumber: text(input.identityNumber, before.identityNumber),
+    ...before,
     customerType: input.customerType ?? before.customerType,
     billingAddress: mergeAddress(before.billingAddress, input.billingAddress),
     shippingAddress: mergeAddress(before.shippingAddress, input.shippingAddress),
@@ -63,21 +66,19 @@ export function mergeCheckout(
     // Not stored: a later call without it is validated again.
     skipShippingValidation: input.skipShippingValidation ?? false,
     paymentId: input.paymentId === undefined ? before.paymentId : input.paymentId,
-    pickupPoint: text(input.pickupPoint, before.pickupPoint),
-    externalShippingId: text(input.externalShippingId, before.externalShippingId),
     desiredDeliveryDate: input.desiredDeliveryDate ?? before.desiredDeliveryDate,
-    customerOrderNumber: text(input.customerOrderNumber, before.customerOrderNumber),
-    goodsLabel: text(input.goodsLabel, before.goodsLabel),
-    message: text(input.message, before.message),
     acceptedConsents:
       input.acceptedConsents?.filter((consent) => consent !== null).slice(0, 20) ??
       before.acceptedConsents,
     checkoutUrls: urls,
-    shown: before.shown,
+  }
+  for (const field of textFields) {
+    const sent = input[field]
+    if (sent != null) checkout[field] = normalizeLines(sent)
   }
   const field =
     findTooLong(checkout.billingAddress, 'line') ??
     findTooLong(checkout.shippingAddress, 'line') ??
     findTooLong({ ...checkout }, 'text')
-  return field === null ? { ok: true, checkout } : { ok: false, reason: 'text-too-long', field }
+  return field === null ? { ok: true, checkout } : { ok: false, reason: 'TextTooLong', field }
 }

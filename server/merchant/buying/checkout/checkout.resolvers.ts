@@ -4,20 +4,22 @@ import { cartError } from '#server/merchant/buying/cart/changes/cart-error.ts'
 import type { CartView } from '#server/merchant/buying/cart/api/cart-type.ts'
 import { findPromoCode } from '#server/merchant/buying/cart/promo/promo-codes.ts'
 import {
-  spendableBalanceMinor,
   findOpenCart,
   showCart,
   createCartView,
   type SignedInContext,
   type CommerceContext,
 } from '#server/merchant/buying/cart/api/commerce-context.ts'
-import { paymentOptionTypes } from '#server/merchant/buying/cart/api/payment-option-type.ts'
-import { shippingOptionTypes } from '#server/merchant/buying/cart/api/shipping-option-type.ts'
+import {
+  paymentOptionTypes,
+  shippingOptionTypes,
+} from '#server/merchant/buying/cart/api/option-types.ts'
 
 import type { Market } from '../../channel/markets.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import { findCart, type Cart } from '../cart/cart.store.ts'
 import { clientError } from '../../graphql/errors.ts'
+import type { Resolvers } from '../../graphql/module.ts'
 import { updateCheckout } from './checkout-changes.ts'
 import type { CheckoutInput } from './checkout-input.ts'
 import { emptyCheckout, findCheckout, saveCheckout, type Checkout } from './checkout.store.ts'
@@ -30,6 +32,7 @@ import {
 import { orderFacts } from './order-facts.ts'
 import { embeddedProviderOf, paymentOffersIn } from '../options/payment-options.ts'
 import { widgetData } from '../options/shipping-data.ts'
+import { openForm } from './payment-form.ts'
 import { deliveryZip, canDeliver, quoteCheckout } from './quote-checkout.ts'
 import { shownDeductions } from './shown-deductions.rules.ts'
 
@@ -52,7 +55,7 @@ interface CheckoutArgs extends MarketLocaleArgs {
   cartId: string
 }
 
-export function checkoutResolvers(context: CommerceContext) {
+export function checkoutResolvers(context: CommerceContext): Resolvers<SignedInContext> {
   const { deps } = context
 
   function checkoutType(
@@ -62,12 +65,7 @@ export function checkoutResolvers(context: CommerceContext) {
     request: SignedInContext,
   ) {
     const view = createCartView(context, args, request)
-    const now = new Date(deps.now())
-    const quote = quoteCheckout(cart, checkout, deps.offers, view.market, now, {
-      useExternalShippingFee: true,
-      balanceMinor: spendableBalanceMinor(deps, cart.id, view),
-      buyer: deps.promoBuyerOf(cart.id, view.customerId ?? null),
-    })
+    const quote = quoteCheckout(deps, cart, checkout, view)
     saveCheckout(deps.db, cart.id, { ...checkout, shown: shownDeductions(quote) })
     return {
       email: checkout.email,
@@ -86,7 +84,7 @@ export function checkoutResolvers(context: CommerceContext) {
         ? shippingOptionTypes(quote, view, deliveryZip(checkout), checkout.pickupPoint)
         : [],
       paymentOptions: quote.payment
-        ? paymentOptionTypes(quote, view).map((option) => withForm(option, cart.id, checkout, view))
+        ? paymentOptionTypes(quote, view).map((option) => withForm(option, cart.id, view))
         : [],
       shippingData: canDeliver(checkout, view.market)
         ? widgetData(quote, view.language, deliveryZip(checkout))
@@ -96,12 +94,7 @@ export function checkoutResolvers(context: CommerceContext) {
   }
 
   /** The chosen option with the form of its provider. */
-  function withForm(
-    option: PaymentOption,
-    cartId: string,
-    { checkoutUrls }: Checkout,
-    view: CartView,
-  ) {
+  function withForm(option: PaymentOption, cartId: string, view: CartView) {
     const provider = embeddedProviderOf(option.id)
     if (!provider || !option.isSelected) return option
     const request = {
@@ -111,16 +104,16 @@ export function checkoutResolvers(context: CommerceContext) {
       language: view.language.code,
       customerId: view.customerId ?? null,
     }
-    const { html, isNew } = deps.payments.openForm(request, checkoutUrls.redirectUrl)
+    const { html, isNew } = openForm(deps, request)
     return { ...option, paymentData: html, newCheckoutSession: isNew }
   }
 
   return {
     GeinsMerchantApiQuery: {
       /** Absent arguments are read from the stored checkout. */
-      validateOrderCreation(_: unknown, args: CheckoutArgs & { checkout: CheckoutInput }) {
+      validateOrderCreation(_, args: CheckoutArgs & { checkout: CheckoutInput }) {
         const cart = findCart(deps.db, args.cartId)
-        if (!cart) throw cartError({ reason: 'cart-not-found' }, args.cartId)
+        if (!cart) throw cartError({ reason: 'CartNotFound' }, args.cartId)
         const saved = findCheckout(deps.db, args.cartId) ?? emptyCheckout
         const status = customerStatus(args.checkout.email ?? saved.email)
         const paymentId = args.checkout.paymentId ?? saved.paymentId
@@ -131,19 +124,15 @@ export function checkoutResolvers(context: CommerceContext) {
           memberType: status.memberType,
         }
       },
-      validateOrderConditions(_: unknown, args: CheckoutArgs & { email?: string | null }) {
+      validateOrderConditions(_, args: CheckoutArgs & { email?: string | null }) {
         const cart = findOpenCart(context, args.cartId)
         if (!cart) {
-          const { message } = cartError({ reason: 'cart-not-found' }, args.cartId)
+          const { message } = cartError({ reason: 'CartNotFound' }, args.cartId)
           return { isValid: false, message }
         }
         const { market } = marketLocaleOf(args)
         const checkout = findCheckout(deps.db, cart.id) ?? emptyCheckout
-        const now = new Date(deps.now())
-        const quote = quoteCheckout(cart, checkout, deps.offers, market, now, {
-          useExternalShippingFee: true,
-          buyer: deps.promoBuyerOf(cart.id, null),
-        })
+        const quote = quoteCheckout(deps, cart, checkout, { market })
         // Stock that is reserved for this cart's pending order is available for the new order.
         const lines = quote.lines.map((line) => ({
           ...line,
@@ -159,37 +148,21 @@ export function checkoutResolvers(context: CommerceContext) {
       },
     },
     GeinsMerchantApiMutation: {
-      createOrUpdateCheckout(
-        _: unknown,
-        args: CheckoutArgs & { checkout?: CheckoutInput | null },
-        request: SignedInContext,
-      ) {
-        const change = updateCheckout(
-          deps,
-          args.cartId,
-          args.checkout ?? {},
-          marketLocaleOf(args).market,
-        )
+      createOrUpdateCheckout(_, args: CheckoutArgs & { checkout?: CheckoutInput | null }, request) {
+        const { market } = marketLocaleOf(args)
+        const change = updateCheckout(deps, args.cartId, args.checkout ?? {}, market)
         if (change.ok) return checkoutType(change.cart, change.checkout, args, request)
-        if (change.fault.reason !== 'foreign-url') throw cartError(change.fault, args.cartId)
+        if (change.fault.reason !== 'InvalidCheckoutUrl') throw cartError(change.fault, args.cartId)
         throw clientError(
           'InvalidCheckoutUrl',
           `${change.fault.field} must lie under the shop's own address`,
         )
       },
-      setCartShippingFee(
-        _: unknown,
-        args: CheckoutArgs & { shippingFee: number },
-        request: SignedInContext,
-      ) {
+      setCartShippingFee(_, args: CheckoutArgs & { shippingFee: number }, request) {
         const change = setExternalShippingFee(deps, args.cartId, Math.round(args.shippingFee * 100))
         if (!change.ok) throw cartError(change.fault, args.cartId)
-        return checkoutType(
-          change.cart,
-          findCheckout(deps.db, args.cartId) ?? emptyCheckout,
-          args,
-          request,
-        )
+        const checkout = findCheckout(deps.db, args.cartId) ?? emptyCheckout
+        return checkoutType(change.cart, checkout, args, request)
       },
     },
   }

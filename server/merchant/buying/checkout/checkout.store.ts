@@ -2,6 +2,8 @@
  * The shopper's input in the checkout, one row for each cart, so that a reload shows it again.
  */
 import type { Database } from '../../store/database.ts'
+import { table } from '../../store/table.ts'
+import type { CustomerType } from '../cart/promo/promo-codes.ts'
 import type { Address } from '../../vocabulary/address.ts'
 
 export const checkoutTables = `
@@ -11,12 +13,6 @@ CREATE TABLE checkout (
 ) STRICT;
 `
 
-export interface CheckoutUrls {
-  termsPageUrl: string | null
-  redirectUrl: string | null
-  checkoutPageUrl: string | null
-}
-
 /** What lowered the amount to pay when the checkout was last returned. */
 export interface ShownDeductions {
   promoCode: string | null
@@ -24,57 +20,51 @@ export interface ShownDeductions {
   balanceMinor: number
 }
 
-export interface Checkout {
-  email: string
-  identityNumber: string
-  customerType: 'PERSON' | 'ORGANIZATION'
-  billingAddress: Address | null
-  shippingAddress: Address | null
-  shippingId: number | null
-  skipShippingValidation: boolean
-  paymentId: number | null
-  pickupPoint: string
-  externalShippingId: string
-  desiredDeliveryDate: string | null
-  customerOrderNumber: string
-  goodsLabel: string
-  message: string
-  acceptedConsents: string[]
-  checkoutUrls: CheckoutUrls
-  /** Null until the checkout was returned, and in orders. */
-  shown: ShownDeductions | null
-}
-
-export const emptyCheckout: Checkout = {
+export const emptyCheckout = {
   email: '',
   identityNumber: '',
-  customerType: 'PERSON',
-  billingAddress: null,
-  shippingAddress: null,
-  shippingId: null,
+  customerType: 'PERSON' as CustomerType,
+  billingAddress: null as Address | null,
+  shippingAddress: null as Address | null,
+  shippingId: null as number | null,
   skipShippingValidation: false,
-  paymentId: null,
+  paymentId: null as number | null,
   pickupPoint: '',
   externalShippingId: '',
-  desiredDeliveryDate: null,
+  desiredDeliveryDate: null as string | null,
   customerOrderNumber: '',
   goodsLabel: '',
   message: '',
-  acceptedConsents: [],
-  checkoutUrls: { termsPageUrl: null, redirectUrl: null, checkoutPageUrl: null },
-  shown: null,
+  acceptedConsents: [] as string[],
+  checkoutUrls: {
+    termsPageUrl: null as string | null,
+    redirectUrl: null as string | null,
+    checkoutPageUrl: null as string | null,
+  },
+  /** Null until the checkout was returned, and in orders. */
+  shown: null as ShownDeductions | null,
 }
+export type Checkout = typeof emptyCheckout
+
+const checkouts = table<{ cartId: string; document: Partial<Checkout> }>(
+  'checkout',
+  'cart_id, document',
+  { document: 'json' },
+)
 
 export function findCheckout(db: Database, cartId: string): Checkout | null {
-  const row = db.prepare('SELECT document FROM checkout WHERE cart_id = ?').get(cartId) as
-    | { document: string }
-    | undefined
-  return row ? { ...emptyCheckout, ...(JSON.parse(row.document) as Partial<Checkout>) } : null
+  const row = checkouts.find(db, { cartId })
+  return row && { ...emptyCheckout, ...row.document }
 }
 
 export function saveCheckout(db: Database, cartId: string, checkout: Checkout): void {
-  db.prepare(
-    `INSERT INTO checkout (cart_id, document) VALUES (?, ?)
-     ON CONFLICT (cart_id) DO UPDATE SET document = excluded.document`,
-  ).run(cartId, JSON.stringify(checkout))
+  checkouts.insert(
+    db,
+    { cartId, document: checkout },
+    'ON CONFLICT (cart_id) DO UPDATE SET document = excluded.document',
+  )
+}
+
+export function deleteCheckout(db: Database, cartId: string): void {
+  checkouts.remove(db, { cartId })
 }

@@ -8,6 +8,11 @@ import type { MarketAlias } from '../../channel/markets.ts'
 
 type Rule = (number: string) => boolean
 
+const finnish = {
+  person: (number: string) => isValidNumber('FI', 'hetu', number),
+  organization: (number: string) => isValidNumber('FI', 'ytunnus', number),
+}
+
 const rules: Record<MarketAlias, { person: Rule; organization: Rule }> = {
   se: {
     person: isSwedishPersonalNumber,
@@ -24,8 +29,8 @@ const rules: Record<MarketAlias, { person: Rule; organization: Rule }> = {
     person: (number) => isValidNumber('NO', 'fodselsnummer', number),
     organization: (number) => isValidNumber('NO', 'orgnr', number),
   },
-  fi: finnishRules(),
-  ax: finnishRules(),
+  fi: finnish,
+  ax: finnish,
   eu: { person: () => true, organization: () => true },
 }
 
@@ -55,11 +60,4 @@ function isValidNumber(country: string, kind: string, number: string): boolean {
   const validator = stdnum[country]?.[kind]
   if (!validator) throw new Error(`no rule for ${country} ${kind}`)
   return validator.validate(number).isValid
-}
-
-function finnishRules(): { person: Rule; organization: Rule } {
-  return {
-    person: (number) => isValidNumber('FI', 'hetu', number),
-    organization: (number) => isValidNumber('FI', 'ytunnus', number),
-  }
 }

@@ -4,6 +4,7 @@
  */
 import { mayBuyOnCredit, type CustomerStatus } from '../../accounts/customer/customer-status.ts'
 import { isEmail, normalizeEmail } from '../../accounts/customer/email.rules.ts'
+import type { Address } from '../../vocabulary/address.ts'
 
 export interface OrderFacts {
   customerStatus: CustomerStatus
@@ -16,12 +17,10 @@ export interface OrderFacts {
   payment: { isCredit: boolean } | null
 }
 
-export interface AddressFacts {
-  firstName: string
-  lastName: string
-  addressLine1: string
-  city: string
-  zip: string
+export interface AddressFacts extends Pick<
+  Address,
+  'firstName' | 'lastName' | 'addressLine1' | 'city' | 'zip'
+> {
   isDeliverableZip: boolean
   isMarketCountry: boolean
 }

@@ -1,7 +1,7 @@
 /** Collects the input of order-conditions.rules.ts from a quote and its checkout. */
 import type { CartQuote } from '../cart/cart-quote.ts'
 import type { Market } from '../../channel/markets.ts'
-import { isMarketCountry, type Address } from '../../vocabulary/address.ts'
+import { emptyAddress, isMarketCountry, type Address } from '../../vocabulary/address.ts'
 import type { Checkout } from './checkout.store.ts'
 import { customerStatus } from '../../accounts/customer/customer-status.ts'
 import type { AddressFacts, OrderFacts } from './order-conditions.rules.ts'
@@ -44,13 +44,10 @@ export function hasStreet(address: Address | null): address is Address {
 }
 
 function addressFacts(address: Address | null, market: Market): AddressFacts {
+  const fields = address ?? emptyAddress
   return {
-    firstName: address?.firstName ?? '',
-    lastName: address?.lastName ?? '',
-    addressLine1: address?.addressLine1 ?? '',
-    city: address?.city ?? '',
-    zip: address?.zip ?? '',
-    isDeliverableZip: deliverableZip(address?.zip ?? '', market.alias) !== null,
-    isMarketCountry: address ? isMarketCountry(address, market) : true,
+    ...fields,
+    isDeliverableZip: deliverableZip(fields.zip, market.alias) !== null,
+    isMarketCountry: !address || isMarketCountry(address, market),
   }
 }

@@ -1,7 +1,7 @@
 /** Quotes a cart with the choices of its checkout. */
 import { noChoices, quoteCart, type CartQuote, type QuoteChoices } from '../cart/cart-quote.ts'
 import type { Cart } from '../cart/cart.store.ts'
-import type { SkuOffers } from '../cart/sku-offers.ts'
+import type { CommerceDeps } from '../cart/commerce-deps.ts'
 import type { Market } from '../../channel/markets.ts'
 import { quoteMarket } from '../cart/quote-market.ts'
 import type { Checkout } from './checkout.store.ts'
@@ -42,17 +42,17 @@ function choicesOf(
   }
 }
 
+/** @param viewer whose balance may pay, and who uses the promo code */
 export function quoteCheckout(
+  { offers, orders, promoBuyerOf, now }: CommerceDeps,
   cart: Cart,
   checkout: Checkout | null,
-  goods: SkuOffers,
-  market: Market,
-  now: Date,
-  { useExternalShippingFee = false, balanceMinor = 0, buyer }: Partial<QuoteChoices> = {},
+  { market, customerId = null }: { market: Market; customerId?: number | null },
+  useExternalShippingFee = true,
 ): CartQuote {
-  return quoteCart(cart, quoteMarket(market, now), goods, {
+  return quoteCart(cart, quoteMarket(market, new Date(now())), offers, {
     ...choicesOf(checkout, market, useExternalShippingFee),
-    balanceMinor,
-    buyer,
+    balanceMinor: orders.spendableMinor(cart.id, customerId, market.currency.code),
+    buyer: promoBuyerOf(cart.id, customerId),
   })
 }

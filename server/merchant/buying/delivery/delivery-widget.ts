@@ -4,6 +4,7 @@
  * and `disable`. Each choice is passed to `resultCallback`.
  */
 import { Hono } from 'hono'
+import { textFiles } from '../../browser-pages.ts'
 
 const script = `(() => {
   let widgets = 0;
@@ -96,20 +97,7 @@ const style = `
 .unifaun-option select { width: 100%; min-height: 2.75rem; margin-bottom: .75rem; font: inherit; }
 `
 
-const files: Readonly<Record<string, [type: string, text: string]>> = {
-  'unifaun-checkout-all.min.js': ['text/javascript', script],
-  'widget.css': ['text/css', style],
-}
+const files = { 'unifaun-checkout-all.min.js': script, 'widget.css': style }
 
 /** Routes relative to `/delivery`. */
-export function createDeliveryRouter(): Hono {
-  const router = new Hono()
-  router.get('/:name', (c) => {
-    const [type, text] = files[c.req.param('name')] ?? []
-    if (!type || text === undefined) return c.notFound()
-    c.header('cache-control', 'public, max-age=300')
-    c.header('content-type', `${type}; charset=utf-8`)
-    return c.body(text)
-  })
-  return router
-}
+export const createDeliveryRouter = () => new Hono().get('/:name', textFiles(files))

@@ -1,4 +1,4 @@
-/** Names of shipping and payment options by language. Swedish is the source of the keys. */
+/** Names of shipping and payment options, promo codes and reasons of refunds by language. Swedish is the source of the keys. */
 import type { LanguageCode } from '../../channel/markets.ts'
 import da from './messages/da.json'
 import en from './messages/en.json'

@@ -15,16 +15,14 @@ export type PaymentName =
   | 'DirectInvoice'
   | 'Loan'
 
-/** Payment types of the public API whose provider has its own form in the checkout. */
-export type EmbeddedProvider = 'KLARNA' | 'AVARDA' | 'SVEA' | 'WALLEY'
-
-/** The name of the option with each provider's form. */
+/** Payment types of the public API whose provider has its own form in the checkout, and the names of their options. */
 export const embeddedNames = {
   KLARNA: 'Klarna',
   AVARDA: 'Avarda',
   SVEA: 'Svea',
   WALLEY: 'Walley',
-} as const satisfies Record<EmbeddedProvider, PaymentName>
+} as const satisfies Record<string, PaymentName>
+export type EmbeddedProvider = keyof typeof embeddedNames
 
 /** Payments through a provider. The shop itself sends an invoice, with the goods. */
 export type ProviderPayment = Exclude<PaymentName, 'DirectInvoice'>
@@ -33,62 +31,40 @@ interface PaymentOffer {
   id: number
   name: PaymentName
   isCredit: boolean
-  /** Null where the payer is redirected to a payment page, or gets an invoice. */
-  embedded: EmbeddedProvider | null
+  markets: readonly MarketAlias[]
   /** Minor units including VAT, where the market charges for it. */
   feeMinor: Partial<Record<MarketAlias, number>>
-  markets: readonly MarketAlias[]
 }
 
 export const paymentOffers: readonly PaymentOffer[] = [
-  { id: 21, name: 'Swish', isCredit: false, embedded: null, feeMinor: {}, markets: ['se'] },
-  {
-    id: 23,
-    name: 'Card',
-    isCredit: false,
-    embedded: null,
-    feeMinor: {},
-    markets: ['se', 'dk', 'no', 'fi', 'eu', 'ax'],
-  },
-  {
-    id: 31,
-    name: 'Klarna',
-    isCredit: false,
-    embedded: 'KLARNA',
-    feeMinor: {},
-    markets: ['se', 'dk', 'eu'],
-  },
-  {
-    id: 32,
-    name: 'Avarda',
-    isCredit: false,
-    embedded: 'AVARDA',
-    feeMinor: {},
-    markets: ['se', 'no', 'fi'],
-  },
-  { id: 33, name: 'Svea', isCredit: false, embedded: 'SVEA', feeMinor: {}, markets: ['fi'] },
-  { id: 34, name: 'Walley', isCredit: false, embedded: 'WALLEY', feeMinor: {}, markets: ['dk'] },
-  {
-    id: 24,
-    name: 'DirectInvoice',
-    isCredit: true,
-    embedded: null,
-    feeMinor: { se: 29_00, no: 29_00 },
-    markets: ['se', 'dk', 'no', 'fi', 'ax'],
-  },
-  {
-    id: 25,
-    name: 'Loan',
-    isCredit: true,
-    embedded: null,
-    feeMinor: {},
-    markets: ['se', 'no', 'fi'],
-  },
+  offer(21, 'Swish', ['se']),
+  offer(23, 'Card', ['se', 'dk', 'no', 'fi', 'eu', 'ax']),
+  offer(31, 'Klarna', ['se', 'dk', 'eu']),
+  offer(32, 'Avarda', ['se', 'no', 'fi']),
+  offer(33, 'Svea', ['fi']),
+  offer(34, 'Walley', ['dk']),
+  credit(24, 'DirectInvoice', ['se', 'dk', 'no', 'fi', 'ax'], { se: 29_00, no: 29_00 }),
+  credit(25, 'Loan', ['se', 'no', 'fi']),
 ]
+
+function offer(id: number, name: PaymentName, markets: readonly MarketAlias[]): PaymentOffer {
+  return { id, name, isCredit: false, markets, feeMinor: {} }
+}
+
+function credit(
+  id: number,
+  name: PaymentName,
+  markets: readonly MarketAlias[],
+  feeMinor: PaymentOffer['feeMinor'] = {},
+): PaymentOffer {
+  return { id, name, isCredit: true, markets, feeMinor }
+}
 
 /** The provider of an embedded form; null for all other options. */
 export function embeddedProviderOf(paymentId: number): EmbeddedProvider | null {
-  return paymentOffers.find(({ id }) => id === paymentId)?.embedded ?? null
+  const option = paymentOffers.find(({ id }) => id === paymentId)?.name
+  const providers = Object.keys(embeddedNames) as EmbeddedProvider[]
+  return providers.find((provider) => embeddedNames[provider] === option) ?? null
 }
 
 export function paymentOffersIn(market: MarketAlias): PaymentOffer[] {

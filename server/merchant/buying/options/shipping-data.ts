@@ -2,8 +2,8 @@
  * The data of the delivery widget, in the markets that use it (`shippingData` of the public API): the
  * market's shipping options in the widget's format, as a JSON text.
  */
-import type { MarketAlias } from '../../channel/markets.ts'
-import type { Language } from '../../channel/markets.ts'
+import type { Language, MarketAlias } from '../../channel/markets.ts'
+import { formatAmount } from '../../pricing/price-fields.ts'
 import { optionMessages } from './option-messages.ts'
 import { formatPickupPoint, pickupPointsNear } from './pickup-points.ts'
 import { shippingIds, type ShippingKey } from './shipping-options.ts'
@@ -27,15 +27,10 @@ export function widgetData(
   zip: string,
 ): string | null {
   if (!usesWidget(market)) return null
-  const money = new Intl.NumberFormat(language.iso, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  } as Intl.NumberFormatOptions)
   const options = shippingQuotes(market, isFreeShipping, weight).map(({ key, feeMinor }) => ({
     id: key,
     name: optionMessages[language.code].shipping[key],
-    price: money.format(feeMinor / 100),
+    price: formatAmount(feeMinor, language.iso, currency),
     priceValue: feeMinor / 100,
     agents:
       key === 'pickup'

@@ -8,6 +8,9 @@ import type { MarketAlias } from '../../channel/markets.ts'
 export const shippingIds = { home: 1, pickup: 2, carryIn: 3 } as const
 export type ShippingKey = keyof typeof shippingIds
 
+export const shippingKeyOf = (id: number): ShippingKey | null =>
+  (Object.keys(shippingIds) as ShippingKey[]).find((key) => shippingIds[key] === id) ?? null
+
 /** More than one person carries. */
 export const heavyStepGrams = 150_000
 

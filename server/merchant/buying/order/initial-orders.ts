@@ -3,16 +3,15 @@ import type { CommerceContext } from '#server/merchant/buying/cart/api/commerce-
 
 import { createHash } from 'node:crypto'
 import { quoteCart } from '../cart/cart-quote.ts'
-import type { Cart } from '../cart/cart.store.ts'
+import { emptyCart, type Cart } from '../cart/cart.store.ts'
 import { emptyCheckout, type Checkout } from '../checkout/checkout.store.ts'
-import { optionMessages } from '../options/option-messages.ts'
 import { paymentOffers, type PaymentName } from '../options/payment-options.ts'
 import { quoteMarket } from '../cart/quote-market.ts'
 import { shippingIds, type ShippingKey } from '../options/shipping-options.ts'
 import type { Customer } from '../../accounts/customer/customer.store.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
-import { addParcel, addRefund, type Refund } from './shipments-refunds.store.ts'
-import { contentHash, type OrderDocument } from './order-document.ts'
+import { parcels, refunds, type Refund } from './shipments-refunds.store.ts'
+import { contentHash, createDocument, type OrderDocument } from './order-document.ts'
 import type { OrderEvent } from './order-states.ts'
 import { createOrder, findOrder, applyOrderEvent, type Order } from './order.store.ts'
 
@@ -68,8 +67,8 @@ function putOrder(
     message: '',
     part: null,
   }))
-  const cart: Cart = { ...emptyCart, id: uuidOf(`cart ${nth}`), lines }
-  const document = createDocument(context, initial, buyer, cart, new Date(timeOf(initial.daysAgo)))
+  const cart: Cart = { ...emptyCart, id: uuidOf(`cart ${nth}`), isCompleted: true, lines }
+  const document = documentOf(context, initial, buyer, cart, new Date(timeOf(initial.daysAgo)))
 
   const fields = {
     cartId: cart.id,
@@ -84,7 +83,8 @@ function putOrder(
   initial.parcels?.forEach((daysAgo, position) => {
     const parcelNumber = `HF${number}${position + 1}SE`
     const trackingLink = `https://example.com/tracking/${parcelNumber}`
-    addParcel(db, number, {
+    parcels.insert(db, {
+      orderNumber: number,
       carrier: 'Hemfrakt',
       parcelNumber,
       trackingLink,
@@ -113,7 +113,8 @@ function putRefund(
     .sort((a, b) => b.sum - a.sum)
   if (!refund || !mostExpensive) return
   const amountMinor = refund.amountMinor === 'all' ? mostExpensive.sum : refund.amountMinor
-  addRefund(deps.db, number, {
+  refunds.insert(deps.db, {
+    orderNumber: number,
     skuId: mostExpensive.skuId,
     reason: refund.reason,
     toBalance: refund.toBalance,
@@ -123,7 +124,7 @@ function putRefund(
   })
 }
 
-function createDocument(
+function documentOf(
   context: CommerceContext,
   initial: InitialOrder,
   buyer: Customer,
@@ -149,24 +150,7 @@ function createDocument(
     paymentId: payment.id,
     acceptedConsents: ['order'],
   }
-  const words = optionMessages[view.language.code]
-  return {
-    language: view.language.code,
-    quote,
-    articles: context.createArticles(quote, view),
-    billingAddress: buyer.address,
-    shippingAddress: buyer.address,
-    checkout,
-    shippingName: words.shipping[initial.shipping],
-    paymentName: words.payment[initial.payment],
-  }
-}
-
-const emptyCart = {
-  promoCode: null,
-  merchantData: null,
-  externalShippingFeeMinor: null,
-  isCompleted: true,
+  return createDocument(quote, checkout, view, context.createArticles(quote, view))
 }
 
 /** The same id for the same name on every machine. */

@@ -3,7 +3,7 @@
  * and credited when the order ends unpaid, so that it is never spent twice.
  */
 import { usedBalanceMinor } from '../cart/cart-quote.ts'
-import { balanceIn, addBalanceEntry } from '../../accounts/customer/balance.store.ts'
+import { balanceIn, balanceEntries } from '../../accounts/customer/balance.store.ts'
 import type { Database } from '../../store/database.ts'
 import { findPendingOrder, type Order } from './order.store.ts'
 
@@ -24,25 +24,24 @@ export function spendableMinor(
   return Math.max(0, balanceIn(db, customerId, currency) + debitedMinor)
 }
 
-export function debitBalance(db: Database, order: Order, nowMs: number): void {
-  addEntry(db, order, -1, 'order', nowMs)
-}
-
-export function creditBalance(db: Database, order: Order, nowMs: number): void {
-  addEntry(db, order, 1, 'order-cancelled', nowMs)
-}
-
-function addEntry(
+/** Debits what an order takes from the balance, or credits it again. */
+export function bookBalance(
   db: Database,
   { number, customerId, document }: Order,
-  sign: 1 | -1,
   reason: 'order' | 'order-cancelled',
-  nowMs: number,
+  atMs: number,
 ): void {
   const used = usedBalanceMinor(document.quote)
   // A deleted customer has no balance to credit.
   if (!used || customerId === null) return
   const { currency } = document.quote
-  const entry = { customerId, currency, amountMinor: sign * used, reason, orderNumber: number }
-  addBalanceEntry(db, entry, nowMs)
+  const amountMinor = reason === 'order' ? -used : used
+  balanceEntries.insert(db, {
+    customerId,
+    currency,
+    amountMinor,
+    reason,
+    orderNumber: number,
+    atMs,
+  })
 }

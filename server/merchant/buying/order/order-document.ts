@@ -1,9 +1,13 @@
 /** The content of an order: complete, and never changed. */
 import { createHash } from 'node:crypto'
-import type { CartQuote } from '../cart/cart-quote.ts'
+import { isPaidByBalance, type CartQuote } from '../cart/cart-quote.ts'
 import type { OrderArticle } from '../cart/order-article.ts'
 import type { LanguageCode } from '../../channel/markets.ts'
-import type { Address } from '../../vocabulary/address.ts'
+import type { MarketLocale } from '../../channel/market-locale.ts'
+import { emptyAddress, withCountry, type Address } from '../../vocabulary/address.ts'
+import { optionMessages } from '../options/option-messages.ts'
+import { shippingKeyOf } from '../options/shipping-options.ts'
+import { hasStreet } from '../checkout/order-facts.ts'
 import type { Checkout } from '../checkout/checkout.store.ts'
 
 export interface OrderDocument {
@@ -18,6 +22,36 @@ export interface OrderDocument {
   paymentName: string
   /** The client's data about the cart at the time of purchase; absent in old orders. */
   merchantData?: string | null
+}
+
+/** @param articles one for each row of the quote */
+export function createDocument(
+  quote: CartQuote,
+  checkout: Checkout,
+  { market, language }: MarketLocale,
+  articles: OrderArticle[],
+): OrderDocument {
+  const messages = optionMessages[language.code]
+  const billingAddress = withCountry(checkout.billingAddress ?? emptyAddress, market)
+  const shippingKey = shippingKeyOf(quote.shipping.id)
+  return {
+    language: language.code,
+    quote,
+    articles,
+    billingAddress,
+    shippingAddress: hasStreet(checkout.shippingAddress)
+      ? withCountry(checkout.shippingAddress, market)
+      : billingAddress,
+    checkout: { ...checkout, shown: null },
+    shippingName: shippingKey ? messages.shipping[shippingKey] : '',
+    paymentName: paymentName(quote, messages),
+  }
+}
+
+/** The name of the payment on the order: of an order that a balance pays completely, the balance. */
+function paymentName(quote: CartQuote, messages: (typeof optionMessages)['sv']): string {
+  if (!quote.payment) return ''
+  return isPaidByBalance(quote) ? messages.paidByBalance : messages.payment[quote.payment.name]
 }
 
 /**
@@ -42,4 +76,30 @@ export function contentHash({
       }),
     )
     .digest('base64url')
+}
+
+/**
+ * Removes contact data from an order whose customer was deleted. Bookkeeping requires who bought what
+ * and for how much (invoices have names and addresses), but no contact data.
+ */
+export function redactDocument(document: OrderDocument): OrderDocument {
+  const { checkout } = document
+  return {
+    ...document,
+    merchantData: null,
+    billingAddress: withoutContactData(document.billingAddress),
+    shippingAddress: withoutContactData(document.shippingAddress),
+    checkout: {
+      ...checkout,
+      email: '',
+      identityNumber: '',
+      message: '',
+      billingAddress: checkout.billingAddress && withoutContactData(checkout.billingAddress),
+      shippingAddress: checkout.shippingAddress && withoutContactData(checkout.shippingAddress),
+    },
+  }
+}
+
+function withoutContactData(address: Address): Address {
+  return { ...address, mobile: '', phone: '', entryCode: '', careOf: '' }
 }

@@ -1,7 +1,7 @@
 /** The page of an order in the shop, as its mails link to it. */
 import { createHmac } from 'node:crypto'
-import { channel } from '../../channel/markets.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
+import { shopLink } from '../../mail/shop-link.ts'
 import type { Order } from './order.store.ts'
 
 /** The shop's origin, for orders that were placed without the address of their confirmation, and the key of its links. */
@@ -15,13 +15,7 @@ export function orderPage(
   { document, publicId }: Order,
   { publicOrigin, orderLinkKey }: ShopOfOrder,
 ): string {
-  const { language, checkout } = document
-  const prefix = language === channel.defaultLanguage ? '' : `/${language}`
-  const origin = checkout.checkoutUrls.redirectUrl ?? publicOrigin
-  const page = new URL(`${prefix}/order/${publicId}`, origin)
-  page.searchParams.set(
-    'key',
-    createHmac('sha256', orderLinkKey).update(publicId).digest('base64url'),
-  )
-  return page.href
+  const key = createHmac('sha256', orderLinkKey).update(publicId).digest('base64url')
+  const origin = document.checkout.checkoutUrls.redirectUrl ?? publicOrigin
+  return shopLink(origin, document.language, `/order/${publicId}`, { key })
 }

@@ -2,37 +2,7 @@
  * Order states as a table: state × event → state. Other events are ignored, so that a callback that
  * arrives twice, late or out of order changes nothing.
  */
-export const orderStates = [
-  'pending-payment',
-  'received',
-  'processing',
-  'backorder',
-  'on-hold',
-  'partial',
-  'completed',
-  'refunded',
-  'cancelled',
-  'out-of-stock',
-] as const
-export type OrderState = (typeof orderStates)[number]
-
-export const orderEvents = [
-  'payment-captured',
-  'payment-failed',
-  'payment-out-of-stock',
-  'superseded',
-  'pack',
-  'await-stock',
-  'hold',
-  'release',
-  'ship-part',
-  'ship',
-  'refund',
-  'cancel',
-] as const
-export type OrderEvent = (typeof orderEvents)[number]
-
-const transitions: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
+const transitions = {
   'pending-payment': {
     'payment-captured': 'received',
     'payment-failed': 'cancelled',
@@ -60,11 +30,21 @@ const transitions: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> =
   refunded: {},
   cancelled: {},
   'out-of-stock': {},
-}
+} as const
+
+type Transitions = typeof transitions
+export type OrderState = keyof Transitions
+export type OrderEvent = { [State in OrderState]: keyof Transitions[State] }[OrderState]
+
+const nextStates: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = transitions
+export const orderStates = Object.keys(transitions) as OrderState[]
+export const orderEvents = [
+  ...new Set(Object.values(transitions).flatMap(Object.keys)),
+] as OrderEvent[]
 
 /** The state after an event; null when the event is not allowed in this state. */
 export function nextOrderState(state: OrderState, event: OrderEvent): OrderState | null {
-  return transitions[state][event] ?? null
+  return nextStates[state][event] ?? null
 }
 
 /** States in which goods are reserved for the order or have been shipped. */

@@ -10,25 +10,11 @@ import type { mailMessages } from '../../mail/mail-messages.ts'
 type Messages = (typeof mailMessages)['sv']
 type Row = [name: string, value: string]
 
-interface OrderSums {
-  /** Formatted total of each row of goods, in the order of the quote's lines. */
-  lines: string[]
-  /** Goods, discount and fees. */
-  parts: Row[]
-  /** Net sum and VAT, if the parts are without VAT. */
-  taxes: Row[]
-  total: string
-  /** The VAT of the total, if the parts include it. */
-  includedVat: string | null
-  /** The part that the balance paid, and the rest, which an invoice leaves to pay. */
-  paymentRows: Row[]
-}
-
 export function orderSums(
   { quote, checkout, shippingName }: OrderDocument,
   messages: Messages,
   money: (minor: number) => string,
-): OrderSums {
+) {
   const { totals } = quote
   const isNet = checkout.customerType === 'ORGANIZATION'
   const kind = isNet ? 'ex' : 'inc'
@@ -43,7 +29,9 @@ export function orderSums(
   const rest = quote.payment?.name === 'DirectInvoice' ? messages.due : messages.paid
   const row = (name: string, minor: number): Row => [name, money(minor)]
   return {
+    /** Totals of the rows of goods, in the order of the quote's lines. */
     lines: lines.map(money),
+    /** Goods, discount and fees. */
     parts: [
       row(messages.goods, goods),
       ...(discount ? [row(discountName(quote, messages), -discount)] : []),
@@ -51,9 +39,11 @@ export function orderSums(
         ? row(`${messages.shipping}: ${shippingName}`, totals.shipping[kind])
         : [`${messages.shipping}: ${shippingName}`, messages.free],
       ...(totals.payment.inc ? [row(messages.paymentFee, totals.payment[kind])] : []),
-    ],
+    ] satisfies Row[],
+    /** Where the parts are without VAT. */
     taxes: isNet ? [row(messages.net, totals.total.selling.ex), row(messages.vatAdded, vat)] : [],
     total: money(totals.total.selling.inc),
+    /** Where the parts include it. */
     includedVat: isNet ? null : money(vat),
     // The balance does not change the total, so it is listed below it.
     paymentRows: used ? [row(messages.balance, -used), row(rest, dueMinor(quote))] : [],

@@ -1,52 +1,44 @@
 /** An order as the public API's OrderType: its document in its own currency, state, parcels and refunds. */
-import { cartType } from '#server/merchant/buying/cart/api/cart-type.ts'
-import type { CartView } from '#server/merchant/buying/cart/api/cart-type.ts'
+import { cartType, type CartView } from '#server/merchant/buying/cart/api/cart-type.ts'
 import { viewInMarketOf } from '#server/merchant/buying/cart/api/commerce-context.ts'
 
 import { dueMinor, isPaidByBalance, usedBalanceMinor } from '../cart/cart-quote.ts'
-import { findCart, type Cart } from '../cart/cart.store.ts'
+import { emptyCart, findCart, type Cart } from '../cart/cart.store.ts'
 import { formatMoney, priceFields } from '../../pricing/price-fields.ts'
+import { subtract } from '../../pricing/vat.rules.ts'
 import type { Database } from '../../store/database.ts'
-import { parcelsOf, refundsOf } from './shipments-refunds.store.ts'
+import { parcels, refunds } from './shipments-refunds.store.ts'
 import { isPaid } from './order-states.ts'
 import { stateReachedAt, type Order } from './order.store.ts'
-import { refundMessages } from './refund-messages.ts'
+import { optionMessages } from '../options/option-messages.ts'
 
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
-/** `refundType` of the public API. */
-const refundType = (toBalance: boolean) => (toBalance ? 'Balance' : 'Payment')
 
 export function orderType(db: Database, order: Order, requestView: CartView) {
   const { document } = order
   const { quote, checkout } = document
   const { totals } = quote
   const view = viewInMarketOf(requestView, quote)
+  const ofOrder = ['order_number = ? ORDER BY id', order.number] as const
   const fee = (amount: typeof totals.shipping) =>
     priceFields({ selling: amount, regular: amount }, view)
   const articleOf = (skuId: number) =>
     document.articles[quote.lines.findIndex((line) => line.skuId === skuId)]
 
   return {
+    ...checkout,
+    ...order,
     id: order.number,
-    customerId: order.customerId,
     createdAt: iso(order.createdAtMs),
     completedAt: iso(stateReachedAt(db, order.number, 'completed')),
     currency: quote.currency,
-    desiredDeliveryDate: checkout.desiredDeliveryDate,
-    customerOrderNumber: checkout.customerOrderNumber,
-    goodsLabel: checkout.goodsLabel,
-    message: checkout.message,
     status: order.state,
     updatedAt: iso(order.updatedAtMs),
-    publicId: order.publicId,
     billingAddress: document.billingAddress,
     shippingAddress: document.shippingAddress,
     cart: cartType(cartOf(db, order), quote, view),
     paymentDetails: quote.payment ? [paymentDetails(order, quote.payment)] : [],
-    discount: fee({
-      inc: totals.total.regular.inc - totals.total.selling.inc,
-      ex: totals.total.regular.ex - totals.total.selling.ex,
-    }),
+    discount: fee(subtract(totals.total.regular, totals.total.selling)),
     orderTotal: priceFields(totals.total, view),
     paymentFee: fee(totals.payment),
     shippingFee: fee(totals.shipping),
@@ -54,38 +46,29 @@ export function orderType(db: Database, order: Order, requestView: CartView) {
     vat: fee({ inc: totals.total.selling.inc - totals.total.selling.ex, ex: 0 }),
     fromBalance: usedBalanceMinor(quote) / 100,
     fromBalanceFormatted: formatMoney(usedBalanceMinor(quote), view),
-    refunds: refundsOf(db, order.number).map((refund) => ({
-      id: refund.id,
+    refunds: refunds.all(db, ofOrder).map((refund) => ({
+      ...refund,
       itemId: refund.skuId,
       articleNumber: articleOf(refund.skuId)?.articleNumber ?? null,
       createdAt: iso(refund.atMs),
-      reason: refundMessages[requestView.language.code][refund.reason],
-      reasonCode: null,
-      refundType: refundType(refund.toBalance),
-      toBalance: refund.toBalance,
+      reason: optionMessages[requestView.language.code].refunds[refund.reason],
+      // `refundType` of the public API.
+      refundType: refund.toBalance ? 'Balance' : 'Payment',
       total: refund.amountMinor / 100,
       vat: refund.vatMinor / 100,
     })),
-    shippingDetails: parcelsOf(db, order.number).map((parcel) => ({
-      id: parcel.id,
+    shippingDetails: parcels.all(db, ofOrder).map((parcel) => ({
+      ...parcel,
       name: parcel.carrier,
-      parcelNumber: parcel.parcelNumber,
       shippingDate: iso(parcel.sentAtMs),
       shippingId: quote.shipping.id,
-      trackingLink: parcel.trackingLink,
     })),
   }
 }
 
 /** The cart of an order, with its data at the time of purchase. It may have been deleted; then only its id is known. */
 export function cartOf(db: Database, { cartId, document }: Order): Cart {
-  const emptyCart = {
-    promoCode: null,
-    merchantData: null,
-    externalShippingFeeMinor: null,
-    lines: [],
-  }
-  const cart = findCart(db, cartId) ?? { id: cartId, isCompleted: true, ...emptyCart }
+  const cart = findCart(db, cartId) ?? { ...emptyCart, id: cartId, isCompleted: true }
   const { merchantData = cart.merchantData } = document
   return { ...cart, merchantData }
 }
@@ -104,9 +87,7 @@ function paymentDetails(order: Order, payment: { id: number; name: string }) {
     isPaid: isPaid(state) && !isInvoice,
     paymentDate: isInvoice ? null : iso(order.paidAtMs),
     paymentFee: totals.payment.inc / 100,
-    paymentOption: null,
     reservationDate: iso(order.createdAtMs),
-    reservationNumber: null,
     shippingFee: totals.shipping.inc / 100,
     total: dueMinor(document.quote) / 100,
   }

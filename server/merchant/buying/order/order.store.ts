@@ -4,10 +4,11 @@
  */
 import { randomUUID } from 'node:crypto'
 import { transaction, type Database } from '../../store/database.ts'
+import { table } from '../../store/table.ts'
 import { mailboxOf, normalizeEmail } from '../../accounts/customer/email.rules.ts'
-import type { OrderDocument } from './order-document.ts'
+import { redactDocument, type OrderDocument } from './order-document.ts'
 import { isFinal, nextOrderState, type OrderEvent, type OrderState } from './order-states.ts'
-import { redactDocument } from './redact-order.rules.ts'
+import { deleteCheckout } from '../checkout/checkout.store.ts'
 
 export const orderTables = `
 CREATE TABLE shop_order (
@@ -72,9 +73,22 @@ export interface Order {
   paidAtMs: number | null
 }
 
-const columns = `number, public_id AS publicId, cart_id AS cartId, state, email,
-  customer_id AS customerId, content_hash AS contentHash, document, created_at AS createdAtMs, updated_at AS updatedAtMs,
-  paid_at AS paidAtMs`
+/** What the store alone reads: the mailbox, by which codes are counted, and whether the customer was deleted. */
+type OrderRow = Order & { mailbox: string; buyerLeft: boolean }
+
+export const orders = table<OrderRow>(
+  'shop_order',
+  `number, public_id, cart_id, state, email, customer_id, content_hash, document, created_at,
+    updated_at, paid_at, mailbox, buyer_left`,
+  { document: 'json', buyerLeft: 'boolean' },
+)
+const orderEvents = table<{
+  orderNumber: number
+  event: string
+  fromState: OrderState | null
+  toState: OrderState
+  atMs: number
+}>('shop_order_event', 'order_number, event, from_state, to_state, at')
 
 export function createOrder(
   db: Database,
@@ -82,23 +96,19 @@ export function createOrder(
   nowMs: number,
   publicId: string = randomUUID(),
 ): Order {
-  db.prepare(
-    `INSERT INTO shop_order (public_id, cart_id, state, email, mailbox, customer_id, content_hash,
-       document, created_at, updated_at) VALUES (?, ?, 'pending-payment', ?, ?, ?, ?, ?, ?, ?)`,
-  ).run(
+  orders.insert(db, {
+    ...order,
     publicId,
-    order.cartId,
-    order.email.toLowerCase(),
-    mailboxOf(normalizeEmail(order.email)),
-    order.customerId,
-    order.contentHash,
-    JSON.stringify(order.document),
-    nowMs,
-    nowMs,
-  )
+    state: 'pending-payment',
+    email: order.email.toLowerCase(),
+    mailbox: mailboxOf(normalizeEmail(order.email)),
+    createdAtMs: nowMs,
+    updatedAtMs: nowMs,
+  })
   const created = findOrderByPublicId(db, publicId)
   if (!created) throw new Error('an order that was written is not there')
-  logEvent(db, created.number, 'place', null, 'pending-payment', nowMs)
+  const { number: orderNumber, state: toState } = created
+  orderEvents.insert(db, { orderNumber, event: 'place', toState, atMs: nowMs })
   return created
 }
 
@@ -115,116 +125,57 @@ export function applyOrderEvent(
   const next = nextOrderState(order.state, event)
   if (!next) return null
   return transaction(db, () => {
-    db.prepare(
-      `UPDATE shop_order SET state = ?, updated_at = ?,
-         paid_at = CASE WHEN ? = 'payment-captured' THEN ? ELSE paid_at END WHERE number = ?`,
-    ).run(next, nowMs, event, nowMs, order.number)
-    logEvent(db, order.number, event, order.state, next, nowMs)
-    if (isFinal(next) && isCustomerDeleted(db, order.number)) redact(db, order, nowMs)
+    const { number, state } = order
+    const paid = event === 'payment-captured' ? { paidAtMs: nowMs } : {}
+    orders.update(db, { state: next, updatedAtMs: nowMs, ...paid }, { number })
+    const logged = { orderNumber: number, event, fromState: state, toState: next, atMs: nowMs }
+    orderEvents.insert(db, logged)
+    if (isFinal(next) && orders.count(db, { number, buyerLeft: true })) redact(db, order, nowMs)
     return next
   })
 }
 
-export function findOrder(db: Database, number: number): Order | null {
-  return parseRow(db.prepare(`SELECT ${columns} FROM shop_order WHERE number = ?`).get(number))
-}
+export const findOrder = (db: Database, number: number): Order | null => orders.find(db, { number })
 
-export function findOrderByPublicId(db: Database, publicId: string): Order | null {
-  return parseRow(db.prepare(`SELECT ${columns} FROM shop_order WHERE public_id = ?`).get(publicId))
-}
+export const findOrderByPublicId = (db: Database, publicId: string): Order | null =>
+  orders.find(db, { publicId })
 
-export function findPendingOrder(db: Database, cartId: string): Order | null {
-  return parseRow(
-    db
-      .prepare(`SELECT ${columns} FROM shop_order WHERE cart_id = ? AND state = 'pending-payment'`)
-      .get(cartId),
-  )
-}
+export const findPendingOrder = (db: Database, cartId: string): Order | null =>
+  orders.find(db, { cartId, state: 'pending-payment' })
 
-export function findPaidOrder(db: Database, cartId: string): Order | null {
-  return parseRow(
-    db
-      .prepare(`SELECT ${columns} FROM shop_order WHERE cart_id = ? AND paid_at IS NOT NULL`)
-      .get(cartId),
-  )
-}
+export const findPaidOrder = (db: Database, cartId: string): Order | null =>
+  orders.find(db, ['cart_id = ? AND paid_at IS NOT NULL', cartId])
 
 /** Orders of a customer that were paid, newest first. */
-export function ordersOf(db: Database, customerId: number): Order[] {
-  return db
-    .prepare(
-      `SELECT ${columns} FROM shop_order WHERE customer_id = ? AND paid_at IS NOT NULL
-       ORDER BY created_at DESC, number DESC`,
-    )
-    .all(customerId)
-    .flatMap((row) => parseRow(row) ?? [])
-}
+export const ordersOf = (db: Database, customerId: number): Order[] =>
+  orders.all(db, [
+    'customer_id = ? AND paid_at IS NOT NULL ORDER BY created_at DESC, number DESC',
+    customerId,
+  ])
 
-/** All orders of a customer, unpaid ones included. */
-export function allOrdersOf(db: Database, customerId: number): Order[] {
-  return db
-    .prepare(`SELECT ${columns} FROM shop_order WHERE customer_id = ?`)
-    .all(customerId)
-    .flatMap((row) => parseRow(row) ?? [])
-}
-
-/** Removes the customer from an order, and its contact data as soon as the order is finished. */
-export function removeCustomer(db: Database, order: Order, nowMs: number): void {
-  db.prepare('UPDATE shop_order SET customer_id = NULL, buyer_left = 1 WHERE number = ?').run(
-    order.number,
-  )
-  if (isFinal(order.state)) redact(db, order, nowMs)
-}
-
-function isCustomerDeleted(db: Database, number: number): boolean {
-  const row = db.prepare('SELECT buyer_left AS left FROM shop_order WHERE number = ?').get(number)
-  return (row as { left: number }).left === 1
+/**
+ * Removes a deleted customer from their orders. Contact data is removed from finished orders at once,
+ * and from an open order when it is finished, since it must still be delivered.
+ */
+export function removeCustomerFromOrders(db: Database, customerId: number, nowMs: number): void {
+  for (const order of orders.all(db, { customerId })) {
+    orders.update(db, { customerId: null, buyerLeft: true }, { number: order.number })
+    if (isFinal(order.state)) redact(db, order, nowMs)
+    deleteCheckout(db, order.cartId)
+  }
 }
 
 /** The only function that overwrites the document. */
 function redact(db: Database, { number, document }: Order, nowMs: number): void {
-  db.prepare(
-    "UPDATE shop_order SET email = '', mailbox = '', document = ?, updated_at = ? WHERE number = ?",
-  ).run(JSON.stringify(redactDocument(document)), nowMs, number)
+  const redacted = { email: '', mailbox: '', document: redactDocument(document) }
+  orders.update(db, { ...redacted, updatedAtMs: nowMs }, { number })
 }
 
 /** When an order last entered a state, in milliseconds; null when it never did. */
-export function stateReachedAt(db: Database, number: number, state: OrderState): number | null {
-  const row = db
-    .prepare('SELECT max(at) AS at FROM shop_order_event WHERE order_number = ? AND to_state = ?')
-    .get(number, state) as { at: number | null }
-  return row.at
-}
+export const stateReachedAt = (db: Database, orderNumber: number, toState: OrderState) =>
+  orderEvents.find(db, ['order_number = ? AND to_state = ? ORDER BY at DESC', orderNumber, toState])
+    ?.atMs ?? null
 
 /** How many paid orders the e-mail address has up to this one, included. */
-export function countPurchases(db: Database, order: Order): number {
-  const row = db
-    .prepare(
-      'SELECT count(*) AS count FROM shop_order WHERE email = ? AND paid_at IS NOT NULL AND number <= ?',
-    )
-    .get(order.email, order.number) as { count: number }
-  return row.count
-}
-
-function logEvent(
-  db: Database,
-  number: number,
-  event: string,
-  from: OrderState | null,
-  to: OrderState,
-  nowMs: number,
-): void {
-  db.prepare('INSERT INTO shop_order_event VALUES (?, ?, ?, ?, ?)').run(
-    number,
-    event,
-    from,
-    to,
-    nowMs,
-  )
-}
-
-function parseRow(row: unknown): Order | null {
-  if (!row) return null
-  const order = row as Omit<Order, 'document'> & { document: string }
-  return { ...order, document: JSON.parse(order.document) as OrderDocument }
-}
+export const countPurchases = (db: Database, { email, number }: Order): number =>
+  orders.count(db, ['email = ? AND paid_at IS NOT NULL AND number <= ?', email, number])

@@ -1,5 +1,5 @@
 /** Shipments and refunds of an order as rows. */
-import type { Database } from '../../store/database.ts'
+import { table } from '../../store/table.ts'
 
 export const shipmentsRefundsTables = `
 CREATE TABLE order_parcel (
@@ -25,6 +25,8 @@ CREATE INDEX order_refund_order ON order_refund (order_number);
 `
 
 interface Parcel {
+  id: number
+  orderNumber: number
   carrier: string
   parcelNumber: string | null
   trackingLink: string | null
@@ -32,6 +34,8 @@ interface Parcel {
 }
 
 export interface Refund {
+  id: number
+  orderNumber: number
   /** The order row that was refunded. */
   skuId: number
   reason: 'damaged' | 'withdrawal' | 'not-delivered'
@@ -41,43 +45,12 @@ export interface Refund {
   atMs: number
 }
 
-export function addParcel(db: Database, orderNumber: number, parcel: Parcel): void {
-  db.prepare(
-    `INSERT INTO order_parcel (order_number, carrier, parcel_number, tracking_link, sent_at)
-     VALUES (?, ?, ?, ?, ?)`,
-  ).run(orderNumber, parcel.carrier, parcel.parcelNumber, parcel.trackingLink, parcel.sentAtMs)
-}
-
-export function parcelsOf(db: Database, orderNumber: number) {
-  return db
-    .prepare(
-      `SELECT id, carrier, parcel_number AS parcelNumber, tracking_link AS trackingLink,
-         sent_at AS sentAtMs FROM order_parcel WHERE order_number = ? ORDER BY id`,
-    )
-    .all(orderNumber) as (Parcel & { id: number })[]
-}
-
-export function addRefund(db: Database, orderNumber: number, refund: Refund): void {
-  db.prepare(
-    `INSERT INTO order_refund (order_number, sku_id, reason, to_balance, amount_minor, vat_minor, at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  ).run(
-    orderNumber,
-    refund.skuId,
-    refund.reason,
-    Number(refund.toBalance),
-    refund.amountMinor,
-    refund.vatMinor,
-    refund.atMs,
-  )
-}
-
-export function refundsOf(db: Database, orderNumber: number) {
-  const rows = db
-    .prepare(
-      `SELECT id, sku_id AS skuId, reason, to_balance AS toBalance, amount_minor AS amountMinor,
-         vat_minor AS vatMinor, at AS atMs FROM order_refund WHERE order_number = ? ORDER BY id`,
-    )
-    .all(orderNumber) as (Omit<Refund, 'toBalance'> & { id: number; toBalance: number })[]
-  return rows.map((row) => ({ ...row, toBalance: row.toBalance === 1 }))
-}
+export const parcels = table<Parcel>(
+  'order_parcel',
+  'id, order_number, carrier, parcel_number, tracking_link, sent_at',
+)
+export const refunds = table<Refund>(
+  'order_refund',
+  'id, order_number, sku_id, reason, to_balance, amount_minor, vat_minor, at',
+  { toBalance: 'boolean' },
+)

@@ -1,10 +1,14 @@
 /** The sandbox's pages: HTML without scripts, with one stylesheet. */
 import { html, raw } from 'hono/html'
-import { languages, type LanguageCode } from '../../channel/markets.ts'
+import { fill, htmlPage } from '../../browser-pages.ts'
+import { languageOf, type LanguageCode } from '../../channel/markets.ts'
 import type { PaymentField } from './payment-fields.rules.ts'
-import type { PaymentOutcome } from './payment-outcomes.ts'
+import { formatAmount } from '../../pricing/price-fields.ts'
 import { paymentMessages } from './payment-messages.ts'
 import type { PaymentSession } from './session.store.ts'
+
+/** Path of these pages below each of the shop's origins. */
+export const paymentPath = '/merchant/payment'
 
 const shop = 'Hemvist'
 
@@ -29,50 +33,71 @@ const inputModes: Record<PaymentField, string> = {
 /** The page on which the payer pays, or selects how the payment ends. */
 export function paymentPage(
   session: PaymentSession,
-  base: string,
   typed: TypedFields = testValues,
   faults: readonly PaymentField[] = [],
 ) {
   const messages = paymentMessages[session.language]
-  const amount = formatAmount(session.amountMinor, session)
-  const title = interpolate(messages.title, { amount, shop })
+  const order = fill(messages.order, { number: session.orderNumber })
+  return payPage(session, {
+    heading: messages.methods[session.method],
+    titleOf: (amount) => fill(messages.title, { amount, shop }),
+    row: html`<div>
+      <dt>${shop}</dt>
+      <dd>${order}</dd>
+    </div>`,
+    errors: faults.length ? errorSummary(messages, faults) : '',
+    attributes: 'novalidate',
+    fields: methodFields(session, typed, faults),
+  })
+}
+
+interface PayPageParts {
+  heading: string
+  /** The heading when absent. */
+  titleOf?: (amount: string) => string
+  row?: unknown
+  errors?: unknown
+  /** Attributes of the form, which contain nothing that HTML would interpret. */
+  attributes: string
+  fields: unknown
+}
+
+/** A page without scripts, whose buttons are outcomes of the payment. */
+export function payPage(
+  paid: { amountMinor: number; currency: string; language: LanguageCode },
+  { heading, titleOf, row = '', errors = '', attributes, fields }: PayPageParts,
+) {
+  const { language } = paid
+  const messages = paymentMessages[language]
+  const amount = formatAmount(paid.amountMinor, languageOf(language).iso, paid.currency)
   return document(
-    session.language,
-    title,
-    base,
+    language,
+    titleOf?.(amount) ?? heading,
     html`
       <p class="notice">${messages.testNotice}</p>
-      <h1>${messages.methods[session.method]}</h1>
+      <h1>${heading}</h1>
       <dl class="sum">
-        <div>
-          <dt>${shop}</dt>
-          <dd>${interpolate(messages.order, { number: session.orderNumber })}</dd>
-        </div>
+        ${row}
         <div class="amount">
           <dt>${messages.amount}</dt>
           <dd>${amount}</dd>
         </div>
       </dl>
-      ${faults.length ? errorSummary(messages, faults) : ''}
-      <form method="post" novalidate>
-        ${methodFields(session, typed, faults)}
+      ${errors}
+      <form method="post" ${raw(attributes)}>
+        ${fields}
         <button class="primary" name="outcome" value="approve">
-          ${interpolate(messages.pay, { amount })}
+          ${fill(messages.pay, { amount })}
         </button>
         <button class="quiet" name="outcome" value="cancel">${messages.cancel}</button>
-      </form>
-      <form method="post" class="others">
-        <h2>${messages.others}</h2>
-        <p>${messages.othersText}</p>
-        <div class="row">
-          ${(
-            Object.keys(messages.outcomes) as (keyof typeof messages.outcomes & PaymentOutcome)[]
-          ).map(
-            (outcome) =>
-              html`<button name="outcome" value="${outcome}">
-                ${messages.outcomes[outcome]}
-              </button>`,
-          )}
+        <div class="others">
+          <h2>${messages.others}</h2>
+          <p>${messages.othersText}</p>
+          <div class="row">
+            ${Object.entries(messages.outcomes).map(
+              ([outcome, text]) => html`<button name="outcome" value="${outcome}">${text}</button>`,
+            )}
+          </div>
         </div>
       </form>
     `,
@@ -82,17 +107,11 @@ export function paymentPage(
 type NoticeKey = 'captured' | 'failed' | 'refused' | 'deciding' | 'lost' | 'missing'
 
 /** A notice page, with a link back to the shop where there is one. */
-export function noticePage(
-  language: LanguageCode,
-  key: NoticeKey,
-  base: string,
-  backUrl: string | null,
-) {
+export function noticePage(language: LanguageCode, key: NoticeKey, backUrl: string | null = null) {
   const messages = paymentMessages[language]
   return document(
     language,
     messages.closed[key],
-    base,
     html`
       <p class="notice">${messages.testNotice}</p>
       <h1>${messages.closed[key]}</h1>
@@ -124,11 +143,15 @@ function methodFields(
     </p>`
   }
   const plan = (count: number) => {
-    const amount = formatAmount(Math.ceil(session.amountMinor / count / 100) * 100, session)
+    const amount = formatAmount(
+      Math.ceil(session.amountMinor / count / 100) * 100,
+      languageOf(session.language).iso,
+      session.currency,
+    )
     const isChosen = (typed.plan ?? '') === String(count)
     return html`<label class="choice">
       <input type="radio" name="plan" value="${count}" ${raw(isChosen ? 'checked' : '')} />
-      ${interpolate(messages.fields.months, { count: String(count), amount })}
+      ${fill(messages.fields.months, { count: String(count), amount })}
     </label>`
   }
   switch (session.method) {
@@ -164,34 +187,5 @@ function errorSummary(
   </div>`
 }
 
-export function document(language: LanguageCode, title: string, base: string, main: unknown) {
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="${base}/sandbox.css" />
-      </head>
-      <body>
-        <main>${main}</main>
-      </body>
-    </html>`
-}
-
-export function formatAmount(
-  minor: number,
-  session: Pick<PaymentSession, 'language' | 'currency'>,
-): string {
-  const locale = languages.find(({ code }) => code === session.language)?.iso
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: session.currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  } as Intl.NumberFormatOptions).format(minor / 100)
-}
-
-export function interpolate(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}
+const document = (language: LanguageCode, title: string, main: unknown) =>
+  htmlPage(language, title, html`<link rel="stylesheet" href="${paymentPath}/sandbox.css" />`, main)

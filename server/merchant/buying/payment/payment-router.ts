@@ -1,78 +1,57 @@
 /**
- * The sandbox provider's pages. Browsers see them at `publicBase` of the shop's origin. Every page
+ * The sandbox provider's pages. Browsers see them at `paymentPath` of the shop's origin. Every page
  * works without scripts, and every form is answered by a redirect with status 303.
  */
 import { Hono } from 'hono'
-import { languageCodes, type LanguageCode } from '../../channel/markets.ts'
+import { privatePages, textFiles } from '../../browser-pages.ts'
+import { languageCodes } from '../../channel/markets.ts'
 import { invalidPaymentFields } from './payment-fields.rules.ts'
 import type { PaymentService } from './payment-service.ts'
 import { isPaymentOutcome, paymentOutcomes } from './payment-outcomes.ts'
-import { noticePage, paymentPage } from './payment-page.ts'
+import { noticePage, paymentPage, paymentPath } from './payment-page.ts'
 import { sandboxStyle } from './sandbox-style.ts'
 import type { PaymentSession } from './session.store.ts'
 
 interface PaymentRouterOptions {
   service: PaymentService
   now: () => number
-  /** Path of these pages below each of the shop's origins. */
-  publicBase: string
   onError: (error: unknown) => void
 }
 
-export const pageHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'x-robots-tag': 'noindex, nofollow',
-}
+export const pagePolicy = "style-src 'self'; form-action 'self'"
 
 const maxFormBytes = 8 * 1024
 
 /** Routes relative to `/payment`. */
 export function createPaymentRouter(options: PaymentRouterOptions): Hono {
-  const { service, now, publicBase, onError } = options
+  const { service, now, onError } = options
   const router = new Hono()
   // A payer gets a page instead of a bare error. The session is unchanged, and a reload tries again.
   router.onError((error, c) => {
     onError(error)
-    return c.html(noticePage(browserLanguageOf(c.req.raw), 'deciding', publicBase, null), 500)
+    return c.html(noticePage(browserLanguageOf(c.req.raw), 'deciding'), 500)
   })
-  router.use(async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(pageHeaders)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
-  })
-
-  router.get('/sandbox.css', (c) => {
-    c.header('cache-control', 'public, max-age=300')
-    c.header('content-type', 'text/css; charset=utf-8')
-    return c.body(sandboxStyle)
-  })
+  router.use(privatePages(pagePolicy))
+  router.get('/sandbox.css', textFiles({ 'sandbox.css': sandboxStyle }))
 
   router.get('/:session', async (c) => {
     const session = await service.find(c.req.param('session'))
-    if (!session)
-      return c.html(noticePage(browserLanguageOf(c.req.raw), 'missing', publicBase, null), 404)
-    if (session.state === 'open') return c.html(paymentPage(session, publicBase))
-    return c.html(closedPage(session, publicBase))
+    if (!session) return c.html(missingPage(c.req.raw), 404)
+    if (session.state === 'open') return c.html(paymentPage(session))
+    return c.html(closedPage(session))
   })
 
   router.post('/:session', async (c) => {
     const session = await service.find(c.req.param('session'))
-    if (!session)
-      return c.html(noticePage(browserLanguageOf(c.req.raw), 'missing', publicBase, null), 404)
+    if (!session) return c.html(missingPage(c.req.raw), 404)
     if (session.state === 'open') {
       const form = await readForm(c.req.raw)
       const outcome = form?.get('outcome')
-      if (!form || !isPaymentOutcome(outcome)) return c.html(paymentPage(session, publicBase), 400)
+      if (!form || !isPaymentOutcome(outcome)) return c.html(paymentPage(session), 400)
       if (outcome === 'approve') {
         const typed = Object.fromEntries(form)
         const faults = invalidPaymentFields(session.method, typed, new Date(now()))
-        if (faults.length) return c.html(paymentPage(session, publicBase, typed, faults), 422)
+        if (faults.length) return c.html(paymentPage(session, typed, faults), 422)
       }
       return redirectPayer(await service.decide(session, outcome))
     }
@@ -81,10 +60,10 @@ export function createPaymentRouter(options: PaymentRouterOptions): Hono {
 
   /** Redirects the payer. A second click on any button redirects like the first one. */
   function redirectPayer(session: PaymentSession): Response {
-    const losesReturn = session.outcome ? !paymentOutcomes[session.outcome].returns : false
-    const target = session.state === 'deciding' || losesReturn ? null : returnUrlOf(session)
+    const stays = session.state === 'deciding' || session.outcome === 'lose-return'
+    const target = stays ? null : returnUrlOf(session)
     // Without a return URL, redirects to the page of the session, so that a reload shows the same.
-    const location = target ?? `${publicBase}/${session.id}`
+    const location = target ?? `${paymentPath}/${session.id}`
     return new Response(null, { status: 303, headers: { location } })
   }
 
@@ -102,13 +81,13 @@ export function returnUrlOf(session: PaymentSession): string {
   return address.href
 }
 
-function closedPage(session: PaymentSession, base: string) {
+function closedPage(session: PaymentSession) {
   if (session.state === 'captured' && session.outcome === 'lose-return') {
-    return noticePage(session.language, 'lost', base, null)
+    return noticePage(session.language, 'lost')
   }
   const key = session.state === 'open' ? 'deciding' : session.state
   const back = key === 'deciding' ? null : returnUrlOf(session)
-  return noticePage(session.language, key, base, back)
+  return noticePage(session.language, key, back)
 }
 
 export async function readForm(request: Request): Promise<Map<string, string> | null> {
@@ -117,8 +96,10 @@ export async function readForm(request: Request): Promise<Map<string, string> | 
   return new Map(new URLSearchParams(text))
 }
 
+export const missingPage = (request: Request) => noticePage(browserLanguageOf(request), 'missing')
+
 /** The browser's preferred language, for pages without a session; Swedish when it is not supported. */
-export function browserLanguageOf(request: Request): LanguageCode {
+function browserLanguageOf(request: Request) {
   const first = (request.headers.get('accept-language') ?? '').slice(0, 2).toLowerCase()
   const language = first === 'no' ? 'nb' : first
   return languageCodes.find((code) => code === language) ?? 'sv'

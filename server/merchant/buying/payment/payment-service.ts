@@ -2,6 +2,7 @@
  * Sends a payer's decision to the shop and applies the response. The shop is called before the money
  * is captured, so that an order that was cancelled or replaced meanwhile is never paid.
  */
+import { z } from '../../zod.ts'
 import type { Database } from '../../store/database.ts'
 import { paymentOutcomes, type PaymentEvent, type PaymentOutcome } from './payment-outcomes.ts'
 import {
@@ -13,13 +14,14 @@ import {
 import { signCallback, signatureHeader } from './signature.ts'
 
 /** Body of a callback to the shop, as JSON. */
-export interface PaymentCallback {
-  reference: string
-  session: string
-  event: PaymentEvent
-  amountMinor: number
-  currency: string
-}
+export const paymentCallback = z.object({
+  reference: z.string(),
+  session: z.string(),
+  event: z.enum(['captured', 'failed', 'out-of-stock']),
+  amountMinor: z.number(),
+  currency: z.string(),
+})
+export type PaymentCallback = z.infer<typeof paymentCallback>
 
 interface PaymentServiceOptions {
   db: Database
@@ -29,15 +31,9 @@ interface PaymentServiceOptions {
   deliver: (request: Request) => Promise<Response>
 }
 
-export interface PaymentService {
-  /** The session in its current state. Ends it if it has expired. */
-  find(id: string): Promise<PaymentSession | null>
-  decide(session: PaymentSession, outcome: PaymentOutcome): Promise<PaymentSession>
-  /** Ends expired sessions, and repeats callbacks without a response. */
-  continueSessions(): Promise<void>
-}
+export type PaymentService = ReturnType<typeof createPaymentService>
 
-export function createPaymentService(options: PaymentServiceOptions): PaymentService {
+export function createPaymentService(options: PaymentServiceOptions) {
   const { db, now, secret, deliver } = options
   const reloadSession = (session: PaymentSession) => findSession(db, session.id) ?? session
 
@@ -53,13 +49,8 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   }
 
   async function callShop(session: PaymentSession, event: PaymentEvent) {
-    const callback: PaymentCallback = {
-      reference: session.reference,
-      session: session.id,
-      event,
-      amountMinor: session.amountMinor,
-      currency: session.currency,
-    }
+    const { reference, id, amountMinor, currency } = session
+    const callback: PaymentCallback = { reference, session: id, event, amountMinor, currency }
     const body = JSON.stringify(callback)
     const request = new Request('http://merchant.internal/callbacks/payment', {
       method: 'POST',
@@ -87,10 +78,12 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
 
   return {
     decide,
-    async find(id) {
+    /** The session in its current state. Ends it if it has expired. */
+    async find(id: string) {
       const session = findSession(db, id)
       return session && continueSession(session)
     },
+    /** Ends expired sessions, and repeats callbacks without a response. */
     async continueSessions() {
       for (const session of findUnfinishedSessions(db, now())) await continueSession(session)
     },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { LanguageCode } from '../../channel/markets.ts'
 import type { ProviderPayment } from '../options/payment-options.ts'
 import type { Database } from '../../store/database.ts'
+import { table } from '../../store/table.ts'
 import type { PaymentOutcome } from './payment-outcomes.ts'
 
 export const paymentTables = `
@@ -65,66 +66,43 @@ export interface PaymentSession extends SessionRequest {
  */
 const sessionLifetimeMs = 15 * 60 * 1000
 
-const columns = `id, reference, order_number AS orderNumber, amount_minor AS amountMinor, currency,
-  method, language, success_url AS successUrl, failure_url AS failureUrl, state, outcome,
-  expires_at AS expiresAtMs`
+const sessions = table<PaymentSession>(
+  'payment_session',
+  `id, reference, order_number, amount_minor, currency, method, language, success_url, failure_url,
+    state, outcome, expires_at`,
+)
 
 export function createSession(
   db: Database,
   request: SessionRequest,
   nowMs: number,
 ): PaymentSession {
-  db.prepare(
-    `INSERT INTO payment_session (id, reference, order_number, amount_minor, currency, method,
-       language, success_url, failure_url, state, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)
-     ON CONFLICT (reference) DO NOTHING`,
-  ).run(
-    randomUUID(),
-    request.reference,
-    request.orderNumber,
-    request.amountMinor,
-    request.currency,
-    request.method,
-    request.language,
-    request.successUrl,
-    request.failureUrl,
-    nowMs + sessionLifetimeMs,
-  )
-  return db
-    .prepare(`SELECT ${columns} FROM payment_session WHERE reference = ?`)
-    .get(request.reference) as PaymentSession
+  const session = { ...request, id: randomUUID(), state: 'open', outcome: null } as const
+  const expiresAtMs = nowMs + sessionLifetimeMs
+  sessions.insert(db, { ...session, expiresAtMs }, 'ON CONFLICT (reference) DO NOTHING')
+  return sessions.find(db, { reference: request.reference })!
 }
 
-export function findSession(db: Database, id: string): PaymentSession | null {
-  const row = db.prepare(`SELECT ${columns} FROM payment_session WHERE id = ?`).get(id)
-  return (row as PaymentSession | undefined) ?? null
-}
+export const findSession = (db: Database, id: string) => sessions.find(db, { id })
 
 /** Sessions that have expired, or whose decision has no response of the shop. */
-export function findUnfinishedSessions(db: Database, nowMs: number): PaymentSession[] {
-  return db
-    .prepare(
-      `SELECT ${columns} FROM payment_session
-       WHERE state IN ('open', 'deciding') AND (state = 'deciding' OR expires_at <= ?)`,
-    )
-    .all(nowMs) as PaymentSession[]
-}
+export const findUnfinishedSessions = (db: Database, nowMs: number) =>
+  sessions.all(db, [
+    "state IN ('open', 'deciding') AND (state = 'deciding' OR expires_at <= ?)",
+    nowMs,
+  ])
 
 /**
- * Applies an event to a session. The WHERE clause compares the state, so that of two simultaneous
- * clicks the second gets false.
+ * Applies an event to a session. The condition compares the state, so that of two simultaneous clicks the
+ * second changes nothing.
  */
 export function applySessionEvent(
   db: Database,
   session: PaymentSession,
   event: SessionEvent,
   outcome: PaymentOutcome | null = session.outcome,
-): boolean {
-  const next = transitions[session.state][event]
-  if (!next) return false
-  const { changes } = db
-    .prepare('UPDATE payment_session SET state = ?, outcome = ? WHERE id = ? AND state = ?')
-    .run(next, outcome, session.id, session.state)
-  return changes === 1
+): void {
+  const { id, state } = session
+  const next = transitions[state][event]
+  if (next) sessions.update(db, { state: next, outcome }, { id, state })
 }

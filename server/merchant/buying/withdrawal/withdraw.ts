@@ -19,10 +19,8 @@ import {
 } from './withdrawal.rules.ts'
 import { addWithdrawal, withdrawalsOf, type Withdrawal } from './withdrawal.store.ts'
 
-type Outcome<Value> = { ok: true; value: Value } | { ok: false; fault: WithdrawalFault }
-
 /** An order by its public id, else by number and address. */
-export interface OrderIdentity {
+interface OrderIdentity {
   publicOrderId?: string | null
   orderNumber?: string | null
   email?: string | null
@@ -36,25 +34,20 @@ export interface Statement extends OrderIdentity {
   idempotencyKey: string
 }
 
-/** An order and the rows that are left to withdraw from. */
-export interface WithdrawableOrder {
-  order: Order
-  rows: WithdrawnRow[]
-}
-
-/** The order of an id, or of a number and address. A wrong address is reported like an order that does not exist. */
+/**
+ * The order of an id, or of a number and address, and the rows that are left to withdraw from; else the reason. A wrong address is reported like an order that does not exist.
+ */
 export function findWithdrawable(
   db: Database,
   { publicOrderId, orderNumber, email }: OrderIdentity,
   nowMs: number,
-): Outcome<WithdrawableOrder> {
+): { order: Order; rows: WithdrawnRow[] } | WithdrawalFault {
   const order = publicOrderId
     ? findOrderByPublicId(db, publicOrderId.toLowerCase())
     : findOrderOfBuyer(db, { orderNumber: orderNumber ?? '', email: email ?? '' })
-  if (!order) return { ok: false, fault: 'OrderNotFound' }
+  if (!order) return 'OrderNotFound'
   const fault = withdrawalFault(order, nowMs)
-  if (fault) return { ok: false, fault }
-  return { ok: true, value: { order, rows: rowsLeft(order, withdrawalsOf(db, order.number)) } }
+  return fault ?? { order, rows: rowsLeft(order, withdrawalsOf(db, order.number)) }
 }
 
 function rowsLeft({ document }: Order, withdrawals: readonly Withdrawal[]): WithdrawnRow[] {
@@ -85,24 +78,24 @@ export function withdraw(
   statement: Statement,
   language: LanguageCode,
   nowMs: number,
-): Outcome<{ withdrawal: Withdrawal; order: Order }> {
+): { withdrawal: Withdrawal; order: Order } | WithdrawalFault {
   return transaction(db, () => {
     const found = findWithdrawable(db, statement, nowMs)
-    if (!found.ok) return found
-    const { order, rows: remaining } = found.value
+    if (typeof found === 'string') return found
+    const { order, rows: remaining } = found
     const earlier = withdrawalsOf(db, order.number)
     const stated = statement.rows ?? remaining
     const repeated =
       earlier.find(({ idempotencyKey }) => idempotencyKey === statement.idempotencyKey) ??
       (canWithdraw(stated, remaining) ? null : earlier.find(({ rows }) => isEqual(rows, stated)))
-    if (repeated) return { ok: true as const, value: { withdrawal: repeated, order } }
+    if (repeated) return { withdrawal: repeated, order }
     const name = normalizeLine(statement.name)
-    if (!name) return { ok: false as const, fault: 'NameMissing' as const }
+    if (!name) return 'NameMissing'
     if (isTooLong(name, 'fullName') || isTooLong(statement.idempotencyKey, 'idempotencyKey'))
-      return { ok: false as const, fault: 'TextTooLong' as const }
+      return 'TextTooLong'
     if (!canWithdraw(stated, remaining)) {
       if (!statement.rows) mailAgain(db, order, earlier, language, nowMs)
-      return { ok: false as const, fault: 'NothingToWithdraw' as const }
+      return 'NothingToWithdraw'
     }
     const withdrawal = addWithdrawal(db, {
       orderNumber: order.number,
@@ -112,7 +105,7 @@ export function withdraw(
       rows: [...stated],
     })
     sendMail(db, withdrawalMail(withdrawalFacts(withdrawal, order), language), nowMs)
-    return { ok: true as const, value: { withdrawal, order } }
+    return { withdrawal, order }
   })
 }
 

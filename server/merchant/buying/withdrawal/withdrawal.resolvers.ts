@@ -34,8 +34,8 @@ export function withdrawalResolvers(db: Database, now: () => number): Resolvers 
       /** Number and e-mail address show nothing of an order, since who knows both need not be its buyer. */
       withdrawableOrder(_, { publicOrderId }: { publicOrderId: string }) {
         const found = findWithdrawable(db, { publicOrderId }, now())
-        if (!found.ok) throw refusal(found.fault)
-        const { order, rows } = found.value
+        if (typeof found === 'string') throw refusal(found)
+        const { order, rows } = found
         const { firstName, lastName } = order.document.billingAddress
         return {
           orderNumber: String(order.number),
@@ -63,8 +63,8 @@ export function withdrawalResolvers(db: Database, now: () => number): Resolvers 
       withdrawFromOrder(_, args: MarketLocaleArgs & { withdrawal: Statement }) {
         const { code } = marketLocaleOf(args).language
         const received = withdraw(db, args.withdrawal, code, now())
-        if (!received.ok) throw refusal(received.fault)
-        return withdrawalFacts(received.value.withdrawal, received.value.order)
+        if (typeof received === 'string') throw refusal(received)
+        return withdrawalFacts(received.withdrawal, received.order)
       },
     },
   }

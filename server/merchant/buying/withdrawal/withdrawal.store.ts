@@ -1,6 +1,7 @@
 /** Statements of withdrawal as rows; they are never changed. */
 import { randomUUID } from 'node:crypto'
 import { transaction, type Database } from '../../store/database.ts'
+import { table } from '../../store/table.ts'
 import type { WithdrawnRow } from './withdrawal.rules.ts'
 
 export const withdrawalTables = `
@@ -30,48 +31,37 @@ export interface Withdrawal {
   rows: WithdrawnRow[]
 }
 
-const columns = `public_id AS publicId, order_number AS orderNumber, idempotency_key AS idempotencyKey, name,
-  received_at AS receivedAtMs`
+const withdrawals = table<Omit<Withdrawal, 'rows'>>(
+  'withdrawal',
+  'public_id, order_number, idempotency_key, name, received_at',
+)
+const withdrawnRows = table<WithdrawnRow & { withdrawal: string }>(
+  'withdrawal_row',
+  'withdrawal, row_id, quantity',
+)
 
 export function addWithdrawal(db: Database, stated: Omit<Withdrawal, 'publicId'>): Withdrawal {
   const withdrawal = { publicId: randomUUID(), ...stated }
   transaction(db, () => {
-    db.prepare(
-      `INSERT INTO withdrawal (public_id, order_number, idempotency_key, name, received_at)
-       VALUES (?, ?, ?, ?, ?)`,
-    ).run(
-      withdrawal.publicId,
-      withdrawal.orderNumber,
-      withdrawal.idempotencyKey,
-      withdrawal.name,
-      withdrawal.receivedAtMs,
-    )
-    const insert = db.prepare('INSERT INTO withdrawal_row VALUES (?, ?, ?)')
-    for (const { rowId, quantity } of withdrawal.rows)
-      insert.run(withdrawal.publicId, rowId, quantity)
+    withdrawals.insert(db, withdrawal)
+    for (const row of withdrawal.rows)
+      withdrawnRows.insert(db, { ...row, withdrawal: withdrawal.publicId })
   })
   return withdrawal
 }
 
 /** Oldest first. */
-export function withdrawalsOf(db: Database, orderNumber: number): Withdrawal[] {
-  return db
-    .prepare(`SELECT ${columns} FROM withdrawal WHERE order_number = ? ORDER BY received_at`)
-    .all(orderNumber)
-    .map((row) => withRows(db, row))
-}
+export const withdrawalsOf = (db: Database, orderNumber: number): Withdrawal[] =>
+  withdrawals
+    .all(db, ['order_number = ? ORDER BY received_at', orderNumber])
+    .map((withdrawal) => withRows(db, withdrawal))
 
 export function findWithdrawal(db: Database, publicId: string): Withdrawal | null {
-  const row = db.prepare(`SELECT ${columns} FROM withdrawal WHERE public_id = ?`).get(publicId)
-  return row ? withRows(db, row) : null
+  const withdrawal = withdrawals.find(db, { publicId })
+  return withdrawal && withRows(db, withdrawal)
 }
 
-function withRows(db: Database, row: unknown): Withdrawal {
-  const withdrawal = row as Omit<Withdrawal, 'rows'>
-  const rows = db
-    .prepare(
-      'SELECT row_id AS rowId, quantity FROM withdrawal_row WHERE withdrawal = ? ORDER BY row_id',
-    )
-    .all(withdrawal.publicId) as unknown as WithdrawnRow[]
+function withRows(db: Database, withdrawal: Omit<Withdrawal, 'rows'>): Withdrawal {
+  const rows = withdrawnRows.all(db, ['withdrawal = ? ORDER BY row_id', withdrawal.publicId])
   return { ...withdrawal, rows: rows.map(({ rowId, quantity }) => ({ rowId, quantity })) }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { promoMessages } from '#server/merchant/buying/cart/promo/promo-messages.ts'
 import { languageCodes } from '#server/merchant/channel/markets.ts'
 import { optionMessages } from '#server/merchant/buying/options/option-messages.ts'
 import { mailMessages } from '#server/merchant/mail/mail-messages.ts'
@@ -14,7 +13,7 @@ function keysAndPlaceholders(words: object, path = ''): string[] {
   )
 }
 
-describe.each(Object.entries({ promoMessages, optionMessages, mailMessages, paymentMessages }))(
+describe.each(Object.entries({ optionMessages, mailMessages, paymentMessages }))(
   '%s',
   (_, words) => {
     it.each(languageCodes)(

@@ -5,6 +5,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#server/merchant/store/database.ts'
+import { table } from '#server/merchant/store/table.ts'
 
 export const challengeTables = `
 CREATE TABLE auth_used_challenge (
@@ -13,6 +14,11 @@ CREATE TABLE auth_used_challenge (
 ) STRICT;
 CREATE INDEX auth_used_challenge_expiry ON auth_used_challenge (expires_at);
 `
+
+const usedChallenges = table<{ nonce: string; expiresAtMs: number }>(
+  'auth_used_challenge',
+  'nonce, expires_at',
+)
 
 const challengeLifetimeMs = 60_000
 const challengePattern = /^(\d{13})\.([\w-]{22})\.([\w-]{43})$/
@@ -34,11 +40,9 @@ export function redeemChallenge(
   if (!expiresAtMs || !nonce || !sent || Number(expiresAtMs) < nowMs) return false
   const expected = sign(key, expiresAtMs, nonce, username)
   if (!timingSafeEqual(expected, Buffer.from(sent, 'base64url'))) return false
-  db.prepare('DELETE FROM auth_used_challenge WHERE expires_at < ?').run(nowMs)
-  const { changes } = db
-    .prepare('INSERT INTO auth_used_challenge VALUES (?, ?) ON CONFLICT DO NOTHING')
-    .run(nonce, Number(expiresAtMs))
-  return changes === 1
+  usedChallenges.remove(db, ['expires_at < ?', nowMs])
+  const used = { nonce, expiresAtMs: Number(expiresAtMs) }
+  return usedChallenges.insert(db, used, 'ON CONFLICT DO NOTHING')
 }
 
 function sign(key: Buffer, expiresAtMs: string, nonce: string, username: string): Buffer {

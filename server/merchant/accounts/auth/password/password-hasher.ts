@@ -4,7 +4,7 @@
  * stored. Scrypt runs in threads, with bounded queues: a full queue refuses the work at once.
  */
 import { createHmac, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 
 /** Known devices, and passwords that pass the quick check, have a queue of their own. */
 export type HashQueue = 'unknown-client' | 'owner' | 'new-password'
@@ -51,11 +51,9 @@ const queues: Record<HashQueue, { concurrency: number; maxWaiting: number }> = {
  *   attacker who has hashes and key must still run scrypt for one in 256 guesses.
  */
 export function createScryptHasher(key: Buffer): PasswordHasher {
-  const limits = {
-    'unknown-client': pLimit(queues['unknown-client'].concurrency),
-    owner: pLimit(queues.owner.concurrency),
-    'new-password': pLimit(queues['new-password'].concurrency),
-  }
+  const limits = Object.fromEntries(
+    Object.entries(queues).map(([queue, { concurrency }]) => [queue, pLimit(concurrency)]),
+  ) as Record<HashQueue, LimitFunction>
   const run = (queue: HashQueue, password: string, salt: Buffer, options: ScryptOptions) => {
     if (limits[queue].pendingCount >= queues[queue].maxWaiting) throw new HasherBusy()
     return limits[queue](() => runScrypt(password, salt, options))

@@ -5,6 +5,7 @@
  */
 import { createHash, createHmac } from 'node:crypto'
 import type { Database } from '#server/merchant/store/database.ts'
+import { table } from '#server/merchant/store/table.ts'
 
 export const passwordResetTables = `
 CREATE TABLE auth_reset (
@@ -17,6 +18,14 @@ CREATE TABLE auth_reset (
 CREATE INDEX auth_reset_customer ON auth_reset (customer_id);
 CREATE INDEX auth_reset_expiry ON auth_reset (expires_at);
 `
+
+const resets = table<{
+  account: string
+  keyHash: string
+  customerId: number | null
+  mails: number
+  expiresAtMs: number
+}>('auth_reset', 'account, key_hash, customer_id, mails, expires_at')
 
 const resetKeyLifetimeMs = 60 * 60_000
 /** Limits how many mails a stranger can send to an address while a key is valid. */
@@ -32,44 +41,34 @@ export function issueResetKey(
   issued: { email: string; key: string; customerId: number | null; nowMs: number },
 ): boolean {
   const { email, key, customerId, nowMs } = issued
-  db.prepare('DELETE FROM auth_reset WHERE expires_at <= ?').run(nowMs)
-  const { changes } = db
-    .prepare(
-      `INSERT INTO auth_reset (account, key_hash, customer_id, mails, expires_at)
-       VALUES (?, ?, ?, 1, ?)
-       ON CONFLICT (account) DO UPDATE SET key_hash = excluded.key_hash,
-         customer_id = excluded.customer_id, mails = mails + 1, expires_at = excluded.expires_at
-       WHERE mails < ?`,
-    )
-    .run(
-      createHmac('sha256', accountKey).update(email).digest('base64url'),
-      hashOfResetKey(key),
+  resets.remove(db, ['expires_at <= ?', nowMs])
+  return resets.insert(
+    db,
+    {
+      account: createHmac('sha256', accountKey).update(email).digest('base64url'),
+      keyHash: hashOfResetKey(key),
       customerId,
-      nowMs + resetKeyLifetimeMs,
-      maxMails,
-    )
-  return changes === 1
-}
-
-/** Whether a password may be changed with the key. */
-export function isResetKey(db: Database, key: string, nowMs: number): boolean {
-  return Boolean(
-    db
-      .prepare('SELECT 1 FROM auth_reset WHERE key_hash = ? AND expires_at > ?')
-      .get(hashOfResetKey(key), nowMs),
+      mails: 1,
+      expiresAtMs: nowMs + resetKeyLifetimeMs,
+    },
+    `ON CONFLICT (account) DO UPDATE SET key_hash = excluded.key_hash,
+       customer_id = excluded.customer_id, mails = mails + 1, expires_at = excluded.expires_at
+     WHERE mails < ${maxMails}`,
   )
 }
 
+/** Whether a password may be changed with the key. */
+export const isResetKey = (db: Database, key: string, nowMs: number): boolean =>
+  resets.count(db, ['key_hash = ? AND expires_at > ?', hashOfResetKey(key), nowMs]) > 0
+
 /** The customer whose password the key may change; the key is deleted. */
 export function redeemResetKey(db: Database, key: string, nowMs: number): number | null {
-  const row = db
-    .prepare('DELETE FROM auth_reset WHERE key_hash = ? AND expires_at > ? RETURNING customer_id')
-    .get(hashOfResetKey(key), nowMs) as { customer_id: number | null } | undefined
-  return row?.customer_id ?? null
+  const valid = ['key_hash = ? AND expires_at > ?', hashOfResetKey(key), nowMs] as const
+  return resets.remove(db, valid)[0]?.customerId ?? null
 }
 
 export function deleteResetKeysOf(db: Database, customerId: number): void {
-  db.prepare('DELETE FROM auth_reset WHERE customer_id = ?').run(customerId)
+  resets.remove(db, { customerId })
 }
 
 export function hashOfResetKey(key: string): string {

@@ -4,6 +4,7 @@
  */
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { transaction, type Database } from '#server/merchant/store/database.ts'
+import { table } from '#server/merchant/store/table.ts'
 
 export const sessionTables = `
 CREATE TABLE auth_session (
@@ -40,8 +41,14 @@ const maxLifetimeMs = 90 * 24 * 3600 * 1000
 /** Parallel requests with the same token count as one refresh. */
 const refreshGraceMs = 10_000
 
-const columns = `id, customer_id AS customerId, lifetime_s AS lifetimeSeconds,
-  spoofed_by AS spoofedBy, created_at AS createdAtMs, expires_at AS expiresAtMs`
+const sessions = table<Session>(
+  'auth_session',
+  'id, customer_id, lifetime_s AS lifetimeSeconds, spoofed_by, created_at, expires_at',
+)
+const refreshTokens = table<{ tokenHash: string; sessionId: string; replacedAtMs: number | null }>(
+  'auth_refresh',
+  'token_hash, session_id, replaced_at',
+)
 
 export function createSession(
   db: Database,
@@ -50,41 +57,27 @@ export function createSession(
 ): Session {
   const expiresAtMs = nowMs + fields.lifetimeSeconds * 1000
   const session = { ...fields, id: randomUUID(), createdAtMs: nowMs, expiresAtMs }
-  db.prepare('DELETE FROM auth_session WHERE expires_at <= ?').run(nowMs)
-  db.prepare(
-    `INSERT INTO auth_session (id, customer_id, lifetime_s, spoofed_by, created_at, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-  ).run(
-    session.id,
-    session.customerId,
-    session.lifetimeSeconds,
-    session.spoofedBy,
-    nowMs,
-    expiresAtMs,
-  )
+  sessions.remove(db, ['expires_at <= ?', nowMs])
+  sessions.insert(db, session)
   return session
 }
 
 /** Null when there is none, or it has ended. */
-export function findSession(db: Database, id: string, nowMs: number): Session | null {
-  const row = db
-    .prepare(`SELECT ${columns} FROM auth_session WHERE id = ? AND expires_at > ?`)
-    .get(id, nowMs)
-  return (row as Session | undefined) ?? null
-}
+export const findSession = (db: Database, id: string, nowMs: number): Session | null =>
+  sessions.find(db, ['id = ? AND expires_at > ?', id, nowMs])
 
 export function endSession(db: Database, id: string): void {
-  db.prepare('DELETE FROM auth_session WHERE id = ?').run(id)
+  sessions.remove(db, { id })
 }
 
 export function endSessionsOf(db: Database, customerId: number): void {
-  db.prepare('DELETE FROM auth_session WHERE customer_id = ?').run(customerId)
+  sessions.remove(db, { customerId })
 }
 
 /** The session's first refresh token; only its hash is stored. */
 export function issueRefreshToken(db: Database, sessionId: string): string {
   const token = randomBytes(32).toString('base64url')
-  insertToken(db, token, sessionId)
+  refreshTokens.insert(db, { tokenHash: hashOf(token), sessionId })
   return token
 }
 
@@ -109,11 +102,8 @@ export function rotateRefreshToken(db: Database, key: Buffer, token: string, now
     if (!row || !session) return null
     if (row.replacedAtMs === null) {
       const next = successorOf(key, token)
-      db.prepare('UPDATE auth_refresh SET replaced_at = ? WHERE token_hash = ?').run(
-        nowMs,
-        hashOf(token),
-      )
-      insertToken(db, next, session.id)
+      refreshTokens.update(db, { replacedAtMs: nowMs }, { tokenHash: hashOf(token) })
+      refreshTokens.insert(db, { tokenHash: hashOf(next), sessionId: session.id })
       return { session: extendSession(db, session, nowMs), refreshToken: next }
     }
     const isSuccessorUnused = findToken(db, successorOf(key, token))?.replacedAtMs === null
@@ -138,25 +128,12 @@ function extendSession(db: Database, session: Session, nowMs: number): Session {
     nowMs + session.lifetimeSeconds * 1000,
     session.createdAtMs + maxLifetimeMs,
   )
-  db.prepare('UPDATE auth_session SET expires_at = ? WHERE id = ?').run(expiresAtMs, session.id)
+  sessions.update(db, { expiresAtMs }, { id: session.id })
   return { ...session, expiresAtMs }
 }
 
-function findToken(db: Database, token: string) {
-  const row = db
-    .prepare(
-      'SELECT session_id AS sessionId, replaced_at AS replacedAtMs FROM auth_refresh WHERE token_hash = ?',
-    )
-    .get(hashOf(token))
-  return (row as { sessionId: string; replacedAtMs: number | null } | undefined) ?? null
-}
-
-function insertToken(db: Database, token: string, sessionId: string): void {
-  db.prepare('INSERT INTO auth_refresh (token_hash, session_id) VALUES (?, ?)').run(
-    hashOf(token),
-    sessionId,
-  )
-}
+const findToken = (db: Database, token: string) =>
+  refreshTokens.find(db, { tokenHash: hashOf(token) })
 
 function successorOf(key: Buffer, token: string): string {
   return createHmac('sha256', key).update(token).digest('base64url')

@@ -3,12 +3,12 @@
  * in a link gives no access by itself: it is exchanged, once, for another token. It is signed with a
  * separate key, so that it is never accepted as an access token.
  */
-import { channel } from '#server/merchant/channel/markets.ts'
 import type { Database } from '#server/merchant/store/database.ts'
+import { table } from '#server/merchant/store/table.ts'
 
 import { randomUUID } from 'node:crypto'
-import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
-import type { AccessToken } from './access-token.ts'
+import type { JWTPayload } from 'jose'
+import { signToken, verifyToken } from './jwt.ts'
 
 export const usedTokenTables = `
 CREATE TABLE auth_used_link (id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
@@ -19,21 +19,10 @@ CREATE INDEX auth_used_link_expiry ON auth_used_link (expires_at);
 const lifetimeSeconds = 3600
 
 /** @param claims what the link is for. A storefront recognises a link token by the claim `purpose`. */
-export async function signSingleUseToken(
-  key: Buffer,
-  claims: JWTPayload,
-  nowMs: number,
-): Promise<AccessToken> {
-  const issuedAt = Math.floor(nowMs / 1000)
-  const token = await new SignJWT({ ...claims, purpose: 'exchange' })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setAudience(channel.id)
-    .setJti(randomUUID())
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + lifetimeSeconds)
-    .sign(key)
-  return { token, maxAge: lifetimeSeconds }
-}
+export const signSingleUseToken = (key: Buffer, claims: JWTPayload, nowMs: number) =>
+  signToken(key, { ...claims, purpose: 'exchange', jti: randomUUID() }, lifetimeSeconds, nowMs)
+
+const usedTokens = table<{ id: string; expiresAtMs: number }>('auth_used_link', 'id, expires_at')
 
 type RedeemedToken = { ok: true; claims: JWTPayload } | { ok: false; reason: 'refused' | 'used' }
 
@@ -44,15 +33,13 @@ export async function redeemSingleUseToken(
   token: string | null,
   nowMs: number,
 ): Promise<RedeemedToken> {
-  const claims = token === null ? null : await verifySingleUseToken(key, token, nowMs)
+  const requiredClaims = ['exp', 'jti']
+  const claims = token === null ? null : await verifyToken(key, token, nowMs, { requiredClaims })
   if (!claims?.jti || !claims.exp) return { ok: false, reason: 'refused' }
-  db.prepare('DELETE FROM auth_used_link WHERE expires_at <= ?').run(nowMs)
-  const { changes } = db
-    .prepare(
-      'INSERT INTO auth_used_link (id, expires_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING',
-    )
-    .run(claims.jti, claims.exp * 1000)
-  return changes === 1 ? { ok: true, claims } : { ok: false, reason: 'used' }
+  usedTokens.remove(db, ['expires_at <= ?', nowMs])
+  const used = { id: claims.jti, expiresAtMs: claims.exp * 1000 }
+  const isFirst = usedTokens.insert(db, used, 'ON CONFLICT (id) DO NOTHING')
+  return isFirst ? { ok: true, claims } : { ok: false, reason: 'used' }
 }
 
 /** Responses to an invalid, expired or used token. */
@@ -60,22 +47,3 @@ export const singleUseTokenErrors = {
   refused: { status: 401, error: 'Unauthorized' },
   used: { status: 410, error: 'LinkUsed' },
 } as const
-
-async function verifySingleUseToken(
-  key: Buffer,
-  token: string,
-  nowMs: number,
-): Promise<JWTPayload | null> {
-  try {
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: ['HS256'],
-      audience: channel.id,
-      requiredClaims: ['exp', 'jti'],
-      currentDate: new Date(nowMs),
-    })
-    return payload
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return null
-    throw error
-  }
-}

@@ -1,6 +1,6 @@
 /** A quote as the public API's CartType: the current quote of a cart, or the stored one of an order. */
-import type { Language, Market } from '#server/merchant/channel/markets.ts'
-import { formatMoney, priceFields } from '#server/merchant/pricing/price-fields.ts'
+import type { MarketLocale } from '#server/merchant/channel/market-locale.ts'
+import { formatMoney, priceFields, vatFields } from '#server/merchant/pricing/price-fields.ts'
 import { exVat } from '#server/merchant/pricing/vat.rules.ts'
 import {
   dueMinor,
@@ -11,17 +11,14 @@ import {
 } from '#server/merchant/buying/cart/cart-quote.ts'
 import type { Cart } from '#server/merchant/buying/cart/cart.store.ts'
 import { findPromoCode } from '#server/merchant/buying/cart/promo/promo-codes.ts'
-import { promoMessages } from '#server/merchant/buying/cart/promo/promo-messages.ts'
+import { optionMessages } from '#server/merchant/buying/options/option-messages.ts'
 
-import { paymentOptionType } from './payment-option-type.ts'
-import { shippingOptionType } from './shipping-option-type.ts'
+import { paymentOptionType, shippingOptionType } from './option-types.ts'
 
 /**
  * The market and language in which a cart is shown, and functions that read products and campaigns.
  */
-export interface CartView {
-  market: Market
-  language: Language
+export interface CartView extends MarketLocale {
   /** Parent object of ProductType's resolvers; null when the market does not sell the product. */
   productOf: (productId: number) => unknown
   /** The same for a product that the market does not sell; its prices are null. */
@@ -63,14 +60,11 @@ export function cartType(cart: Cart, quote: CartQuote, view: CartView) {
         amount: amountMinor / 100,
       })),
       fees: {
-        paymentFeeIncVat: totals.payment.inc / 100,
-        paymentFeeExVat: totals.payment.ex / 100,
-        shippingFeeIncVat: totals.shipping.inc / 100,
-        shippingFeeExVat: totals.shipping.ex / 100,
+        ...vatFields('paymentFee', totals.payment),
+        ...vatFields('shippingFee', totals.shipping),
       },
       balance: balanceType(quote, view),
-      fixedAmountDiscountIncVat: totals.fixedDiscount.inc / 100,
-      fixedAmountDiscountExVat: totals.fixedDiscount.ex / 100,
+      ...vatFields('fixedAmountDiscount', totals.fixedDiscount),
       shipping: shippingOptionType(quote, quote.shipping, view),
       payment: quote.payment ? paymentOptionType(quote, quote.payment, view) : null,
     },
@@ -111,42 +105,32 @@ function campaignPrices(line: QuoteLine, quote: CartQuote, view: CartView) {
 
 function cartItem(line: QuoteLine, quote: CartQuote, view: CartView) {
   const priceOf = (pieces: number) => linePrice(line, pieces, quote, view)
-  const campaigns = line.campaignIds.map(view.campaignOf).filter(Boolean)
   return {
-    id: line.id,
-    skuId: line.skuId,
-    quantity: line.quantity,
-    message: line.message || null,
+    ...unsoldItem(line, view),
     product: view.productOf(line.productId),
     unitPrice: priceOf(1),
     totalPrice: priceOf(line.quantity),
     campaign: {
-      appliedCampaigns: campaigns,
+      appliedCampaigns: line.campaignIds.map(view.campaignOf).filter(Boolean),
       prices: campaignPrices(line, quote, view),
     },
-    ...packageFields(line, view),
-    isCampaignFreeGift: false,
   }
 }
 
-function packageFields({ part }: UnsoldLine, view: CartView) {
-  if (!part) return { groupKey: null, productPackage: null }
-  const { groupKey, packageId, groupId, optionId } = part
-  const packageName = view.packageNameOf(packageId) ?? ''
-  return { groupKey, productPackage: { packageId, packageName, groupId, optionId } }
-}
-
-function unsoldItem(line: UnsoldLine, view: CartView) {
+function unsoldItem({ id, skuId, quantity, message, productId, part }: UnsoldLine, view: CartView) {
   return {
-    id: line.id,
-    skuId: line.skuId,
-    quantity: line.quantity,
-    message: line.message || null,
-    product: view.unsoldProductOf(line.productId),
+    id,
+    skuId,
+    quantity,
+    message: message || null,
+    product: view.unsoldProductOf(productId),
     unitPrice: null,
     totalPrice: null,
     campaign: { appliedCampaigns: [], prices: [] },
-    ...packageFields(line, view),
+    groupKey: part?.groupKey ?? null,
+    productPackage: part
+      ? { ...part, packageName: view.packageNameOf(part.packageId) ?? '' }
+      : null,
     isCampaignFreeGift: false,
   }
 }
@@ -162,8 +146,7 @@ function balanceType(quote: CartQuote, view: CartView) {
   return {
     remaining: left / 100,
     pending: used / 100,
-    totalSellingPriceExBalanceIncVat: due / 100,
-    totalSellingPriceExBalanceExVat: dueEx / 100,
+    ...vatFields('totalSellingPriceExBalance', { inc: due, ex: dueEx }),
     remainingFormatted: money(left),
     pendingFormatted: money(used),
     totalSellingPriceExBalanceIncVatFormatted: money(due),
@@ -175,14 +158,14 @@ function promoCampaign(code: string, { language }: CartView) {
   const promo = findPromoCode(code)
   if (!promo) return null
   const { effect } = promo
+  const messages = optionMessages[language.code].promo
   return {
     campaignId: `promo-${promo.code.toLowerCase()}`,
-    name: promoMessages[language.code][promo.code as keyof typeof promoMessages.sv],
+    name: messages[promo.code as keyof typeof messages],
     hideTitle: false,
     ruleType: 'Cart',
     category: 'PromoCode',
     action: effect.kind,
     actionValue: effect.kind === 'percent' ? String(effect.percent) : null,
-    canonicalUrl: null,
   }
 }

@@ -1,5 +1,7 @@
 /** Cart queries and mutations of the public API (merchant API, getCart … setCartMerchantData). */
 import { marketLocaleOf, type MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
+import type { Market } from '#server/merchant/channel/markets.ts'
+import type { Resolvers } from '#server/merchant/graphql/module.ts'
 import {
   addToCart,
   changeCartLine,
@@ -38,29 +40,28 @@ interface CartArgs extends MarketLocaleArgs {
   allowExternalShippingFee?: boolean | null
 }
 
-export function cartResolvers(context: CommerceContext) {
+export function cartResolvers(context: CommerceContext): Resolvers<SignedInContext> {
   const { deps } = context
+  const idOrNew = ({ id }: CartArgs) => id || createCart(deps.db, deps.now()).id
 
-  function respond(change: CartChange, args: CartArgs, request: SignedInContext) {
-    if (!change.ok) throw cartError(change.fault, args.id)
-    return showCart(
-      context,
-      change.cart,
-      createCartView(context, args, request),
-      args.allowExternalShippingFee === true,
-    )
-  }
+  /** A mutation that answers with the changed cart. */
+  const mutation =
+    <Args = object>(
+      change: (args: CartArgs & Args, market: Market, request: SignedInContext) => CartChange,
+    ) =>
+    (_: unknown, args: CartArgs & Args, request: SignedInContext) => {
+      const changed = change(args, marketLocaleOf(args).market, request)
+      if (!changed.ok) throw cartError(changed.fault, args.id)
+      const view = createCartView(context, args, request)
+      return showCart(context, changed.cart, view, args.allowExternalShippingFee === true)
+    }
 
   return {
     GeinsMerchantApiQuery: {
       getCart(
-        _: unknown,
-        args: Omit<CartArgs, 'id'> & {
-          id?: string | null
-          includeCompleted?: boolean | null
-          forceRefresh?: boolean | null
-        },
-        request: SignedInContext,
+        _,
+        args: Partial<CartArgs> & { includeCompleted?: boolean; forceRefresh?: boolean },
+        request,
       ) {
         const view = createCartView(context, args, request)
         const useFee = args.allowExternalShippingFee === true
@@ -73,67 +74,36 @@ export function cartResolvers(context: CommerceContext) {
       },
     },
     GeinsMerchantApiMutation: {
-      addToCart(_: unknown, args: CartArgs & { item: CartItemInput }, request: SignedInContext) {
-        const { market } = marketLocaleOf(args)
+      addToCart: mutation<{ item: CartItemInput }>((args, market) => {
         const { skuId, quantity, message } = args.item
-        const id = args.id || createCart(deps.db, deps.now()).id
         const item = { skuId: skuId ?? 0, quantity, message: message ?? '' }
-        return respond(addToCart(deps, market, id, item), args, request)
-      },
-      addPackageToCart(
-        _: unknown,
-        args: CartArgs & { packageId: number; selections?: (Selection | null)[] | null },
-        request: SignedInContext,
-      ) {
-        const { market } = marketLocaleOf(args)
-        const id = args.id || createCart(deps.db, deps.now()).id
-        const selections = (args.selections ?? []).flatMap((one) => one ?? [])
-        const { packageId } = args
-        return respond(addPackage(deps, market, id, { packageId, selections }), args, request)
-      },
-      updateCartGroup(
-        _: unknown,
-        args: CartArgs & { item: { groupKey?: string | null; quantity: number } },
-        request: SignedInContext,
-      ) {
-        const { market } = marketLocaleOf(args)
-        const item = { groupKey: args.item.groupKey ?? '', quantity: args.item.quantity }
-        return respond(changePackage(deps, market, args.id, item), args, request)
-      },
-      updateCartItem(
-        _: unknown,
-        args: CartArgs & { item: CartItemInput },
-        request: SignedInContext,
-      ) {
-        const { market } = marketLocaleOf(args)
+        return addToCart(deps, market, idOrNew(args), item)
+      }),
+      addPackageToCart: mutation<{ packageId: number; selections?: (Selection | null)[] | null }>(
+        (args, market) => {
+          const selections = (args.selections ?? []).flatMap((one) => one ?? [])
+          return addPackage(deps, market, idOrNew(args), { packageId: args.packageId, selections })
+        },
+      ),
+      updateCartGroup: mutation<{ item: { groupKey?: string | null; quantity: number } }>(
+        ({ id, item }, market) =>
+          changePackage(deps, market, id, { ...item, groupKey: item.groupKey ?? '' }),
+      ),
+      updateCartItem: mutation<{ item: CartItemInput }>((args, market) => {
         const { id = null, skuId = null, quantity, message = null } = args.item
-        const item = { id, skuId, quantity, message }
-        return respond(changeCartLine(deps, market, args.id, item), args, request)
-      },
-      clearCart: (_: unknown, args: CartArgs, request: SignedInContext) =>
-        respond(clearCart(deps, args.id), args, request),
-      completeCart: (_: unknown, args: CartArgs, request: SignedInContext) =>
-        respond(completeCart(deps, args.id), args, request),
-      cloneCart: (
-        _: unknown,
-        args: CartArgs & { resetPromotions?: boolean | null },
-        request: SignedInContext,
-      ) => respond(cloneCart(deps, args.id, args.resetPromotions === true), args, request),
-      setCartPromoCode(
-        _: unknown,
-        args: CartArgs & { promoCode: string },
-        request: SignedInContext,
-      ) {
-        const { market } = marketLocaleOf(args)
-        const customerId = request.signedIn?.customerId ?? null
-        const change = setPromoCode(deps, market, args.id, args.promoCode, customerId)
-        return respond(change, args, request)
-      },
-      setCartMerchantData: (
-        _: unknown,
-        args: CartArgs & { merchantData: string },
-        request: SignedInContext,
-      ) => respond(setMerchantData(deps, args.id, args.merchantData), args, request),
+        return changeCartLine(deps, market, args.id, { id, skuId, quantity, message })
+      }),
+      clearCart: mutation(({ id }) => clearCart(deps, id)),
+      completeCart: mutation(({ id }) => completeCart(deps, id)),
+      cloneCart: mutation<{ resetPromotions?: boolean | null }>(({ id, resetPromotions }) =>
+        cloneCart(deps, id, resetPromotions === true),
+      ),
+      setCartPromoCode: mutation<{ promoCode: string }>(({ id, promoCode }, market, { signedIn }) =>
+        setPromoCode(deps, market, id, promoCode, signedIn?.customerId ?? null),
+      ),
+      setCartMerchantData: mutation<{ merchantData: string }>(({ id, merchantData }) =>
+        setMerchantData(deps, id, merchantData),
+      ),
     },
   }
 }

@@ -40,15 +40,6 @@ export function createCartView(
 
 export type SignedInContext = Pick<RequestContext, 'signedIn'>
 
-/** Minor units that the viewer's balance may pay of a cart. */
-export function spendableBalanceMinor(
-  { orders }: CommerceDeps,
-  cartId: string,
-  { customerId, market }: CartView,
-): number {
-  return orders.spendableMinor(cartId, customerId ?? null, market.currency.code)
-}
-
 /** An order is shown in the currency in which it was placed, in every market. */
 export function viewInMarketOf(view: CartView, quote: CartQuote): CartView {
   const market = markets.find(({ alias }) => alias === quote.market)

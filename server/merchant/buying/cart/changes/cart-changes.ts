@@ -12,13 +12,9 @@ import { lineOffers } from '#server/merchant/buying/cart/line-offers.ts'
 import {
   addQuantity,
   createCart,
+  cartLines,
+  carts,
   findCart,
-  removeLine,
-  removeLines,
-  setCartField,
-  setMessage,
-  setQuantity,
-  touchCart,
   type Cart,
   type CartLine,
 } from '#server/merchant/buying/cart/cart.store.ts'
@@ -29,17 +25,20 @@ import { quantityFault, type QuantityFault } from '#server/merchant/buying/cart/
 
 export type CartFault =
   | QuantityFault
-  | { reason: 'cart-not-found' }
-  | { reason: 'cart-completed' }
-  | { reason: 'sku-not-found' }
-  | { reason: 'line-not-found' }
-  | { reason: 'line-in-package' }
-  | { reason: 'package-selection-not-valid' }
-  | { reason: 'cart-full' }
-  | { reason: 'promo-code-not-valid' }
-  | { reason: 'promo-requirements-not-met' }
-  | { reason: 'merchant-data-too-long' }
-  | { reason: 'text-too-long'; field: string }
+  | {
+      reason:
+        | 'CartNotFound'
+        | 'CartCompleted'
+        | 'SkuNotFound'
+        | 'ItemNotFound'
+        | 'ItemInPackage'
+        | 'InvalidPackageSelection'
+        | 'CartFull'
+        | 'InvalidPromoCode'
+        | 'RequirementsNotMet'
+        | 'MerchantDataTooLong'
+    }
+  | { reason: 'TextTooLong'; field: string }
 
 export type CartChange = { ok: true; cart: Cart } | { ok: false; fault: CartFault }
 
@@ -57,7 +56,7 @@ export function addToCart(
     const message = normalizeLines(item.message)
     if (isTooLong(message, 'rowMessage')) return messageTooLong
     const offer = deps.offers.findOffer(item.skuId, market.alias)
-    if (!offer) return { reason: 'sku-not-found' }
+    if (!offer) return { reason: 'SkuNotFound' }
     const newQuantity = quantityOf(cart, item.skuId) + item.quantity
     const fault = quantityFault(
       item.quantity,
@@ -65,7 +64,7 @@ export function addToCart(
       availableFor(deps, cart, item.skuId, market),
     )
     if (fault) return fault
-    if (cart.lines.length >= maxRows) return { reason: 'cart-full' }
+    if (cart.lines.length >= maxRows) return { reason: 'CartFull' }
     addQuantity(deps.db, cart.id, { ...item, message, part: null })
     return null
   })
@@ -94,10 +93,10 @@ export function changeCartLine(
   return changeCart(deps, cartId, (cart) => {
     if (message !== null && isTooLong(message, 'rowMessage')) return messageTooLong
     const line = findLine(cart, item)
-    if (!line) return { reason: 'line-not-found' }
-    if (line.part) return { reason: 'line-in-package' }
+    if (!line) return { reason: 'ItemNotFound' }
+    if (line.part) return { reason: 'ItemInPackage' }
     if (item.quantity === 0) {
-      removeLine(deps.db, line.id)
+      cartLines.remove(deps.db, { id: line.id })
       return null
     }
     const newQuantity = quantityOf(cart, line.skuId) - line.quantity + item.quantity
@@ -105,13 +104,13 @@ export function changeCartLine(
     const fault = quantityFault(item.quantity, newQuantity, available)
     // A lower quantity is always allowed, even if the product has sold out since.
     const isDecrease = item.quantity > 0 && item.quantity < line.quantity
-    if (fault && !(isDecrease && fault.reason === 'insufficient-stock')) return fault
+    if (fault && !(isDecrease && fault.reason === 'InsufficientStock')) return fault
     setLine(deps.db, cart, line, item)
     return null
   })
 }
 
-const messageTooLong: CartFault = { reason: 'text-too-long', field: 'message' }
+const messageTooLong: CartFault = { reason: 'TextTooLong', field: 'message' }
 
 /** Rows of one sku differ by their message only, so the message identifies the row. */
 function findLine({ lines }: Cart, item: LineChange): CartLine | undefined {
@@ -129,14 +128,14 @@ function setLine(db: Database, cart: Cart, line: CartLine, item: LineChange): vo
       other.skuId === line.skuId &&
       other.message === message,
   )
-  if (duplicate) removeLine(db, duplicate.id)
-  setQuantity(db, line.id, item.quantity + (duplicate?.quantity ?? 0))
-  setMessage(db, line.id, message)
+  if (duplicate) cartLines.remove(db, { id: duplicate.id })
+  const quantity = item.quantity + (duplicate?.quantity ?? 0)
+  cartLines.update(db, { quantity, message }, { id: line.id })
 }
 
 export function clearCart(deps: CommerceDeps, cartId: string): CartChange {
   return changeCart(deps, cartId, (cart) => {
-    removeLines(deps.db, cart.id)
+    cartLines.remove(deps.db, { cartId: cart.id })
     return null
   })
 }
@@ -151,20 +150,20 @@ export function setPromoCode(
 ): CartChange {
   return changeCart(deps, cartId, (cart) => {
     if (!typed.trim()) {
-      setCartField(deps.db, cart.id, 'promo_code', null)
+      carts.update(deps.db, { promoCode: null }, { id: cart.id })
       return null
     }
     const promo = findPromoCode(typed)
-    if (!promo) return { reason: 'promo-code-not-valid' }
+    if (!promo) return { reason: 'InvalidPromoCode' }
     const { state } = cartPromoStatus(
       { ...cart, promoCode: promo.code },
       quoteMarket(market, new Date(deps.now())),
       deps.offers,
       deps.promoBuyerOf(cart.id, customerId),
     )
-    if (state === 'not-valid') return { reason: 'promo-code-not-valid' }
-    if (state !== 'applied') return { reason: 'promo-requirements-not-met' }
-    setCartField(deps.db, cart.id, 'promo_code', promo.code)
+    if (state === 'not-valid') return { reason: 'InvalidPromoCode' }
+    if (state !== 'applied') return { reason: 'RequirementsNotMet' }
+    carts.update(deps.db, { promoCode: promo.code }, { id: cart.id })
     return null
   })
 }
@@ -172,10 +171,10 @@ export function setPromoCode(
 /** Stores a client's own data about the cart. It does not affect the order. */
 export function setMerchantData(deps: CommerceDeps, cartId: string, data: string): CartChange {
   if (isTooLong(data, 'data')) {
-    return { ok: false, fault: { reason: 'merchant-data-too-long' } }
+    return { ok: false, fault: { reason: 'MerchantDataTooLong' } }
   }
   return changeOpenCart(deps, cartId, (cart) => {
-    setCartField(deps.db, cart.id, 'merchant_data', data)
+    carts.update(deps.db, { merchantData: data }, { id: cart.id })
     return null
   })
 }
@@ -187,8 +186,8 @@ export function setExternalShippingFee(
   feeMinor: number,
 ): CartChange {
   return changeOpenCart(deps, cartId, (cart) => {
-    const fee = feeMinor < 0 ? null : feeMinor
-    setCartField(deps.db, cart.id, 'external_shipping_fee', fee)
+    const externalShippingFeeMinor = feeMinor < 0 ? null : feeMinor
+    carts.update(deps.db, { externalShippingFeeMinor }, { id: cart.id })
     return null
   })
 }
@@ -198,8 +197,8 @@ export function completeCart(deps: CommerceDeps, cartId: string): CartChange {
   const { db } = deps
   return transaction(db, (): CartChange => {
     const cart = findCart(db, cartId)
-    if (!cart) return { ok: false, fault: { reason: 'cart-not-found' } }
-    if (!cart.isCompleted) setCartField(db, cartId, 'completed_at', deps.now())
+    if (!cart) return { ok: false, fault: { reason: 'CartNotFound' } }
+    if (!cart.isCompleted) carts.update(db, { completedAtMs: deps.now() }, { id: cartId })
     return { ok: true, cart: { ...cart, isCompleted: true } }
   })
 }
@@ -209,11 +208,11 @@ export function cloneCart(deps: CommerceDeps, cartId: string, isWithoutPromo: bo
   const { db } = deps
   return transaction(db, (): CartChange => {
     const original = findCart(db, cartId)
-    if (!original) return { ok: false, fault: { reason: 'cart-not-found' } }
+    if (!original) return { ok: false, fault: { reason: 'CartNotFound' } }
     const { id } = createCart(db, deps.now())
     for (const line of original.lines) addQuantity(db, id, line)
-    if (!isWithoutPromo) setCartField(db, id, 'promo_code', original.promoCode)
-    setCartField(db, id, 'merchant_data', original.merchantData)
+    const { promoCode, merchantData } = original
+    carts.update(db, { merchantData, ...(!isWithoutPromo && { promoCode }) }, { id })
     return reloadCart(deps, id)
   })
 }
@@ -230,8 +229,8 @@ export function refreshCart(deps: CommerceDeps, market: Market, cartId: string):
     const quantities = new Map(rows.map(({ id, quantity }) => [id, quantity]))
     for (const { id, quantity } of cart.lines) {
       const left = quantities.get(id) ?? 0
-      if (left === 0) removeLine(deps.db, id)
-      else if (left < quantity) setQuantity(deps.db, id, left)
+      if (left === 0) cartLines.remove(deps.db, { id })
+      else if (left < quantity) cartLines.update(deps.db, { quantity: left }, { id })
     }
     return null
   })
@@ -251,11 +250,11 @@ export function changeCart(deps: CommerceDeps, cartId: string, change: Change): 
 function changeOpenCart(deps: CommerceDeps, cartId: string, change: Change): CartChange {
   return transaction(deps.db, (): CartChange => {
     const cart = findCart(deps.db, cartId)
-    if (!cart) return { ok: false, fault: { reason: 'cart-not-found' } }
-    if (cart.isCompleted) return { ok: false, fault: { reason: 'cart-completed' } }
+    if (!cart) return { ok: false, fault: { reason: 'CartNotFound' } }
+    if (cart.isCompleted) return { ok: false, fault: { reason: 'CartCompleted' } }
     const fault = change(cart)
     if (fault) return { ok: false, fault }
-    touchCart(deps.db, cart.id, deps.now())
+    carts.update(deps.db, { updatedAtMs: deps.now() }, { id: cart.id })
     return reloadCart(deps, cart.id)
   })
 }

@@ -3,8 +3,7 @@ import type { Market } from '#server/merchant/channel/markets.ts'
 import { piecesBySku } from '#server/merchant/buying/cart/cart-stock.rules.ts'
 import {
   addQuantity,
-  removeLine,
-  setQuantity,
+  cartLines,
   type Cart,
   type CartLine,
 } from '#server/merchant/buying/cart/cart.store.ts'
@@ -42,16 +41,16 @@ export function addPackage(
 ): CartChange {
   return changeCart(deps, cartId, (cart) => {
     const offer = deps.offers.findPackage(packageId, market.alias)
-    if (!offer) return { reason: 'sku-not-found' }
+    if (!offer) return { reason: 'SkuNotFound' }
     const groupKey = findGroupKey(cart, packageId, selections) ?? randomUUID()
     const rows = rowsOf(deps, market, offer, { packageId, groupKey, selections })
-    if (!rows) return { reason: 'package-selection-not-valid' }
+    if (!rows) return { reason: 'InvalidPackageSelection' }
     const before = cart.lines.find(({ part }) => part?.groupKey === groupKey)
     const packages = before?.part ? before.quantity / before.part.pieces : 0
-    if (packages >= maxQuantity) return { reason: 'quantity-not-valid' }
+    if (packages >= maxQuantity) return { reason: 'QuantityNotValid' }
     const fault = stockFault(deps, market, cart, rows, 1)
     if (fault) return fault
-    if (cart.lines.length + (before ? 0 : rows.length) > maxRows) return { reason: 'cart-full' }
+    if (cart.lines.length + (before ? 0 : rows.length) > maxRows) return { reason: 'CartFull' }
     for (const row of rows) addQuantity(deps.db, cart.id, row)
     return null
   })
@@ -67,7 +66,7 @@ export function changePackage(
   return changeCart(deps, cartId, (cart) => {
     const rows = cart.lines.filter(({ part }) => part && part.groupKey === groupKey)
     const [first] = rows
-    if (!first?.part) return { reason: 'line-not-found' }
+    if (!first?.part) return { reason: 'ItemNotFound' }
     if (quantity !== 0) {
       const added = quantity - first.quantity / first.part.pieces
       const fault =
@@ -77,8 +76,8 @@ export function changePackage(
       if (fault) return fault
     }
     for (const { id, part } of rows) {
-      if (quantity === 0) removeLine(deps.db, id)
-      else setQuantity(deps.db, id, quantity * (part?.pieces ?? 1))
+      if (quantity === 0) cartLines.remove(deps.db, { id })
+      else cartLines.update(deps.db, { quantity: quantity * (part?.pieces ?? 1) }, { id })
     }
     return null
   })
@@ -140,7 +139,7 @@ function stockFault(
     const available = availableFor(deps, cart, skuId, market)
     const free = available - quantityOf(cart, skuId)
     if (free < pieces * added) {
-      return { reason: 'insufficient-stock', available: Math.max(0, Math.floor(free / pieces)) }
+      return { reason: 'InsufficientStock', available: Math.max(0, Math.floor(free / pieces)) }
     }
   }
   return null

@@ -31,7 +31,7 @@ interface PromoFacts {
   buyer: PromoBuyer
 }
 
-export type PromoStatus =
+type PromoStatus =
   | { state: 'none' | 'not-valid' | 'requirements-not-met' }
   | { state: 'applied'; promo: PromoCode }
 

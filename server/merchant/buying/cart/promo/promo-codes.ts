@@ -27,7 +27,7 @@ export interface PromoCode {
 }
 
 /** Orders that have a code. */
-export interface PromoUses {
+interface PromoUses {
   /** Uses by the same customer or mailbox. */
   byCustomer: number
   inTotal: number

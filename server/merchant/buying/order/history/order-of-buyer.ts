@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { areSecretsEqual } from '#server/merchant/accounts/auth/session/compare-secrets.ts'
 import type { Database } from '#server/merchant/store/database.ts'
 import { findOrder, type Order } from '#server/merchant/buying/order/order.store.ts'
 
@@ -13,11 +13,6 @@ export function findOrderOfBuyer(
   const number = orderNumber.trim().replace(/^#/, '')
   const order = /^\d{1,12}$/.test(number) ? findOrder(db, Number(number)) : null
   // The order of a deleted customer has no address.
-  const isBuyer = isSame(order?.email || 'no address', email.trim().toLowerCase())
+  const isBuyer = areSecretsEqual(order?.email || 'no address', email.trim().toLowerCase())
   return order && order.email && isBuyer ? order : null
-}
-
-function isSame(one: string, other: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(one), hash(other))
 }

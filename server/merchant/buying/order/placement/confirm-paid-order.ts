@@ -4,7 +4,7 @@
  */
 import { normalizeEmail } from '#server/merchant/accounts/customer/email.rules.ts'
 import { subscribe } from '#server/merchant/accounts/customer/newsletter.store.ts'
-import { setCartField } from '#server/merchant/buying/cart/cart.store.ts'
+import { carts } from '#server/merchant/buying/cart/cart.store.ts'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
 import { orderConfirmationMail } from '#server/merchant/buying/order/mail/order-confirmation-mail.ts'
 import { sendMail } from '#server/merchant/mail/outbox.store.ts'
@@ -17,12 +17,12 @@ import { applyOrderEvent, type Order } from '#server/merchant/buying/order/order
 export function confirmPaidOrder(deps: CommerceDeps, order: Order): boolean {
   const now = deps.now()
   if (!applyOrderEvent(deps.db, order, 'payment-captured', now)) return false
-  setCartField(deps.db, order.cartId, 'completed_at', now)
+  carts.update(deps.db, { completedAtMs: now }, { id: order.cartId })
   sendMail(deps.db, orderConfirmationMail(order, new Date(now), deps), now)
   const { language, checkout } = order.document
   if (checkout.acceptedConsents.includes('newsletter')) {
     const subscription = { email: normalizeEmail(order.email), tags: ['checkout'], language }
-    subscribe(deps, subscription, now)
+    subscribe(deps, subscription)
   }
   return true
 }

@@ -5,28 +5,28 @@
 import { html } from 'hono/html'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
 import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
+import { findForm } from '#server/merchant/buying/checkout/payment-form.ts'
 import { paymentMessages } from '#server/merchant/buying/payment/payment-messages.ts'
 import { isPaid } from '#server/merchant/buying/order/order-states.ts'
 import { findOrderByPublicId, type Order } from '#server/merchant/buying/order/order.store.ts'
 
-export interface ExternalCheckout {
-  htmlSnippet: string
-  /** The paid order; null until then. */
-  order: Order | null
+export interface ExternalCheckoutArgs {
+  id: string
+  paymentType: string
 }
 
 /**
- * The checkout of a provider's form, or of an order that was placed without one.
+ * The checkout of a provider's form, or of an order that was placed without one; its order once it is paid.
  *
  * @param id the id of the form, or the public id of the order
  * @param thanksMs how long after the payment the id of a form, which its page contains, leads to the order
  */
 export function findExternalCheckout(
   deps: CommerceDeps,
-  { id, paymentType }: { id: string; paymentType: string },
+  { id, paymentType }: ExternalCheckoutArgs,
   thanksMs: number,
-): ExternalCheckout | null {
-  const form = deps.payments.findForm(id)
+): { htmlSnippet: string; order: Order | null } | null {
+  const form = findForm(deps, id)
   if (form && form.provider !== paymentType) return null
   const order = findOrderByPublicId(deps.db, form?.orderReference ?? id)
   if (order && isPaid(order.state)) {

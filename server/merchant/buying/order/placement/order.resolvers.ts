@@ -1,7 +1,7 @@
 /** Placing an order, and its confirmation (merchant API 6.4, 6.5). */
 import type { MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
 import { cartError } from '#server/merchant/buying/cart/changes/cart-error.ts'
-import { dueMinor, type CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
+import { dueMinor } from '#server/merchant/buying/cart/cart-quote.ts'
 import type { CheckoutInput } from '#server/merchant/buying/checkout/checkout-input.ts'
 import {
   showCart,
@@ -9,10 +9,9 @@ import {
   type SignedInContext,
   type CommerceContext,
 } from '#server/merchant/buying/cart/api/commerce-context.ts'
-import {
-  conditionMessages,
-  type ConditionFault,
-} from '#server/merchant/buying/checkout/order-conditions.rules.ts'
+import { conditionMessages } from '#server/merchant/buying/checkout/order-conditions.rules.ts'
+import { findForm } from '#server/merchant/buying/checkout/payment-form.ts'
+import type { Resolvers } from '#server/merchant/graphql/module.ts'
 import { clientError } from '#server/merchant/graphql/errors.ts'
 import { cartOf } from '#server/merchant/buying/order/order-type.ts'
 import { isPaid } from '#server/merchant/buying/order/order-states.ts'
@@ -26,13 +25,13 @@ import {
 
 import type { GraphQLError } from 'graphql'
 import { checkoutOrderType } from './checkout-order-type.ts'
-import { findExternalCheckout } from './deprecated-checkout.ts'
+import { findExternalCheckout, type ExternalCheckoutArgs } from './deprecated-checkout.ts'
 import { placeOrder, type PlacedOrder } from './place-order.ts'
 
 /** How long the id of a cart, or of a provider's form alone, leads to its paid order. */
 const cartIdLifetimeMs = 60 * 60 * 1000
 
-export function orderResolvers(context: CommerceContext) {
+export function orderResolvers(context: CommerceContext): Resolvers<SignedInContext> {
   const { deps } = context
 
   /**
@@ -45,7 +44,7 @@ export function orderResolvers(context: CommerceContext) {
     if (id === cartId) return findRecentOrder(cartId)
     const byPublicId = findOrderByPublicId(deps.db, id)
     if (byPublicId) return byPublicId
-    const form = deps.payments.findForm(id)
+    const form = findForm(deps, id)
     if (form?.orderReference) {
       return form.cartId === cartId ? findOrderByPublicId(deps.db, form.orderReference) : null
     }
@@ -61,17 +60,13 @@ export function orderResolvers(context: CommerceContext) {
   return {
     GeinsMerchantApiQuery: {
       comparesSeenAmounts: () => true,
-      getCheckout: (_: unknown, args: { id: string; paymentType: string }) =>
+      getCheckout: (_, args: ExternalCheckoutArgs) =>
         findExternalCheckout(deps, args, cartIdLifetimeMs)?.htmlSnippet ?? null,
-      getCheckoutAndOrder(_: unknown, args: { id: string; paymentType: string }) {
+      getCheckoutAndOrder(_, args: ExternalCheckoutArgs) {
         const found = findExternalCheckout(deps, args, cartIdLifetimeMs)
         return found && { ...found, order: found.order && checkoutOrderType(found.order) }
       },
-      checkout(
-        _: unknown,
-        args: MarketLocaleArgs & { id: string; cartId?: string | null },
-        request: SignedInContext,
-      ) {
+      checkout(_, args: MarketLocaleArgs & { id: string; cartId?: string | null }, request) {
         const order = findCheckoutOrder(args.id, args.cartId)
         if (!order) return null
         return {
@@ -86,9 +81,9 @@ export function orderResolvers(context: CommerceContext) {
     },
     GeinsMerchantApiMutation: {
       placeOrder(
-        _: unknown,
+        _,
         args: MarketLocaleArgs & { cartId: string; checkout: CheckoutInput },
-        { signedIn }: SignedInContext,
+        { signedIn },
       ) {
         const view = context.createView(args)
         const placed = placeOrder(deps, {
@@ -113,30 +108,24 @@ export function orderResolvers(context: CommerceContext) {
   }
 }
 
+const faultMessages = {
+  ...conditionMessages,
+  InvalidCheckout: 'The checkout is not valid',
+  InvalidCheckoutUrl: "Checkout addresses must lie under the shop's own address",
+}
+
 function orderError(
   { fault, quote }: Extract<PlacedOrder, { ok: false }>,
   cartId: string,
 ): GraphQLError {
-  switch (fault) {
-    case 'CartNotFound':
-      return cartError({ reason: 'cart-not-found' }, cartId)
-    case 'CartCompleted':
-      return cartError({ reason: 'cart-completed' }, cartId)
-    case 'InvalidIdentityNumber':
-      return clientError('INVALID_IDENTITY_NUMBER', 'The identity number is not valid')
-    case 'InvalidCheckout':
-      return clientError(fault, 'The checkout is not valid')
-    case 'InvalidCheckoutUrl':
-      return clientError(fault, "Checkout addresses must lie under the shop's own address")
-    case 'AmountChanged':
-      return clientError(fault, conditionMessages[fault], quote ? amountsOf(quote) : {})
-    default:
-      return clientError(fault, conditionMessages[fault satisfies ConditionFault])
+  if (fault === 'CartNotFound' || fault === 'CartCompleted')
+    return cartError({ reason: fault }, cartId)
+  if (fault === 'InvalidIdentityNumber')
+    return clientError('INVALID_IDENTITY_NUMBER', 'The identity number is not valid')
+  // The amounts that `seenTotal` and `seenDue` are compared with.
+  const amounts = quote && {
+    total: quote.totals.total.selling.inc / 100,
+    due: dueMinor(quote) / 100,
   }
+  return clientError(fault, faultMessages[fault], amounts ?? {})
 }
-
-/** The amounts that `seenTotal` and `seenDue` are compared with. */
-const amountsOf = (quote: CartQuote) => ({
-  total: quote.totals.total.selling.inc / 100,
-  due: dueMinor(quote) / 100,
-})

@@ -15,11 +15,11 @@ import type {
   EmbeddedPayment,
   FormDecision,
   FormQuote,
-} from '#server/merchant/buying/payment/embedded/embedded-payment.ts'
+} from '#server/merchant/buying/payment/embedded/embedded-router.ts'
 import type { PaymentError } from '#server/merchant/buying/payment/payment-outcomes.ts'
 import { returnUrlOf } from '#server/merchant/buying/payment/payment-router.ts'
 import type { PaymentService } from '#server/merchant/buying/payment/payment-service.ts'
-import { fillPlaceholders } from '#server/merchant/buying/checkout/return-urls.ts'
+import { confirmationUrl } from '#server/merchant/buying/checkout/payment-form.ts'
 
 import { placeOrder, type PlaceOrderFault } from './place-order.ts'
 
@@ -65,7 +65,7 @@ export async function payEmbedded(
     return { isCaptured: false, redirectUrl: failureUrl(context, session, error) }
   }
   assignOrder(deps.db, session.id, placed.order.publicId)
-  if (!placed.session) return { isCaptured: true, redirectUrl: confirmationUrl(context, session) }
+  if (!placed.session) return { isCaptured: true, redirectUrl: confirmationUrl(deps, session) }
   const decided = await payments.decide(placed.session, outcome)
   const isCaptured = decided.state === 'captured'
   const isLost = isCaptured && decided.outcome === 'lose-return'
@@ -83,21 +83,9 @@ function viewOf(context: CommerceContext, { market, language, customerId }: Embe
   return { ...context.createView({ marketId: market, languageId: language }), customerId }
 }
 
-function urlsOf({ deps }: CommerceContext, { cartId }: EmbeddedSession) {
-  return (findCheckout(deps.db, cartId) ?? emptyCheckout).checkoutUrls
-}
-
-function failureUrl(context: CommerceContext, session: EmbeddedSession, error: PaymentError) {
-  const { checkoutPageUrl } = urlsOf(context, session)
-  const address = new URL(checkoutPageUrl ?? context.deps.publicOrigin)
+function failureUrl({ deps }: CommerceContext, { cartId }: EmbeddedSession, error: PaymentError) {
+  const { checkoutPageUrl } = (findCheckout(deps.db, cartId) ?? emptyCheckout).checkoutUrls
+  const address = new URL(checkoutPageUrl ?? deps.publicOrigin)
   address.searchParams.set('error', error)
   return address.href
-}
-
-function confirmationUrl(context: CommerceContext, session: EmbeddedSession): string {
-  const { redirectUrl } = urlsOf(context, session)
-  return fillPlaceholders(redirectUrl ?? `${context.deps.publicOrigin}/`, {
-    'payment.uid': session.id,
-    'geins.cartid': session.cartId,
-  })
 }

@@ -2,10 +2,12 @@
  * Handles callbacks of the payment provider. With the response `accepted: false` the provider does not
  * capture: the order was replaced, cancelled or placed for another amount.
  */
-import { z } from '#server/merchant/zod.ts'
 import { dueMinor } from '#server/merchant/buying/cart/cart-quote.ts'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
-import type { PaymentCallback } from '#server/merchant/buying/payment/payment-service.ts'
+import {
+  paymentCallback,
+  type PaymentCallback,
+} from '#server/merchant/buying/payment/payment-service.ts'
 import type { PaymentEvent } from '#server/merchant/buying/payment/payment-outcomes.ts'
 import { isSignedCallback, signatureHeader } from '#server/merchant/buying/payment/signature.ts'
 import { transaction } from '#server/merchant/store/database.ts'
@@ -21,13 +23,6 @@ const failureEvents: Record<Exclude<PaymentEvent, 'captured'>, OrderEvent> = {
 }
 
 const maxBodyLength = 4096
-const callbackSchema = z.object({
-  reference: z.string(),
-  session: z.string(),
-  event: z.enum(['captured', 'failed', 'out-of-stock']),
-  amountMinor: z.number(),
-  currency: z.string(),
-}) satisfies z.ZodType<PaymentCallback>
 
 export async function handlePaymentCallback(
   deps: CommerceDeps,
@@ -47,7 +42,7 @@ export async function handlePaymentCallback(
 /** Null for a body that is not a payment event. */
 function parseCallback(body: string): PaymentCallback | null {
   try {
-    const parsed = callbackSchema.safeParse(JSON.parse(body))
+    const parsed = paymentCallback.safeParse(JSON.parse(body))
     return parsed.success ? parsed.data : null
   } catch {
     return null

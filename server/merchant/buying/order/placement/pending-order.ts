@@ -1,7 +1,7 @@
 /** Ends orders that wait for a payment, and releases their stock. */
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
 import type { Database } from '#server/merchant/store/database.ts'
-import { creditBalance } from '#server/merchant/buying/order/order-balance.ts'
+import { bookBalance } from '#server/merchant/buying/order/order-balance.ts'
 import type { OrderEvent } from '#server/merchant/buying/order/order-states.ts'
 import {
   findPendingOrder,
@@ -9,15 +9,11 @@ import {
   type Order,
 } from '#server/merchant/buying/order/order.store.ts'
 
-/**
- * Ends an unpaid order, releases its stock and credits its balance. False when it was not pending any
- * more.
- */
-export function endUnpaidOrder(deps: CommerceDeps, order: Order, event: OrderEvent): boolean {
-  if (!applyOrderEvent(deps.db, order, event, deps.now())) return false
+/** Ends an unpaid order, releases its stock and credits its balance, unless it is not pending any more. */
+export function endUnpaidOrder(deps: CommerceDeps, order: Order, event: OrderEvent): void {
+  if (!applyOrderEvent(deps.db, order, event, deps.now())) return
   for (const { skuId, quantity } of order.document.quote.lines) deps.stock.release(skuId, quantity)
-  creditBalance(deps.db, order, deps.now())
-  return true
+  bookBalance(deps.db, order, 'order-cancelled', deps.now())
 }
 
 /**

@@ -3,14 +3,9 @@
  * order that it replaces are one transaction: after a crash there is no order or a complete one, and
  * of twenty simultaneous submits nineteen get the order that the first one created.
  */
-import {
-  dueMinor,
-  isPaidByBalance,
-  type CartQuote,
-} from '#server/merchant/buying/cart/cart-quote.ts'
+import { dueMinor, type CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
 import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
 import type { Language, Market } from '#server/merchant/channel/markets.ts'
-import { emptyAddress, withCountry } from '#server/merchant/vocabulary/address.ts'
 import { updateCheckout } from '#server/merchant/buying/checkout/checkout-changes.ts'
 import type { CheckoutInput } from '#server/merchant/buying/checkout/checkout-input.ts'
 import {
@@ -18,26 +13,32 @@ import {
   saveCheckout,
   type Checkout,
 } from '#server/merchant/buying/checkout/checkout.store.ts'
-import { optionMessages } from '#server/merchant/buying/options/option-messages.ts'
 import { isIdentityNumber } from '#server/merchant/buying/checkout/identity-number.rules.ts'
 import {
   orderConditionFault,
   type ConditionFault,
 } from '#server/merchant/buying/checkout/order-conditions.rules.ts'
-import { hasStreet, orderFacts } from '#server/merchant/buying/checkout/order-facts.ts'
+import { orderFacts } from '#server/merchant/buying/checkout/order-facts.ts'
 import {
   embeddedProviderOf,
   type ProviderPayment,
 } from '#server/merchant/buying/options/payment-options.ts'
-import type { PaymentSession } from '#server/merchant/buying/payment/session.store.ts'
+import { paymentPath } from '#server/merchant/buying/payment/payment-page.ts'
+import {
+  createSession,
+  type PaymentSession,
+} from '#server/merchant/buying/payment/session.store.ts'
 import { quoteCheckout } from '#server/merchant/buying/checkout/quote-checkout.ts'
 import { hasLostBalance } from '#server/merchant/buying/checkout/shown-deductions.rules.ts'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
-import { shippingIds, type ShippingKey } from '#server/merchant/buying/options/shipping-options.ts'
 import { transaction } from '#server/merchant/store/database.ts'
 import type { OrderArticle } from '#server/merchant/buying/cart/order-article.ts'
-import { contentHash, type OrderDocument } from '#server/merchant/buying/order/order-document.ts'
-import { spendableMinor, debitBalance } from '#server/merchant/buying/order/order-balance.ts'
+import {
+  contentHash,
+  createDocument,
+  type OrderDocument,
+} from '#server/merchant/buying/order/order-document.ts'
+import { bookBalance } from '#server/merchant/buying/order/order-balance.ts'
 import { isPaid } from '#server/merchant/buying/order/order-states.ts'
 import {
   createOrder,
@@ -92,37 +93,36 @@ export function placeOrder(deps: CommerceDeps, request: PlaceOrderRequest): Plac
   if (!placed.ok) return placed
   const { order } = placed
   if (isPaid(order.state)) return { ok: true, order, session: null, redirectUrl: null }
-  const session = deps.payments.open(sessionRequest(deps, order, request.formId))
-  return { ok: true, order, session, redirectUrl: deps.payments.pageUrlOf(session) }
+  const session = createSession(db, sessionRequest(deps, order, request.formId), deps.now())
+  // On the origin from which the payer came, because the cart's cookie is sent to that origin only.
+  const page = new URL(`${paymentPath}/${session.id}`, session.successUrl)
+  return { ok: true, order, session, redirectUrl: page.href }
 }
 
-interface CheckedRequest extends PlaceOrderRequest {
-  /** The code with which the cart was shown before this request; null without one. */
-  codeBefore: string | null
-}
+/** With the code with which the cart was shown before this request; null without one. */
+type CheckedRequest = PlaceOrderRequest & { codeBefore: string | null }
 
-function shownPromoCode(deps: CommerceDeps, { cartId, customerId, market }: PlaceOrderRequest) {
+function shownPromoCode(deps: CommerceDeps, request: PlaceOrderRequest) {
+  const { cartId } = request
   const cart = findCart(deps.db, cartId)
-  const buyer = deps.promoBuyerOf(cartId, customerId)
   if (!cart?.promoCode) return null
   // Another order of the same moment may have used it since.
   if (findCheckout(deps.db, cartId)?.shown?.promoCode === cart.promoCode) return cart.promoCode
-  return quoteCheckout(cart, null, deps.offers, market, new Date(deps.now()), { buyer }).promoCode
+  return quoteCheckout(deps, cart, null, request).promoCode
 }
 
 function saveInput(deps: CommerceDeps, { cartId, input, market }: PlaceOrderRequest) {
   const change = updateCheckout(deps, cartId, input, market)
-  if (!change.ok) return failure(inputFaults[change.fault.reason] ?? 'InvalidCheckout')
+  if (!change.ok) {
+    const { reason } = change.fault
+    const isKnown =
+      reason === 'CartNotFound' || reason === 'CartCompleted' || reason === 'InvalidCheckoutUrl'
+    return failure(isKnown ? reason : 'InvalidCheckout')
+  }
   const { identityNumber, customerType } = change.checkout
   return identityNumber && !isIdentityNumber(identityNumber, market.alias, customerType)
     ? failure('InvalidIdentityNumber')
     : change
-}
-
-const inputFaults: Partial<Record<string, PlaceOrderFault>> = {
-  'cart-not-found': 'CartNotFound',
-  'cart-completed': 'CartCompleted',
-  'foreign-url': 'InvalidCheckoutUrl',
 }
 
 function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout: Checkout) {
@@ -130,7 +130,7 @@ function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout
     return transaction(deps.db, () => {
       const pending = findPendingOrder(deps.db, request.cartId)
       const isSame =
-        pending?.contentHash === contentHash(createDocument(deps, request, checkout)) &&
+        pending?.contentHash === contentHash(documentOf(deps, request, checkout)) &&
         pending.customerId === request.customerId
       if (pending && !isSame) endUnpaidOrder(deps, pending, 'superseded')
       const order = isSame ? pending : createPendingOrder(deps, request, checkout)
@@ -164,7 +164,7 @@ function createPendingOrder(
   request: CheckedRequest,
   checkout: Checkout,
 ): Order {
-  const document = createDocument(deps, request, checkout)
+  const document = documentOf(deps, request, checkout)
   const fault = orderConditionFault(orderFacts(document.quote, checkout, request.market))
   if (fault) throw new OrderRefused(fault)
   // The total would be higher than the one that was shown.
@@ -184,47 +184,20 @@ function createPendingOrder(
     },
     deps.now(),
   )
-  debitBalance(deps.db, order, deps.now())
+  bookBalance(deps.db, order, 'order', deps.now())
   return order
 }
 
-function createDocument(
+function documentOf(
   deps: CommerceDeps,
   request: PlaceOrderRequest,
   checkout: Checkout,
 ): OrderDocument {
-  const { market, language, createArticles } = request
   const cart = findCart(deps.db, request.cartId)
   if (!cart) throw new OrderRefused('CartNotFound')
-  const quote = quoteCheckout(cart, checkout, deps.offers, market, new Date(deps.now()), {
-    useExternalShippingFee: true,
-    buyer: deps.promoBuyerOf(cart.id, request.customerId),
-    balanceMinor: spendableMinor(deps.db, cart.id, request.customerId, market.currency.code),
-  })
-  const words = optionMessages[language.code]
-  const billingAddress = withCountry(checkout.billingAddress ?? emptyAddress, market)
-  const shippingKey = (Object.keys(shippingIds) as ShippingKey[]).find(
-    (key) => shippingIds[key] === quote.shipping.id,
-  )
-  return {
-    language: language.code,
-    quote,
-    articles: createArticles(quote),
-    billingAddress,
-    shippingAddress: hasStreet(checkout.shippingAddress)
-      ? withCountry(checkout.shippingAddress, market)
-      : billingAddress,
-    checkout: { ...checkout, shown: null },
-    shippingName: shippingKey ? words.shipping[shippingKey] : '',
-    paymentName: paymentName(quote, words),
-    merchantData: cart.merchantData,
-  }
-}
-
-/** The name of the payment on the order: of an order that a balance pays completely, the balance. */
-function paymentName(quote: CartQuote, words: (typeof optionMessages)['sv']): string {
-  if (!quote.payment) return ''
-  return isPaidByBalance(quote) ? words.paidByBalance : words.payment[quote.payment.name]
+  const quote = quoteCheckout(deps, cart, checkout, request)
+  const document = createDocument(quote, checkout, request, request.createArticles(quote))
+  return { ...document, merchantData: cart.merchantData }
 }
 
 /**

@@ -1,18 +1,41 @@
-/** Scripts and pages of the providers' forms. Browsers see them at `publicBase` of the shop's origin. */
+/** Scripts and pages of the providers' forms. Browsers see them at `paymentPath` of the shop's origin. */
 import { Hono } from 'hono'
-import type { EmbeddedPayment, FormDecision, FormQuote } from './embedded-payment.ts'
-import { browserLanguageOf, pageHeaders, readForm } from '../payment-router.ts'
-import { formatAmount, interpolate, noticePage } from '../payment-page.ts'
+import { html } from 'hono/html'
+import { fill, privatePages, textFiles } from '../../../browser-pages.ts'
+import { languageOf, type LanguageCode } from '../../../channel/markets.ts'
+import { missingPage, pagePolicy, readForm } from '../payment-router.ts'
+import { noticePage, paymentPath, payPage } from '../payment-page.ts'
 import { paymentMessages } from '../payment-messages.ts'
-import { isPaymentOutcome } from '../payment-outcomes.ts'
+import { isPaymentOutcome, type PaymentOutcome } from '../payment-outcomes.ts'
+import { embeddedNames } from '../../options/payment-options.ts'
+import { formatAmount } from '../../../pricing/price-fields.ts'
 import type { EmbeddedSession } from './embedded-session.store.ts'
-import { framePage } from './frame-page.ts'
-import { avardaScript, avardaStyle } from './avarda-script.ts'
-import { klarnaScript, sveaScript, walleyScript } from './frame-scripts.ts'
+import { standInFiles } from './stand-ins.ts'
+
+/** What a form shows of its cart. */
+export interface FormQuote {
+  amountMinor: number
+  currency: string
+  zip: string
+  country: string
+}
+
+/** What the payer chose in a form. */
+export interface FormDecision {
+  outcome: PaymentOutcome
+  /** Minor units that the form has shown; null when the form did not send it. */
+  seenAmountMinor: number | null
+}
+
+export interface EmbeddedPayment {
+  /** Whether the order is paid. */
+  isCaptured: boolean
+  /** Where the payer continues; null after a lost return. */
+  redirectUrl: string | null
+}
 
 interface EmbeddedRouterOptions {
   now: () => number
-  publicBase: string
   find: (id: string) => EmbeddedSession | null
   /** Null for a cart that was bought or removed. */
   quote: (session: EmbeddedSession) => FormQuote | null
@@ -20,38 +43,16 @@ interface EmbeddedRouterOptions {
   onError: (error: unknown) => void
 }
 
-/** The shop's checkout shows the frame. */
-const frameHeaders = {
-  ...pageHeaders,
-  'content-security-policy': pageHeaders['content-security-policy'].replace(
-    "frame-ancestors 'none'",
-    "frame-ancestors 'self'",
-  ),
-  'x-frame-options': 'SAMEORIGIN',
-}
-
-const files: Readonly<Record<string, [type: string, text: string]>> = {
-  'klarna.js': ['text/javascript', klarnaScript],
-  'svea.js': ['text/javascript', sveaScript],
-  'walley.js': ['text/javascript', walleyScript],
-  'avarda.js': ['text/javascript', avardaScript],
-  'avarda.css': ['text/css', avardaStyle],
-}
-
 /** Routes relative to `/payment/embedded`. */
 export function createEmbeddedRouter(options: EmbeddedRouterOptions): Hono {
-  const { now, publicBase, find, quote, pay, onError } = options
+  const { now, find, quote, pay, onError } = options
   const router = new Hono()
   router.onError((error, c) => {
     onError(error)
     return c.json({ error: 'failed' }, 500)
   })
-  router.use(async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(frameHeaders)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
-  })
+  // The shop's checkout shows the frame.
+  router.use(privatePages(pagePolicy, 'self'))
 
   /** The session with its cart; null once it has expired or its cart was bought. */
   function openForm(id: string) {
@@ -61,44 +62,32 @@ export function createEmbeddedRouter(options: EmbeddedRouterOptions): Hono {
     return quoted && { session, quoted }
   }
 
-  const missingPage = (request: Request) =>
-    noticePage(browserLanguageOf(request), 'missing', publicBase, null)
-
-  router.get('/:name{[a-z]+\\.(?:js|css)}', (c) => {
-    const [type, text] = files[c.req.param('name')] ?? []
-    if (!type || text === undefined) return c.notFound()
-    c.header('cache-control', 'public, max-age=300')
-    c.header('content-type', `${type}; charset=utf-8`)
-    return c.body(text)
-  })
+  router.get('/:name{[a-z]+\\.(?:js|css)}', textFiles(standInFiles))
 
   router.get('/:session', (c) => {
     const form = openForm(c.req.param('session'))
     if (!form) return c.html(missingPage(c.req.raw), 410)
-    return c.html(framePage(form.session, form.quoted, publicBase))
+    const { id, language, provider } = form.session
+    const page = payPage(
+      { ...form.quoted, language },
+      {
+        heading: paymentMessages[language].methods[embeddedNames[provider]],
+        // Its buttons load the next page in the whole tab.
+        attributes: `target="_top" action="${paymentPath}/embedded/${id}"`,
+        fields: html`<input type="hidden" name="amount" value="${form.quoted.amountMinor}" />`,
+      },
+    )
+    return c.html(page)
   })
 
   router.get('/:session/form', (c) => {
     const form = openForm(c.req.param('session'))
     if (!form) return c.json({ error: 'expired' }, 410)
-    const { language } = form.session
-    const messages = paymentMessages[language]
-    const amount = formatAmount(form.quoted.amountMinor, { ...form.quoted, language })
+    const { amountMinor, country } = form.quoted
     return c.json({
-      language,
-      amountMinor: form.quoted.amountMinor,
-      zip: form.quoted.zip,
-      country: form.quoted.country,
-      texts: {
-        notice: messages.testNotice,
-        title: `${messages.methods.Avarda}: ${amount}`,
-        zip: messages.fields.zip,
-      },
-      outcomes: [
-        { name: 'approve', text: interpolate(messages.pay, { amount }) },
-        { name: 'cancel', text: messages.cancel },
-        ...Object.entries(messages.outcomes).map(([name, text]) => ({ name, text })),
-      ],
+      amountMinor,
+      country,
+      html: String(pageForm(form.session.language, form.quoted)),
     })
   })
 
@@ -121,9 +110,31 @@ export function createEmbeddedRouter(options: EmbeddedRouterOptions): Hono {
       const notice = redirectUrl === null ? paymentMessages[language].closed.lostText : null
       return c.json({ isCaptured, redirect: redirectUrl, notice })
     }
-    if (redirectUrl === null) return c.html(noticePage(language, 'lost', publicBase, null))
+    if (redirectUrl === null) return c.html(noticePage(language, 'lost'))
     return new Response(null, { status: 303, headers: { location: redirectUrl } })
   })
 
   return router
+}
+
+/** Avarda's form, which is a part of the page. */
+function pageForm(language: LanguageCode, quote: FormQuote) {
+  const messages = paymentMessages[language]
+  const amount = formatAmount(quote.amountMinor, languageOf(language).iso, quote.currency)
+  const title = `${messages.methods.Avarda}: ${amount}`
+  const outcomes = {
+    approve: fill(messages.pay, { amount }),
+    cancel: messages.cancel,
+    ...messages.outcomes,
+  }
+  return html`<link rel="stylesheet" href="${paymentPath}/embedded/avarda.css" />
+    <section class="avarda" lang="${language}" aria-label="${title}">
+      <p class="avarda-notice">${messages.testNotice}</p>
+      <h3>${title}</h3>
+      <label for="avarda-zip">${messages.fields.zip}</label>
+      <input id="avarda-zip" name="zip" value="${quote.zip}" maxlength="12" />
+      ${Object.entries(outcomes).map(
+        ([outcome, text]) => html`<button type="button" value="${outcome}">${text}</button>`,
+      )}
+    </section>`
 }

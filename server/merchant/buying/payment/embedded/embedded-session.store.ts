@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { LanguageCode, MarketAlias } from '../../../channel/markets.ts'
 import type { EmbeddedProvider } from '../../options/payment-options.ts'
 import type { Database } from '../../../store/database.ts'
+import { table } from '../../../store/table.ts'
 
 export const embeddedSessionTables = `
 CREATE TABLE embedded_session (
@@ -40,8 +41,10 @@ export interface EmbeddedSession extends EmbeddedRequest {
 /** Providers end a session some minutes after its last change. */
 const lifetimeMs = 15 * 60 * 1000
 
-const columns = `id, cart_id AS cartId, provider, market, language, customer_id AS customerId,
-  order_reference AS orderReference, expires_at AS expiresAtMs`
+const sessions = table<EmbeddedSession>(
+  'embedded_session',
+  'id, cart_id, provider, market, language, customer_id, order_reference, expires_at',
+)
 
 /** The session of a cart and provider, extended; a new one when there is none or it has expired. */
 export function openEmbeddedSession(
@@ -49,10 +52,8 @@ export function openEmbeddedSession(
   request: EmbeddedRequest,
   nowMs: number,
 ): { session: EmbeddedSession; isNew: boolean } {
-  const { cartId, provider, market, language, customerId } = request
-  const before = db
-    .prepare(`SELECT ${columns} FROM embedded_session WHERE cart_id = ? AND provider = ?`)
-    .get(cartId, provider) as EmbeddedSession | undefined
+  const { cartId, provider } = request
+  const before = sessions.find(db, { cartId, provider })
   const isNew = !before || before.expiresAtMs <= nowMs
   const session: EmbeddedSession = {
     ...request,
@@ -60,29 +61,14 @@ export function openEmbeddedSession(
     orderReference: isNew ? null : before.orderReference,
     expiresAtMs: nowMs + lifetimeMs,
   }
-  db.prepare(
-    `INSERT OR REPLACE INTO embedded_session
-       (id, cart_id, provider, market, language, customer_id, order_reference, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-  ).run(
-    session.id,
-    cartId,
-    provider,
-    market,
-    language,
-    customerId,
-    session.orderReference,
-    session.expiresAtMs,
-  )
+  if (before) sessions.update(db, session, { id: before.id })
+  else sessions.insert(db, session)
   return { session, isNew }
 }
 
-export function findEmbeddedSession(db: Database, id: string): EmbeddedSession | null {
-  const row = db.prepare(`SELECT ${columns} FROM embedded_session WHERE id = ?`).get(id)
-  return (row as EmbeddedSession | undefined) ?? null
-}
+export const findEmbeddedSession = (db: Database, id: string) => sessions.find(db, { id })
 
 /** Stores the order that the form pays, so that the id of the form leads to it. */
 export function assignOrder(db: Database, id: string, orderReference: string): void {
-  db.prepare('UPDATE embedded_session SET order_reference = ? WHERE id = ?').run(orderReference, id)
+  sessions.update(db, { orderReference }, { id })
 }

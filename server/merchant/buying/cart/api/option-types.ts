@@ -1,43 +1,77 @@
-/** Shipping options as the public API's ShippingOptionType. */
+/** Ways to pay and to deliver as the public API's PaymentOptionType and ShippingOptionType. */
 import type { CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
-import { formatMoney } from '#server/merchant/pricing/price-fields.ts'
+import { formatMoney, vatFields } from '#server/merchant/pricing/price-fields.ts'
 import type { MarketLocale } from '#server/merchant/channel/market-locale.ts'
 import { exVat } from '#server/merchant/pricing/vat.rules.ts'
 import { optionMessages } from '#server/merchant/buying/options/option-messages.ts'
+import {
+  embeddedProviderOf,
+  paymentOffersIn,
+  selectPayment,
+  type PaymentName,
+} from '#server/merchant/buying/options/payment-options.ts'
 import {
   selectPickupPoint,
   firstPickupOptionId,
   pickupPointsNear,
   formatPickupPoint,
 } from '#server/merchant/buying/options/pickup-points.ts'
-import { shippingIds, type ShippingKey } from '#server/merchant/buying/options/shipping-options.ts'
+import { shippingKeyOf } from '#server/merchant/buying/options/shipping-options.ts'
 import { shippingQuotes } from '#server/merchant/buying/options/shipping.rules.ts'
+
+function feeFields({ vatBasisPoints }: CartQuote, inc: number, view: MarketLocale) {
+  const fee = { inc, ex: exVat(inc, vatBasisPoints) }
+  return {
+    ...vatFields('fee', fee),
+    feeIncVatFormatted: formatMoney(fee.inc, view),
+    feeExVatFormatted: formatMoney(fee.ex, view),
+  }
+}
+
+export function paymentOptionType(
+  quote: CartQuote,
+  { id, name, feeMinor }: { id: number; name: PaymentName; feeMinor: number },
+  view: MarketLocale,
+) {
+  const embedded = embeddedProviderOf(id)
+  return {
+    id,
+    name,
+    displayName: optionMessages[view.language.code].payment[name],
+    ...feeFields(quote, feeMinor, view),
+    isDefault: selectPayment(quote.market, null)?.id === id,
+    isSelected: quote.payment?.id === id,
+    paymentType: embedded ?? 'STANDARD',
+    checkoutType: embedded ? 'EXTERNAL' : 'STANDARD',
+    /** Set for the chosen option of an embedded provider. */
+    paymentData: null as string | null,
+    newCheckoutSession: false,
+  }
+}
+
+export function paymentOptionTypes(quote: CartQuote, view: MarketLocale) {
+  return paymentOffersIn(quote.market).map(({ id, name, feeMinor }) =>
+    paymentOptionType(quote, { id, name, feeMinor: feeMinor[quote.market] ?? 0 }, view),
+  )
+}
 
 export function shippingOptionType(
   quote: CartQuote,
   { id, feeMinor }: { id: number; feeMinor: number },
   view: MarketLocale,
 ) {
-  const key = (Object.keys(shippingIds) as ShippingKey[]).find((name) => shippingIds[name] === id)
-  const name = key ? optionMessages[view.language.code].shipping[key] : null
+  const key = shippingKeyOf(id)
   const left = quote.leftToFreeShippingMinor
-  const feeExMinor = exVat(feeMinor, quote.vatBasisPoints)
   return {
     id,
-    name: key ?? null,
-    displayName: name,
-    feeIncVat: feeMinor / 100,
-    feeExVat: feeExMinor / 100,
+    name: key,
+    displayName: key && optionMessages[view.language.code].shipping[key],
+    ...feeFields(quote, feeMinor, view),
     isDefault: quote.shipping.isEstimate && quote.shipping.id === id,
     isSelected: !quote.shipping.isEstimate && quote.shipping.id === id,
-    externalId: null,
-    shippingData: null,
     amountLeftToFreeShipping: left < 0 ? -1 : left / 100,
-    logo: null,
     subOptions: [],
     amountLeftToFreeShippingFormatted: left < 0 ? null : formatMoney(left, view),
-    feeIncVatFormatted: formatMoney(feeMinor, view),
-    feeExVatFormatted: formatMoney(feeExMinor, view),
   }
 }
 

@@ -1,9 +1,0 @@
-/** Reasons of refunds by language. Swedish is the source of the keys. */
-import type { LanguageCode } from '../../channel/markets.ts'
-import da from './messages/da.json'
-import en from './messages/en.json'
-import fi from './messages/fi.json'
-import nb from './messages/nb.json'
-import sv from './messages/sv.json'
-
-export const refundMessages: Record<LanguageCode, typeof sv> = { sv, da, en, fi, nb }

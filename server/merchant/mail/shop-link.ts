@@ -1,0 +1,20 @@
+import { channel, type LanguageCode } from '../channel/markets.ts'
+
+/** The address of a page of the shop in a language. */
+export function shopLink(
+  origin: string,
+  language: LanguageCode,
+  path: string,
+  parameters: Readonly<Record<string, string>>,
+): string {
+  const prefix = language === channel.defaultLanguage ? '' : `/${language}`
+  const link = new URL(prefix + path, origin)
+  for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, value)
+  return link.href
+}
+
+/** The header fields by which mail programs offer a link that ends such mails: RFC 8058, its button posts to the link. */
+export const unsubscribeHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
