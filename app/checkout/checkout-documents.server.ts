@@ -74,20 +74,8 @@ const checkoutFields = graphql(
 
 export const updateCheckoutDocument = graphql(
   `
-    mutation createOrUpdateCheckout(
-      $cartId: String!
-      $checkout: CheckoutInputType
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      createOrUpdateCheckout(
-        cartId: $cartId
-        checkout: $checkout
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    mutation createOrUpdateCheckout($cartId: String!, $checkout: CheckoutInputType) {
+      createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) {
         ...CheckoutFields
       }
     }
@@ -98,20 +86,8 @@ export const updateCheckoutDocument = graphql(
 /** Sets the fee of a delivery that the widget has priced; a negative fee removes it. */
 export const setCartShippingFeeDocument = graphql(
   `
-    mutation setCartShippingFee(
-      $cartId: String!
-      $shippingFee: Decimal!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      setCartShippingFee(
-        cartId: $cartId
-        shippingFee: $shippingFee
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    mutation setCartShippingFee($cartId: String!, $shippingFee: Decimal!) {
+      setCartShippingFee(cartId: $cartId, shippingFee: $shippingFee) {
         ...CheckoutFields
       }
     }
@@ -122,20 +98,8 @@ export const setCartShippingFeeDocument = graphql(
 export type WireCheckout = ResultOf<typeof checkoutFields>
 
 export const validateOrderCreationDocument = graphql(`
-  query validateOrderCreation(
-    $cartId: String!
-    $checkout: CheckoutInputType!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    validateOrderCreation(
-      cartId: $cartId
-      checkout: $checkout
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  query validateOrderCreation($cartId: String!, $checkout: CheckoutInputType!) {
+    validateOrderCreation(cartId: $cartId, checkout: $checkout) {
       isValid
       message
       memberType
@@ -144,20 +108,8 @@ export const validateOrderCreationDocument = graphql(`
 `)
 
 export const validateOrderConditionsDocument = graphql(`
-  query validateOrderConditions(
-    $cartId: String!
-    $email: String
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    validateOrderConditions(
-      cartId: $cartId
-      email: $email
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  query validateOrderConditions($cartId: String!, $email: String) {
+    validateOrderConditions(cartId: $cartId, email: $email) {
       isValid
       message
     }

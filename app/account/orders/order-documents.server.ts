@@ -97,8 +97,8 @@ export type WireOrder = ResultOf<typeof orderFields>
 
 export const getOrdersDocument = graphql(
   `
-    query getOrders($channelId: String, $languageId: String, $marketId: String) {
-      getOrders(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query getOrders {
+      getOrders {
         ...OrderFields
       }
     }
@@ -108,8 +108,8 @@ export const getOrdersDocument = graphql(
 
 /** Which orders are the customer's own. */
 export const ownOrderIdsDocument = graphql(`
-  query getOrderIds($channelId: String, $languageId: String, $marketId: String) {
-    getOrders(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+  query getOrderIds {
+    getOrders {
       publicId
     }
   }
@@ -118,18 +118,8 @@ export const ownOrderIdsDocument = graphql(`
 /** The order of a public id, for guests and customers alike; null for an unknown one. */
 export const getOrderPublicDocument = graphql(
   `
-    query getOrderPublic(
-      $publicOrderId: Guid!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      getOrderPublic(
-        publicOrderId: $publicOrderId
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query getOrderPublic($publicOrderId: Guid!) {
+      getOrderPublic(publicOrderId: $publicOrderId) {
         ...OrderFields
       }
     }
@@ -139,37 +129,15 @@ export const getOrderPublicDocument = graphql(
 
 /** Mails the link to an order to its own address; true for every number and address. */
 export const sendOrderLinkDocument = graphql(`
-  mutation sendOrderLink(
-    $orderNumber: String!
-    $email: String!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    sendOrderLink(
-      orderNumber: $orderNumber
-      email: $email
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    )
+  mutation sendOrderLink($orderNumber: String!, $email: String!) {
+    sendOrderLink(orderNumber: $orderNumber, email: $email)
   }
 `)
 
 /** The withdrawals from orders, by their public ids. */
 export const orderWithdrawalsDocument = graphql(`
-  query orderWithdrawals(
-    $publicOrderIds: [Guid!]!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    orderWithdrawals(
-      publicOrderIds: $publicOrderIds
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  query orderWithdrawals($publicOrderIds: [Guid!]!) {
+    orderWithdrawals(publicOrderIds: $publicOrderIds) {
       publicOrderId
       canWithdraw
       withdrawals {
@@ -195,18 +163,8 @@ const taxedPriceFields = graphql(`
 /** The same with the amounts from which the VAT of a receipt is computed. */
 export const getReceiptDocument = graphql(
   `
-    query getReceipt(
-      $publicOrderId: Guid!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      getOrderPublic(
-        publicOrderId: $publicOrderId
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query getReceipt($publicOrderId: Guid!) {
+      getOrderPublic(publicOrderId: $publicOrderId) {
         ...OrderFields
         total: orderTotal {
           ...TaxedPriceFields

@@ -3,8 +3,8 @@ import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
 export const offersPriceAlertsDocument = graphql(`
-  query offersPriceAlerts($channelId: String, $languageId: String, $marketId: String) {
-    offersPriceAlerts(channelId: $channelId, languageId: $languageId, marketId: $marketId)
+  query offersPriceAlerts {
+    offersPriceAlerts
   }
 `)
 
@@ -14,18 +14,12 @@ export const monitorPriceDocument = graphql(`
     $productId: Int!
     $includesVat: Boolean!
     $shownPrice: Decimal
-    $channelId: String
-    $languageId: String
-    $marketId: String
   ) {
     monitorProductPrice(
       email: $email
       productId: $productId
       includesVat: $includesVat
       shownPrice: $shownPrice
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
     )
   }
 `)

@@ -5,22 +5,8 @@ import { graphql } from '#app/gateway/graphql.ts'
 
 export const confirmationDocument = graphql(
   `
-    query checkout(
-      $id: String!
-      $cartId: String
-      $paymentType: PaymentType!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      checkout(
-        id: $id
-        cartId: $cartId
-        paymentType: $paymentType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query checkout($id: String!, $cartId: String, $paymentType: PaymentType!) {
+      checkout(id: $id, cartId: $cartId, paymentType: $paymentType) {
         completed
         nthPurchase
         order {
@@ -58,8 +44,8 @@ export const confirmationDocument = graphql(
 )
 
 export const completeCartDocument = graphql(`
-  mutation completeCart($id: String!, $channelId: String, $languageId: String, $marketId: String) {
-    completeCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+  mutation completeCart($id: String!) {
+    completeCart(id: $id) {
       id
     }
   }

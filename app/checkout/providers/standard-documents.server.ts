@@ -3,20 +3,8 @@ import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
 export const placeOrderDocument = graphql(`
-  mutation placeOrder(
-    $cartId: String!
-    $checkout: CheckoutInputType!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    placeOrder(
-      cartId: $cartId
-      checkout: $checkout
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  mutation placeOrder($cartId: String!, $checkout: CheckoutInputType!) {
+    placeOrder(cartId: $cartId, checkout: $checkout) {
       orderId
       publicId
       status
@@ -26,8 +14,8 @@ export const placeOrderDocument = graphql(`
 `)
 
 export const comparesSeenAmountsDocument = graphql(`
-  query comparesSeenAmounts($channelId: String, $languageId: String, $marketId: String) {
-    comparesSeenAmounts(channelId: $channelId, languageId: $languageId, marketId: $marketId)
+  query comparesSeenAmounts {
+    comparesSeenAmounts
   }
 `)
 

@@ -19,8 +19,8 @@ export type WireUsedAddress = ResultOf<typeof usedAddressFields>
 
 export const usedAddressesDocument = graphql(
   `
-    query usedAddresses($channelId: String, $languageId: String, $marketId: String) {
-      getOrders(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query usedAddresses {
+      getOrders {
         createdAt
         currency
         billingAddress {
