@@ -1,31 +1,40 @@
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
-const customerFields = graphql(`
-  fragment CustomerFields on UserType {
-    email
-    customerType
-    gender
-    newsletter
-    personalId
-    balances {
-      currency
-      amountFormatted
-    }
-    address {
-      firstName
-      lastName
-      mobile
-      careOf
-      addressLine1
-      addressLine2
-      zip
-      city
-      country
-      company
-      entryCode
-    }
+export const addressFields = graphql(`
+  fragment AddressFields on AddressType {
+    company
+    firstName
+    lastName
+    careOf
+    addressLine1
+    addressLine2
+    zip
+    city
   }
 `)
+
+const customerFields = graphql(
+  `
+    fragment CustomerFields on UserType {
+      email
+      customerType
+      gender
+      newsletter
+      personalId
+      balances {
+        currency
+        amountFormatted
+      }
+      address {
+        ...AddressFields
+        mobile
+        country
+        entryCode
+      }
+    }
+  `,
+  [addressFields],
+)
 
 export type WireCustomer = ResultOf<typeof customerFields>
 

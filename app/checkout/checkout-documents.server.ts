@@ -1,21 +1,18 @@
+import { addressFields } from '#app/account/account-documents.server.ts'
 import { cartFields } from '#app/cart/cart-documents.server.ts'
 import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
-const addressFields = graphql(`
-  fragment CheckoutAddressFields on AddressType {
-    firstName
-    lastName
-    addressLine1
-    addressLine2
-    careOf
-    entryCode
-    zip
-    city
-    company
-    mobile
-  }
-`)
+const checkoutAddressFields = graphql(
+  `
+    fragment CheckoutAddressFields on AddressType {
+      ...AddressFields
+      entryCode
+      mobile
+    }
+  `,
+  [addressFields],
+)
 
 const checkoutFields = graphql(
   `
@@ -69,7 +66,7 @@ const checkoutFields = graphql(
       }
     }
   `,
-  [cartFields, addressFields],
+  [cartFields, checkoutAddressFields],
 )
 
 export const updateCheckoutDocument = graphql(

@@ -1,6 +1,5 @@
-import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
+import { cacheExtensionCheck } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { hour, minute } from '#app/kit/time.ts'
 
 export const subscribeDocument = graphql(`
   mutation subscribeToNewsletter($email: String!, $tags: [String]) {
@@ -28,10 +27,4 @@ export const confirmsAddressesDocument = graphql(`
   }
 `)
 
-/** Changes only with another merchant, and a page does without it. */
-cacheResponses(confirmsAddressesDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: 1 * hour,
-  isSameForCustomers: true,
-  callClass: 'area',
-})
+cacheExtensionCheck(confirmsAddressesDocument)

@@ -1,3 +1,4 @@
+import { addressFields } from '#app/account/account-documents.server.ts'
 import {
   campaignFields,
   cartItemPrices,
@@ -11,19 +12,6 @@ const orderPriceFields = graphql(`
   }
 `)
 
-const orderAddressFields = graphql(`
-  fragment OrderAddressFields on AddressType {
-    company
-    firstName
-    lastName
-    careOf
-    addressLine1
-    addressLine2
-    zip
-    city
-  }
-`)
-
 const orderFields = graphql(
   `
     fragment OrderFields on OrderType {
@@ -33,10 +21,10 @@ const orderFields = graphql(
       status
       currency
       billingAddress {
-        ...OrderAddressFields
+        ...AddressFields
       }
       shippingAddress {
-        ...OrderAddressFields
+        ...AddressFields
       }
       orderTotal {
         ...OrderPriceFields
@@ -90,7 +78,7 @@ const orderFields = graphql(
       }
     }
   `,
-  [orderPriceFields, orderAddressFields, cartItemPrices, cartSummaryFields, campaignFields],
+  [orderPriceFields, addressFields, cartItemPrices, cartSummaryFields, campaignFields],
 )
 
 export type WireOrder = ResultOf<typeof orderFields>

@@ -1,6 +1,5 @@
-import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
+import { cacheExtensionCheck } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { hour, minute } from '#app/kit/time.ts'
 
 export const offersPriceAlertsDocument = graphql(`
   query offersPriceAlerts {
@@ -24,10 +23,4 @@ export const monitorPriceDocument = graphql(`
   }
 `)
 
-/** Changes only with another merchant, and a page does without it. */
-cacheResponses(offersPriceAlertsDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: 1 * hour,
-  isSameForCustomers: true,
-  callClass: 'area',
-})
+cacheExtensionCheck(offersPriceAlertsDocument)

@@ -1,6 +1,5 @@
-import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
+import { cacheExtensionCheck } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { hour, minute } from '#app/kit/time.ts'
 
 export const postReviewDocument = graphql(`
   mutation postProductReview($alias: String!, $rating: Int, $comment: String, $author: String!) {
@@ -33,10 +32,4 @@ export const knowsReviewLanguagesDocument = graphql(`
   }
 `)
 
-/** Changes only with another merchant, and a page does without it. */
-cacheResponses(knowsReviewLanguagesDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: 1 * hour,
-  isSameForCustomers: true,
-  callClass: 'area',
-})
+cacheExtensionCheck(knowsReviewLanguagesDocument)

@@ -1,3 +1,4 @@
+import { addressFields } from '#app/account/account-documents.server.ts'
 import { cartFields } from '#app/cart/cart-documents.server.ts'
 import { salesCartFields } from '#app/cart/sales/sales-cart-documents.server.ts'
 import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
@@ -22,14 +23,7 @@ export const confirmationDocument = graphql(
           orderValueIncVat
           balance
           shippingAddress {
-            company
-            firstName
-            lastName
-            careOf
-            addressLine1
-            addressLine2
-            zip
-            city
+            ...AddressFields
           }
         }
         cart {
@@ -40,7 +34,7 @@ export const confirmationDocument = graphql(
       }
     }
   `,
-  [cartFields, salesCartFields],
+  [addressFields, cartFields, salesCartFields],
 )
 
 export const completeCartDocument = graphql(`

@@ -1,6 +1,5 @@
-import { cacheResponses, setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
+import { cacheExtensionCheck, setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { hour, minute } from '#app/kit/time.ts'
 
 export const placeOrderDocument = graphql(`
   mutation placeOrder($cartId: String!, $checkout: CheckoutInputType!) {
@@ -20,10 +19,4 @@ export const comparesSeenAmountsDocument = graphql(`
 `)
 
 setCallClass('order', placeOrderDocument)
-/** Changes only with another merchant. */
-cacheResponses(comparesSeenAmountsDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: 1 * hour,
-  isSameForCustomers: true,
-  callClass: 'area',
-})
+cacheExtensionCheck(comparesSeenAmountsDocument)
