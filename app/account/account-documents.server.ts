@@ -1,38 +1,47 @@
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
-const customerFields = graphql(`
-  fragment CustomerFields on UserType {
-    email
-    customerType
-    gender
-    newsletter
-    personalId
-    balances {
-      currency
-      amountFormatted
-    }
-    address {
-      firstName
-      lastName
-      mobile
-      careOf
-      addressLine1
-      addressLine2
-      zip
-      city
-      country
-      company
-      entryCode
-    }
+export const addressFields = graphql(`
+  fragment AddressFields on AddressType {
+    company
+    firstName
+    lastName
+    careOf
+    addressLine1
+    addressLine2
+    zip
+    city
   }
 `)
+
+const customerFields = graphql(
+  `
+    fragment CustomerFields on UserType {
+      email
+      customerType
+      gender
+      newsletter
+      personalId
+      balances {
+        currency
+        amountFormatted
+      }
+      address {
+        ...AddressFields
+        mobile
+        country
+        entryCode
+      }
+    }
+  `,
+  [addressFields],
+)
 
 export type WireCustomer = ResultOf<typeof customerFields>
 
 export const getUserDocument = graphql(
   `
-    query getUser($channelId: String, $languageId: String, $marketId: String) {
-      getUser(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query getUser {
+      getUser {
         ...CustomerFields
       }
     }
@@ -42,13 +51,8 @@ export const getUserDocument = graphql(
 
 export const updateUserDocument = graphql(
   `
-    mutation updateUser(
-      $user: UserInputType!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      updateUser(user: $user, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    mutation updateUser($user: UserInputType!) {
+      updateUser(user: $user) {
         ...CustomerFields
       }
     }
@@ -57,41 +61,19 @@ export const updateUserDocument = graphql(
 )
 
 export const deleteUserDocument = graphql(`
-  mutation deleteUser($channelId: String, $languageId: String, $marketId: String) {
-    deleteUser(channelId: $channelId, languageId: $languageId, marketId: $marketId)
+  mutation deleteUser {
+    deleteUser
   }
 `)
 
 export const requestResetDocument = graphql(`
-  mutation requestPasswordReset(
-    $email: String!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    requestPasswordReset(
-      email: $email
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    )
+  mutation requestPasswordReset($email: String!) {
+    requestPasswordReset(email: $email)
   }
 `)
 
 export const commitResetDocument = graphql(`
-  mutation commitReset(
-    $resetKey: String!
-    $password: String!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    commitReset(
-      resetKey: $resetKey
-      password: $password
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    )
+  mutation commitReset($resetKey: String!, $password: String!) {
+    commitReset(resetKey: $resetKey, password: $password)
   }
 `)

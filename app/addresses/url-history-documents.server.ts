@@ -5,8 +5,8 @@ import { minute } from '../kit/time.ts'
 
 /** The new URL of a page that has moved. */
 export const urlHistoryDocument = graphql(`
-  query urlHistory($url: String, $channelId: String, $languageId: String, $marketId: String) {
-    urlHistory(url: $url, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+  query urlHistory($url: String) {
+    urlHistory(url: $url) {
       newUrl
     }
   }

@@ -59,8 +59,8 @@ export type WireCart = ResultOf<typeof cartFields>
 
 export const getCartDocument = graphql(
   `
-    query getCart($id: String, $channelId: String, $languageId: String, $marketId: String) {
-      getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query getCart($id: String) {
+      getCart(id: $id) {
         ...CartFields
       }
     }
@@ -70,8 +70,8 @@ export const getCartDocument = graphql(
 
 /** Only the fields for the count in the header, and for detecting changes of the cart. */
 export const cartCountDocument = graphql(`
-  query cartCount($id: String, $channelId: String, $languageId: String, $marketId: String) {
-    getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+  query cartCount($id: String) {
+    getCart(id: $id) {
       promoCode
       items {
         quantity
@@ -93,8 +93,8 @@ export const cartCountDocument = graphql(`
 `)
 
 export const createCartDocument = graphql(`
-  query createCart($channelId: String, $languageId: String, $marketId: String) {
-    getCart(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+  query createCart {
+    getCart {
       id
     }
   }
@@ -102,20 +102,8 @@ export const createCartDocument = graphql(`
 
 export const addToCartDocument = graphql(
   `
-    mutation addToCart(
-      $id: String!
-      $item: CartItemInputType!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      addToCart(
-        id: $id
-        item: $item
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    mutation addToCart($id: String!, $item: CartItemInputType!) {
+      addToCart(id: $id, item: $item) {
         ...CartFields
       }
     }
@@ -125,20 +113,8 @@ export const addToCartDocument = graphql(
 
 export const updateCartItemDocument = graphql(
   `
-    mutation updateCartItem(
-      $id: String!
-      $item: CartItemInputType!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      updateCartItem(
-        id: $id
-        item: $item
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    mutation updateCartItem($id: String!, $item: CartItemInputType!) {
+      updateCartItem(id: $id, item: $item) {
         ...CartFields
       }
     }
@@ -152,18 +128,8 @@ export const addPackageToCartDocument = graphql(
       $id: String!
       $packageId: Int!
       $selections: [ProductPackageSelectionType]
-      $channelId: String
-      $languageId: String
-      $marketId: String
     ) {
-      addPackageToCart(
-        id: $id
-        packageId: $packageId
-        selections: $selections
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+      addPackageToCart(id: $id, packageId: $packageId, selections: $selections) {
         ...CartFields
       }
     }
@@ -173,20 +139,8 @@ export const addPackageToCartDocument = graphql(
 
 export const updateCartGroupDocument = graphql(
   `
-    mutation updateCartGroup(
-      $id: String!
-      $group: CartGroupInputType!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      updateCartGroup(
-        id: $id
-        item: $group
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    mutation updateCartGroup($id: String!, $group: CartGroupInputType!) {
+      updateCartGroup(id: $id, item: $group) {
         ...CartFields
       }
     }
@@ -196,20 +150,8 @@ export const updateCartGroupDocument = graphql(
 
 export const setCartPromoCodeDocument = graphql(
   `
-    mutation setCartPromoCode(
-      $id: String!
-      $promoCode: String!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      setCartPromoCode(
-        id: $id
-        promoCode: $promoCode
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    mutation setCartPromoCode($id: String!, $promoCode: String!) {
+      setCartPromoCode(id: $id, promoCode: $promoCode) {
         ...CartFields
       }
     }

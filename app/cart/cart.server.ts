@@ -68,15 +68,18 @@ const countTimeoutMs = 1_000
  * The number of pieces in the cart, for the header, and the cart's state, for other tabs. A page must
  * neither fail nor be late because of it: when the merchant does not respond in time, the number is 0 and
  * the state is null.
+ *
+ * @param isCartShown the page reads the whole cart meanwhile, which contains them
  */
 export async function getCartOverview(
   visit: Visit,
+  { isCartShown = false } = {},
 ): Promise<{ pieces: number; state: string | null }> {
   if (!visit.cartId) return { pieces: 0, state: '' }
   try {
-    const response = requestMerchant(visit, cartCountDocument, { id: visit.cartId })
-    const { getCart } = await waitFor(response, { limitMs: countTimeoutMs })
-    const { items, promoCode, summary } = getCart ?? {}
+    const read = isCartShown ? fetchCart : fetchCartCount
+    const { items, promoCode, summary } =
+      (await waitFor(read(visit, visit.cartId), { limitMs: countTimeoutMs })) ?? {}
     const overview = {
       pieces: (items ?? []).reduce((sum, item) => sum + (item?.quantity ?? 0), 0),
       shippingFee: summary?.shipping?.feeIncVat ?? 0,
@@ -91,6 +94,10 @@ export async function getCartOverview(
     if (!isAborted) visit.log.warn({ err: error }, 'cart count failed')
     return { pieces: 0, state: null }
   }
+}
+
+async function fetchCartCount(visit: Visit, id: string) {
+  return (await requestMerchant(visit, cartCountDocument, { id })).getCart
 }
 
 /**
@@ -115,8 +122,19 @@ export function forgetCart(visit: Visit): void {
   forgetCookie(visit.cookies, 'cart')
 }
 
+/** Reads that the merchant has not answered yet: the layout and the route of a page share one. */
+const pendingReads = new WeakMap<Visit, { id: string; cart: Promise<WireCart | null> }>()
+
 /** Null only when the merchant responds that there is no cart; other refusals may be its own errors. */
-export async function fetchCart(visit: Visit, id: string): Promise<WireCart | null> {
+export function fetchCart(visit: Visit, id: string): Promise<WireCart | null> {
+  const pending = pendingReads.get(visit)
+  if (pending?.id === id) return pending.cart
+  const cart = readFromMerchant(visit, id).finally(() => pendingReads.delete(visit))
+  pendingReads.set(visit, { id, cart })
+  return cart
+}
+
+async function readFromMerchant(visit: Visit, id: string): Promise<WireCart | null> {
   try {
     return (await requestMerchant(visit, getCartDocument, { id })).getCart
   } catch (error) {

@@ -1,21 +1,18 @@
+import { addressFields } from '#app/account/account-documents.server.ts'
 import { cartFields } from '#app/cart/cart-documents.server.ts'
 import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
-const addressFields = graphql(`
-  fragment CheckoutAddressFields on AddressType {
-    firstName
-    lastName
-    addressLine1
-    addressLine2
-    careOf
-    entryCode
-    zip
-    city
-    company
-    mobile
-  }
-`)
+const checkoutAddressFields = graphql(
+  `
+    fragment CheckoutAddressFields on AddressType {
+      ...AddressFields
+      entryCode
+      mobile
+    }
+  `,
+  [addressFields],
+)
 
 const checkoutFields = graphql(
   `
@@ -69,25 +66,13 @@ const checkoutFields = graphql(
       }
     }
   `,
-  [cartFields, addressFields],
+  [cartFields, checkoutAddressFields],
 )
 
 export const updateCheckoutDocument = graphql(
   `
-    mutation createOrUpdateCheckout(
-      $cartId: String!
-      $checkout: CheckoutInputType
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      createOrUpdateCheckout(
-        cartId: $cartId
-        checkout: $checkout
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    mutation createOrUpdateCheckout($cartId: String!, $checkout: CheckoutInputType) {
+      createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) {
         ...CheckoutFields
       }
     }
@@ -98,20 +83,8 @@ export const updateCheckoutDocument = graphql(
 /** Sets the fee of a delivery that the widget has priced; a negative fee removes it. */
 export const setCartShippingFeeDocument = graphql(
   `
-    mutation setCartShippingFee(
-      $cartId: String!
-      $shippingFee: Decimal!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      setCartShippingFee(
-        cartId: $cartId
-        shippingFee: $shippingFee
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    mutation setCartShippingFee($cartId: String!, $shippingFee: Decimal!) {
+      setCartShippingFee(cartId: $cartId, shippingFee: $shippingFee) {
         ...CheckoutFields
       }
     }
@@ -122,20 +95,8 @@ export const setCartShippingFeeDocument = graphql(
 export type WireCheckout = ResultOf<typeof checkoutFields>
 
 export const validateOrderCreationDocument = graphql(`
-  query validateOrderCreation(
-    $cartId: String!
-    $checkout: CheckoutInputType!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    validateOrderCreation(
-      cartId: $cartId
-      checkout: $checkout
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  query validateOrderCreation($cartId: String!, $checkout: CheckoutInputType!) {
+    validateOrderCreation(cartId: $cartId, checkout: $checkout) {
       isValid
       message
       memberType
@@ -144,20 +105,8 @@ export const validateOrderCreationDocument = graphql(`
 `)
 
 export const validateOrderConditionsDocument = graphql(`
-  query validateOrderConditions(
-    $cartId: String!
-    $email: String
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    validateOrderConditions(
-      cartId: $cartId
-      email: $email
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  query validateOrderConditions($cartId: String!, $email: String) {
+    validateOrderConditions(cartId: $cartId, email: $email) {
       isValid
       message
     }

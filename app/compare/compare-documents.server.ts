@@ -6,21 +6,8 @@ import { second } from '#app/kit/time.ts'
 /** The compared products as their own pages show them. */
 export const comparedProductsDocument = graphql(
   `
-    query comparedProducts(
-      $filter: FilterInputType
-      $take: Int
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      products(
-        filter: $filter
-        skip: 0
-        take: $take
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query comparedProducts($filter: FilterInputType, $take: Int) {
+      products(filter: $filter, skip: 0, take: $take) {
         products {
           ...ProductFields
         }

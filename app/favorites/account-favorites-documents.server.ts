@@ -1,8 +1,8 @@
 import { graphql } from '#app/gateway/graphql.ts'
 
 export const accountFavoritesDocument = graphql(`
-  query accountFavorites($channelId: String, $languageId: String, $marketId: String) {
-    getUser(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+  query accountFavorites {
+    getUser {
       id
       customerType
       metaData
@@ -11,13 +11,8 @@ export const accountFavoritesDocument = graphql(`
 `)
 
 export const saveAccountFavoritesDocument = graphql(`
-  mutation saveAccountFavorites(
-    $user: UserInputType!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    updateUser(user: $user, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+  mutation saveAccountFavorites($user: UserInputType!) {
+    updateUser(user: $user) {
       metaData
     }
   }

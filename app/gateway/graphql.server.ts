@@ -31,14 +31,14 @@ const catalogueLimitMs = 2_000
 
 /**
  * Sends one operation to the merchant. Every document gets the visitor's channel, market and language
- * in addition to its own variables. Responses declared public come from the response cache while they
+ * in addition to its own arguments. Responses declared public come from the response cache while they
  * are fresh enough. Throws a GatewayError without a complete response; a domain that expects
  * a refusal catches it and reads its codes.
  */
 export async function requestMerchant<Result, Variables extends object>(
   context: GatewayContext,
   document: TadaDocumentNode<Result, Variables>,
-  variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
+  variables: Variables,
 ): Promise<Result> {
   const policy = policyOf(document)
   const operation = operationOf(context, document, variables)
@@ -75,7 +75,7 @@ function uncachedFreshness({ caching }: CallPolicy, { isMutation }: Operation): 
 export async function requestExtension<Result, Variables extends object>(
   context: GatewayContext,
   document: TadaDocumentNode<Result, Variables>,
-  variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
+  variables: Variables,
   field: string & keyof Result,
 ): Promise<Result | null> {
   const { missingFields } = context.gateway
@@ -93,7 +93,7 @@ export async function requestExtension<Result, Variables extends object>(
 export async function requestMerchantUncached<Result, Variables extends object>(
   context: GatewayContext,
   document: TadaDocumentNode<Result, Variables>,
-  variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
+  variables: Variables,
 ): Promise<Result> {
   const operation = operationOf(context, document, variables)
   return (await send(context, policyOf(document).callClass, operation)).data as Result

@@ -12,14 +12,13 @@ const limitMs = 400
  * Whether the merchant offers an extension of the public Merchant API, which it tells by a query of its own. False
  * while it cannot be asked.
  */
-export async function offersExtension<Field extends string, Variables extends object>(
+export async function offersExtension<Field extends string>(
   context: GatewayContext,
-  document: TadaDocumentNode<Record<Field, boolean | null>, Variables>,
+  document: TadaDocumentNode<Record<Field, boolean | null>, object>,
   field: Field,
 ): Promise<boolean> {
-  type Own = Omit<Variables, 'channelId' | 'marketId' | 'languageId'>
   try {
-    const response = requestExtension(context, document, {} as Own, field)
+    const response = requestExtension(context, document, {}, field)
     return (await waitFor(response, { limitMs }))?.[field] ?? false
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error

@@ -1,4 +1,13 @@
-import { Kind, OperationTypeNode, print, type DocumentNode, type SelectionSetNode } from 'graphql'
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  print,
+  type DocumentNode,
+  type FieldNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
 
 import { hashOf } from './connection/persisted-query.server.ts'
 
@@ -23,7 +32,9 @@ export interface RootField {
 
 const printed = new WeakMap<DocumentNode, PrintedDocument>()
 
-/** Prints a document; documents are constants, so each is printed once. */
+/**
+ * Prints a document with channel, market and language added. Documents are constants, so each is printed once.
+ */
 export function printDocument(document: DocumentNode): PrintedDocument {
   let existing = printed.get(document)
   if (!existing) {
@@ -31,7 +42,12 @@ export function printDocument(document: DocumentNode): PrintedDocument {
     if (operation?.kind !== Kind.OPERATION_DEFINITION || !operation.name) {
       throw new Error('A document needs an operation with a name')
     }
-    const query = print(document)
+    const query = print({
+      ...document,
+      definitions: document.definitions.map((each) =>
+        each === operation ? localized(each) : each,
+      ),
+    })
     existing = {
       operationName: operation.name.value,
       query,
@@ -52,6 +68,36 @@ export function printDocument(document: DocumentNode): PrintedDocument {
     printed.set(document, existing)
   }
   return existing
+}
+
+/** A query whose declarations and arguments every operation gets. */
+const { variableDefinitions: localVariables = [], selectionSet: localSelection } = parse(`
+  query ($channelId: String, $marketId: String, $languageId: String) {
+    field(channelId: $channelId, marketId: $marketId, languageId: $languageId)
+  }
+`).definitions[0] as OperationDefinitionNode
+const [{ arguments: localArguments = [] }] = localSelection.selections as [FieldNode]
+
+/**
+ * The operation with channel, market and language as arguments of each field at its root: all fields of the Merchant
+ * API take them, except the channel, whose document names its one argument itself.
+ */
+function localized(operation: OperationDefinitionNode): OperationDefinitionNode {
+  const { variableDefinitions = [], selectionSet } = operation
+  if (variableDefinitions.some(({ variable }) => variable.name.value === 'channelId'))
+    return operation
+  return {
+    ...operation,
+    variableDefinitions: [...variableDefinitions, ...localVariables],
+    selectionSet: {
+      ...selectionSet,
+      selections: selectionSet.selections.map((field) =>
+        field.kind === Kind.FIELD
+          ? { ...field, arguments: [...(field.arguments ?? []), ...localArguments] }
+          : field,
+      ),
+    },
+  }
 }
 
 /** The names of all fields of an object, those in fragments included. */

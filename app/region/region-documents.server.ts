@@ -5,13 +5,8 @@ import { alternativeFields } from '#app/addresses/alternative-documents.server.t
 
 export const productNamesDocument = graphql(
   `
-    query productNames(
-      $alias: String!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query productNames($alias: String!) {
+      product(alias: $alias) {
         alternativeUrls {
           ...AlternativeFields
         }
@@ -23,8 +18,8 @@ export const productNamesDocument = graphql(
 
 export const listNamesDocument = graphql(
   `
-    query listNames($url: String!, $channelId: String, $languageId: String, $marketId: String) {
-      listPageInfo(url: $url, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query listNames($url: String!) {
+      listPageInfo(url: $url) {
         alternativeUrls {
           ...AlternativeFields
         }

@@ -18,7 +18,7 @@ const retryPolicy = retry(
 export function queryForCrawler<Result, Variables extends object>(
   context: GatewayContext,
   document: TadaDocumentNode<Result, Variables>,
-  variables: Omit<Variables, 'channelId' | 'marketId' | 'languageId'>,
+  variables: Variables,
 ): Promise<Result> {
   return context.gateway.backgroundQueue(() =>
     retryPolicy.execute(() => requestMerchant(context, document, variables)),

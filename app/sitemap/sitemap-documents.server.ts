@@ -5,19 +5,8 @@ import { alternativeFields } from '#app/addresses/alternative-documents.server.t
 
 /** The number of products in a band, and the newest. */
 export const bandDocument = graphql(`
-  query sitemapBand(
-    $filter: FilterInputType
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    products(
-      filter: $filter
-      take: 1
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  query sitemapBand($filter: FilterInputType) {
+    products(filter: $filter, take: 1) {
       count
       products {
         alias
@@ -28,22 +17,8 @@ export const bandDocument = graphql(`
 
 export const sitemapProductsDocument = graphql(
   `
-    query sitemapProducts(
-      $filter: FilterInputType
-      $skip: Int
-      $take: Int
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      products(
-        filter: $filter
-        skip: $skip
-        take: $take
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query sitemapProducts($filter: FilterInputType, $skip: Int, $take: Int) {
+      products(filter: $filter, skip: $skip, take: $take) {
         products {
           alias
           firstAvailableOn
@@ -62,13 +37,8 @@ export const sitemapProductsDocument = graphql(
 
 export const sitemapCategoriesDocument = graphql(
   `
-    query sitemapCategories($channelId: String, $languageId: String, $marketId: String) {
-      categories(
-        includeHidden: false
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query sitemapCategories {
+      categories(includeHidden: false) {
         alias
         isHidden
         alternativeUrls {
@@ -82,8 +52,8 @@ export const sitemapCategoriesDocument = graphql(
 
 export const sitemapBrandsDocument = graphql(
   `
-    query sitemapBrands($channelId: String, $languageId: String, $marketId: String) {
-      brands(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query sitemapBrands {
+      brands {
         brandId
         alias
         alternativeUrls {
@@ -97,8 +67,8 @@ export const sitemapBrandsDocument = graphql(
 
 /** The API has no list of campaigns, but a whole shop can be filtered by those that have products. */
 export const sitemapCampaignsDocument = graphql(`
-  query sitemapCampaigns($channelId: String, $languageId: String, $marketId: String) {
-    products(take: 0, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+  query sitemapCampaigns {
+    products(take: 0) {
       filters {
         facets {
           type
@@ -116,13 +86,8 @@ export const sitemapCampaignsDocument = graphql(`
 /** The alias of a campaign in all languages and markets. */
 export const sitemapCampaignDocument = graphql(
   `
-    query sitemapCampaign(
-      $url: String
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      listPageInfo(url: $url, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query sitemapCampaign($url: String) {
+      listPageInfo(url: $url) {
         id
         alias
         alternativeUrls {

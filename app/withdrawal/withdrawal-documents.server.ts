@@ -11,18 +11,8 @@ const rowFields = graphql(`
 
 export const withdrawableOrderDocument = graphql(
   `
-    query withdrawableOrder(
-      $publicOrderId: Guid!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      withdrawableOrder(
-        publicOrderId: $publicOrderId
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query withdrawableOrder($publicOrderId: Guid!) {
+      withdrawableOrder(publicOrderId: $publicOrderId) {
         orderNumber
         createdAt
         name
@@ -36,18 +26,8 @@ export const withdrawableOrderDocument = graphql(
 )
 
 export const withdrawDocument = graphql(`
-  mutation withdrawFromOrder(
-    $withdrawal: WithdrawalInputType!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    withdrawFromOrder(
-      withdrawal: $withdrawal
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  mutation withdrawFromOrder($withdrawal: WithdrawalInputType!) {
+    withdrawFromOrder(withdrawal: $withdrawal) {
       publicId
     }
   }
@@ -55,13 +35,8 @@ export const withdrawDocument = graphql(`
 
 export const withdrawalDocument = graphql(
   `
-    query withdrawal($publicId: Guid!, $channelId: String, $languageId: String, $marketId: String) {
-      withdrawal(
-        publicId: $publicId
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query withdrawal($publicId: Guid!) {
+      withdrawal(publicId: $publicId) {
         orderNumber
         name
         email

@@ -1,3 +1,4 @@
+import { addressFields } from '#app/account/account-documents.server.ts'
 import {
   campaignFields,
   cartItemPrices,
@@ -11,19 +12,6 @@ const orderPriceFields = graphql(`
   }
 `)
 
-const orderAddressFields = graphql(`
-  fragment OrderAddressFields on AddressType {
-    company
-    firstName
-    lastName
-    careOf
-    addressLine1
-    addressLine2
-    zip
-    city
-  }
-`)
-
 const orderFields = graphql(
   `
     fragment OrderFields on OrderType {
@@ -33,10 +21,10 @@ const orderFields = graphql(
       status
       currency
       billingAddress {
-        ...OrderAddressFields
+        ...AddressFields
       }
       shippingAddress {
-        ...OrderAddressFields
+        ...AddressFields
       }
       orderTotal {
         ...OrderPriceFields
@@ -90,15 +78,15 @@ const orderFields = graphql(
       }
     }
   `,
-  [orderPriceFields, orderAddressFields, cartItemPrices, cartSummaryFields, campaignFields],
+  [orderPriceFields, addressFields, cartItemPrices, cartSummaryFields, campaignFields],
 )
 
 export type WireOrder = ResultOf<typeof orderFields>
 
 export const getOrdersDocument = graphql(
   `
-    query getOrders($channelId: String, $languageId: String, $marketId: String) {
-      getOrders(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query getOrders {
+      getOrders {
         ...OrderFields
       }
     }
@@ -108,8 +96,8 @@ export const getOrdersDocument = graphql(
 
 /** Which orders are the customer's own. */
 export const ownOrderIdsDocument = graphql(`
-  query getOrderIds($channelId: String, $languageId: String, $marketId: String) {
-    getOrders(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+  query getOrderIds {
+    getOrders {
       publicId
     }
   }
@@ -118,18 +106,8 @@ export const ownOrderIdsDocument = graphql(`
 /** The order of a public id, for guests and customers alike; null for an unknown one. */
 export const getOrderPublicDocument = graphql(
   `
-    query getOrderPublic(
-      $publicOrderId: Guid!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      getOrderPublic(
-        publicOrderId: $publicOrderId
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query getOrderPublic($publicOrderId: Guid!) {
+      getOrderPublic(publicOrderId: $publicOrderId) {
         ...OrderFields
       }
     }
@@ -139,37 +117,15 @@ export const getOrderPublicDocument = graphql(
 
 /** Mails the link to an order to its own address; true for every number and address. */
 export const sendOrderLinkDocument = graphql(`
-  mutation sendOrderLink(
-    $orderNumber: String!
-    $email: String!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    sendOrderLink(
-      orderNumber: $orderNumber
-      email: $email
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    )
+  mutation sendOrderLink($orderNumber: String!, $email: String!) {
+    sendOrderLink(orderNumber: $orderNumber, email: $email)
   }
 `)
 
 /** The withdrawals from orders, by their public ids. */
 export const orderWithdrawalsDocument = graphql(`
-  query orderWithdrawals(
-    $publicOrderIds: [Guid!]!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    orderWithdrawals(
-      publicOrderIds: $publicOrderIds
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  query orderWithdrawals($publicOrderIds: [Guid!]!) {
+    orderWithdrawals(publicOrderIds: $publicOrderIds) {
       publicOrderId
       canWithdraw
       withdrawals {
@@ -195,18 +151,8 @@ const taxedPriceFields = graphql(`
 /** The same with the amounts from which the VAT of a receipt is computed. */
 export const getReceiptDocument = graphql(
   `
-    query getReceipt(
-      $publicOrderId: Guid!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      getOrderPublic(
-        publicOrderId: $publicOrderId
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query getReceipt($publicOrderId: Guid!) {
+      getOrderPublic(publicOrderId: $publicOrderId) {
         ...OrderFields
         total: orderTotal {
           ...TaxedPriceFields

@@ -4,21 +4,8 @@ import { hour, minute } from '#app/kit/time.ts'
 
 /** How many pieces of each option packages contain. */
 export const packagePiecesDocument = graphql(`
-  query packagePieces(
-    $filter: FilterInputType
-    $take: Int
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    products(
-      filter: $filter
-      skip: 0
-      take: $take
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  query packagePieces($filter: FilterInputType, $take: Int) {
+    products(filter: $filter, skip: 0, take: $take) {
       products {
         productId
         productPackage {

@@ -70,8 +70,8 @@ export const salesCartFields = graphql(
 /** Requested only with analytics. */
 export const salesCartDocument = graphql(
   `
-    query salesCart($id: String!, $channelId: String, $languageId: String, $marketId: String) {
-      getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query salesCart($id: String!) {
+      getCart(id: $id) {
         ...SalesCartFields
       }
     }

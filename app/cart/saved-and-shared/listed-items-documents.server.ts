@@ -23,21 +23,8 @@ export type WireListedProduct = ResultOf<typeof listedProductFields>
 /** Products by id, with all their skus. */
 export const listedItemsDocument = graphql(
   `
-    query listedItems(
-      $filter: FilterInputType
-      $take: Int
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      products(
-        filter: $filter
-        skip: 0
-        take: $take
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query listedItems($filter: FilterInputType, $take: Int) {
+      products(filter: $filter, skip: 0, take: $take) {
         products {
           ...ListedProductFields
         }

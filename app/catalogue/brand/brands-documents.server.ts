@@ -4,20 +4,14 @@ import { minute } from '#app/kit/time.ts'
 
 /** All brands, with the number of products of each from the facets of the whole shop. */
 export const brandsDocument = graphql(`
-  query brands($channelId: String, $languageId: String, $marketId: String) {
-    brands(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+  query brands {
+    brands {
       brandId
       alias
       name
       description
     }
-    products(
-      skip: 0
-      take: 0
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+    products(skip: 0, take: 0) {
       filters {
         facets {
           type

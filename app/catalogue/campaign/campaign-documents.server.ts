@@ -4,15 +4,8 @@ import { minute, second } from '#app/kit/time.ts'
 
 /** The campaigns of the best sellers: the merchant's API has no list of active campaigns. */
 export const popularCampaignsDocument = graphql(`
-  query popularCampaigns($channelId: String, $languageId: String, $marketId: String) {
-    products(
-      filter: { sort: MOST_SOLD }
-      skip: 0
-      take: 100
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  query popularCampaigns {
+    products(filter: { sort: MOST_SOLD }, skip: 0, take: 100) {
       products {
         discountCampaigns {
           name

@@ -3,13 +3,8 @@ import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
 export const categoriesDocument = graphql(`
-  query categories($channelId: String, $languageId: String, $marketId: String) {
-    categories(
-      includeHidden: false
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  query categories {
+    categories(includeHidden: false) {
       categoryId
       parentCategoryId
       order

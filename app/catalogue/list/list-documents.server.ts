@@ -70,12 +70,8 @@ export const listDocument = graphql(
       $filter: FilterInputType
       $skip: Int
       $take: Int
-      $channelId: String
-      $languageId: String
-      $marketId: String
     ) {
-      listPageInfo(url: $url, channelId: $channelId, languageId: $languageId, marketId: $marketId)
-        @include(if: $withPageInfo) {
+      listPageInfo(url: $url) @include(if: $withPageInfo) {
         ...PageInfoFields
       }
       products(
@@ -86,9 +82,6 @@ export const listDocument = graphql(
         filter: $filter
         skip: $skip
         take: $take
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
       ) {
         count
         products {
@@ -112,9 +105,6 @@ export const unfilteredListDocument = graphql(
       $discountCampaignAlias: String
       $productsUrl: String
       $filter: FilterInputType
-      $channelId: String
-      $languageId: String
-      $marketId: String
     ) {
       products(
         categoryAlias: $categoryAlias
@@ -124,9 +114,6 @@ export const unfilteredListDocument = graphql(
         filter: $filter
         skip: 0
         take: 0
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
       ) {
         count
         filters {

@@ -3,45 +3,17 @@ import { graphql } from '#app/gateway/graphql.ts'
 import { minute } from '#app/kit/time.ts'
 
 export const resolveListDocument = graphql(`
-  query anyList(
-    $category: String
-    $brand: String
-    $campaign: String
-    $list: String
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    category: listPageInfo(
-      url: $category
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  query anyList($category: String, $brand: String, $campaign: String, $list: String) {
+    category: listPageInfo(url: $category) {
       id
     }
-    brand: listPageInfo(
-      url: $brand
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+    brand: listPageInfo(url: $brand) {
       id
     }
-    campaign: listPageInfo(
-      url: $campaign
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+    campaign: listPageInfo(url: $campaign) {
       id
     }
-    list: listPageInfo(
-      url: $list
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+    list: listPageInfo(url: $list) {
       id
     }
   }

@@ -54,8 +54,8 @@ export const packageFields = graphql(
 /** A package, to validate a purchase. */
 export const packageDocument = graphql(
   `
-    query package($alias: String!, $channelId: String, $languageId: String, $marketId: String) {
-      product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query package($alias: String!) {
+      product(alias: $alias) {
         ...PackageFields
       }
     }

@@ -1,10 +1,9 @@
-import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
+import { cacheExtensionCheck } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { hour, minute } from '#app/kit/time.ts'
 
 export const offersPriceAlertsDocument = graphql(`
-  query offersPriceAlerts($channelId: String, $languageId: String, $marketId: String) {
-    offersPriceAlerts(channelId: $channelId, languageId: $languageId, marketId: $marketId)
+  query offersPriceAlerts {
+    offersPriceAlerts
   }
 `)
 
@@ -14,26 +13,14 @@ export const monitorPriceDocument = graphql(`
     $productId: Int!
     $includesVat: Boolean!
     $shownPrice: Decimal
-    $channelId: String
-    $languageId: String
-    $marketId: String
   ) {
     monitorProductPrice(
       email: $email
       productId: $productId
       includesVat: $includesVat
       shownPrice: $shownPrice
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
     )
   }
 `)
 
-/** Changes only with another merchant, and a page does without it. */
-cacheResponses(offersPriceAlertsDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: 1 * hour,
-  isSameForCustomers: true,
-  callClass: 'area',
-})
+cacheExtensionCheck(offersPriceAlertsDocument)

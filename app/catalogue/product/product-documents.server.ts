@@ -178,26 +178,14 @@ const reviewFields = graphql(`
  */
 export const productDocument = graphql(
   `
-    query product($alias: String!, $channelId: String, $languageId: String, $marketId: String) {
-      product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query product($alias: String!) {
+      product(alias: $alias) {
         ...ProductFields
       }
-      relatedProducts(
-        alias: $alias
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+      relatedProducts(alias: $alias) {
         ...RelatedFields
       }
-      reviews(
-        alias: $alias
-        skip: 0
-        take: 200
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+      reviews(alias: $alias, skip: 0, take: 200) {
         count
         averageRating
         reviews {
@@ -212,26 +200,14 @@ export const productDocument = graphql(
 /** `productDocument` for a merchant that stores the language of a review. */
 export const productWithReviewLanguagesDocument = graphql(
   `
-    query product($alias: String!, $channelId: String, $languageId: String, $marketId: String) {
-      product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query product($alias: String!) {
+      product(alias: $alias) {
         ...ProductFields
       }
-      relatedProducts(
-        alias: $alias
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+      relatedProducts(alias: $alias) {
         ...RelatedFields
       }
-      reviews(
-        alias: $alias
-        skip: 0
-        take: 200
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+      reviews(alias: $alias, skip: 0, take: 200) {
         count
         averageRating
         reviews {
@@ -253,32 +229,14 @@ export const relatedProductsDocument = graphql(
       $third: String!
       $hasSecond: Boolean!
       $hasThird: Boolean!
-      $channelId: String
-      $languageId: String
-      $marketId: String
     ) {
-      first: relatedProducts(
-        alias: $first
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+      first: relatedProducts(alias: $first) {
         ...RelatedFields
       }
-      second: relatedProducts(
-        alias: $second
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) @include(if: $hasSecond) {
+      second: relatedProducts(alias: $second) @include(if: $hasSecond) {
         ...RelatedFields
       }
-      third: relatedProducts(
-        alias: $third
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) @include(if: $hasThird) {
+      third: relatedProducts(alias: $third) @include(if: $hasThird) {
         ...RelatedFields
       }
     }
@@ -289,8 +247,8 @@ export const relatedProductsDocument = graphql(
 /** The skus of a product with their stock, to validate a purchase. */
 export const buyableSkusDocument = graphql(
   `
-    query buyableSkus($alias: String!, $channelId: String, $languageId: String, $marketId: String) {
-      product(alias: $alias, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query buyableSkus($alias: String!) {
+      product(alias: $alias) {
         skus {
           skuId
           stock {

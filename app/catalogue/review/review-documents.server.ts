@@ -1,26 +1,9 @@
-import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
+import { cacheExtensionCheck } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { hour, minute } from '#app/kit/time.ts'
 
 export const postReviewDocument = graphql(`
-  mutation postProductReview(
-    $alias: String!
-    $rating: Int
-    $comment: String
-    $author: String!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    postProductReview(
-      alias: $alias
-      rating: $rating
-      comment: $comment
-      author: $author
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    )
+  mutation postProductReview($alias: String!, $rating: Int, $comment: String, $author: String!) {
+    postProductReview(alias: $alias, rating: $rating, comment: $comment, author: $author)
   }
 `)
 
@@ -32,9 +15,6 @@ export const postReviewInLanguageDocument = graphql(`
     $comment: String
     $author: String!
     $language: String!
-    $channelId: String
-    $languageId: String
-    $marketId: String
   ) {
     postProductReview(
       alias: $alias
@@ -42,23 +22,14 @@ export const postReviewInLanguageDocument = graphql(`
       comment: $comment
       author: $author
       language: $language
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
     )
   }
 `)
 
 export const knowsReviewLanguagesDocument = graphql(`
-  query knowsReviewLanguages($channelId: String, $languageId: String, $marketId: String) {
-    knowsReviewLanguages(channelId: $channelId, languageId: $languageId, marketId: $marketId)
+  query knowsReviewLanguages {
+    knowsReviewLanguages
   }
 `)
 
-/** Changes only with another merchant, and a page does without it. */
-cacheResponses(knowsReviewLanguagesDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: 1 * hour,
-  isSameForCustomers: true,
-  callClass: 'area',
-})
+cacheExtensionCheck(knowsReviewLanguagesDocument)

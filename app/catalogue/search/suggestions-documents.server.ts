@@ -6,21 +6,8 @@ import { hour, minute } from '#app/kit/time.ts'
 /** The first products for a typed text, and the number of products by category. */
 export const suggestionsDocument = graphql(
   `
-    query suggestions(
-      $filter: FilterInputType
-      $take: Int
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      products(
-        filter: $filter
-        skip: 0
-        take: $take
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query suggestions($filter: FilterInputType, $take: Int) {
+      products(filter: $filter, skip: 0, take: $take) {
         count
         products {
           ...ProductSummaryFields
@@ -45,20 +32,8 @@ export const suggestionsDocument = graphql(
 
 /** Whether a search has products. */
 export const searchCountDocument = graphql(`
-  query searchCount(
-    $filter: FilterInputType
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    products(
-      filter: $filter
-      skip: 0
-      take: 0
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  query searchCount($filter: FilterInputType) {
+    products(filter: $filter, skip: 0, take: 0) {
       count
     }
   }

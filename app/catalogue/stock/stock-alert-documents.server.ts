@@ -1,19 +1,7 @@
 import { graphql } from '#app/gateway/graphql.ts'
 
 export const monitorAvailabilityDocument = graphql(`
-  mutation monitorProductAvailability(
-    $email: String!
-    $skuId: Int!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    monitorProductAvailability(
-      email: $email
-      skuId: $skuId
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    )
+  mutation monitorProductAvailability($email: String!, $skuId: Int!) {
+    monitorProductAvailability(email: $email, skuId: $skuId)
   }
 `)

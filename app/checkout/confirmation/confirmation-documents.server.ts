@@ -1,3 +1,4 @@
+import { addressFields } from '#app/account/account-documents.server.ts'
 import { cartFields } from '#app/cart/cart-documents.server.ts'
 import { salesCartFields } from '#app/cart/sales/sales-cart-documents.server.ts'
 import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
@@ -5,22 +6,8 @@ import { graphql } from '#app/gateway/graphql.ts'
 
 export const confirmationDocument = graphql(
   `
-    query checkout(
-      $id: String!
-      $cartId: String
-      $paymentType: PaymentType!
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      checkout(
-        id: $id
-        cartId: $cartId
-        paymentType: $paymentType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query checkout($id: String!, $cartId: String, $paymentType: PaymentType!) {
+      checkout(id: $id, cartId: $cartId, paymentType: $paymentType) {
         completed
         nthPurchase
         order {
@@ -36,14 +23,7 @@ export const confirmationDocument = graphql(
           orderValueIncVat
           balance
           shippingAddress {
-            company
-            firstName
-            lastName
-            careOf
-            addressLine1
-            addressLine2
-            zip
-            city
+            ...AddressFields
           }
         }
         cart {
@@ -54,12 +34,12 @@ export const confirmationDocument = graphql(
       }
     }
   `,
-  [cartFields, salesCartFields],
+  [addressFields, cartFields, salesCartFields],
 )
 
 export const completeCartDocument = graphql(`
-  mutation completeCart($id: String!, $channelId: String, $languageId: String, $marketId: String) {
-    completeCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+  mutation completeCart($id: String!) {
+    completeCart(id: $id) {
       id
     }
   }

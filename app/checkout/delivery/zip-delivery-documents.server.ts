@@ -3,20 +3,8 @@ import { graphql } from '#app/gateway/graphql.ts'
 
 /** Shipping options of a cart for a postal code. */
 export const zipDeliveryDocument = graphql(`
-  mutation zipDelivery(
-    $cartId: String!
-    $checkout: CheckoutInputType
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    createOrUpdateCheckout(
-      cartId: $cartId
-      checkout: $checkout
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  mutation zipDelivery($cartId: String!, $checkout: CheckoutInputType) {
+    createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) {
       shippingOptions {
         id
         subOptions {

@@ -1,22 +1,9 @@
-import { cacheResponses, setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
+import { cacheExtensionCheck, setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { hour, minute } from '#app/kit/time.ts'
 
 export const placeOrderDocument = graphql(`
-  mutation placeOrder(
-    $cartId: String!
-    $checkout: CheckoutInputType!
-    $channelId: String
-    $languageId: String
-    $marketId: String
-  ) {
-    placeOrder(
-      cartId: $cartId
-      checkout: $checkout
-      channelId: $channelId
-      languageId: $languageId
-      marketId: $marketId
-    ) {
+  mutation placeOrder($cartId: String!, $checkout: CheckoutInputType!) {
+    placeOrder(cartId: $cartId, checkout: $checkout) {
       orderId
       publicId
       status
@@ -26,16 +13,10 @@ export const placeOrderDocument = graphql(`
 `)
 
 export const comparesSeenAmountsDocument = graphql(`
-  query comparesSeenAmounts($channelId: String, $languageId: String, $marketId: String) {
-    comparesSeenAmounts(channelId: $channelId, languageId: $languageId, marketId: $marketId)
+  query comparesSeenAmounts {
+    comparesSeenAmounts
   }
 `)
 
 setCallClass('order', placeOrderDocument)
-/** Changes only with another merchant. */
-cacheResponses(comparesSeenAmountsDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: 1 * hour,
-  isSameForCustomers: true,
-  callClass: 'area',
-})
+cacheExtensionCheck(comparesSeenAmountsDocument)

@@ -1,26 +1,23 @@
+import { addressFields } from '#app/account/account-documents.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
-const usedAddressFields = graphql(`
-  fragment UsedAddressFields on AddressType {
-    company
-    firstName
-    lastName
-    careOf
-    addressLine1
-    addressLine2
-    zip
-    city
-    entryCode
-    country
-  }
-`)
+const usedAddressFields = graphql(
+  `
+    fragment UsedAddressFields on AddressType {
+      ...AddressFields
+      entryCode
+      country
+    }
+  `,
+  [addressFields],
+)
 
 export type WireUsedAddress = ResultOf<typeof usedAddressFields>
 
 export const usedAddressesDocument = graphql(
   `
-    query usedAddresses($channelId: String, $languageId: String, $marketId: String) {
-      getOrders(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+    query usedAddresses {
+      getOrders {
         createdAt
         currency
         billingAddress {

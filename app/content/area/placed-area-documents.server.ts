@@ -14,9 +14,6 @@ export const listAreasDocument = graphql(
       $filters: [PageWidgetCollectionFilterInputType]
       $url: String
       $customerType: CustomerType
-      $channelId: String
-      $languageId: String
-      $marketId: String
     ) {
       aboveWide: widgetArea(
         family: $aboveFamily
@@ -25,9 +22,6 @@ export const listAreasDocument = graphql(
         url: $url
         displaySetting: "desktop"
         customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
       ) {
         ...AreaFields
       }
@@ -38,9 +32,6 @@ export const listAreasDocument = graphql(
         url: $url
         displaySetting: "mobile"
         customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
       ) {
         ...AreaFields
       }
@@ -51,9 +42,6 @@ export const listAreasDocument = graphql(
         url: $url
         displaySetting: "desktop"
         customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
       ) {
         ...AreaFields
       }
@@ -64,9 +52,6 @@ export const listAreasDocument = graphql(
         url: $url
         displaySetting: "mobile"
         customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
       ) {
         ...AreaFields
       }
@@ -83,9 +68,6 @@ export const productAreaDocument = graphql(
       $areaName: String
       $filters: [PageWidgetCollectionFilterInputType]
       $customerType: CustomerType
-      $channelId: String
-      $languageId: String
-      $marketId: String
     ) {
       wide: widgetArea(
         family: $family
@@ -93,9 +75,6 @@ export const productAreaDocument = graphql(
         filters: $filters
         displaySetting: "desktop"
         customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
       ) {
         ...AreaFields
       }
@@ -105,9 +84,6 @@ export const productAreaDocument = graphql(
         filters: $filters
         displaySetting: "mobile"
         customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
       ) {
         ...AreaFields
       }

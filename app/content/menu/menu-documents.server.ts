@@ -35,53 +35,23 @@ const menuFields = graphql(
 /** Every menu of the shop: they are on all pages, so one query loads all of them. */
 export const menusDocument = graphql(
   `
-    query menus($channelId: String, $languageId: String, $marketId: String) {
-      main: getMenuAtLocation(
-        menuLocationId: "main-desktop"
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query menus {
+      main: getMenuAtLocation(menuLocationId: "main-desktop") {
         ...MenuFields
       }
-      mainMobile: getMenuAtLocation(
-        menuLocationId: "main-mobile"
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+      mainMobile: getMenuAtLocation(menuLocationId: "main-mobile") {
         ...MenuFields
       }
-      topBar: getMenuAtLocation(
-        menuLocationId: "top-bar"
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+      topBar: getMenuAtLocation(menuLocationId: "top-bar") {
         ...MenuFields
       }
-      footerFirst: getMenuAtLocation(
-        menuLocationId: "footer-first"
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+      footerFirst: getMenuAtLocation(menuLocationId: "footer-first") {
         ...MenuFields
       }
-      footerSecond: getMenuAtLocation(
-        menuLocationId: "footer-second"
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+      footerSecond: getMenuAtLocation(menuLocationId: "footer-second") {
         ...MenuFields
       }
-      infoPages: getMenuAtLocation(
-        menuLocationId: "info-pages"
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+      infoPages: getMenuAtLocation(menuLocationId: "info-pages") {
         ...MenuFields
       }
     }

@@ -6,31 +6,11 @@ import { hour, minute } from '#app/kit/time.ts'
 /** A page by its alias, in the versions for wide and for narrow windows. */
 export const contentPageDocument = graphql(
   `
-    query contentPage(
-      $alias: String
-      $customerType: CustomerType
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      wide: widgetArea(
-        alias: $alias
-        displaySetting: "desktop"
-        customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query contentPage($alias: String, $customerType: CustomerType) {
+      wide: widgetArea(alias: $alias, displaySetting: "desktop", customerType: $customerType) {
         ...AreaFields
       }
-      narrow: widgetArea(
-        alias: $alias
-        displaySetting: "mobile"
-        customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+      narrow: widgetArea(alias: $alias, displaySetting: "mobile", customerType: $customerType) {
         ...AreaFields
       }
     }
@@ -40,8 +20,8 @@ export const contentPageDocument = graphql(
 
 /** Every page of a language, with its alias. */
 export const contentPagesDocument = graphql(`
-  query contentPages($channelId: String, $languageId: String, $marketId: String) {
-    cmsPages(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+  query contentPages {
+    cmsPages {
       id
       alias
       tags
@@ -51,8 +31,8 @@ export const contentPagesDocument = graphql(`
 
 /** Titles, descriptions and keywords of a language's pages. */
 export const pageTitlesDocument = graphql(`
-  query pageTitles($channelId: String, $languageId: String, $marketId: String) {
-    cmsPages(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+  query pageTitles {
+    cmsPages {
       alias
       title
       meta {
@@ -67,23 +47,11 @@ export const pageTitlesDocument = graphql(`
 /** The draft that belongs to a token: the token alone selects it, and the response is private. */
 export const previewDocument = graphql(
   `
-    query preview($channelId: String, $languageId: String, $marketId: String) {
-      wide: widgetArea(
-        preview: true
-        displaySetting: "desktop"
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query preview {
+      wide: widgetArea(preview: true, displaySetting: "desktop") {
         ...AreaFields
       }
-      narrow: widgetArea(
-        preview: true
-        displaySetting: "mobile"
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+      narrow: widgetArea(preview: true, displaySetting: "mobile") {
         ...AreaFields
       }
     }

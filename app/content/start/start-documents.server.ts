@@ -6,22 +6,12 @@ import { hour, minute } from '#app/kit/time.ts'
 /** The area of the start page, in the versions for wide and for narrow windows. */
 export const startAreaDocument = graphql(
   `
-    query startArea(
-      $family: String
-      $areaName: String
-      $customerType: CustomerType
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
+    query startArea($family: String, $areaName: String, $customerType: CustomerType) {
       wide: widgetArea(
         family: $family
         areaName: $areaName
         displaySetting: "desktop"
         customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
       ) {
         ...AreaFields
       }
@@ -30,9 +20,6 @@ export const startAreaDocument = graphql(
         areaName: $areaName
         displaySetting: "mobile"
         customerType: $customerType
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
       ) {
         ...AreaFields
       }

@@ -1,5 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada'
 
+import { hour, minute } from '#app/kit/time.ts'
+
 // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- a policy holds for any document
 type AnyDocument = TadaDocumentNode<any, any>
 
@@ -75,6 +77,19 @@ export function cacheResponses<Result, Variables>(
 ): void {
   const { callClass = 'catalogue' } = caching
   policies.set(document, { callClass, caching: caching as CallPolicy['caching'] })
+}
+
+/**
+ * Declares that a document asks whether the merchant offers an extension: that changes only with another merchant, and
+ * a page does without the response.
+ */
+export function cacheExtensionCheck(document: AnyDocument): void {
+  cacheResponses(document, {
+    freshSeconds: 5 * minute,
+    staleSeconds: hour,
+    isSameForCustomers: true,
+    callClass: 'area',
+  })
 }
 
 /** Declares which part of the merchant documents need; their responses are never cached. */

@@ -77,7 +77,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [categories, menus, cart] = await Promise.all([
     getCategoryTree(visit),
     getMenus(visit),
-    loadCartState(visit),
+    loadCartState(visit, { isCartShown: isSamePath(pathname, href(visit, 'cart')) }),
     // The page's loader runs beside this one, and may change the favourites.
     isSamePath(pathname, href(visit, 'favorites')) ? loadAccountFavorites(visit) : null,
   ])

@@ -10,9 +10,12 @@ import type { VisitorState } from './visitor-state.ts'
 type CartState = Omit<VisitorState, 'favorites' | 'compared'>
 
 /** The visitor's cart as the header and events need it. */
-export async function loadCartState(visit: Visit): Promise<CartState> {
+export async function loadCartState(
+  visit: Visit,
+  options?: { isCartShown: boolean },
+): Promise<CartState> {
   const [{ pieces, state }, sales] = await Promise.all([
-    getCartOverview(visit),
+    getCartOverview(visit, options),
     getSalesCart(visit),
   ])
   const tabState = state === null ? {} : { cartTabState: cartTabState(visit.cartId, state) }

@@ -148,6 +148,23 @@ describe.each([
     expect((await getCartOverview(again.visit)).pieces).toBe(2)
   })
 
+  it('is requested once for its page, by the route and the layout', async () => {
+    const { skuId } = await fewLeft()
+    const { visit } = await visitWith()
+    await addLine(visit, { skuId, quantity: 2 })
+    const operations: unknown[] = []
+    const debug = (fields: object) => void operations.push({ ...fields })
+    Object.assign(visit, { log: { ...visit.log, debug } })
+    const [{ pieces }, cart] = await Promise.all([
+      getCartOverview(visit, { isCartShown: true }),
+      getCart(visit),
+    ])
+    expect(operations).toMatchObject([{ operation: 'getCart' }])
+    expect([pieces, cart.lines[0]?.quantity]).toEqual([2, 2])
+    await getCart(visit)
+    expect(operations).toHaveLength(2)
+  })
+
   it('accepts no more pieces than available, reports how many there are, and stays unchanged', async () => {
     const { skuId, stock } = await fewLeft()
     const { visit } = await visitWith()

@@ -7,23 +7,8 @@ import { cardFields } from '#app/catalogue/card/card-documents.server.ts'
 /** The first products that match a filter, with the fields of a card. */
 export const cardsDocument = graphql(
   `
-    query cards(
-      $filter: FilterInputType
-      $campaign: String
-      $take: Int
-      $channelId: String
-      $languageId: String
-      $marketId: String
-    ) {
-      products(
-        filter: $filter
-        discountCampaignAlias: $campaign
-        skip: 0
-        take: $take
-        channelId: $channelId
-        languageId: $languageId
-        marketId: $marketId
-      ) {
+    query cards($filter: FilterInputType, $campaign: String, $take: Int) {
+      products(filter: $filter, discountCampaignAlias: $campaign, skip: 0, take: $take) {
         products {
           ...CardFields
         }

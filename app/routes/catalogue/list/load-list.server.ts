@@ -54,6 +54,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   announcePictures(args.context, visit.config.imageServer, firstPictures)
   return {
     list: toJsonText(list),
+    total: list.progress.total,
     areas,
     hasPublicPrices: visit.hasPublicPrices,
     head: screenHead(visit, screen, {

@@ -10,7 +10,6 @@ import { rememberSearch } from '#app/catalogue/search/recent-searches.ts'
 import { searchWithRanges, searchUrl } from '#app/catalogue/search/search-path.server.ts'
 import { findTopSearches } from '#app/catalogue/search/top-searches.server.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
-import { fromJsonText } from '#app/kit/text/json-text.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { pagesBeside } from '../search/pages-beside.ts'
@@ -35,8 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     findNamedLists(visit, text),
     findPagesAbout(visit, text),
   ])
-  const { total } = fromJsonText(list.list).progress
-  const isEmpty = total === 0
+  const isEmpty = list.total === 0
   const [searches, categories] = await Promise.all([
     isEmpty ? findTopSearches(visit) : [],
     isEmpty ? findMainCategories(visit) : [],
@@ -45,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...list,
     // A search without products is not offered again.
     remembered: isEmpty ? '' : text,
-    shortcuts: { ...named, pages: pagesBeside(pages, total) },
+    shortcuts: { ...named, pages: pagesBeside(pages, list.total) },
     starts: { searches, categories },
   }
 }

@@ -9,21 +9,19 @@ import { postReview } from './reviews/post-review.server.ts'
 import { requestPriceAlert } from './alerts/request-price-alert.server.ts'
 import { requestStockAlert } from './alerts/request-stock-alert.server.ts'
 
-/**
- * The forms of a product page, which differ by `intent`; the buying form, which is the oldest, has none.
- */
+/** The forms of a product page by their `intent`; the buying form, which is the oldest, has none. */
+const intents = new Map<
+  unknown,
+  typeof postReview | typeof requestStockAlert | typeof requestPriceAlert
+>([
+  ['review', postReview],
+  ['stock-alert', requestStockAlert],
+  ['price-alert', requestPriceAlert],
+])
+
 export async function productAction(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
-  const alias = aliasOf(args.params)
-  switch (form.get('intent')) {
-    case 'review':
-      return postReview(visit, alias, form)
-    case 'stock-alert':
-      return requestStockAlert(visit, alias, form)
-    case 'price-alert':
-      return requestPriceAlert(visit, alias, form)
-    default:
-      return form.has('package') ? buyPackage(visit, alias, form) : buy(visit, alias, form)
-  }
+  const submit = intents.get(form.get('intent')) ?? (form.has('package') ? buyPackage : buy)
+  return submit(visit, aliasOf(args.params), form)
 }
