@@ -1,7 +1,5 @@
-import type { CookieJar } from '#app/context.ts'
-import { parseJsonObject } from '#app/kit/parse-json.ts'
 import { z } from '#app/kit/zod.ts'
-import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
+import type { FlashKind } from '#app/visit/flash/flash.server.ts'
 import { readSelection } from '#app/cart/packages/package-selection.ts'
 
 import type { CartNotice } from './cart-notice.ts'
@@ -32,15 +30,8 @@ const noticeSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** Shows a notice with the next cart page; for browsers without scripts, which are redirected to it. */
-export function flashCartNotice(jar: CookieJar, notice: CartNotice): void {
-  writeCookie(jar, 'cartNotice', JSON.stringify(notice))
-}
-
-/** The notice for this page; it is read once. Anything but a notice in the cookie is ignored. */
-export function takeCartNotice(jar: CookieJar): CartNotice | null {
-  const stored = readCookie(jar, 'cartNotice')
-  if (stored === undefined) return null
-  forgetCookie(jar, 'cartNotice')
-  return noticeSchema.safeParse(parseJsonObject(stored)).data ?? null
+/** For browsers without scripts, which a change of the cart redirects to its page. */
+export const cartNoticeKind: FlashKind<CartNotice> = {
+  name: 'cart',
+  read: (sent) => noticeSchema.safeParse(sent).data ?? null,
 }
