@@ -2,15 +2,17 @@ import { z } from '#app/kit/zod.ts'
 import type { FlashKind } from '#app/visit/flash/flash.server.ts'
 import { readSelection } from '#app/cart/packages/package-selection.ts'
 
-import type { CartNotice } from './cart-notice.ts'
-
 const quantity = z.int().min(1).max(99_999)
 const skuId = z.int().positive()
 const selection = z.string().refine((text) => readSelection(text) !== null)
+
+/** Changes of the cart that are reported to the shopper. */
 const noticeSchema = z.discriminatedUnion('kind', [
+  /** What was added to the cart (spec section 3, Cart added-notification). */
   z.object({ kind: z.literal('added'), skuId, quantity }),
-  z.object({ kind: z.literal('removed'), name: z.string().max(200), skuId, quantity }),
   z.object({ kind: z.literal('package-added'), packageId: skuId, selection }),
+  /** Has what is needed to put the line back. */
+  z.object({ kind: z.literal('removed'), name: z.string().max(200), skuId, quantity }),
   z.object({
     kind: z.literal('package-removed'),
     name: z.string().max(200),
@@ -18,11 +20,13 @@ const noticeSchema = z.discriminatedUnion('kind', [
     selection,
     quantity,
   }),
+  /** Items of a shared cart: in the cart now, and those that could not be added. */
   z.object({
     kind: z.literal('shared'),
     added: z.int().min(0).max(100),
     left: z.int().min(0).max(100),
   }),
+  /** Items of an order that was ordered again; `left` are the names of those that could not be added. */
   z.object({
     kind: z.literal('reordered'),
     added: z.int().min(0).max(100),
@@ -30,8 +34,10 @@ const noticeSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
+export type FlashedCartNotice = z.infer<typeof noticeSchema>
+
 /** For browsers without scripts, which a change of the cart redirects to its page. */
-export const cartNoticeKind: FlashKind<CartNotice> = {
+export const cartNoticeKind: FlashKind<FlashedCartNotice> = {
   name: 'cart',
   read: (sent) => noticeSchema.safeParse(sent).data ?? null,
 }

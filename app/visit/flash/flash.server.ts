@@ -19,8 +19,7 @@ export function flash<Message>(
   message: Message,
 ): void {
   // A message that is too long beside the others replaces them.
-  const fits = write(jar, { ...messagesIn(jar), [name]: message })
-  if (!fits) write(jar, { [name]: message })
+  if (!write(jar, { ...messagesIn(jar), [name]: message })) write(jar, { [name]: message })
 }
 
 /** The message of a kind, which is taken once; messages of other kinds stay for their pages. */
