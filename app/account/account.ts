@@ -1,3 +1,5 @@
+import type { AddressField } from '#app/kit/person/address-fields.ts'
+
 /** A customer as the account pages show them. Absent texts are empty. */
 export interface Customer {
   email: string
@@ -13,19 +15,11 @@ export interface Customer {
 export const genders = ['UNSPECIFIED', 'WOMAN', 'MAN'] as const
 export type Gender = (typeof genders)[number]
 
-export interface CustomerAddress {
-  firstName: string
-  lastName: string
+export interface CustomerAddress extends Record<AddressField, string> {
   phone: string
-  careOf: string
-  addressLine1: string
-  addressLine2: string
-  zip: string
-  city: string
   /** Code such as `SE`, or empty. */
   country: string
   company: string
-  entryCode: string
 }
 
 /** Changes to a customer that are sent to the merchant; omitted fields stay as they are. */
@@ -34,22 +28,7 @@ export interface UserChange {
   gender?: 'UNSPECIFIED' | 'WOMAN' | 'MAN'
   newsletter?: boolean
   personalId?: string
-  address?: Partial<
-    Record<
-      | 'firstName'
-      | 'lastName'
-      | 'mobile'
-      | 'careOf'
-      | 'addressLine1'
-      | 'addressLine2'
-      | 'zip'
-      | 'city'
-      | 'country'
-      | 'company'
-      | 'entryCode',
-      string
-    >
-  >
+  address?: Partial<Record<AddressField | 'mobile' | 'country' | 'company', string>>
 }
 
 /** Error of an account form besides its field errors: keys of `faults` in the namespace `account`. */

@@ -1,7 +1,7 @@
 import type { SalesCart, SalesLine } from '#app/cart/sales/sales-cart.ts'
 import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
 import type { SalesOrder } from '#app/checkout/sales/sales-order.ts'
-import type { FlashEvent } from '#app/visit/flash/flash-events.ts'
+import type { FlashEvent } from '#app/visit/flash/flash.server.ts'
 
 /** A product in a list. */
 export interface ListedItem {

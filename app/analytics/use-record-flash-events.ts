@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import type { FlashEvent } from '#app/visit/flash/flash-events.ts'
+import type { FlashEvent } from '#app/visit/flash/flash.server.ts'
 
 import { recordEvent } from './record-event.ts'
 

@@ -11,7 +11,7 @@ const maxCarts = 5
 
 /**
  * Remembers that the visitor has begun a cart. Two tabs that each send the first product get a cart each, and the cookie
- * with the cart's id holds only one of them; this one holds the other (`merge-carts.server.ts`).
+ * with the cart's id holds only one of them; this one holds the other (`saved-and-shared/merge-carts.server.ts`).
  */
 export function rememberCreatedCart(cookies: CookieJar, id: string): void {
   if (/^[\w-]{1,100}$/.test(id)) cookies.write(nameOf(id), id, { maxAgeSeconds })

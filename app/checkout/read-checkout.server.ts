@@ -4,12 +4,13 @@ import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
 import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { addressFields } from '#app/kit/person/address-fields.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { buyerTypeOf, offeredBuyerTypes } from './draft/buyer-type.ts'
 import type { WireCheckout } from './checkout-documents.server.ts'
-import type { Draft } from './draft/checkout-form.ts'
+import { shipField, type Draft } from './draft/checkout-form.ts'
 import type { Checkout, Option, ShippingOption } from './checkout.ts'
 import {
   describeOptions,
@@ -118,28 +119,18 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
     present(options).find(isSelected)?.id.toString()
   return knownValues({
     country: visit.checkoutMarket.alias,
-    zip: billing?.zip,
     customerType: buyerTypeOf(visit),
     ...numberOf(visit, wire, typed),
     company: billing?.company,
     email: wire.email,
     phone: billing?.mobile,
-    firstName: billing?.firstName,
-    lastName: billing?.lastName,
-    careOf: billing?.careOf,
-    addressLine1: billing?.addressLine1,
-    addressLine2: billing?.addressLine2,
-    city: billing?.city,
-    entryCode: billing?.entryCode,
     shipElsewhere: shipping?.addressLine1 ? 'on' : undefined,
-    shipFirstName: shipping?.firstName,
-    shipLastName: shipping?.lastName,
-    shipCareOf: shipping?.careOf,
-    shipAddressLine1: shipping?.addressLine1,
-    shipAddressLine2: shipping?.addressLine2,
-    shipZip: shipping?.zip,
-    shipCity: shipping?.city,
-    shipEntryCode: shipping?.entryCode,
+    ...Object.fromEntries(
+      addressFields.flatMap((field) => [
+        [field, billing?.[field]],
+        [shipField(field), shipping?.[field]],
+      ]),
+    ),
     shippingId: selected(wire.shippingOptions),
     paymentId: selected(wire.paymentOptions),
     newsletter: consentIn(wire, 'newsletter'),

@@ -28,7 +28,7 @@ const necessaryCookies = {
   region: ['market', 'checkoutMarket', 'language', 'userType'],
   saved: ['persistedStates'],
   compare: ['compare'],
-  messages: ['flashEvents', 'notice', 'cartNotice', 'paymentError', 'sentToPay'],
+  messages: ['flash', 'sentToPay'],
   preview: ['preview'],
 } as const satisfies Partial<Record<StorageUse, readonly CookieName[]>>
 

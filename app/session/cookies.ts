@@ -65,22 +65,8 @@ export const cookies = {
   userType: { name: 'ralph-user-type', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
   /** Token with which staff preview drafts; never a customer's session. */
   preview: { name: 'ralph-preview', maxAgeSeconds: 1 * hour, httpOnly: true, isPersonal: true },
-  /** Flash events for the next page. */
-  flashEvents: {
-    name: 'ralph-happened',
-    maxAgeSeconds: 1 * minute,
-    httpOnly: true,
-    isPersonal: true,
-  },
-  /** Flash notices for the next page. */
-  notice: { name: 'ralph-notice', maxAgeSeconds: 1 * minute, httpOnly: true, isPersonal: true },
-  /** What has just been added to or removed from the cart, for the next cart page. */
-  cartNotice: {
-    name: 'ralph-cart-notice',
-    maxAgeSeconds: 1 * minute,
-    httpOnly: true,
-    isPersonal: true,
-  },
+  /** Messages for the next page (`visit/flash/flash.server.ts`). */
+  flash: { name: 'ralph-flash', maxAgeSeconds: 5 * minute, httpOnly: true, isPersonal: true },
   /**
    * What the cart contained when it was last shown, and hashes of its prices, to tell of changes; only cart and checkout
    * read it.
@@ -95,13 +81,6 @@ export const cookies = {
   sentToPay: {
     name: 'ralph-sent-to-pay',
     maxAgeSeconds: 1 * hour,
-    httpOnly: true,
-    isPersonal: true,
-  },
-  /** Why a payment failed or was cancelled, for the page that shows it. */
-  paymentError: {
-    name: 'ralph-payment-error',
-    maxAgeSeconds: 5 * minute,
     httpOnly: true,
     isPersonal: true,
   },

@@ -8,7 +8,8 @@ import { readClaims, secondsUntilDue } from '../session/token-life.server.ts'
 import { redirectToResolved } from '../addresses/redirects.server.ts'
 import { notFound } from './responses.server.ts'
 import { resolveRequest } from '../addresses/resolve-address.server.ts'
-import { isPrefetch, withoutFlash } from './is-prefetch.ts'
+import { leaveFlash } from './flash/flash.server.ts'
+import { isPrefetch } from './is-prefetch.ts'
 import { getSessionToken, refreshTokenOf } from './customer-session.server.ts'
 import type { SignedIn, Visit } from './visit.ts'
 
@@ -38,6 +39,7 @@ async function createVisit(request: Request, context: AppLoadContext): Promise<V
   if (resolved.kind === 'unknown') throw notFound()
   if (resolved.kind === 'redirect') throw redirectToResolved(resolved, request.method)
   const { scope, market } = resolved
+  if (isPrefetch(request)) leaveFlash(cookies)
   const token = await getSessionToken(gatewayContext, cookies, context.services.renewals)
   const customerType = customerTypeFor(config.customerTypes, chosenType(cookies))
   const visit: Visit = {
@@ -48,7 +50,7 @@ async function createVisit(request: Request, context: AppLoadContext): Promise<V
     token,
     signedIn: token === null ? null : signedInOf(token, refreshTokenOf(cookies) !== null),
     config,
-    cookies: isPrefetch(request) ? withoutFlash(cookies) : cookies,
+    cookies,
     clientAddress: context.clientAddress,
     services: context.services,
     allowSources: (sources) => context.allowSources?.(sources) ?? false,

@@ -9,9 +9,6 @@ import { newEmail, newNetwork, password } from './customer.ts'
  * page is opened, which takes most of the time of a short journey.
  */
 
-/** Messages about what was done, which the next page would show. */
-const flashCookies = [cookies.flashEvents, cookies.notice, cookies.cartNotice]
-
 /** Puts a product without sizes into the cart. */
 export async function fillCart(page: Page, address: string): Promise<void> {
   const html = await (await page.request.get(address)).text()
@@ -42,5 +39,6 @@ async function submit(
     maxRedirects: 0,
   })
   expect(response.status(), address).toBe(303)
-  for (const { name } of flashCookies) await page.context().clearCookies({ name })
+  // Messages about what was done, which the next page would show.
+  await page.context().clearCookies({ name: cookies.flash.name })
 }

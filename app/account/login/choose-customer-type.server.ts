@@ -1,5 +1,5 @@
 import { writeCookie } from '#app/session/cookies.ts'
-import { flash } from '#app/visit/flash/flash-events.server.ts'
+import { flashEvent } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Visit } from '#app/visit/visit.ts'
 export function chooseCustomerType(visit: Visit, type: string): void {
   writeCookie(visit.cookies, 'userType', type)
   if (type === visit.customerType) return
-  flash(visit.cookies, 'customer-type:change')
+  flashEvent(visit.cookies, 'customer-type:change')
   const setting = visit.config.customerTypes.find((entry) => entry.type === type)
   if (!setting) return
   visit.customerType = setting.type

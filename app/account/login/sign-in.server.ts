@@ -16,8 +16,7 @@ import {
   keepSession,
   refreshTokenOf,
 } from '#app/visit/customer-session.server.ts'
-import { flash } from '#app/visit/flash/flash-events.server.ts'
-import type { FlashEvent } from '#app/visit/flash/flash-events.ts'
+import { flashEvent, type FlashEvent } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import {
   commitResetDocument,
@@ -215,5 +214,5 @@ export async function applyCustomerType(visit: Visit): Promise<void> {
 
 function logEvent(visit: Visit, event: FlashEvent): void {
   visit.log.info({ event }, 'account event')
-  flash(visit.cookies, event)
+  flashEvent(visit.cookies, event)
 }

@@ -1,14 +1,6 @@
-type WireAddress = Record<
-  | 'company'
-  | 'firstName'
-  | 'lastName'
-  | 'careOf'
-  | 'addressLine1'
-  | 'addressLine2'
-  | 'zip'
-  | 'city',
-  string
->
+import type { AddressField } from '#app/kit/person/address-fields.ts'
+
+type WireAddress = Record<Exclude<AddressField, 'entryCode'> | 'company', string>
 
 /** The lines of a postal address, without empty ones. */
 export function addressLines(address: WireAddress | null): string[] {

@@ -1,9 +1,10 @@
-import { flashCartNotice } from '#app/cart/notices/cart-notice.server.ts'
+import { cartNoticeKind } from '#app/cart/notices/cart-notice.server.ts'
 import { writeSelection } from '#app/cart/packages/package-selection.ts'
 import { findPieces } from '#app/cart/packages/package-pieces.server.ts'
 import { packageCount, type PackagePart, type PiecesOf } from '#app/cart/packages/package-count.ts'
 import { addSharedItems } from '#app/cart/saved-and-shared/shared-cart.server.ts'
 import { itemKey, maxSharedItems, type SharedItem } from '#app/cart/saved-and-shared/sku-items.ts'
+import { flash } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { Order, OrderLine } from './order.ts'
@@ -25,7 +26,7 @@ export async function reorder(visit: Visit, { lines }: Pick<Order, 'lines'>): Pr
   const names = goods
     .filter(({ item }) => item === null || leftKeys.has(itemKey(item)))
     .map(({ name }) => name.slice(0, maxNameLength))
-  flashCartNotice(visit.cookies, {
+  flash(visit.cookies, cartNoticeKind, {
     kind: 'reordered',
     added,
     left: [...new Set(names)].slice(0, maxNames),

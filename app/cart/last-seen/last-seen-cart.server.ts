@@ -101,5 +101,5 @@ function goodsOf({ lines, packages }: Cart): SeenGoods[] {
 const plain = (text: string) => text.slice(0, maxNameLength).replace(/[!\p{Cc}\p{Cs}]/gu, ' ')
 
 /** Short: a rare collision hides one message. */
-const hashOf = (id: string): string =>
+export const hashOf = (id: string): string =>
   createHash('sha256').update(id).digest('base64url').slice(0, 6)

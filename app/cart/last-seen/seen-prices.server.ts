@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-
 import type { Visit } from '#app/visit/visit.ts'
 import type { Cart } from '#app/cart/cart.ts'
 
-import { readSeenCart, writeSeenCart } from './last-seen-cart.server.ts'
+import { hashOf, readSeenCart, writeSeenCart } from './last-seen-cart.server.ts'
 
 /** Limits the cookie's size. */
 const maxLines = 60
@@ -29,7 +27,7 @@ export function changedPrices(visit: SeenBy, cart: Cart): string[] {
     if (before) writeSeenCart(cookies, { ...seen, prices: '' })
     return []
   }
-  const context = hashOf(
+  const context = hashOfValues(
     visit.market.alias,
     visit.languageId,
     visit.vatIncluded,
@@ -39,7 +37,7 @@ export function changedPrices(visit: SeenBy, cart: Cart): string[] {
   // The same sku has another price as a part of a package.
   const startOf = ({ skuId, quantity, packageKey }: Line) =>
     `${packageKey ? 'p' : ''}${skuId}.${quantity}.`
-  const entryOf = (line: Line) => startOf(line) + hashOf(line.unitPrice)
+  const entryOf = (line: Line) => startOf(line) + hashOfValues(line.unitPrice)
   const now = [context, ...lines.map(entryOf)].join('-')
   if (now !== before) writeSeenCart(cookies, { ...seen, prices: now })
   const [contextBefore, ...entriesBefore] = before.split('-')
@@ -52,10 +50,6 @@ export function changedPrices(visit: SeenBy, cart: Cart): string[] {
     .map(({ name }) => name)
 }
 
-/** Short: a rare collision hides one message. */
-const hashOf = (...values: readonly unknown[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(values))
-    .digest('base64url')
-    .slice(0, 6)
-    .replaceAll('-', '_')
+/** Without the character that separates lines. */
+const hashOfValues = (...values: readonly unknown[]): string =>
+  hashOf(JSON.stringify(values)).replaceAll('-', '_')

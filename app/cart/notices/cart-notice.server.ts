@@ -1,18 +1,18 @@
-import type { CookieJar } from '#app/context.ts'
-import { parseJsonObject } from '#app/kit/parse-json.ts'
 import { z } from '#app/kit/zod.ts'
-import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
+import type { FlashKind } from '#app/visit/flash/flash.server.ts'
 import { readSelection } from '#app/cart/packages/package-selection.ts'
-
-import type { CartNotice } from './cart-notice.ts'
 
 const quantity = z.int().min(1).max(99_999)
 const skuId = z.int().positive()
 const selection = z.string().refine((text) => readSelection(text) !== null)
+
+/** Changes of the cart that are reported to the shopper. */
 const noticeSchema = z.discriminatedUnion('kind', [
+  /** What was added to the cart (spec section 3, Cart added-notification). */
   z.object({ kind: z.literal('added'), skuId, quantity }),
-  z.object({ kind: z.literal('removed'), name: z.string().max(200), skuId, quantity }),
   z.object({ kind: z.literal('package-added'), packageId: skuId, selection }),
+  /** Has what is needed to put the line back. */
+  z.object({ kind: z.literal('removed'), name: z.string().max(200), skuId, quantity }),
   z.object({
     kind: z.literal('package-removed'),
     name: z.string().max(200),
@@ -20,11 +20,13 @@ const noticeSchema = z.discriminatedUnion('kind', [
     selection,
     quantity,
   }),
+  /** Items of a shared cart: in the cart now, and those that could not be added. */
   z.object({
     kind: z.literal('shared'),
     added: z.int().min(0).max(100),
     left: z.int().min(0).max(100),
   }),
+  /** Items of an order that was ordered again; `left` are the names of those that could not be added. */
   z.object({
     kind: z.literal('reordered'),
     added: z.int().min(0).max(100),
@@ -32,15 +34,10 @@ const noticeSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** Shows a notice with the next cart page; for browsers without scripts, which are redirected to it. */
-export function flashCartNotice(jar: CookieJar, notice: CartNotice): void {
-  writeCookie(jar, 'cartNotice', JSON.stringify(notice))
-}
+export type FlashedCartNotice = z.infer<typeof noticeSchema>
 
-/** The notice for this page; it is read once. Anything but a notice in the cookie is ignored. */
-export function takeCartNotice(jar: CookieJar): CartNotice | null {
-  const stored = readCookie(jar, 'cartNotice')
-  if (stored === undefined) return null
-  forgetCookie(jar, 'cartNotice')
-  return noticeSchema.safeParse(parseJsonObject(stored)).data ?? null
+/** For browsers without scripts, which a change of the cart redirects to its page. */
+export const cartNoticeKind: FlashKind<FlashedCartNotice> = {
+  name: 'cart',
+  read: (sent) => noticeSchema.safeParse(sent).data ?? null,
 }

@@ -1,46 +1,19 @@
 import type { Cart } from '#app/cart/cart.ts'
-import type { PackageSelection } from '#app/cart/packages/package-selection.ts'
 import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { itemKey } from '#app/cart/saved-and-shared/sku-items.ts'
 
+import type { FlashedCartNotice } from './cart-notice.server.ts'
+
 /** A change of the cart that is reported to the shopper. */
-export type CartNotice =
-  | AddedItem
-  | AddedPackage
-  /** Has what is needed to put the line back. */
-  | { kind: 'removed'; name: string; skuId: number; quantity: number }
-  | {
-      kind: 'package-removed'
-      name: string
-      packageId: number
-      selection: PackageSelection
-      quantity: number
-    }
-  | { kind: 'code-removed'; code: string }
-  /** Items of a shared cart: in the cart now, and those that could not be added. */
-  | { kind: 'shared'; added: number; left: number }
-  /** Items of an order that was ordered again; `left` are the names of those that could not be added. */
-  | { kind: 'reordered'; added: number; left: string[] }
+export type CartNotice = FlashedCartNotice | { kind: 'code-removed'; code: string }
 
 export type RemovalNotice = Extract<
   CartNotice,
   { kind: 'removed' | 'package-removed' | 'code-removed' }
 >
-
-/** What was added to the cart (spec section 3, Cart added-notification). */
-export interface AddedItem {
-  kind: 'added'
-  skuId: number
-  quantity: number
-}
-
+export type AddedItem = Extract<CartNotice, { kind: 'added' }>
+export type AddedPackage = Extract<CartNotice, { kind: 'package-added' }>
 export type AddedGoods = AddedItem | AddedPackage
-
-export interface AddedPackage {
-  kind: 'package-added'
-  packageId: number
-  selection: PackageSelection
-}
 
 /**
  * What is missing in a cart since it was shown before; null if nothing is. A removed line comes before a

@@ -15,10 +15,12 @@ import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { allows } from '#app/session/consent.server.ts'
 import { rememberOrder, remembersOrder } from '#app/session/browser.server.ts'
 import { forgetCookie } from '#app/session/cookies.ts'
+import { takeFlash } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { readDeliveryPromise, type DeliveryPromise } from '#app/account/orders/delivery-promise.ts'
 import { hashBuyer } from '#app/checkout/sales/hash-buyer.server.ts'
 import type { SalesOrder } from '#app/checkout/sales/sales-order.ts'
+import { paymentErrorKind } from '#app/checkout/payment/payment-error.server.ts'
 import { differentAmounts, type SeenAmounts } from '#app/checkout/payment/seen-amounts.ts'
 import { releaseUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.ts'
 
@@ -85,7 +87,7 @@ export async function getConfirmation(
   if (cart?.id && !cart.isCompleted) await closeCart(visit, cart.id)
   if (visit.cartId === cartId) forgetCart(visit)
   forgetCookie(visit.cookies, 'sentToPay')
-  forgetCookie(visit.cookies, 'paymentError')
+  takeFlash(visit.cookies, paymentErrorKind)
   const summary = await findOrderOf(visit, order)
   const isOpen = await mayOpenConfirmation(visit, cart?.id, summary?.publicId ?? null)
   const confirmation: Confirmation = {

@@ -1,3 +1,4 @@
+import { addressFields, type AddressField } from '#app/kit/person/address-fields.ts'
 import { emailAddress, maxEmailLength } from '#app/kit/person/email-address.ts'
 import { boundedText, isWithin, normalizeText, requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
@@ -74,13 +75,11 @@ const requiredShipFields = [
   'shipCity',
 ] as const
 
-/** All fields of a delivery address that differs from the billing address. */
-export const shipFields = [
-  ...requiredShipFields,
-  'shipCareOf',
-  'shipAddressLine2',
-  'shipEntryCode',
-] as const
+/** The field of a delivery address that differs from the billing address. */
+export const shipField = (field: AddressField) =>
+  `ship${field[0]!.toUpperCase()}${field.slice(1)}` as `ship${Capitalize<AddressField>}`
+
+export const shipFields = addressFields.map(shipField)
 
 type Fields = z.infer<typeof fields>
 /** A field, its error, and whether a form requires the field. */

@@ -1,26 +1,7 @@
+import { addressFields } from '#app/kit/person/address-fields.ts'
 import { externalIdOf } from '#app/checkout/delivery/delivery-widget.ts'
 
-import type { Draft } from './checkout-form.ts'
-
-const billingFields = [
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'addressLine2',
-  'careOf',
-  'entryCode',
-] as const
-
-const shippingFields = {
-  firstName: 'shipFirstName',
-  lastName: 'shipLastName',
-  careOf: 'shipCareOf',
-  addressLine1: 'shipAddressLine1',
-  addressLine2: 'shipAddressLine2',
-  zip: 'shipZip',
-  city: 'shipCity',
-  entryCode: 'shipEntryCode',
-} as const
+import { shipField, type Draft } from './checkout-form.ts'
 
 /**
  * A draft as the merchant's input type. The merchant does not change absent fields, so an emptied field
@@ -39,7 +20,8 @@ export function checkoutInput(draft: Draft) {
   const isCompany = draft.customerType === 'ORGANIZATION'
   return {
     email: text('email'),
-    identityNumber: isCompany ? text('organizationId') : personalNumber(draft),
+    // One field for either number. A person without one must not keep that of a company they bought for before.
+    identityNumber: isCompany ? text('organizationId') : (text('identityNumber') ?? ''),
     message: text('message'),
     pickupPoint: text('pickupPoint'),
     externalShippingId:
@@ -54,45 +36,25 @@ export function checkoutInput(draft: Draft) {
       ...(draft.newsletter ? ['newsletter'] : []),
     ],
     billingAddress: {
-      ...Object.fromEntries(billingFields.map((field) => [field, text(field)])),
-      zip: text('zip'),
-      city: text('city'),
+      ...Object.fromEntries(addressFields.map((field) => [field, text(field)])),
       company: isCompany ? text('company') : '',
       mobile: text('phone'),
     },
     shippingAddress: Object.fromEntries(
-      Object.entries(shippingFields).map(([name, field]) => [
-        name,
-        draft.shipElsewhere ? text(field) : '',
-      ]),
+      addressFields.map((field) => [field, draft.shipElsewhere ? text(shipField(field)) : '']),
     ),
   }
-}
-
-/**
- * The merchant has one field for the number of a person or of a company. For a person without a typed
- * number it is sent empty: it must not contain the number of a company they bought for before.
- */
-function personalNumber(draft: Draft): string {
-  return draft.identityNumber?.trim() ?? ''
 }
 
 /** A draft with every field and choice empty, which removes all data of the previous visitor. */
 export const blankDraft: Draft = Object.fromEntries(
   [
+    ...addressFields,
     'identityNumber',
     'organizationId',
     'company',
     'email',
     'phone',
-    'firstName',
-    'lastName',
-    'careOf',
-    'addressLine1',
-    'addressLine2',
-    'zip',
-    'city',
-    'entryCode',
     'message',
     'shippingId',
     'pickupPoint',

@@ -1,12 +1,13 @@
+import { placeFields } from '#app/kit/person/address-fields.ts'
+
 import type { Draft, OrderField } from './checkout-form.ts'
 
 /** Owner of a guest's draft. */
 export const guest = ''
 
 /** Fields that are filled in only together: two half addresses make no valid one. */
-const address = ['zip', 'city', 'addressLine1', 'addressLine2', 'careOf', 'entryCode'] as const
 const blocks: readonly (readonly OrderField[])[] = [
-  address,
+  placeFields,
   ['firstName', 'lastName'],
   ['company', 'organizationId'],
   ['email'],
@@ -40,8 +41,8 @@ export type DraftStep =
 export function draftStep({ draft, owner }: StoredDraft, visitor: Visitor): DraftStep {
   const { accountData } = visitor
   if (owner === visitor.owner) {
-    const hasNew = accountData?.addressLine1 && address.every((field) => !draft[field])
-    return hasNew ? { kind: 'fill', draft: pick(accountData, address) } : { kind: 'keep' }
+    const hasNew = accountData?.addressLine1 && placeFields.every((field) => !draft[field])
+    return hasNew ? { kind: 'fill', draft: pick(accountData, placeFields) } : { kind: 'keep' }
   }
   const isTheirs = owner === guest && (!draft.email || isSame(draft.email, accountData?.email))
   if (!isTheirs && !(owner === guest && accountData === null)) {

@@ -1,4 +1,5 @@
 import type { Customer } from '#app/account/account.ts'
+import { placeFields } from '#app/kit/person/address-fields.ts'
 
 import type { Draft } from './checkout-form.ts'
 
@@ -20,14 +21,7 @@ export function prefillCheckout(customer: Customer, countryCode: string): Draft 
     firstName: address.firstName,
     lastName: address.lastName,
     phone: address.phone,
-    ...(isThere && {
-      careOf: address.careOf,
-      addressLine1: address.addressLine1,
-      addressLine2: address.addressLine2,
-      zip: address.zip,
-      city: address.city,
-      entryCode: address.entryCode,
-    }),
+    ...(isThere && Object.fromEntries(placeFields.map((field) => [field, address[field]]))),
   }
   return Object.fromEntries(Object.entries(accountDraft).filter(([, value]) => value))
 }

@@ -19,7 +19,7 @@ import {
 import type { Draft, OrderForm } from '#app/checkout/draft/checkout-form.ts'
 import { checkoutInput } from '#app/checkout/draft/checkout-input.ts'
 import { updateCheckout } from '#app/checkout/checkout.server.ts'
-import { creditVerdict } from '#app/checkout/payment/credit-verdict.ts'
+import { creditVerdict, isCredit } from '#app/checkout/payment/credit-verdict.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { writeMerchantData } from '#app/checkout/draft/merchant-data.ts'
 import {
@@ -119,7 +119,10 @@ export async function checkBeforeOrder(
   paymentType: string,
 ): Promise<OrderError | null> {
   if (!visit.cartId) return { field: null, key: 'failed' }
-  return numberError(visit, form) ?? (await checkOrder(visit, visit.cartId, form, paymentType))
+  return (
+    numberError(visit, form, paymentType) ??
+    (await checkOrder(visit, visit.cartId, form, paymentType))
+  )
 }
 
 /** Limits the unpaid orders of one buyer, because an order reserves stock before it is paid. */
@@ -153,16 +156,23 @@ async function orderWithinLimits(
   }
 }
 
-/** The shop validates identity numbers itself, since a merchant need not (spec section 5). */
-function numberError({ checkoutMarket }: Visit, form: OrderForm): OrderError | null {
-  const { customerType, organizationId, identityNumber } = form
-  const number = customerType === 'ORGANIZATION' ? organizationId : identityNumber
-  const isNumberValid =
-    !number || isIdentityNumber(number, checkoutMarket.country.code, customerType)
-  return isNumberValid ? null : wrongNumber(form)
+/**
+ * The number of a company, and of a person who buys on credit. The shop validates it itself, since a merchant need not
+ * (spec section 5).
+ */
+export function numberError(
+  { checkoutMarket }: Visit,
+  form: Draft,
+  paymentType: string,
+): OrderError | null {
+  const isCompany = form.customerType === 'ORGANIZATION'
+  const number = isCompany ? form.organizationId : isCredit(paymentType) && form.identityNumber
+  const type = isCompany ? 'ORGANIZATION' : 'PERSON'
+  const isValid = !number || isIdentityNumber(number, checkoutMarket.country.code, type)
+  return isValid ? null : wrongNumber(form)
 }
 
-const wrongNumber = ({ customerType }: OrderForm): OrderError =>
+const wrongNumber = ({ customerType }: Draft): OrderError =>
   customerType === 'ORGANIZATION'
     ? { field: 'organizationId', key: 'organizationId' }
     : { field: 'identityNumber', key: 'personalId' }

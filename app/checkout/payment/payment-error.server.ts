@@ -1,17 +1,21 @@
 import { translate } from '#app/i18n/messages.server.ts'
-import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
+import { flash, takeFlash, type FlashKind } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { paymentErrorOf } from './payment-error.ts'
+import { paymentErrorOf, type PaymentError } from './payment-error.ts'
+
+export const paymentErrorKind: FlashKind<PaymentError> = {
+  name: 'payment',
+  read: (sent) => (typeof sent === 'string' ? paymentErrorOf(sent) : null),
+}
 
 /**
- * Stores the reason of a failed payment for the next page, with or without a cart. It is not in the URL,
- * where it would be shown at each reload and to everyone who gets the link.
+ * Leaves the reason of a failed payment for the next page, with or without a cart.
  *
  * @param error the code that the payment page sent back
  */
 export function flashPaymentError({ cookies }: Visit, error: string | null): void {
-  writeCookie(cookies, 'paymentError', paymentErrorOf(error))
+  flash(cookies, paymentErrorKind, paymentErrorOf(error))
 }
 
 /** Message about a failed payment, in the page's language. */
@@ -26,11 +30,9 @@ export interface PaymentErrorMessage {
  * @param isCartKept whether the page shows the unpaid cart
  */
 export function takePaymentError(visit: Visit, isCartKept: boolean): PaymentErrorMessage | null {
-  const cookie = readCookie(visit.cookies, 'paymentError')
-  if (cookie === undefined) return null
-  forgetCookie(visit.cookies, 'paymentError')
+  const error = takeFlash(visit.cookies, paymentErrorKind)
+  if (error === null) return null
   const t = translate(visit.language, 'checkout')
-  const error = paymentErrorOf(cookie)
   // Something may have been charged.
   if (error === 'Unconfirmed') {
     return { title: t('paymentErrors.unconfirmedTitle'), text: t('paymentErrors.Unconfirmed') }

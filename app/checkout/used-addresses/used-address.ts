@@ -1,20 +1,9 @@
 import { languages } from '#app/i18n/languages.ts'
+import { addressFields, type AddressField } from '#app/kit/person/address-fields.ts'
 
-import type { Draft } from '#app/checkout/draft/checkout-form.ts'
+import { shipField, type Draft } from '#app/checkout/draft/checkout-form.ts'
 
-/** Fields that the addresses of buyer and receiver have in common. */
-const sharedFields = [
-  'firstName',
-  'lastName',
-  'careOf',
-  'addressLine1',
-  'addressLine2',
-  'zip',
-  'city',
-  'entryCode',
-] as const
-
-export type AddressValues = Record<(typeof sharedFields)[number] | 'company', string>
+export type AddressValues = Record<AddressField | 'company', string>
 
 /** An address of the customer's account or of an earlier order, which the customer may choose again. */
 export interface UsedAddress {
@@ -79,14 +68,13 @@ export type AddressPart = 'billing' | 'shipping'
 export function chosenAddress(part: AddressPart, values: AddressValues): Draft {
   if (part === 'billing') {
     return {
-      ...Object.fromEntries(sharedFields.map((field) => [field, values[field]])),
+      ...Object.fromEntries(addressFields.map((field) => [field, values[field]])),
       ...(values.company && { company: values.company }),
     }
   }
-  const shipField = (field: string) => `ship${field[0]!.toUpperCase()}${field.slice(1)}`
   return {
     shipElsewhere: 'on',
-    ...Object.fromEntries(sharedFields.map((field) => [shipField(field), values[field]])),
+    ...Object.fromEntries(addressFields.map((field) => [shipField(field), values[field]])),
   }
 }
 

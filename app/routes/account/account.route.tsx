@@ -4,7 +4,7 @@ import { redirectWithoutToken, runGuard } from '#app/account/login/guards.server
 import { logInByLink } from '#app/account/login/login-link.server.ts'
 import { forgetDraft } from '#app/checkout/checkout.server.ts'
 import { href } from '#app/routing/href.ts'
-import { flashNotice } from '#app/visit/flash/flash-notices.server.ts'
+import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 /**

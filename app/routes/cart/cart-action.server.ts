@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs } from '@remix-run/node'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { CartError } from '#app/cart/changes/cart-error.ts'
 import { cartFormKey, readCartForm } from '#app/cart/changes/cart-form.ts'
-import { flashCartNotice } from '#app/cart/notices/cart-notice.server.ts'
+import { cartNoticeKind } from '#app/cart/notices/cart-notice.server.ts'
 import { changePackage, setPackageQuantity } from '#app/cart/lines/cart-packages.server.ts'
 import type { CartReason } from '#app/cart/changes/cart-reason.ts'
 import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
@@ -25,6 +25,7 @@ import { changeLine, removeLine, setSkuQuantity } from '#app/cart/lines/lines.se
 import { setPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
 import { refused, type Result } from '#app/kit/result.ts'
 import { href } from '#app/routing/href.ts'
+import { flash } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -85,7 +86,7 @@ async function change(
       return null
     case 'add-shared': {
       const { added, left } = await addSharedItems(visit, readSharedCart(form.items) ?? [])
-      flashCartNotice(visit.cookies, { kind: 'shared', added, left: left.length })
+      flash(visit.cookies, cartNoticeKind, { kind: 'shared', added, left: left.length })
       return null
     }
     case 'promo': {
@@ -127,9 +128,9 @@ async function linkedCartPath(visit: Visit, id: string): Promise<string> {
 function flashRemoval({ cookies }: Visit, form: SentForm): void {
   if (form.intent === 'remove-package' && form.package) {
     const { name = '', package: removed } = form
-    return flashCartNotice(cookies, { kind: 'package-removed', name, ...removed })
+    return flash(cookies, cartNoticeKind, { kind: 'package-removed', name, ...removed })
   }
   if (form.intent !== 'remove' || !form.sku || !form.quantity) return
   const { sku: skuId, quantity, name = '' } = form
-  flashCartNotice(cookies, { kind: 'removed', name, skuId, quantity })
+  flash(cookies, cartNoticeKind, { kind: 'removed', name, skuId, quantity })
 }

@@ -3,13 +3,13 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@re
 
 import type { CartActionResult } from '#app/cart/changes/cart-action-result.ts'
 import type { CartError } from '#app/cart/changes/cart-error.ts'
-import { takeCartNotice } from '#app/cart/notices/cart-notice.server.ts'
+import { cartNoticeKind } from '#app/cart/notices/cart-notice.server.ts'
 import { checkoutCountryOf } from '#app/cart/notices/checkout-country.server.ts'
 import { findCart } from '#app/cart/cart.server.ts'
 import { isForPanel } from '#app/cart/panel/cart-panel-path.ts'
 import { findListedItems, listItems } from '#app/cart/saved-and-shared/listed-items.server.ts'
 import { savedItems } from '#app/cart/saved-and-shared/saved-items.server.ts'
-import { mergeCarts } from '#app/cart/merge-carts.server.ts'
+import { mergeCarts } from '#app/cart/saved-and-shared/merge-carts.server.ts'
 import { findUnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { changedPrices } from '#app/cart/last-seen/seen-prices.server.ts'
 import { shareableItems } from '#app/cart/saved-and-shared/shared-cart.server.ts'
@@ -31,6 +31,7 @@ import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
+import { takeFlash } from '#app/visit/flash/flash.server.ts'
 import { isPrefetch } from '#app/visit/is-prefetch.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -69,7 +70,6 @@ async function loadOwn(visit: Visit, request: Request) {
   const confirmation = paid ?? ended?.confirmation
   if (confirmation) throw redirect(confirmation)
   const title = translate(visit.language, 'cart')('title')
-  const paymentError = takePaymentError(visit, false)
   const items = cart ? shareableItems(cart) : []
   const shown = {
     shared: null,
@@ -84,10 +84,10 @@ async function loadOwn(visit: Visit, request: Request) {
     matching: cart && !forPanel ? await findMatchingGoods(visit, cart) : [],
     repriced: cart && isSeen && !forPanel ? changedPrices(visit, cart) : [],
     gone: cart && isSeen ? findUnavailableItems(visit.cookies, cart) : null,
-    // The panel of another tab, which follows the cart, must not take it.
-    notice: isSeen && !forPanel ? takeCartNotice(visit.cookies) : null,
+    // The panel of another tab, which follows the cart, must take neither.
+    notice: forPanel ? null : takeFlash(visit.cookies, cartNoticeKind),
+    paymentError: forPanel ? null : takePaymentError(visit, false),
     isOrdered: ended !== null,
-    paymentError,
     head: screenHead(visit, 'cart', { title }),
   }
   return data(shown, { status: cart ? 200 : 503 })

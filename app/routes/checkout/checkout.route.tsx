@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next'
 
 import { getCustomer } from '#app/account/customer.server.ts'
-import { mergeCarts } from '#app/cart/merge-carts.server.ts'
+import { mergeCarts } from '#app/cart/saved-and-shared/merge-carts.server.ts'
 import { findUnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { getSalesCart } from '#app/cart/sales/sales-cart.server.ts'
 import { getCheckout } from '#app/checkout/checkout.server.ts'

@@ -26,7 +26,7 @@ import { createDeliveryPromise } from '#app/checkout/delivery/delivery-promise.s
 import { orderErrorOf, type OrderError } from '#app/checkout/order/order-error.ts'
 import { readAddressIntent } from '#app/checkout/used-addresses/used-address.ts'
 import { chosenAddressIn } from '#app/checkout/used-addresses/used-addresses.server.ts'
-import { checkBeforeOrder, placeOrder } from '#app/checkout/order/order.server.ts'
+import { checkBeforeOrder, numberError, placeOrder } from '#app/checkout/order/order.server.ts'
 import { findPaidConfirmation } from '#app/checkout/confirmation/pending-payment.server.ts'
 import {
   isSameAmounts,
@@ -37,7 +37,6 @@ import { rememberCompany } from '#app/checkout/order/remember-company.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
-import { isIdentityNumber } from '#app/kit/person/identity-number.server.ts'
 import { isPhone } from '#app/kit/person/phone.server.ts'
 import { hasReservedName, parseForm } from '#app/kit/parse-form.ts'
 import { href } from '#app/routing/href.ts'
@@ -223,19 +222,13 @@ function ownErrors(
   { draft, shippingOptions }: Checkout,
   paymentType: string,
 ): Record<string, string[]> {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
-  const country = visit.checkoutMarket.country.code
+  const phone = String(form.get('phone') ?? '').trim()
   const zip = zipFieldOf(draft)
-  const isCompany = text('customerType') === 'ORGANIZATION'
-  const numberField = isCompany ? 'organizationId' : isCredit(paymentType) ? 'identityNumber' : null
-  const number = numberField ? text(numberField) : ''
-  const isNumber = isIdentityNumber(number, country, isCompany ? 'ORGANIZATION' : 'PERSON')
+  const number = numberError(visit, readDraft(form), paymentType)
   return {
     ...(draft[zip] && shippingOptions.length === 0 && { [zip]: ['faults.noShipping'] }),
-    ...(text('phone') && !isPhone(text('phone'), country) && { phone: ['phone'] }),
-    ...(numberField &&
-      number &&
-      !isNumber && { [numberField]: [isCompany ? 'organizationId' : 'personalId'] }),
+    ...(phone && !isPhone(phone, visit.checkoutMarket.country.code) && { phone: ['phone'] }),
+    ...(number?.field && { [number.field]: [number.key] }),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type Draft,
 } from '#app/checkout/draft/checkout-form.ts'
 import { checkoutCountries } from '#app/checkout/read-checkout.server.ts'
+import { addressFields } from '#app/kit/person/address-fields.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /** The submitted checkout form, when the merchant has not saved it. */
@@ -28,21 +29,14 @@ const kept = new WeakMap<Visit, StoredForm>()
 /** Fields that the page shows, so they are no hidden inputs. */
 const shown: readonly string[] = [
   'country',
-  'zip',
   'customerType',
   'company',
   'organizationId',
   'email',
   'phone',
-  'firstName',
-  'lastName',
-  'careOf',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'entryCode',
   'message',
   'shipElsewhere',
+  ...addressFields,
   ...shipFields,
 ]
 

@@ -20,7 +20,7 @@ import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash-notices.server.ts'
+import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 

@@ -14,8 +14,7 @@ import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { flash } from '#app/visit/flash/flash-events.server.ts'
-import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash-notices.server.ts'
+import { flashEvent, flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
@@ -50,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
       : {}
     return data({ ...refusal, returnTo }, { status: statusOf[result.reason], headers })
   }
-  flash(visit.cookies, 'newsletter:subscribe')
+  flashEvent(visit.cookies, 'newsletter:subscribe')
   if (form.has('stay')) return data({ ...result, returnTo })
   flashNotice(visit.cookies, result.isConfirmedByMail ? 'confirmSubscription' : 'subscribed')
   return seeOther(`${href(visit, 'newsletter')}?${new URLSearchParams({ returnTo }).toString()}`)

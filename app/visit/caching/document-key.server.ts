@@ -52,11 +52,9 @@ const harmlessCookies: ReadonlySet<string> = new Set(
     .map((name) => cookieTable[name].name),
 )
 
-/** Cookies of what is filled into a kept document, and of what only the page of the cart shows. */
+/** Cookies of what is filled into a kept document. */
 const filledCookies: ReadonlySet<string> = new Set(
-  (['cart', 'compare', 'persistedStates', 'cartNotice'] as const).map(
-    (name) => cookieTable[name].name,
-  ),
+  (['cart', 'compare', 'persistedStates'] as const).map((name) => cookieTable[name].name),
 )
 
 const isFilled = (name: string) => filledCookies.has(name) || name.startsWith(createdCartPrefix)

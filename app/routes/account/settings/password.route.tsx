@@ -20,7 +20,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash-notices.server.ts'
+import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 
 import { AccountFrame } from '#app/routes/account/account-frame.tsx'

@@ -17,7 +17,7 @@ import { href } from '#app/routing/href.ts'
 import { jsonFile } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { flashNotice } from '#app/visit/flash/flash-notices.server.ts'
+import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { AccountFrame } from '#app/routes/account/account-frame.tsx'

@@ -15,7 +15,7 @@ import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { isIdentityNumber } from '#app/kit/person/identity-number.server.ts'
 import { isPhone } from '#app/kit/person/phone.server.ts'
 import { href } from '#app/routing/href.ts'
-import { flashNotice } from '#app/visit/flash/flash-notices.server.ts'
+import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { runGuard, type GuardName } from '#app/account/login/guards.server.ts'
 import { logInByLink } from '#app/account/login/login-link.server.ts'
 import { register } from '#app/account/login/sign-in.server.ts'
-import { takeFlashNotice } from '#app/visit/flash/flash-notices.server.ts'
+import { takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import {
   merchantTime,
@@ -98,7 +98,7 @@ describe('the guard of account pages', () => {
     expect(headers.get('X-Remix-Reload-Document')).toBe('true')
     const { cookies } = await openVisit(args)
     expect(takeFlashNotice(cookies, ['login-needed'])).toBeNull()
-    const next = await openVisit(loaderArgs('/', { 'ralph-notice': 'login-needed' }))
+    const next = await openVisit(loaderArgs('/', Object.fromEntries(args.context.cookieValues)))
     expect(takeFlashNotice(next.cookies, ['login-needed'])).toBe('login-needed')
   })
 
@@ -119,7 +119,7 @@ describe('the guard of account pages', () => {
       'ralph-user': email,
     })
     expect((await responseOf(runGuard('authenticated', otherVisitor))).to).toBe('/')
-    expect([...otherVisitor.context.cookieValues.keys()]).toEqual(['ralph-notice'])
+    expect([...otherVisitor.context.cookieValues.keys()]).toEqual(['ralph-flash'])
   })
 })
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { flashCartNotice, takeCartNotice } from '#app/cart/notices/cart-notice.server.ts'
+import { cartNoticeKind } from '#app/cart/notices/cart-notice.server.ts'
 import { removalBetween } from '#app/cart/notices/cart-notice.ts'
 import type { Cart, CartLine } from '#app/cart/cart.ts'
+import { flash, takeFlash } from '#app/visit/flash/flash.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const cart = (lines: string[], promoCode: string | null = null): Cart =>
@@ -52,9 +53,10 @@ it('what is saved for later is not reported as removed', () => {
 describe('a notice for the next page', () => {
   it('is shown once', () => {
     const { cookies } = testContext('')
-    flashCartNotice(cookies, { kind: 'removed', name: 'Stol "Å"; a=b', skuId: 7, quantity: 3 })
-    expect(takeCartNotice(cookies)).toMatchObject({ name: 'Stol "Å"; a=b', quantity: 3 })
-    expect(takeCartNotice(cookies)).toBeNull()
+    const removed = { kind: 'removed', name: 'Stol "Å"; a=b', skuId: 7, quantity: 3 } as const
+    flash(cookies, cartNoticeKind, removed)
+    expect(takeFlash(cookies, cartNoticeKind)).toEqual(removed)
+    expect(takeFlash(cookies, cartNoticeKind)).toBeNull()
   })
 
   it.each([
@@ -63,7 +65,10 @@ describe('a notice for the next page', () => {
     '{"kind":"added","skuId":-1,"quantity":1}',
     '{"kind":"removed","name":{},"skuId":1,"quantity":1}',
     '{"__proto__":1',
-  ])('that is %s in the cookie is ignored', (cookie) => {
-    expect(takeCartNotice(testContext('', { 'ralph-cart-notice': cookie }).cookies)).toBeNull()
+  ])('that is %s in the cookie is ignored', (notice) => {
+    for (const cookie of [notice, `{"cart":${notice}}`]) {
+      const { cookies } = testContext('', { 'ralph-flash': cookie })
+      expect(takeFlash(cookies, cartNoticeKind)).toBeNull()
+    }
   })
 })

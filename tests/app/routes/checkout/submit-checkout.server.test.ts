@@ -163,7 +163,7 @@ describe('a guest who buys for a company', () => {
         intent,
       })
       expect(cookieValues.get('ralph-user-type'), intent).toBe('ORGANIZATION')
-      expect(cookieValues.get('ralph-happened')).toContain('customer-type:change')
+      expect(cookieValues.get('ralph-flash')).toContain('customer-type:change')
       expect(visit.vatIncluded).toBe(false)
       expect(checkout.draft.customerType).toBe('ORGANIZATION')
       expect((await getCart(visit)).lines[0]?.totalPrice).toBe(checkout.cart.lines[0]?.totalPrice)

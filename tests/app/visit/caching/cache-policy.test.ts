@@ -34,7 +34,7 @@ describe('the caching of a page', () => {
     ['/c/soffor', { 'ralph-selected-market': 'fi' }],
     ['/', { 'ralph-auth-refresh': 'token' }],
     ['/', { 'ralph-preview': 'token' }],
-    ['/', { 'ralph-happened': 'user:login' }],
+    ['/', { 'ralph-flash': '{"events":["user:login"]}' }],
     ['/', { 'ralph-sent-to-pay': 'cart-1:order-1' }],
     ['/', { 'ralph-persisted-states': 'customerType="ORGANIZATION"' }],
     ['/c/soffor', { 'ralph-persisted-states': 'favorites=[7];' }],

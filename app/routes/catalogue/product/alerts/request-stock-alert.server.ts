@@ -7,7 +7,7 @@ import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { parseForm } from '#app/kit/parse-form.ts'
 import { href } from '#app/routing/href.ts'
-import { flashNotice } from '#app/visit/flash/flash-notices.server.ts'
+import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import type { FormResult } from '#app/routes/catalogue/product/small-form/form-result.ts'
 

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
 
 import { cartNumbers } from '#app/cart/changes/cart-message.ts'
-import { flashCartNotice } from '#app/cart/notices/cart-notice.server.ts'
+import { cartNoticeKind } from '#app/cart/notices/cart-notice.server.ts'
 import type { AddedPackage } from '#app/cart/notices/cart-notice.ts'
 import { addPackage } from '#app/cart/lines/cart-packages.server.ts'
 import type { CartReason } from '#app/cart/changes/cart-reason.ts'
@@ -10,6 +10,7 @@ import { choiceErrors, readChoices } from '#app/catalogue/package/product-packag
 import { findPackage } from '#app/catalogue/package/read-package.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
+import { flash } from '#app/visit/flash/flash.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
@@ -42,7 +43,7 @@ export async function buyPackage(visit: Visit, alias: string, form: FormData) {
     return refusal(choices, refused, refusalResponse(reason))
   }
   if (form.has('stay')) return data({ package: { ok: true, added } satisfies PackageResult })
-  flashCartNotice(visit.cookies, added)
+  flash(visit.cookies, cartNoticeKind, added)
   throw seeOther(href(visit, 'cart'))
 }
 
