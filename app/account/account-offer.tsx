@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { registerForm } from './account-form.ts'
 import styles from './account-offer.module.css'
@@ -38,7 +40,7 @@ export function AccountOffer({ buyer, returnTo }: AccountOfferProps) {
     defaultValue: buyer,
   })
   return (
-    <section className={styles.offer}>
+    <section className={classNames(ui.notPrinted, styles.offer)}>
       <h2>{t('offer.title')}</h2>
       <p>{t('offer.text', { email: buyer.email })}</p>
       <Form method="post" action={`${href(scope, 'register')}?${search}`} {...formProps}>

@@ -5,6 +5,8 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { VisitorPlace } from '#app/ui/document/visitor-place.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './compare-bar.module.css'
 import { useCompared } from './compare-context.ts'
@@ -26,7 +28,7 @@ export function ComparedCount({ ids }: { ids: readonly number[] }) {
     <VisitorPlace name="compared">
       {ids.length > 0 ? (
         <aside
-          className={styles.bar}
+          className={classNames(ui.notPrinted, styles.bar)}
           data-compare-bar
           data-lower-edge
           aria-label={t('compare.title')}

@@ -13,6 +13,8 @@ import {
 import type { Purpose } from '#app/session/consent.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './consent-banner.module.css'
 import { readConsentForm } from './consent-form.ts'
@@ -56,7 +58,11 @@ function Banner({ offered }: Pick<ConsentBannerProps, 'offered'>) {
   const lastPurpose = offered.at(-1) ?? 'preferences'
   const textFor = lastPurpose === 'marketing' ? 'all' : lastPurpose
   return (
-    <section className={styles.banner} aria-label={t('consent.title')} data-consent-banner>
+    <section
+      className={classNames(ui.notPrinted, styles.banner)}
+      aria-label={t('consent.title')}
+      data-consent-banner
+    >
       <form
         method="post"
         action={href(scope, 'cookieSettings')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './region-list.module.css'
 import type { Region, RegionGroup, RegionLanguage } from './region.ts'
@@ -35,7 +36,7 @@ export function RegionList({ groups, cartId }: RegionListProps) {
           <h2 id={`${id}-${key}`} className={styles.title}>
             {titleOf(key)}
           </h2>
-          <ul className={styles.regions}>
+          <ul>
             {regions.map((region) => (
               <RegionEntry key={region.market} region={region} cartId={cartId} post={post} />
             ))}
@@ -57,13 +58,13 @@ function RegionEntry({ region, cartId, post }: RegionEntryProps) {
   return (
     <li className={styles.region}>
       <div>
-        <h3 className={styles.country}>{region.country}</h3>
-        <p className={styles.terms}>
+        <h3>{region.country}</h3>
+        <p className={ui.note}>
           {t('currency', { currency: region.currency })}
           {region.isVirtual ? ` · ${t('virtual')}` : null}
         </p>
       </div>
-      <ul className={styles.languages}>
+      <ul className={ui.wrap2}>
         {region.languages.map((language) => (
           <li key={language.code}>
             <LanguageChoice region={region} language={language} cartId={cartId} post={post} />

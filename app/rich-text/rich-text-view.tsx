@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react'
 
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import type { RichTextNode } from './rich-text.ts'
 import styles from './rich-text-view.module.css'
@@ -14,7 +15,7 @@ interface RichTextViewProps {
 /** Renders a merchant's text with the shop's styles. */
 export function RichTextView({ text, className }: RichTextViewProps) {
   if (text.length === 0) return null
-  return <div className={classNames(styles.text, className)}>{text.map(show)}</div>
+  return <div className={classNames(ui.stack3, styles.text, className)}>{text.map(show)}</div>
 }
 
 /** Renders a merchant's text as inline content. */

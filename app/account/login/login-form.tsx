@@ -12,8 +12,8 @@ import { Link } from '#app/ui/navigation/link.tsx'
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { loginForm } from '#app/account/account-form.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
-import styles from './login-form.module.css'
 import { useAccountForm } from '#app/account/use-account-form.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 interface LoginFormProps {
   id: string
@@ -42,7 +42,7 @@ export function LoginForm({ id, fetcher, returnTo, formState }: LoginFormProps) 
       <Sender
         method="post"
         action={href(scope, 'login') + search}
-        className={styles.form}
+        className={ui.stack5}
         preventScrollReset={fetcher !== undefined}
         {...formProps}
       >
@@ -58,7 +58,7 @@ export function LoginForm({ id, fetcher, returnTo, formState }: LoginFormProps) 
           autoComplete="current-password"
         />
         <Checkbox {...fieldProps.checkbox(fields.remember)} label={t('login.remember')} />
-        <div className={styles.footer}>
+        <div className={ui.row6}>
           <Button size="large">{t('login.submit')}</Button>
           <Link to={href(scope, 'forgotPassword')}>{t('login.forgot')}</Link>
         </div>

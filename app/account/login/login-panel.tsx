@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react'
 import { useEffect } from 'react'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-panel.module.css'
 import { NewCustomer } from './new-customer.tsx'
@@ -23,7 +24,7 @@ export function LoginPanel({ isOpen, returnTo }: LoginPanelProps) {
   }, [isOpen])
   return (
     <>
-      <div className={styles.form}>
+      <div className={ui.stack5}>
         <LoginForm
           id="login-panel"
           fetcher={fetcher}

@@ -4,6 +4,8 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './new-customer.module.css'
 
@@ -17,7 +19,7 @@ export function NewCustomer({ returnTo }: { returnTo: string | null }) {
   return (
     <>
       <h2 className={styles.question}>{t('login.noAccount')}</h2>
-      <ul className={styles.reasons}>
+      <ul className={classNames(ui.stack2, styles.reasons)}>
         {reasons.map((reason) => (
           <li key={reason}>
             <Icon name="check" size={20} />

@@ -6,8 +6,9 @@ import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
-import styles from './order-actions.module.css'
 import type { Order } from './order.ts'
 import { ReceiptLink } from './receipt-link.tsx'
 
@@ -19,7 +20,7 @@ export function OrderActions({ order, isOpen = true }: { order: Order; isOpen?: 
   const path = order.publicId ? href(scope, 'order', { order: order.publicId }) : null
   const buttonLink = buttonClass({ kind: 'secondary', size: 'small' })
   return (
-    <div className={styles.actions}>
+    <div className={classNames(ui.wrap3, ui.notPrinted)}>
       {order.parcels.map(({ number, trackingLink }) =>
         trackingLink ? (
           <a key={trackingLink} className={buttonLink} href={trackingLink} rel="noreferrer">

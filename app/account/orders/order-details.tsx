@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
 import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './order-details.module.css'
 import { OrderWithdrawals } from './order-withdrawals.tsx'
@@ -18,8 +20,8 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, headingLevel: Heading }: OrderDetailsProps) {
   const { t } = useTranslation('account')
   return (
-    <div className={styles.content}>
-      <ul className={styles.lines}>
+    <div className={classNames(ui.stack6, styles.content)}>
+      <ul className={ui.stack4}>
         {order.lines.map((line) => (
           <Line key={line.id} line={line} />
         ))}
@@ -79,14 +81,14 @@ function Line({ line }: { line: OrderLine }) {
       <div className={styles.description}>
         {line.path ? <Link to={line.path}>{line.name}</Link> : line.name || t('orders.gone')}
         {line.packageName ? (
-          <p className={styles.note}>{t('orders.partOf', { name: line.packageName })}</p>
+          <p className={ui.note}>{t('orders.partOf', { name: line.packageName })}</p>
         ) : null}
-        <p className={styles.note}>
+        <p className={ui.note}>
           {line.variant ? `${line.variant}, ` : ''}
           {t('orders.quantity', { count: line.quantity })}
           {line.isRefunded ? `, ${t('orders.refunded')}` : ''}
         </p>
-        {line.delivery ? <p className={styles.note}>{line.delivery}</p> : null}
+        {line.delivery ? <p className={ui.note}>{line.delivery}</p> : null}
       </div>
       <span className={styles.sum}>{line.total}</span>
     </li>

@@ -6,6 +6,7 @@ import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './cart-lines.module.css'
 import type { CartLine } from '#app/cart/cart.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 export function LinePicture({ line }: { line: CartLine }) {
   return (
@@ -24,7 +25,7 @@ export function LineDetails({ line, isBought, deliveryPromise }: LineDetailsProp
   const { t } = useTranslation('cart')
   return (
     <div className={styles.description}>
-      <p className={styles.brand}>{line.brand}</p>
+      <p className={ui.quiet}>{line.brand}</p>
       <p className={styles.name}>
         {line.path ? <Link to={line.path}>{line.name}</Link> : line.name}
       </p>

@@ -9,6 +9,7 @@ import { useCartChanges } from '#app/cart/changes/cart-changes-provider.tsx'
 import styles from './cart-lines.module.css'
 import type { CartLine } from '#app/cart/cart.ts'
 import type { CartPackage } from '#app/cart/packages/read-packages.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 interface QuantityFormProps {
   id: string
@@ -27,13 +28,7 @@ function QuantityForm({ id, action, intent, line, name, quantity, max, error }: 
   const { t } = useTranslation('cart')
   const onSubmit = useCartChanges()?.onSubmit
   return (
-    <Form
-      method="post"
-      action={action}
-      onSubmit={onSubmit}
-      preventScrollReset
-      className={styles.quantity}
-    >
+    <Form method="post" action={action} onSubmit={onSubmit} preventScrollReset className={ui.row2}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="line" value={line} />
       {/* First in the form, so that Enter in the field submits the typed quantity. */}

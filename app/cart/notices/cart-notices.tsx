@@ -11,6 +11,8 @@ import styles from './cart-notices.module.css'
 import type { AddedItem, AddedPackage, CartNotice } from './cart-notice.ts'
 import type { Cart, CartLine } from '#app/cart/cart.ts'
 import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 interface CartNoticesProps {
   cart: Cart
@@ -105,7 +107,7 @@ function AddedNotice({ cart, item }: { cart: Cart; item: AddedItem }) {
         </p>
       ))}
       {line.notSoldIn === null ? (
-        <p className={styles.price}>
+        <p className={ui.number}>
           {t('added.price', { quantity: item.quantity, price: line.unitPrice })}
         </p>
       ) : null}
@@ -124,7 +126,7 @@ function AddedPackageNotice({ cart, item }: { cart: Cart; item: AddedPackage }) 
   return (
     <AddedGoodsNotice picture={part?.picture ?? null} name={added.name || t('package.unnamed')}>
       {added.quantity === 1 && added.totalPrice ? (
-        <p className={styles.price}>{t('added.price', { quantity: 1, price: added.totalPrice })}</p>
+        <p className={ui.number}>{t('added.price', { quantity: 1, price: added.totalPrice })}</p>
       ) : null}
     </AddedGoodsNotice>
   )
@@ -180,7 +182,7 @@ function RemovedNotice({ name, action, children }: RemovedNoticeProps) {
   }, [])
   return (
     <Notice>
-      <div className={styles.removed}>
+      <div className={classNames(ui.row4, styles.removed)}>
         <p role="status">{t('line.removed', { name })}</p>
         <Form method="post" action={action} onSubmit={onSubmit} preventScrollReset>
           {children}

@@ -22,6 +22,7 @@ import { useRemovalNotice } from '#app/cart/notices/use-removal-notice.ts'
 import styles from './cart-panel.module.css'
 import { CartCosts, CartDue } from '#app/cart/sums/cart-summary.tsx'
 import { hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 /** Data of the cart page that the panel uses. */
 export interface LoadedCart {
@@ -59,7 +60,7 @@ export function CartPanel({ loaded, added, isOpen, onClose, cartPath }: CartPane
   }, [isOpen, forgetRemoval])
   if (!cart) {
     return (
-      <div className={styles.empty}>
+      <div className={ui.stack3}>
         <p className={styles.emptyText}>{t('unavailable.title')}</p>
         <p>{t('unavailable.text')}</p>
       </div>
@@ -73,7 +74,7 @@ export function CartPanel({ loaded, added, isOpen, onClose, cartPath }: CartPane
   )
   if (cart.lines.length === 0) {
     return (
-      <div className={styles.empty}>
+      <div className={ui.stack3}>
         {notices}
         <p className={styles.emptyText}>{t('empty.title')}</p>
         <p>{t('empty.text')}</p>

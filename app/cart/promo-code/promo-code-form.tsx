@@ -5,6 +5,8 @@ import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
 import { useCartChanges } from '#app/cart/changes/cart-changes-provider.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 import styles from './promo-code-form.module.css'
 
 interface PromoCodeFormProps {
@@ -26,7 +28,7 @@ export function PromoCodeForm({ id, code, saved, action, error }: PromoCodeFormP
   const send = { method: 'post', action, onSubmit } as const
   if (code) {
     return (
-      <Form {...send} preventScrollReset className={styles.active}>
+      <Form {...send} preventScrollReset className={classNames(ui.row2, styles.active)}>
         <input type="hidden" name="intent" value="promo" />
         <input type="hidden" name="code" value="" />
         <p>
@@ -39,8 +41,8 @@ export function PromoCodeForm({ id, code, saved, action, error }: PromoCodeFormP
     )
   }
   return (
-    <details className={styles.promo} open={error ? true : undefined}>
-      <summary>{t('promo.title')}</summary>
+    <details open={error ? true : undefined}>
+      <summary className={ui.fold}>{t('promo.title')}</summary>
       <Form {...send} preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="promo" />
         <TextField

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './listed-item-rows.module.css'
 import type { ListedItem } from './listed-items.ts'
@@ -29,12 +31,12 @@ export function ListedItemRows({ items, actions }: ListedItemRowsProps) {
             className={styles.picture}
           />
           <div className={styles.description}>
-            <p className={styles.brand}>{item.brand}</p>
+            <p className={ui.quiet}>{item.brand}</p>
             <p className={styles.name}>
               <Link to={item.path}>{item.name}</Link>
             </p>
             {item.variant ? <p>{t('line.variant', { variant: item.variant })}</p> : null}
-            <p className={styles.price}>
+            <p className={ui.number}>
               {item.price
                 ? t('added.price', { quantity: item.quantity, price: item.price })
                 : `× ${item.quantity}`}
@@ -44,7 +46,9 @@ export function ListedItemRows({ items, actions }: ListedItemRowsProps) {
             ) : (
               <StockLine stock={item.stock} />
             )}
-            {actions ? <div className={styles.actions}>{actions(item)}</div> : null}
+            {actions ? (
+              <div className={classNames(ui.row4, styles.actions)}>{actions(item)}</div>
+            ) : null}
           </div>
         </li>
       ))}

@@ -5,6 +5,8 @@ import { Button } from '#app/ui/button/button.tsx'
 
 import { useCartChanges } from '#app/cart/changes/cart-changes-provider.tsx'
 import type { Cart } from '#app/cart/cart.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 import { ListedItemRows } from './listed-item-rows.tsx'
 import type { ListedItem, ListedItems } from './listed-items.ts'
 import styles from './saved-items.module.css'
@@ -63,7 +65,7 @@ export function SavedItems({ items, cart, action }: SavedItemsProps) {
         />
       ) : null}
       {items && items.missing.length > 0 ? (
-        <div className={styles.missing}>
+        <div className={classNames(ui.row4, ui.quiet)}>
           <p>{t('saved.missing', { count: items.missing.length })}</p>
           <SavedForm
             action={action}

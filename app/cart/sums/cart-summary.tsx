@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './cart-summary.module.css'
 import type { Summary } from './shown-sums.ts'
@@ -19,8 +20,8 @@ interface CartSummaryProps {
  */
 export function CartSummary(props: CartSummaryProps) {
   return (
-    <div className={styles.summary}>
-      <dl className={styles.rows}>
+    <div className={ui.stack3}>
+      <dl className={classNames(ui.stack2, styles.rows)}>
         <CostRows {...props} />
         <DueRows {...props} />
       </dl>
@@ -32,8 +33,8 @@ export function CartSummary(props: CartSummaryProps) {
 /** The costs without the amount to pay, which `CartDue` shows elsewhere. */
 export function CartCosts(props: CartSummaryProps) {
   return (
-    <div className={styles.summary}>
-      <dl className={styles.rows}>
+    <div className={ui.stack3}>
+      <dl className={classNames(ui.stack2, styles.rows)}>
         <CostRows {...props} />
       </dl>
       <Notes {...props} />
@@ -44,7 +45,7 @@ export function CartCosts(props: CartSummaryProps) {
 /** The amount to pay. */
 export function CartDue(props: CartSummaryProps) {
   return (
-    <dl className={styles.rows}>
+    <dl className={classNames(ui.stack2, styles.rows)}>
       <DueRows {...props} />
     </dl>
   )
@@ -123,12 +124,12 @@ function Notes({ cart: { summary, campaigns }, isBought = false }: CartSummaryPr
   return (
     <>
       {campaigns.length > 0 ? (
-        <p className={styles.note}>{t('summary.campaigns', { names: campaigns.join(', ') })}</p>
+        <p className={ui.note}>{t('summary.campaigns', { names: campaigns.join(', ') })}</p>
       ) : null}
       {leftToFree && !isBought ? (
-        <p className={styles.note}>{t('summary.leftToFree', { amount: leftToFree })}</p>
+        <p className={ui.note}>{t('summary.leftToFree', { amount: leftToFree })}</p>
       ) : null}
-      {summary.net ? <p className={styles.note}>{t('summary.exVat')}</p> : null}
+      {summary.net ? <p className={ui.note}>{t('summary.exVat')}</p> : null}
     </>
   )
 }
@@ -140,7 +141,7 @@ interface RowProps {
   children: string
 }
 
-const rowClasses = { sum: styles.sumRow, total: styles.totalRow, part: styles.partRow }
+const rowClasses = { sum: styles.sumRow, total: styles.totalRow, part: ui.note }
 
 function Row({ term, variant, children }: RowProps) {
   return (

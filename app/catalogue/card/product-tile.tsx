@@ -11,6 +11,7 @@ import { Icon } from '#app/ui/display/icon.tsx'
 import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { salesData } from '#app/catalogue/sales/sales-item.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { CampaignBadges } from './campaign-badges.tsx'
 import { CardActionContext } from './card-action-context.ts'
@@ -77,7 +78,7 @@ export const ProductTile = memo(function ProductTile({
       </div>
       <div className={styles.footer}>
         {product.price ? <PriceTag price={product.price} /> : null}
-        <CampaignBadges names={product.badges} className={styles.campaigns} />
+        <CampaignBadges names={product.badges} className={ui.wrap1} />
         {product.stock ? <StockLine stock={product.stock} /> : null}
         {hasSwatches ? (
           <SwatchPicker product={product} onIntent={prepare} onChoose={choose} />

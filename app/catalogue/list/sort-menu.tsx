@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import type { ListSort } from './selection/list-sort.ts'
 import styles from './sort-menu.module.css'
@@ -28,7 +29,7 @@ export function SortMenu({ offered, current, sortUrl }: SortMenuProps) {
           <span>
             <span className={styles.label}>{t('list.sort')}:</span> {t(`list.sorts.${current}`)}
           </span>
-          <Icon name="chevron-down" size={16} />
+          <Icon name="chevron-down" size={16} className={ui.chevron} />
         </summary>
         <ul className={styles.choices}>
           {offered.map((sort) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { RadioTile } from '#app/ui/form/radio-tile.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './package-picker.module.css'
 import { groupField, type PackageGroup } from './product-package.ts'
@@ -20,7 +21,7 @@ export function PackagePicker({ id, group, chosen, error }: PackagePickerProps) 
   const { t } = useTranslation(['product', 'catalogue'])
   return (
     <fieldset
-      className={styles.picker}
+      className={ui.stack2}
       role="radiogroup"
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
@@ -52,9 +53,9 @@ export function PackagePicker({ id, group, chosen, error }: PackagePickerProps) 
                 {option.quantity > 1 ? `${option.quantity} × ` : ''}
                 {option.name}
               </span>
-              {option.variant ? <span className={styles.note}>{option.variant}</span> : null}
+              {option.variant ? <span className={ui.quiet}>{option.variant}</span> : null}
               {option.isSoldOut ? (
-                <span className={styles.note}>{t('catalogue:product.soldOut')}</span>
+                <span className={ui.quiet}>{t('catalogue:product.soldOut')}</span>
               ) : null}
             </span>
           </RadioTile>

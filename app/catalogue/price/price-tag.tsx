@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import type { Price } from './price.ts'
 import styles from './price-tag.module.css'
@@ -32,7 +33,7 @@ export function PriceTag({ price, size = 'normal' }: PriceTagProps) {
       {reduction && size === 'large' ? (
         <Badge kind="reduction">{t('price.percent', { percent: reduction.percent })}</Badge>
       ) : null}
-      {price.isVatIncluded ? null : <span className={styles.vat}>{t('price.exVat')}</span>}
+      {price.isVatIncluded ? null : <span className={ui.note}>{t('price.exVat')}</span>}
       {reduction ? (
         <span className={styles.prior}>
           {t('price.prior')} <span className={styles.amount}>{reduction.prior}</span>

@@ -8,6 +8,8 @@ import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './zip-form.module.css'
 
@@ -48,7 +50,13 @@ export function ZipForm({ returnTo, isWithin = false, posted = null }: ZipFormPr
     })
   }
   return (
-    <fetcher.Form ref={form} method="post" action={action} className={styles.form} noValidate>
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={action}
+      className={classNames(ui.wrap3, styles.form)}
+      noValidate
+    >
       {isWithin ? <NoRedirectField /> : null}
       <input type="hidden" name="returnTo" value={returnTo} />
       <TextField

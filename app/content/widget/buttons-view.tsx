@@ -1,13 +1,12 @@
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import type { LabelledLink } from '#app/content/link/labelled-link.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'
-
-import styles from './buttons-view.module.css'
+import ui from '#app/ui/theme/primitives.module.css'
 
 /** Links as buttons; the first is the primary one. */
 export function ButtonsView({ buttons }: { buttons: readonly LabelledLink[] }) {
   return (
-    <div className={styles.buttons}>
+    <div className={ui.wrap3}>
       {buttons.map(({ label: text, link }, index) => (
         <ContentAnchor
           key={text}

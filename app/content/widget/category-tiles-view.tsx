@@ -1,5 +1,7 @@
 import { Picture } from '#app/images/picture.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './category-tiles-view.module.css'
 import { TitledSection } from './titled-section.tsx'
@@ -14,7 +16,7 @@ export function CategoryTilesView({ widget: { title, tiles } }: { widget: Catego
       <ul className={styles.tiles}>
         {tiles.map(({ id, name, path, picture }) => (
           <li key={id}>
-            <Link className={styles.tile} to={path}>
+            <Link className={classNames(ui.stack3, styles.tile)} to={path}>
               {picture ? (
                 <Picture
                   type="category"
@@ -23,7 +25,7 @@ export function CategoryTilesView({ widget: { title, tiles } }: { widget: Catego
                   sizes={tileSizes}
                   ratio={[4, 3]}
                   widest={1000}
-                  className={styles.picture}
+                  className={classNames(ui.cover, styles.picture)}
                 />
               ) : null}
               {name}

@@ -1,6 +1,7 @@
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 
 import { InlineTextView } from '#app/rich-text/rich-text-view.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 import { ContentPictureView, sizesIn } from './content-picture-view.tsx'
 import styles from './image-view.module.css'
 import type { Container, ImageWidget } from './widget.ts'
@@ -14,9 +15,9 @@ interface ImageViewProps {
 export function ImageView({ image: { picture, title, text, link }, layout }: ImageViewProps) {
   const content = (
     <>
-      <ContentPictureView picture={picture} sizes={sizesIn[layout]} className={styles.picture} />
+      <ContentPictureView picture={picture} sizes={sizesIn[layout]} className={ui.cover} />
       {title || text.length > 0 ? (
-        <span className={styles.caption}>
+        <span className={ui.stack1}>
           {title ? <span className={styles.title}>{title}</span> : null}
           {text.length > 0 ? (
             <span>

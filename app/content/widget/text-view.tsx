@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './text-view.module.css'
 import type { Rank, TextWidget } from './widget.ts'
@@ -10,7 +11,7 @@ import type { Rank, TextWidget } from './widget.ts'
 export function TextView({ widget }: { widget: TextWidget }) {
   const { title, rank, subtitle, subtitleRank, text, align } = widget
   return (
-    <div className={classNames(styles.block, styles[align])}>
+    <div className={classNames(ui.stack3, styles[align])}>
       {title ? <Ranked rank={rank}>{title}</Ranked> : null}
       {subtitle ? (
         <Ranked rank={subtitleRank} className={styles.subtitle}>

@@ -4,6 +4,8 @@ import type { LanguageChoice } from '#app/addresses/language-choices.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { findLanguageProposal, type LanguageProposal } from './language-proposal.ts'
 import { saveLanguage } from './saved-language.ts'
@@ -47,9 +49,13 @@ function Offer({ proposal, languages, onDecline }: OfferProps) {
   const link = useLanguageLinks(languages).find(({ code }) => code === proposal.code)
   if (!link) return null
   return (
-    <section className={styles.offer} lang={link.iso} aria-label={proposal.question}>
+    <section
+      className={classNames(ui.row6, ui.notPrinted, styles.offer)}
+      lang={link.iso}
+      aria-label={proposal.question}
+    >
       <p>{proposal.question}</p>
-      <div className={styles.actions}>
+      <div className={ui.wrap2}>
         <a
           className={buttonClass({ size: 'small' })}
           href={link.path}

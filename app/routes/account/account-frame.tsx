@@ -6,6 +6,8 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './account-frame.module.css'
 
@@ -30,8 +32,8 @@ export function AccountFrame({ current, email, children }: AccountFrameProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   return (
-    <div className={styles.frame}>
-      <div className={styles.side}>
+    <div className={classNames(ui.stack8, ui.page8, styles.frame)}>
+      <div className={classNames(ui.notPrinted, styles.side)}>
         <p className={styles.email}>{email}</p>
         <nav aria-label={t('frame.label')}>
           <ul className={styles.links}>
@@ -54,7 +56,7 @@ export function AccountFrame({ current, email, children }: AccountFrameProps) {
           </Button>
         </Form>
       </div>
-      <div className={styles.main}>
+      <div className={classNames(ui.stack6, styles.main)}>
         <h1>{t(`${current}.title`)}</h1>
         {children}
       </div>

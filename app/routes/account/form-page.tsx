@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
+
 import styles from './form-page.module.css'
 
 interface FormPageProps {
@@ -13,13 +16,13 @@ interface FormPageProps {
 /** A page with one short form. */
 export function FormPage({ title, intro, aside, children }: FormPageProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.card}>
+    <div className={classNames(ui.stack8, ui.page, styles.page)}>
+      <div className={classNames(ui.stack5, ui.top, styles.card)}>
         <h1>{title}</h1>
-        {intro ? <p className={styles.intro}>{intro}</p> : null}
+        {intro ? <p className={ui.quiet}>{intro}</p> : null}
         {children}
       </div>
-      {aside ? <div className={styles.aside}>{aside}</div> : null}
+      {aside ? <div className={classNames(ui.stack4, ui.panel, styles.aside)}>{aside}</div> : null}
     </div>
   )
 }

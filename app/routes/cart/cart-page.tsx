@@ -29,6 +29,8 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { ShareLink } from '#app/ui/form/share-link.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './cart-page.module.css'
 
@@ -121,13 +123,13 @@ function FullCart({
   const lineError = useLineError(error)
   const promoError = usePromoError(error)
   return (
-    <div className={styles.page}>
+    <div className={ui.page8}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p>{t('count', { count: countItems(cart) })}</p>
       </header>
       <div className={styles.columns}>
-        <div className={styles.lines}>
+        <div className={classNames(ui.stack6, ui.top)}>
           {notices}
           {repriced.length > 0 ? (
             <Notice>{t('repriced', { names: repriced.join(', ') })}</Notice>
@@ -141,7 +143,10 @@ function FullCart({
           ) : null}
         </div>
         <div className={styles.side}>
-          <section className={styles.aside} aria-labelledby="cart-summary">
+          <section
+            className={classNames(ui.stack5, ui.panel, styles.aside)}
+            aria-labelledby="cart-summary"
+          >
             <h2 id="cart-summary">{t('summary.title')}</h2>
             <CartSummary cart={cart} />
             <PromoCodeForm
@@ -162,7 +167,7 @@ function FullCart({
       {shareUrl ? <ShareCart url={shareUrl} /> : null}
       {children}
       {matching.length > 0 ? (
-        <section className={styles.matching} aria-labelledby="matching-goods">
+        <section className={ui.section} aria-labelledby="matching-goods">
           <h2 id="matching-goods">{t('matching')}</h2>
           <ProductGrid shape="row" products={matching} />
         </section>
@@ -182,7 +187,7 @@ function ShareCart({ url }: { url: string }) {
   }
   return (
     <details className={styles.share}>
-      <summary>{t('share.title')}</summary>
+      <summary className={ui.fold}>{t('share.title')}</summary>
       <p>{t('share.text')}</p>
       <ShareLink id="share-cart" link={url} texts={texts} />
     </details>
@@ -192,7 +197,7 @@ function ShareCart({ url }: { url: string }) {
 function UnavailableCart() {
   const { t } = useTranslation('cart')
   return (
-    <div className={styles.empty} data-fault="503">
+    <div className={classNames(ui.stack4, ui.page8, styles.empty)} data-fault="503">
       <Icon name="clock" size={32} />
       <h1>{t('unavailable.title')}</h1>
       <p>{t('unavailable.text')}</p>
@@ -207,7 +212,7 @@ function EmptyCart({ notices, children }: { notices: ReactNode; children: ReactN
   const { t } = useTranslation('cart')
   const scope = useUrlScope()
   return (
-    <div className={styles.empty}>
+    <div className={classNames(ui.stack4, ui.page8, styles.empty)}>
       {notices}
       <Icon name="sofa" size={32} />
       <h1>{t('empty.title')}</h1>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ZipForm, type ZipRefusal } from '#app/checkout/delivery/zip-form.tsx'
 import { useZipDelivery, type ShownZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './delivery-zip-page.module.css'
 
@@ -17,7 +19,7 @@ export function DeliveryZipPage({ returnTo, refusal }: DeliveryZipPageProps) {
   const { t } = useTranslation('catalogue')
   const delivery = useZipDelivery()
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.stack5, ui.page, styles.page)}>
       <h1>{t('zip.title')}</h1>
       <p>{t('zip.text')}</p>
       <ZipForm key={delivery?.zip} returnTo={returnTo} posted={refusal} />

@@ -8,6 +8,8 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './cart-page.module.css'
 
@@ -18,12 +20,12 @@ export function SharedCartPage({ items }: { items: ListedItems }) {
   const { found, missing } = items
   const canAdd = found.some(({ available }) => available > 0)
   return (
-    <div className={styles.page}>
+    <div className={ui.page8}>
       <header className={styles.head}>
         <h1>{t('shared.title')}</h1>
       </header>
-      <div className={styles.lines}>
-        <p className={styles.intro}>{t('shared.text')}</p>
+      <div className={classNames(ui.stack6, ui.top)}>
+        <p>{t('shared.text')}</p>
         <ListedItemRows items={found} />
         {missing.length > 0 ? <p>{t('shared.missing', { count: missing.length })}</p> : null}
         <div className={styles.actions}>

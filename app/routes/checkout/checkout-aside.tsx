@@ -12,6 +12,8 @@ import { Icon } from '#app/ui/display/icon.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './checkout-page.module.css'
 import { formId } from './form/form-fields.ts'
@@ -28,8 +30,12 @@ export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
   const scope = useUrlScope()
   const { cart } = checkout
   return (
-    <aside id="summary" className={styles.aside} aria-labelledby="summary-title">
-      <div className={styles.asideHead}>
+    <aside
+      id="summary"
+      className={classNames(ui.stack5, ui.panel, styles.aside)}
+      aria-labelledby="summary-title"
+    >
+      <div className={classNames(ui.wrap2, styles.asideHead)}>
         <h2 id="summary-title">{t('summary.title')}</h2>
         <Link to={href(scope, 'cart')}>{t('summary.edit')}</Link>
       </div>
@@ -38,10 +44,10 @@ export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
         <summary>
           <span>{t('summary.show', { count: countItems(cart) })}</span>
           <strong>{cart.summary.due}</strong>
-          <Icon name="chevron-down" size={20} />
+          <Icon name="chevron-down" size={20} className={ui.chevron} />
         </summary>
       </details>
-      <div className={styles.folded}>
+      <div className={classNames(ui.stack5, styles.folded)}>
         {hasUnsold(cart) ? <Notice>{t('faults.notSold')}</Notice> : null}
         <CartLines cart={cart} action={null} />
         <CodeFields
@@ -81,8 +87,8 @@ function CodeFields({ code, saved, typed, promo }: CodeFieldsProps) {
     )
   }
   return (
-    <details className={styles.promo} open={promo || typed ? true : undefined}>
-      <summary>{t('promo.title')}</summary>
+    <details open={promo || typed ? true : undefined}>
+      <summary className={ui.fold}>{t('promo.title')}</summary>
       <div className={styles.code}>
         <TextField
           id="promo-code"

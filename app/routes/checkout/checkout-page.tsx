@@ -18,6 +18,8 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { CheckoutAside } from './checkout-aside.tsx'
 import styles from './checkout-page.module.css'
@@ -114,7 +116,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     waiting.includes(name) ? [] : (summaryErrorOf(name) ?? []),
   )
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.page8, styles.page)}>
       <h1>{t('title')}</h1>
       {formState ? null : <PaymentErrorNotice error={props.paymentError} />}
       {error && !error.field ? (
@@ -124,7 +126,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         </Notice>
       ) : null}
       <UnavailableItemsNotice gone={props.gone} />
-      <div className={styles.columns}>
+      <div className={classNames(ui.stack8, styles.columns)}>
         {/* Before the form, where it is on narrow screens: a document is painted while it arrives. */}
         <CheckoutAside {...props} promo={formState?.promo ?? null} />
         <div>

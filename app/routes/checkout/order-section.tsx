@@ -5,6 +5,8 @@ import { chosenPayment, type Checkout } from '#app/checkout/checkout.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { CheckoutSection } from './form/checkout-section.tsx'
 import styles from './form/checkout-section.module.css'
@@ -39,8 +41,8 @@ export function OrderSection({
   const next = hasForm ? 'order.nextForm' : isCovered ? 'order.nextCovered' : 'order.next'
   return (
     <CheckoutSection id="order" title={t('order.title')}>
-      <details className={styles.details}>
-        <summary>{t('order.termsTitle')}</summary>
+      <details>
+        <summary className={ui.fold}>{t('order.termsTitle')}</summary>
         <p className={styles.note}>
           {t(buyerType === 'ORGANIZATION' ? 'order.termsTextCompany' : 'order.termsText')}
         </p>
@@ -56,7 +58,7 @@ export function OrderSection({
       ) : null}
       <Checkbox {...fieldProps.checkbox(fields.terms)} label={t('order.terms')} />
       {/* What is ordered stands at the button at every width. */}
-      <ul className={styles.goods} aria-label={t('summary.title')}>
+      <ul className={classNames(ui.stack2, styles.goods)} aria-label={t('summary.title')}>
         {[...cart.packages, ...cart.lines.filter(({ packageKey }) => !packageKey)].map((row) => (
           <li key={'key' in row ? row.key : row.id}>
             <span>

@@ -9,6 +9,8 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './checkout-page.module.css'
 import { CheckoutSection } from './form/checkout-section.tsx'
@@ -30,7 +32,7 @@ export function UnsavedPage({ form }: { form: UnsavedForm }) {
   const { fieldProps } = shared
   const buyer = useBuyerType(draft.customerType ?? 'PERSON')
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.page8, styles.page)}>
       <h1>{t('title')}</h1>
       <Notice kind="error" role="alert">
         {t('faults.notSaved')}
@@ -46,7 +48,7 @@ export function UnsavedPage({ form }: { form: UnsavedForm }) {
           <input key={index} type="hidden" name={name} value={value} />
         ))}
         <CheckoutSection id="delivery" title={t('delivery.title')}>
-          <div className={sectionStyles.row}>
+          <div className={classNames(ui.stack5, sectionStyles.row)}>
             <SelectField {...fieldProps.select(fields.country)} label={t('delivery.country')}>
               {countries.map(({ alias, name }) => (
                 <option key={alias} value={alias}>

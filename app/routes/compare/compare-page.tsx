@@ -16,6 +16,8 @@ import { Icon } from '#app/ui/display/icon.tsx'
 import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './compare-page.module.css'
 
@@ -32,9 +34,9 @@ export function ComparePage({ compared }: { compared: readonly ComparedProduct[]
   const products = compared.map(({ product }) => product)
   if (products.length === 0) {
     return (
-      <div className={styles.page}>
+      <div className={classNames(ui.stack6, ui.page, styles.page)}>
         <h1>{t('title')}</h1>
-        <p className={styles.text}>{t('empty')}</p>
+        <p>{t('empty')}</p>
         <p>
           <ButtonLink to={href(scope, 'news')}>{t('toNews')}</ButtonLink>
         </p>
@@ -43,9 +45,9 @@ export function ComparePage({ compared }: { compared: readonly ComparedProduct[]
   }
   const some = (has: (product: Product) => unknown) => products.some(has)
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.stack6, ui.page, styles.page)}>
       <h1>{t('title')}</h1>
-      {products.length === 1 ? <p className={styles.text}>{t('addAnother')}</p> : null}
+      {products.length === 1 ? <p>{t('addAnother')}</p> : null}
       {/* Four products are wider than a phone: the table scrolls, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reason above */}
       <div className={styles.scroll} role="region" aria-label={t('title')} tabIndex={0}>
@@ -141,7 +143,7 @@ function ProductHead({ product, pathWithout, sizes }: ComparedProduct & { sizes:
           <Icon name="sofa" size={32} />
         )}
       </div>
-      <span className={styles.brand}>{product.brand.name}</span>
+      <span className={ui.note}>{product.brand.name}</span>
       <Link to={product.path}>
         <UnbrokenText text={product.name} />
       </Link>

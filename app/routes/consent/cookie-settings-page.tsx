@@ -12,6 +12,8 @@ import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './cookie-settings-page.module.css'
 
@@ -51,23 +53,23 @@ export function CookieSettingsPage(page: CookieSettingsPageProps) {
           {t('saved')}
         </Notice>
       ) : null}
-      {givenOn ? <p className={styles.quiet}>{t('givenOn', { date: givenOn })}</p> : null}
+      {givenOn ? <p className={ui.note}>{t('givenOn', { date: givenOn })}</p> : null}
       {isRefusing && offered.length > 1 ? <Notice>{t('refusing')}</Notice> : null}
       <Form
         key={allowed?.join() ?? 'none'}
         method="post"
         action={href(scope, 'cookieSettings')}
-        className={styles.form}
+        className={classNames(ui.stack6, styles.form)}
       >
         <input type="hidden" name="returnTo" value={returnTo} />
         <input type="hidden" name="stay" value="" />
-        <section className={styles.purpose}>
+        <section className={classNames(ui.stack3, styles.purpose)}>
           <h2>{t('purposes.necessary.title')}</h2>
           <p>{t('purposes.necessary.text')}</p>
           <Details purpose="necessary" hasTagManager={hasTagManager} />
         </section>
         {offered.map(({ purpose, receivers }) => (
-          <section key={purpose} className={styles.purpose}>
+          <section key={purpose} className={classNames(ui.stack3, styles.purpose)}>
             <h2>{t(`purposes.${purpose}.title`)}</h2>
             <p>{t(`purposes.${purpose}.text`)}</p>
             {receivers.map(({ name, host }) => (
@@ -114,7 +116,7 @@ function Details({ purpose, hasTagManager }: DetailsProps) {
     <details className={styles.details}>
       <summary>
         {t('details')}
-        <span className={styles.of}> – {t(`purposes.${purpose}.title`)}</span>
+        <span className={ui.quiet}> – {t(`purposes.${purpose}.title`)}</span>
       </summary>
       <dl>
         {items.map(({ use, names, kept }) => (

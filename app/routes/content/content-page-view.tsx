@@ -4,6 +4,7 @@ import type { ContentPage } from '#app/content/page/content-page.ts'
 import { WidgetArea } from '#app/content/area/widget-area.tsx'
 import { Breadcrumbs, type Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './content-page-view.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -27,7 +28,7 @@ export function ContentPageView({ page, breadcrumbs, path }: ContentPageViewProp
       </div>
       <div className={menu ? styles.withMenu : undefined}>
         {menu ? <SideMenu menu={menu} path={path} /> : null}
-        <div className={styles.main}>
+        <div className={classNames(ui.stack6, styles.main)}>
           {title ? (
             <div className={classNames(styles.title, isNarrow && styles.narrow)}>
               <h1>{title}</h1>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import type { Menu, MenuItem } from '#app/content/menu/menu.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './side-menu.module.css'
 
@@ -18,11 +19,11 @@ export function SideMenu({ menu, path }: SideMenuProps) {
   const { t } = useTranslation('content')
   const id = useId()
   return (
-    <nav className={styles.menu} aria-labelledby={id} data-menu="info-pages">
+    <nav className={ui.notPrinted} aria-labelledby={id} data-menu="info-pages">
       <details className={styles.details}>
         <summary className={styles.summary}>
           <span id={id}>{menu.title || t('menu.title')}</span>
-          <Icon name="chevron-down" size={20} />
+          <Icon name="chevron-down" size={20} className={ui.chevron} />
         </summary>
         <Items items={menu.items} path={path} />
       </details>

@@ -4,9 +4,9 @@ import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import type { FavoritesProgress } from '#app/favorites/favorites-progress.ts'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { FavoritesPaging } from './favorites-paging.tsx'
-import styles from './favorites-page.module.css'
 
 interface ListedProductsProps {
   products: readonly ProductCard[]
@@ -33,7 +33,7 @@ export function SuggestedProducts({ products }: { products: readonly ProductCard
   const { t } = useTranslation('favorites')
   if (products.length === 0) return null
   return (
-    <section className={styles.suggestions}>
+    <section className={ui.section}>
       <h2>{t('ideas')}</h2>
       <ProductGrid shape="row" products={products} />
     </section>

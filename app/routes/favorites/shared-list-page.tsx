@@ -8,6 +8,8 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './favorites-page.module.css'
 import { ListTotal } from './list-sum.tsx'
@@ -44,7 +46,7 @@ export function SharedListPage(props: SharedListPageProps) {
         <p>{t('shared.count', { count: listed.length })}</p>
         <ListTotal sum={sum} products={products} />
       </header>
-      <div className={styles.actions}>
+      <div className={classNames(ui.row6, styles.actions)}>
         {newIds.length > 0 ? (
           <Form method="post" action={href(scope, 'favorite')} onSubmit={() => onSaveAll(newIds)}>
             <input type="hidden" name="returnTo" value={href(scope, 'favorites')} />

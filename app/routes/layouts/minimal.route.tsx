@@ -33,6 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** No reload of data after a request without a response: the network is down. */
 export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/network-error.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 /** Layout of the checkout, with a minimal header and no footer. */
 export default function MinimalLayout() {
@@ -63,7 +65,7 @@ export default function MinimalLayout() {
         <ImpersonationNotice email={visitor.spoofedEmail} />
         <Outlet />
       </PageMain>
-      <footer className={styles.footer}>
+      <footer className={classNames(ui.notPrinted, styles.footer)}>
         <CookieSettingsLink />
       </footer>
     </LoginPanelProvider>

@@ -14,6 +14,7 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './site-footer.module.css'
 
@@ -46,7 +47,7 @@ export function SiteFooter({
   // The page of the signup has the form itself.
   const isSignupPage = useLocation().pathname === href(scope, 'newsletter')
   return (
-    <footer className={styles.footer}>
+    <footer className={classNames(ui.notPrinted, styles.footer)}>
       {isSignupPage ? null : (
         <section className={styles.newsletter}>
           <div className={classNames(styles.inner, styles.signup)}>

@@ -4,6 +4,8 @@ import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
 import type { NewsletterRefusal } from '#app/newsletter/newsletter-result.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './newsletter-page.module.css'
 
@@ -19,7 +21,7 @@ interface NewsletterPageProps {
 export function NewsletterPage({ email, returnTo, refusal, notice }: NewsletterPageProps) {
   const { t } = useTranslation('common')
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.page, styles.page)}>
       <h1>{t('newsletter.title')}</h1>
       {notice && !refusal ? (
         <Notice kind="good" role="status">

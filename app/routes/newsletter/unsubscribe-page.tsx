@@ -7,6 +7,8 @@ import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './newsletter-page.module.css'
 
@@ -30,7 +32,7 @@ export function UnsubscribePage({ topic, token, outcome }: UnsubscribePageProps)
   const path = href(scope, topic === 'confirm' ? 'confirmAddress' : 'unsubscribe')
   const error = outcome ?? (token === '' ? 'unknown' : null)
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.page, styles.page)}>
       <h1>{t(`${topic}.title`)}</h1>
       {outcome === 'ended' ? (
         <Notice kind="good" role="status">

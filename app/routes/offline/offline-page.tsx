@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#app/routes/layouts/header/wordmark.tsx'
 import { buttonClass } from '#app/ui/button/button-class.ts'
 import { PageMain } from '#app/ui/document/page-main.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './offline-page.module.css'
 
@@ -18,7 +20,7 @@ export function OfflinePage({ homePath }: { homePath: string }) {
         <Wordmark to={homePath} name={t('common:shop.name')} />
       </header>
       <PageMain>
-        <div className={styles.page}>
+        <div className={classNames(ui.stack5, ui.page, styles.page)}>
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.text}>{t('text')}</p>
           {/* An empty address is that of the page which could not be loaded. */}
@@ -27,9 +29,7 @@ export function OfflinePage({ homePath }: { homePath: string }) {
             {t('retry')}
           </a>
           <section className={styles.seen} aria-labelledby="seen">
-            <h2 id="seen" className={styles.heading}>
-              {t('seen.title')}
-            </h2>
+            <h2 id="seen">{t('seen.title')}</h2>
             <p className={styles.text}>{t('seen.text')}</p>
             <ul className={styles.list} data-stored-pages="" />
           </section>

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import { RegionList } from '#app/region/region-list.tsx'
 import type { RegionsShown } from '#app/region/region.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './region-page.module.css'
 
@@ -10,7 +12,7 @@ export function RegionPage(shown: RegionsShown) {
   const { t } = useTranslation('region')
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={classNames(ui.stack4, styles.head)}>
         <h1>{t('title')}</h1>
         <p>{t('intro')}</p>
       </header>

@@ -8,6 +8,8 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import type { GuestField, GuestState } from './submit-step.server.ts'
 import styles from './withdrawal.module.css'
@@ -28,9 +30,9 @@ export function GuestStep({ typed, errors, fault }: GuestState) {
   })
   const order = typed.orderNumber && `?${new URLSearchParams({ order: typed.orderNumber })}`
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.page, styles.page)}>
       <h1>{t('title')}</h1>
-      <p className={styles.intro}>{t('intro')}</p>
+      <p className={ui.quiet}>{t('intro')}</p>
       {fault ? (
         <Notice kind="error" role="alert">
           {t(`faults.${fault}`, { email: common('footer.email') })}
@@ -44,7 +46,7 @@ export function GuestStep({ typed, errors, fault }: GuestState) {
       <Form
         method="post"
         action={href(scope, 'withdrawal')}
-        className={styles.form}
+        className={classNames(ui.stack5, ui.start, styles.form)}
         noValidate
         preventScrollReset
       >

@@ -5,6 +5,8 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import type { WithdrawalReceipt } from '#app/withdrawal/withdrawal.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './withdrawal.module.css'
 
@@ -21,7 +23,7 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.page, styles.page)}>
       <h1 ref={heading} tabIndex={-1}>
         {t('receiptTitle')}
       </h1>
@@ -46,7 +48,7 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
         <dt>{t('receipt.rows')}</dt>
         <dd>
           {rows ? (
-            <ul className={styles.items}>
+            <ul>
               {rows.map(({ rowId, name, quantity }) => (
                 <li key={rowId}>
                   {quantity} × {name}
@@ -59,7 +61,7 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
         </dd>
       </dl>
       <p>{t('next')}</p>
-      <div className={styles.below}>
+      <div className={classNames(ui.row6, ui.notPrinted, styles.below)}>
         <ButtonLink to={href(scope, 'home')} kind="secondary">
           {t('toShop')}
         </ButtonLink>

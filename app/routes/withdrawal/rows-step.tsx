@@ -11,6 +11,8 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import type { WithdrawalRow } from '#app/withdrawal/withdrawal.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import type { RowsState } from './submit-step.server.ts'
 import styles from './withdrawal.module.css'
@@ -27,11 +29,11 @@ export function RowsStep({ isUnsent, ...shown }: RowsState & { isUnsent: boolean
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.page, styles.page)}>
       <h1 ref={heading} tabIndex={-1}>
         {t('confirmTitle')}
       </h1>
-      <p className={styles.intro}>
+      <p className={ui.quiet}>
         {t('confirmIntro', { number: order.orderNumber, date: order.date })}
       </p>
       {isUnsent ? (
@@ -44,11 +46,17 @@ export function RowsStep({ isUnsent, ...shown }: RowsState & { isUnsent: boolean
           {t(`faults.${fault}`, { email: common('footer.email') })}
         </Notice>
       ) : null}
-      <Form method="post" action={action} className={styles.form} noValidate preventScrollReset>
+      <Form
+        method="post"
+        action={action}
+        className={classNames(ui.stack5, ui.start, styles.form)}
+        noValidate
+        preventScrollReset
+      >
         <input type="hidden" name="order" value={order.publicId} />
         <input type="hidden" name="orderNumber" value={order.orderNumber} />
         <input type="hidden" name="key" value={idempotencyKey} />
-        <fieldset className={styles.rows}>
+        <fieldset className={classNames(ui.stack4, styles.rows)}>
           <legend>{t('rowsLegend')}</legend>
           {order.rows.map((row) => (
             <RowChoice key={row.rowId} row={row} />
@@ -62,7 +70,7 @@ export function RowsStep({ isUnsent, ...shown }: RowsState & { isUnsent: boolean
           defaultValue={name}
           error={errors.name && t(`errors.${errors.name}`)}
         />
-        <div className={styles.below}>
+        <div className={classNames(ui.row6, ui.notPrinted, styles.below)}>
           <Button size="large">{t('confirm')}</Button>
           <Link to={action}>{t('back')}</Link>
         </div>

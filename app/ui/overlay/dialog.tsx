@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { classNames } from '../class-names.ts'
+import { CloseButton } from './close-button.tsx'
 import styles from './dialog.module.css'
-import { Icon } from '../display/icon.tsx'
 
 interface DialogProps {
   title: string
@@ -61,9 +61,7 @@ export function Dialog({
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2>{title}</h2>
-          <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
-            <Icon name="close" />
-          </button>
+          <CloseButton onClick={onClose} aria-label={closeLabel} />
         </div>
         {children}
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './chosen-facets.module.css'
 
@@ -25,7 +26,7 @@ export function ChosenFacets({ chosen, clearedPath }: ChosenFacetsProps) {
   const { t } = useTranslation('catalogue')
   if (chosen.length === 0) return null
   return (
-    <ul className={styles.list} aria-label={t('list.chosen')}>
+    <ul className={ui.row2} aria-label={t('list.chosen')}>
       {chosen.map(({ key, removedUrl, ...chip }) => {
         const label = chip.label || t('list.unknownFilter')
         return (

@@ -10,6 +10,8 @@ import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 import { useCloseOnFocusOutside } from '#app/ui/overlay/use-close-on-focus-outside.ts'
 
 import { classNames } from '#app/ui/class-names.ts'
+import { CloseButton } from '#app/ui/overlay/close-button.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { flatValues, type FacetGroup } from './facet-group.ts'
 import styles from './facet-menu.module.css'
@@ -68,14 +70,11 @@ export function FacetMenu({ groups, total, isByModel, ...rest }: FacetMenuProps)
       <PopoverBackdrop popover={facetMenuId} className={styles.veil} />
       <div className={styles.head}>
         {t('list.filters')}
-        <button
-          type="button"
+        <CloseButton
           className={styles.close}
           {...closePanelProps}
           aria-label={t('list.closeFilters')}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       {leading.map((group) => (
         <FacetDropDown key={group.param} group={group} name={facetMenuId} {...rest} />
@@ -115,7 +114,7 @@ function MoreFacets({ groups, ...rest }: Omit<FacetMenuProps, 'total' | 'isByMod
       <summary className={styles.summary}>
         {t('list.moreFilters')}
         {chosen > 0 ? <span className={styles.number}>{chosen}</span> : null}
-        <Icon name="chevron-down" size={16} />
+        <Icon name="chevron-down" size={16} className={ui.chevron} />
       </summary>
       <div className={styles.values}>
         {groups.map((group) => (
@@ -154,7 +153,7 @@ function FacetDropDown({ group, name, openParam, openUrl, ...rest }: FacetDropDo
     <>
       {title}
       {chosen > 0 ? <span className={styles.number}>{chosen}</span> : null}
-      <Icon name="chevron-down" size={16} />
+      <Icon name="chevron-down" size={16} className={ui.chevron} />
     </>
   )
   if (!isHydrated && !isOpen) {

@@ -6,17 +6,18 @@ import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './color-picker.module.css'
 import type { ProductColor } from '#app/catalogue/product/product.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 /** Links to the colours of a product; each has its own page, pictures, price and stock. */
 export function ColorPicker({ colors }: { colors: readonly ProductColor[] }) {
   const { t } = useTranslation('catalogue')
   const current = colors.find((color) => color.isCurrent)
   return (
-    <nav className={styles.picker} aria-label={t('product.color')}>
+    <nav className={ui.stack2} aria-label={t('product.color')}>
       <p className={styles.title}>
         {t('product.color')}: <span className={styles.current}>{current?.name}</span>
       </p>
-      <ul className={styles.list}>
+      <ul className={ui.wrap2}>
         {colors.map((color) => (
           <li key={color.productId}>
             <Link

@@ -4,6 +4,8 @@ import { FieldError } from '#app/ui/form/field.tsx'
 import { RadioTile } from '#app/ui/form/radio-tile.tsx'
 
 import type { ProductSku } from '#app/catalogue/product/product.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 import styles from './size-picker.module.css'
 
 interface SizePickerProps {
@@ -22,7 +24,7 @@ export function SizePicker({ id, skus, chosen, onChoose, error }: SizePickerProp
   return (
     <fieldset
       id={id}
-      className={styles.picker}
+      className={classNames(ui.stack2, styles.picker)}
       role="radiogroup"
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
@@ -36,7 +38,7 @@ export function SizePicker({ id, skus, chosen, onChoose, error }: SizePickerProp
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       ) : null}
-      <div className={styles.list}>
+      <div className={ui.wrap2}>
         {skus.map((sku) => {
           const isSoldOut = sku.stock.status === 'outOfStock'
           return (
@@ -50,7 +52,7 @@ export function SizePicker({ id, skus, chosen, onChoose, error }: SizePickerProp
               onChange={() => onChoose(String(sku.id))}
             >
               {sku.name}
-              {isSoldOut ? <span className={styles.note}>{t('product.soldOut')}</span> : null}
+              {isSoldOut ? <span className={ui.note}>{t('product.soldOut')}</span> : null}
             </RadioTile>
           )
         })}

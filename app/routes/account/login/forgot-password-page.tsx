@@ -14,7 +14,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 import { FormPage } from '#app/routes/account/form-page.tsx'
-import styles from '../form-page.module.css'
+import ui from '#app/ui/theme/primitives.module.css'
 
 interface ForgotPasswordPageProps {
   isSent: boolean
@@ -36,7 +36,7 @@ export function ForgotPasswordPage({ isSent, formState }: ForgotPasswordPageProp
         <Notice kind="good" role="status">
           {t('forgot.sent')}
         </Notice>
-        <div className={styles.below}>
+        <div className={ui.row6}>
           <Link to={href(scope, 'login')}>{t('login.title')}</Link>
           <Link to={href(scope, 'forgotPassword')}>{t('forgot.again')}</Link>
         </div>
@@ -53,7 +53,7 @@ export function ForgotPasswordPage({ isSent, formState }: ForgotPasswordPageProp
           label={t('fields.email')}
           autoComplete="username"
         />
-        <div className={styles.below}>
+        <div className={ui.row6}>
           <Button size="large">{t('forgot.submit')}</Button>
           <Link to={href(scope, 'login')}>{t('forgot.back')}</Link>
         </div>

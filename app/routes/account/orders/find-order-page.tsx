@@ -14,7 +14,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 import { FormPage } from '#app/routes/account/form-page.tsx'
-import styles from '../form-page.module.css'
+import ui from '#app/ui/theme/primitives.module.css'
 
 interface FindOrderPageProps {
   /** Number of the order from whose page the visitor comes, or empty. */
@@ -58,7 +58,7 @@ export function FindOrderPage({ orderNumber, email, isSent, formState }: FindOrd
           label={t('fields.orderEmail')}
           autoComplete="email"
         />
-        <div className={styles.below}>
+        <div className={ui.row6}>
           <Button size="large">{t('findOrder.submit')}</Button>
           {email ? (
             <Link to={href(scope, 'accountOrders')}>{t('orders.toOrders')}</Link>

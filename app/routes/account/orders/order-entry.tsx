@@ -12,6 +12,8 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Badge } from '#app/ui/display/badge.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './orders-page.module.css'
 
@@ -19,13 +21,13 @@ import styles from './orders-page.module.css'
 export function OrderEntry({ order }: { order: Order }) {
   const { t } = useTranslation('account')
   return (
-    <article className={styles.order}>
-      <div className={styles.head}>
+    <article className={classNames(ui.stack3, styles.order)}>
+      <div className={ui.row4}>
         <h3>{t('orders.number', { number: order.number })}</h3>
         {order.refunds.length > 0 ? <Badge>{t('orders.refunded')}</Badge> : null}
         {order.withdrawals.length > 0 ? <Badge>{t('orders.withdrawn')}</Badge> : null}
       </div>
-      <p className={styles.facts}>
+      <p className={classNames(ui.row4, ui.number)}>
         {order.createdAt ? <time dateTime={order.createdAt}>{order.date}</time> : null}
         <span>{t('orders.pieces', { count: order.pieces })}</span>
         <span>
@@ -42,7 +44,7 @@ export function OrderEntry({ order }: { order: Order }) {
           {t('orders.details')}
           <Icon name="chevron-down" size={20} />
         </summary>
-        <div className={styles.opened}>
+        <div className={ui.stack4}>
           <OrderDetails order={order} headingLevel="h4" />
           <OrderActions order={order} />
         </div>
@@ -59,7 +61,7 @@ function LinePictures({ lines }: Pick<Order, 'lines'>) {
   const more = pictures.length - maxPictures
   if (pictures.length === 0) return null
   return (
-    <div className={styles.pictures} aria-hidden>
+    <div className={classNames(ui.row2, styles.pictures)} aria-hidden>
       {pictures.slice(0, maxPictures).map((file) => (
         <span key={file} className={styles.picture}>
           <Picture type="product" file={file} alt="" sizes="4rem" widest={200} />

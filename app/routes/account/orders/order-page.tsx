@@ -10,6 +10,8 @@ import type { Seller } from '#app/context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './order-page.module.css'
 
@@ -27,8 +29,8 @@ export function OrderPage({ order, isOpen, seller, isSignedIn }: OrderPageProps)
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={classNames(ui.page8, styles.page)}>
+      <header className={classNames(ui.stack3, styles.head)}>
         <h1>{t('orders.number', { number: order.number })}</h1>
         <p className={styles.facts}>
           {order.createdAt ? <time dateTime={order.createdAt}>{order.date}</time> : null}
@@ -45,7 +47,7 @@ export function OrderPage({ order, isOpen, seller, isSignedIn }: OrderPageProps)
       <OrderActions order={order} isOpen={isOpen} />
       <OrderDetails order={order} headingLevel="h2" />
       <SellerNote seller={seller} />
-      {isOpen ? <p className={styles.note}>{t('orders.private')}</p> : null}
+      {isOpen ? <p className={classNames(ui.note, ui.notPrinted)}>{t('orders.private')}</p> : null}
       {isSignedIn ? <Link to={href(scope, 'accountOrders')}>{t('orders.toOrders')}</Link> : null}
     </div>
   )

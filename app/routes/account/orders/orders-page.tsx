@@ -5,6 +5,8 @@ import type { Order } from '#app/account/orders/order.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { OrderEntry } from './order-entry.tsx'
 import styles from './orders-page.module.css'
@@ -15,7 +17,7 @@ export function OrdersPage({ orders }: { orders: readonly Order[] }) {
   const scope = useUrlScope()
   if (orders.length === 0) {
     return (
-      <div className={styles.empty}>
+      <div className={classNames(ui.stack4, ui.start)}>
         <p>{t('orders.none')}</p>
         <ButtonLink to={href(scope, 'news')}>{t('orders.toShop')}</ButtonLink>
       </div>
@@ -29,7 +31,7 @@ export function OrdersPage({ orders }: { orders: readonly Order[] }) {
     <>
       {groups.map((group) =>
         group.orders.length > 0 ? (
-          <section key={group.key} className={styles.group}>
+          <section key={group.key} className={ui.stack4}>
             <h2>{t(`orders.${group.key}`)}</h2>
             <ul className={styles.list}>
               {group.orders.map((order) => (

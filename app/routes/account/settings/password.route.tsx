@@ -29,6 +29,8 @@ import { endSessionResponse } from '#app/routes/account/end-session-response.ser
 import styles from './settings-page.module.css'
 
 export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
 
 export const handle: MessagesHandle = { i18n: ['account'] }
@@ -97,7 +99,7 @@ export default function PasswordRoute() {
       <Form
         method="post"
         action={href(scope, 'accountPassword')}
-        className={styles.form}
+        className={classNames(ui.stack5, styles.form)}
         {...formProps}
       >
         <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />

@@ -9,6 +9,8 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './settings-page.module.css'
 
@@ -62,7 +64,7 @@ function ReauthenticationForm({ intent, formState, button }: ProofFormProps) {
       <Form
         method="post"
         action={action}
-        className={styles.form}
+        className={classNames(ui.stack5, styles.form)}
         // The browser must submit the form itself to save the file.
         reloadDocument={intent === 'export'}
         {...formProps}

@@ -15,6 +15,8 @@ import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { fieldsOf, LoginFields } from './setting-fields.tsx'
 import styles from './settings-page.module.css'
@@ -65,7 +67,7 @@ export function SettingBlockForm(props: BlockFormProps) {
     <Form
       method="post"
       action={href(scope, 'accountSettings')}
-      className={styles.form}
+      className={classNames(ui.stack5, styles.form)}
       preventScrollReset
       {...formProps}
     >
@@ -78,7 +80,7 @@ export function SettingBlockForm(props: BlockFormProps) {
       <input type="hidden" name={fields.owner.name} value={owner} />
       <Fields {...props} fields={fields} fieldProps={fieldProps} />
       {hasLogin ? <LoginFields fields={fields} fieldProps={fieldProps} /> : null}
-      <div className={styles.below}>
+      <div className={ui.row6}>
         <Button>{t(hasLogin ? 'settings.loginAndSave' : 'settings.save')}</Button>
         <Link
           to={href(scope, hasLogin ? 'home' : 'accountSettings')}

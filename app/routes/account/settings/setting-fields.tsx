@@ -8,6 +8,8 @@ import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './settings-page.module.css'
 
@@ -27,11 +29,11 @@ function ContactFields({ fields, fieldProps, customer }: FieldsProps) {
   return (
     <>
       {customer.email ? (
-        <p className={styles.note}>
+        <p className={ui.quiet}>
           {t('settings.emailNote', { email: customer.email, address: common('footer.email') })}
         </p>
       ) : null}
-      <div className={styles.row}>
+      <div className={classNames(ui.stack5, styles.row)}>
         <TextField
           {...fieldProps.input(fields.firstName)}
           label={t('fields.firstName')}
@@ -75,7 +77,7 @@ function AddressFields({ fields, fieldProps, countries }: FieldsProps) {
         optional={optional}
         autoComplete="address-line2"
       />
-      <div className={styles.row}>
+      <div className={classNames(ui.stack5, styles.row)}>
         <TextField
           {...fieldProps.input(fields.zip)}
           label={t('fields.zip')}
@@ -87,7 +89,7 @@ function AddressFields({ fields, fieldProps, countries }: FieldsProps) {
           autoComplete="address-level2"
         />
       </div>
-      <div className={styles.row}>
+      <div className={classNames(ui.stack5, styles.row)}>
         <SelectField
           {...fieldProps.select(fields.country)}
           label={t('fields.country')}
@@ -164,7 +166,7 @@ export function LoginFields({ fields, fieldProps }: FormFields) {
   const { t } = useTranslation('account')
   const wasSent = fields.email.initialValue !== undefined
   return (
-    <fieldset className={styles.login}>
+    <fieldset className={classNames(ui.stack5, styles.login)}>
       <legend>{t('login.title')}</legend>
       <TextField
         {...fieldProps.input(fields.email, 'email')}

@@ -12,6 +12,8 @@ import { buttonClass } from '#app/ui/button/button-class.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { headingOf, SettingBlockForm, type SettingsPageProps } from './setting-block-form.tsx'
 import styles from './settings-page.module.css'
@@ -99,7 +101,7 @@ function BlockFacts({ block, customer, countries }: SettingsPageProps & { block:
   const shownFacts = facts[block].filter(([, value]) => value)
   return (
     <>
-      <div className={styles.head}>
+      <div className={classNames(ui.wrap3, styles.head)}>
         <h2>{t(`settings.${block}`)}</h2>
         <Link
           id={linkOf(block)}
@@ -111,7 +113,7 @@ function BlockFacts({ block, customer, countries }: SettingsPageProps & { block:
         </Link>
       </div>
       {shownFacts.length > 0 ? (
-        <dl className={styles.facts}>
+        <dl className={classNames(ui.stack2, styles.facts)}>
           {shownFacts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -120,7 +122,7 @@ function BlockFacts({ block, customer, countries }: SettingsPageProps & { block:
           ))}
         </dl>
       ) : (
-        <p className={styles.note}>{t('settings.nothing')}</p>
+        <p className={ui.quiet}>{t('settings.nothing')}</p>
       )}
     </>
   )

@@ -11,6 +11,9 @@ import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { TextLink } from '#app/ui/navigation/text-link.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
+import fieldStyles from '#app/ui/form/field.module.css'
 
 import styles from './brands-page.module.css'
 
@@ -30,7 +33,7 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
   const shown = matching(groups, typed)
   const count = shown.reduce((sum, { members }) => sum + members.length, 0)
   return (
-    <div className={styles.page}>
+    <div className={ui.page4}>
       <Breadcrumbs
         label={t('list.breadcrumbs')}
         steps={[
@@ -39,15 +42,21 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
         ]}
       />
       <header className={styles.head}>
-        <div className={styles.lead}>
+        <div className={ui.stack3}>
           <h1>{t('brands.title')}</h1>
           <p>{t('brands.description')}</p>
         </div>
-        <Form className={styles.filter} action={href(scope, 'brands')} replace preventScrollReset>
+        <Form
+          className={classNames(ui.stack1, styles.filter)}
+          action={href(scope, 'brands')}
+          replace
+          preventScrollReset
+        >
           <label htmlFor="brand-filter">{t('brands.filter')}</label>
           <div className={styles.field}>
             <input
               id="brand-filter"
+              className={fieldStyles.control}
               type="search"
               name="q"
               value={typed}
@@ -79,7 +88,7 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
       {shown.map((group) => (
         <section key={group.letter} className={styles.group} aria-labelledby={anchorOf(group)}>
           <h2 id={anchorOf(group)}>{nameOf(group)}</h2>
-          <ul className={styles.brands}>
+          <ul className={classNames(ui.stack6, styles.brands)}>
             {group.members.map((brand) => (
               <BrandEntry key={brand.id} brand={brand} />
             ))}

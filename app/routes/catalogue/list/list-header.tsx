@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Picture } from '#app/images/picture.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './list-page.module.css'
 
@@ -13,8 +14,10 @@ import styles from './list-page.module.css'
 export function ListHeader({ list }: { list: ProductList }) {
   const { t } = useTranslation('catalogue')
   return (
-    <div className={classNames(styles.head, list.picture !== null && styles.withPicture)}>
-      <div className={styles.lead}>
+    <div
+      className={classNames(ui.stack4, styles.head, list.picture !== null && styles.withPicture)}
+    >
+      <div className={ui.stack3}>
         <h1>{list.title}</h1>
         <RichTextView text={list.description.lead} />
         {list.description.rest.length > 0 ? (
@@ -31,7 +34,9 @@ export function ListHeader({ list }: { list: ProductList }) {
             <ul className={styles.categories}>
               {list.subCategories.map((category) => (
                 <li key={category.id}>
-                  <Link to={category.path}>{category.name}</Link>
+                  <Link className={ui.chip} to={category.path}>
+                    {category.name}
+                  </Link>
                 </li>
               ))}
             </ul>

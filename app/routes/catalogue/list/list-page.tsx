@@ -12,6 +12,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { ListHeader } from './list-header.tsx'
 import styles from './list-page.module.css'
@@ -38,7 +39,7 @@ export const ListPage = memo(function ListPage(props: ListPageProps) {
   const { list, areas, homePath, newsPath, lead, whenEmpty } = props
   const { t } = useTranslation('catalogue')
   return (
-    <div className={styles.page}>
+    <div className={ui.page4}>
       <Breadcrumbs label={t('list.breadcrumbs')} steps={list.breadcrumbs} />
       <ListHeader list={list} />
       {lead}

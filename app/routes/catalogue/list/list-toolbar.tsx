@@ -16,6 +16,8 @@ import { withOpenFacet } from '#app/catalogue/list/facets/open-facet.ts'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { SortMenu } from '#app/catalogue/list/sort-menu.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './list-page.module.css'
 
@@ -53,7 +55,7 @@ export function ListToolbar({ list }: { list: ProductList }) {
   const total = { count: list.progress.total, formatted: list.formatted.total }
   return (
     <>
-      <div className={styles.tools}>
+      <div className={classNames(ui.wrap3, styles.tools)}>
         {list.groups.length > 0 ? (
           <>
             <button

@@ -35,6 +35,8 @@ import { SameSizeButtons } from './same-size-buttons.tsx'
 import { SoldOutNotice } from './buy/sold-out-notice.tsx'
 import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 import { StockAlertForm, type StockAlertFormProps } from './alerts/stock-alert-form.tsx'
 
 interface BuyingBoxProps {
@@ -89,7 +91,7 @@ export function BuyingBox({
   const soldOutSkus = product.skus.filter(({ stock }) => stock.status === 'outOfStock')
   const chosen = onlySku(product) ?? findBuyableSku(product, size)
   return (
-    <div className={styles.box}>
+    <div className={ui.stack5}>
       <div className={styles.name}>
         {product.brand.path ? (
           <Link className={styles.brand} to={product.brand.path}>
@@ -110,11 +112,11 @@ export function BuyingBox({
           <FavoriteButton id={product.id} name={product.name} size="large" />
         </div>
       </div>
-      <div className={styles.price}>
+      <div className={classNames(ui.stack2, ui.start, styles.price)}>
         {product.price && !product.productPackage ? (
           <PriceTag price={product.price} size="large" />
         ) : null}
-        <CampaignBadges names={product.badges} className={styles.campaigns} />
+        <CampaignBadges names={product.badges} className={ui.wrap1} />
         <TierPriceTable tiers={product.tierPrices} />
         <PriceHistory steps={product.priceHistory} />
         {/* Sold out, the form for mails about stock comes first and is enough. */}
@@ -134,14 +136,14 @@ export function BuyingBox({
           onAdded={onPackageAdded}
         />
       ) : (
-        <fetcher.Form id={buyFormId} method="post" className={styles.form} noValidate>
+        <fetcher.Form id={buyFormId} method="post" className={ui.stack5} noValidate>
           <BuyFields product={product} outcome={outcome} size={size} onChooseSize={onChooseSize} />
         </fetcher.Form>
       )}
       {isSoldOut ? null : <ZipSection />}
       {outcome?.ok && state === 'idle' ? (
         <Notice kind="good" role="status">
-          <div className={styles.added}>
+          <div className={classNames(ui.stack3, ui.start)}>
             <p>{t('product.added', { name: product.name })}</p>
             <Link to={cartPath}>{t('product.toCart')}</Link>
           </div>
@@ -168,7 +170,7 @@ export function BuyingBox({
           {t(`product.promises.payment.${payment}`)}
         </li>
       </ul>
-      <p className={styles.article}>{t('product.article', { number: product.articleNumber })}</p>
+      <p className={ui.note}>{t('product.article', { number: product.articleNumber })}</p>
     </div>
   )
 }
@@ -220,7 +222,7 @@ function BuyFields({ product, outcome, size, onChooseSize }: BuyFieldsProps) {
         dates={chosen?.dates ?? product.dates}
         withDelivery
       />
-      <div id={buyRowId} className={styles.buyRow}>
+      <div id={buyRowId} className={classNames(ui.wrap3, styles.buyRow)}>
         {error && error.field !== 'sku' ? (
           <div className={styles.error} role="alert">
             <FieldError id={`${id}error`}>{message}</FieldError>

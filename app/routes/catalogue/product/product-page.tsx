@@ -12,6 +12,8 @@ import { WidgetArea } from '#app/content/area/widget-area.tsx'
 import type { Container } from '#app/content/widget/widget.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import type { BuyResult } from './buy/buy-result.ts'
 import type { FormResult } from './small-form/form-result.ts'
@@ -80,9 +82,9 @@ export function ProductPage({
     relation === 'family' ? [] : [{ relation, products }],
   )
   return (
-    <div className={styles.page} {...salesData(product.sales)}>
+    <div className={ui.page4} {...salesData(product.sales)}>
       <Breadcrumbs label={t('list.breadcrumbs')} steps={product.breadcrumbs} />
-      <div className={styles.main}>
+      <div className={classNames(ui.stack6, styles.main)}>
         <ProductGallery
           key={product.id}
           product={product}
@@ -120,19 +122,19 @@ export function ProductPage({
       {family ? <FamilyRow products={family.products} /> : null}
       <div className={styles.details}>
         {texts.long.length > 0 ? (
-          <section className={styles.section}>
+          <section className={classNames(ui.stack4, ui.top)}>
             <h2>{t('product.description')}</h2>
             <RichTextView text={texts.long} />
           </section>
         ) : null}
-        <section className={styles.section}>
+        <section className={classNames(ui.stack4, ui.top)}>
           <h2>{t('product.specification')}</h2>
           <SpecificationTable product={product} />
           <SafetySection contacts={product.safetyContacts} />
         </section>
       </div>
       {widgets.length > 0 ? (
-        <div className={styles.row}>
+        <div className={ui.section}>
           <WidgetArea containers={widgets} isColumn isBelowFold />
         </div>
       ) : null}
@@ -145,7 +147,7 @@ export function ProductPage({
         wasPosted={notice === 'reviewPosted'}
       />
       {others.map((row) => (
-        <section key={row.relation} className={styles.row}>
+        <section key={row.relation} className={ui.section}>
           <h2>{t(`product.${row.relation}`)}</h2>
           <ProductGrid shape="row" products={row.products} />
         </section>

@@ -13,6 +13,7 @@ import {
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { useIsNear } from '#app/ui/document/use-is-near.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './recent-products-row.module.css'
 
@@ -60,7 +61,7 @@ export function RecentProductsRow({ product }: { product: Product }) {
         <a href={href(scope, 'recentProducts')}>{t('recent.show')}</a>
       </noscript>
       {cards.length > 0 ? (
-        <section className={styles.row} aria-labelledby="recent-products">
+        <section className={ui.section} aria-labelledby="recent-products">
           <div className={styles.head}>
             <h2 id="recent-products">{t('recent.title')}</h2>
             <button type="button" className={styles.forget} onClick={forget}>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
 import type { SafetyContact } from '#app/catalogue/product/safety-contact.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './safety-section.module.css'
 
@@ -9,7 +11,7 @@ export function SafetySection({ contacts }: { contacts: readonly SafetyContact[]
   const { t } = useTranslation('product')
   if (contacts.length === 0) return null
   return (
-    <section className={styles.safety} aria-labelledby="safety">
+    <section className={classNames(ui.stack3, styles.safety)} aria-labelledby="safety">
       <h2 id="safety">{t('safety.title')}</h2>
       <p>{t('safety.contact')}</p>
       <div className={styles.contacts}>

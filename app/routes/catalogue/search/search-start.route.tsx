@@ -11,6 +11,8 @@ import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './search-start.module.css'
 import { SearchStarts } from './search-starts.tsx'
@@ -39,7 +41,7 @@ export default function SearchStart() {
   const { title, searches, categories } = useLoaderData<typeof loader>()
   const { t } = useTranslation('catalogue')
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.stack4, ui.page, styles.page)}>
       <h1>{title}</h1>
       <p>{t('search.text')}</p>
       <SearchStarts searches={searches} categories={categories} />

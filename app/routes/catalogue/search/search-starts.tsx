@@ -4,6 +4,7 @@ import type { NamedLink, Suggestions } from '#app/catalogue/search/suggestions.t
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './search-starts.module.css'
 
@@ -42,10 +43,12 @@ function Links({ id, kind, title, links }: LinksProps) {
   return (
     <section className={styles.section} aria-labelledby={id} data-search={kind}>
       <h2 id={id}>{title}</h2>
-      <ul className={styles.searches}>
+      <ul className={ui.wrap2}>
         {links.map(({ name, path }) => (
           <li key={path}>
-            <Link to={path}>{name}</Link>
+            <Link className={ui.chip} to={path}>
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

@@ -21,8 +21,8 @@ import { forgetCookie } from '#app/session/cookies.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { openVisit } from '#app/visit/visit.server.ts'
-
-import styles from './recent-products.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 export const handle: MessagesHandle = { i18n: ['product'] }
 
@@ -54,7 +54,7 @@ export default function RecentProductsRoute() {
   const { products } = useLoaderData<typeof loader>()
   const path = href(useUrlScope(), 'recentProducts')
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.stack6, ui.page)}>
       <h1>{t('recent.title')}</h1>
       {products.length > 0 ? (
         <>

@@ -12,6 +12,8 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './confirmation-page.module.css'
 
@@ -29,14 +31,14 @@ export function ConfirmationPage({ confirmation, seller, isGuest }: Confirmation
   // The general delivery time is shown only if the checkout showed it.
   const isSoon = promise !== null && !promise.isLate
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.page, styles.page)}>
       <OtherAmountNotice confirmation={confirmation} />
       {isOpen ? null : (
         <div className={styles.notice}>
           <ClosedOrder number={confirmation.orderNumber} />
         </div>
       )}
-      <header className={styles.head}>
+      <header className={classNames(ui.stack2, styles.head)}>
         <h1>{t('confirmation.title')}</h1>
         <p className={styles.number}>
           {t('confirmation.number', { number: confirmation.orderNumber })}
@@ -50,8 +52,8 @@ export function ConfirmationPage({ confirmation, seller, isGuest }: Confirmation
         ) : null}
         {confirmation.email ? <p>{t('confirmation.mail', { email: confirmation.email })}</p> : null}
       </header>
-      <div className={styles.columns}>
-        <div className={styles.intro}>
+      <div className={classNames(ui.stack8, ui.top, styles.columns)}>
+        <div className={classNames(ui.stack8, ui.top, styles.intro)}>
           <section>
             <h2>{t('confirmation.nextTitle')}</h2>
             <ol className={styles.steps}>
@@ -79,10 +81,10 @@ export function ConfirmationPage({ confirmation, seller, isGuest }: Confirmation
             </section>
           ) : null}
           <SellerNote seller={seller} />
-          <p className={styles.note}>
+          <p className={classNames(ui.note, ui.notPrinted)}>
             {t(order?.isPaid === false ? 'confirmation.printUnpaid' : 'confirmation.print')}
           </p>
-          <div className={styles.links}>
+          <div className={classNames(ui.wrap3, ui.notPrinted)}>
             {order?.publicId ? (
               <>
                 <ButtonLink to={href(scope, 'order', { order: order.publicId })}>

@@ -14,6 +14,7 @@ import { CheckoutSection } from '#app/routes/checkout/form/checkout-section.tsx'
 import styles from '../form/checkout-section.module.css'
 import { DeliveryWidget, type DeliveryWidgetProps } from './delivery-widget.tsx'
 import type { CheckoutFields } from '#app/routes/checkout/form/form-fields.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 interface DeliverySectionProps extends CheckoutFields {
   checkout: Checkout
@@ -35,7 +36,7 @@ export function DeliverySection({
   useServerValue(fields.country.id, checkout.draft.country)
   return (
     <CheckoutSection id="delivery" title={t('delivery.title')}>
-      <div className={styles.row}>
+      <div className={classNames(ui.stack5, styles.row)}>
         {checkout.countries.length > 1 ? (
           <SelectField
             {...fieldProps.select(fields.country)}

@@ -13,6 +13,7 @@ import { AddressFields } from './address-fields.tsx'
 import { CheckoutSection } from '#app/routes/checkout/form/checkout-section.tsx'
 import styles from '../form/checkout-section.module.css'
 import type { CheckoutFields } from '#app/routes/checkout/form/form-fields.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 import type { ChosenBuyerType } from './use-buyer-type.ts'
 import { LoginButton } from './login-button.tsx'
 import { UsedAddresses, type UsedAddressesProps } from './used-addresses.tsx'
@@ -46,7 +47,7 @@ export function DetailsSection(props: DetailsSectionProps) {
         />
       ) : null}
       <Company {...props} />
-      <div className={styles.row}>
+      <div className={classNames(ui.stack5, styles.row)}>
         <TextField
           {...fieldProps.input(fields.email, 'email')}
           label={t('details.email')}
@@ -116,7 +117,7 @@ function Company({ fields, fieldProps, buyer, buyerTypes }: DetailsSectionProps)
   const { t } = useTranslation('checkout')
   if (buyerTypes.length === 0 && buyer.type !== 'ORGANIZATION') return null
   return (
-    <div className={classNames(styles.row, styles.companyFields)}>
+    <div className={classNames(ui.stack5, styles.row, styles.companyFields)}>
       <TextField
         {...fieldProps.input(fields.company)}
         label={t('details.company')}
@@ -136,9 +137,9 @@ function OtherAddress({ fields, fieldProps, valueOf, usedAddresses }: DetailsSec
   const isChosen = valueOf('shipElsewhere') === 'on'
   const isTyped = shipFields.some((field) => valueOf(field))
   return (
-    <details className={styles.details} open={isChosen || isTyped || undefined}>
-      <summary>{t('details.elsewhere')}</summary>
-      <div className={styles.content}>
+    <details open={isChosen || isTyped || undefined}>
+      <summary className={ui.fold}>{t('details.elsewhere')}</summary>
+      <div className={classNames(ui.stack5, styles.content)}>
         <Checkbox {...fieldProps.checkbox(fields.shipElsewhere)} label={t('details.elsewhere')} />
         {usedAddresses ? (
           <UsedAddresses
@@ -148,7 +149,7 @@ function OtherAddress({ fields, fieldProps, valueOf, usedAddresses }: DetailsSec
             part="shipping"
           />
         ) : null}
-        <fieldset className={styles.row}>
+        <fieldset className={classNames(ui.stack5, styles.row)}>
           <legend>{t('details.elsewhereTitle')}</legend>
           <AddressFields
             fields={{

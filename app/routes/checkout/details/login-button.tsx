@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLoginPanel } from '#app/account/login/login-panel-control.ts'
 import { Button } from '#app/ui/button/button.tsx'
-
-import styles from '../form/checkout-section.module.css'
+import ui from '#app/ui/theme/primitives.module.css'
 
 /**
  * The login of a guest: a panel with scripts. Without scripts the form is saved like with any other button,
@@ -13,7 +12,7 @@ export function LoginButton() {
   const { t } = useTranslation('checkout')
   const panel = useLoginPanel()
   return (
-    <p className={styles.login}>
+    <p className={ui.row2}>
       {t('details.hasAccount')}{' '}
       <Button
         name="intent"

@@ -12,6 +12,8 @@ import {
 
 import { fillFields } from '#app/routes/checkout/form/fill-control.ts'
 import type { CheckoutFields } from '#app/routes/checkout/form/form-fields.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 import styles from './used-addresses.module.css'
 
 export interface UsedAddressesProps {
@@ -52,7 +54,7 @@ export function UsedAddresses({
   }
   return (
     <details className={styles.addresses}>
-      <summary>{t('addresses.title')}</summary>
+      <summary className={ui.fold}>{t('addresses.title')}</summary>
       <ul aria-label={t('addresses.title')}>
         {known.map(({ key, values }) => (
           <li key={key}>
@@ -71,7 +73,7 @@ export function UsedAddresses({
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.status}>
+      <p role="status" className={classNames(ui.note, styles.status)}>
         {filled}
       </p>
     </details>

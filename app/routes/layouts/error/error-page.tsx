@@ -6,6 +6,8 @@ import { useRecordEvent } from '#app/analytics/use-record-event.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import type { PageError } from '#app/visit/page-error.ts'
 import { useRequestId } from '#app/ui/document/request-id.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { errorKind, statusWithMessage } from './error-kind.ts'
 import styles from './error-page.module.css'
@@ -37,7 +39,7 @@ export function ErrorPage({ status, homePath, path, text, error, onward }: Error
       })
     : t(`faults.statuses.${statusWithMessage(status)}`)
   return (
-    <div className={styles.page} data-fault={status}>
+    <div className={classNames(ui.stack5, ui.page, styles.page)} data-fault={status}>
       <p className={styles.status}>{status}</p>
       <h1 className={styles.title}>{t(`faults.${kind}.title`)}</h1>
       <p>{text ?? t(`faults.${kind}.text`)}</p>

@@ -13,6 +13,8 @@ import { PopoverBackdrop } from '#app/ui/overlay/popover-backdrop.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 import { useCloseOnFocusOutside } from '#app/ui/overlay/use-close-on-focus-outside.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { CloseButton } from '#app/ui/overlay/close-button.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './category-menu.module.css'
 import { MenuLinks } from './menu-links.tsx'
@@ -61,14 +63,10 @@ export function CategoryMenu({
       <PopoverBackdrop popover={categoryMenuId} className={styles.backdrop} />
       <div className={styles.head}>
         {t('header.categories')}
-        <button
-          type="button"
-          className={styles.close}
+        <CloseButton
           {...{ popovertarget: categoryMenuId, popovertargetaction: 'hide' }}
           aria-label={t('header.closeMenu')}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       {mobileMenu ? (
         <>
@@ -142,7 +140,7 @@ function RootItem({ root, categoryLink }: RootPanelProps) {
   const title = (
     <>
       {root.name}
-      <Icon name="chevron-down" size={20} />
+      <Icon name="chevron-down" size={20} className={ui.chevron} />
     </>
   )
   if (isHydrated) {

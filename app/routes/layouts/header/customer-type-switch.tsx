@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './customer-type-switch.module.css'
 
@@ -23,7 +25,7 @@ export function CustomerTypeSwitch({ types, current }: CustomerTypeSwitchProps) 
     <Form
       method="post"
       action={href(scope, 'customerType')}
-      className={styles.switch}
+      className={classNames(ui.wrap1, ui.notPrinted)}
       aria-label={t('customerType.label')}
       preventScrollReset
       onSubmit={preventSubmitOffline}

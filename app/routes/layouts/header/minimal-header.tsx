@@ -1,5 +1,7 @@
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './minimal-header.module.css'
 import { Wordmark } from './wordmark.tsx'
@@ -16,7 +18,7 @@ export function MinimalHeader({ homePath, name, back }: MinimalHeaderProps) {
     <header className={styles.header}>
       <div className={styles.inner}>
         <Wordmark to={homePath} name={name} />
-        <Link className={styles.back} to={back.path}>
+        <Link className={classNames(ui.notPrinted, styles.back)} to={back.path}>
           <Icon name="arrow-left" size={20} />
           {back.label}
         </Link>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 import type { MenuItem } from '#app/content/menu/menu.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { MenuLinks } from './menu-links.tsx'
 import styles from './promise-strip.module.css'
@@ -23,7 +25,7 @@ interface PromiseStripProps {
 export function PromiseStrip({ links, children }: PromiseStripProps) {
   const { t } = useTranslation('common')
   return (
-    <aside className={styles.strip} aria-label={t('promises.label')}>
+    <aside className={classNames(ui.notPrinted, styles.strip)} aria-label={t('promises.label')}>
       <div className={styles.inner}>
         <ul className={styles.list}>
           {promises.map(({ icon, key }) => (
@@ -34,7 +36,7 @@ export function PromiseStrip({ links, children }: PromiseStripProps) {
           ))}
         </ul>
         <MenuLinks className={styles.links} items={links} />
-        <div className={styles.choices}>{children}</div>
+        <div className={classNames(ui.wrap1, styles.choices)}>{children}</div>
       </div>
     </aside>
   )

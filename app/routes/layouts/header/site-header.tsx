@@ -16,6 +16,8 @@ import { Link } from '#app/ui/navigation/link.tsx'
 import { CategoryMenu, categoryMenuId } from './category-menu.tsx'
 import { HeaderCount } from './header-count.tsx'
 import { SearchForm } from '#app/routes/layouts/search/search-form.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 import styles from './site-header.module.css'
 import { Wordmark } from './wordmark.tsx'
 
@@ -56,7 +58,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         {/* React 18 has no types for the popover attributes, but renders them unchanged. */}
         <button
           type="button"
-          className={styles.menuButton}
+          className={classNames(ui.notPrinted, styles.menuButton)}
           {...{ popovertarget: categoryMenuId }}
           aria-label={t('header.menu')}
         >
@@ -65,14 +67,14 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className={styles.logo}>
           <Wordmark to={props.homePath} name={t('shop.name')} />
         </div>
-        <div className={styles.search}>
+        <div className={classNames(ui.notPrinted, styles.search)}>
           <SearchForm
             action={props.searchPath}
             defaultValue={props.searchText}
             priceKey={props.priceKey}
           />
         </div>
-        <div className={styles.actions}>
+        <div className={classNames(ui.notPrinted, styles.actions)}>
           <Link
             className={styles.action}
             to={props.account.path}

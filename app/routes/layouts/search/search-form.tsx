@@ -9,6 +9,8 @@ import { href } from '#app/routing/href.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import fieldStyles from '#app/ui/form/field.module.css'
 
 import styles from './search-form.module.css'
 import { nextOption, optionGroups } from './search-options.ts'
@@ -143,7 +145,7 @@ export function SearchForm({ action, defaultValue = '', priceKey }: SearchFormPr
       <input
         {...combobox}
         ref={input}
-        className={styles.input}
+        className={classNames(fieldStyles.control, styles.input)}
         id="search"
         type="search"
         name="q"

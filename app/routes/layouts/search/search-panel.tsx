@@ -4,6 +4,7 @@ import { Picture } from '#app/images/picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/display/icon.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import type { OptionGroup, SearchOption } from './search-options.ts'
 import styles from './search-panel.module.css'
@@ -41,7 +42,7 @@ export function SearchPanel(props: SearchPanelProps) {
     // A press on an option must not move the focus from the field before the click event.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the options inside are links
     <div
-      className={styles.panel}
+      className={classNames(ui.notPrinted, styles.panel)}
       hidden={!isShown}
       // Chromium lets Tab stop at what scrolls; arrow keys in the field scroll the list.
       tabIndex={-1}
@@ -112,12 +113,12 @@ function ProductOption({ option: { name, product } }: { option: SearchOption }) 
         )}
       </span>
       <span className={styles.name}>
-        {name} <span className={styles.brand}>{product?.brand}</span>
+        {name} <span className={classNames(ui.note, styles.brand)}>{product?.brand}</span>
       </span>
       <span className={styles.price}>
         {product?.price}
         {product?.price && !product.isVatIncluded ? (
-          <span className={styles.brand}> {t('search.exVat')}</span>
+          <span className={classNames(ui.note, styles.brand)}> {t('search.exVat')}</span>
         ) : null}
       </span>
     </>

@@ -12,9 +12,11 @@ import {
   submittedValue,
   type FormResult,
 } from '#app/routes/catalogue/product/small-form/form-result.ts'
-import styles from './price-alert-form.module.css'
+import styles from './alert-form.module.css'
 import type { PriceAlertError } from './price-alert-fields.ts'
 import { useSmallForm } from '#app/routes/catalogue/product/small-form/use-small-form.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 export interface PriceAlertFormProps {
   productId: number
@@ -43,7 +45,7 @@ export function PriceAlertForm({
   const fault = errorIn(result) ?? hiddenFields.map((field) => errorIn(result, field)).find(Boolean)
   const emailError = errorIn(result, 'email')
   return (
-    <div {...container} id="price-alert" className={styles.alert}>
+    <div {...container} id="price-alert" className={classNames(styles.alert, styles.ofPrice)}>
       {(result?.ok ?? wasRequested) ? (
         <Notice kind="good" role="status">
           <p>{t('priceAlert.requested')}</p>
@@ -52,14 +54,18 @@ export function PriceAlertForm({
       ) : (
         <details open={result !== null}>
           <summary>{t('priceAlert.title')}</summary>
-          <fetcher.Form method="post" className={styles.form} noValidate>
+          <fetcher.Form
+            method="post"
+            className={classNames(ui.stack3, ui.start, styles.form)}
+            noValidate
+          >
             <input type="hidden" name="intent" value="price-alert" />
             <input type="hidden" name="product" value={productId} />
             <input type="hidden" name="price" value={price.sellingAmount} />
             <input type="hidden" name="currency" value={price.currency} />
             <input type="hidden" name="vat" value={price.isVatIncluded ? 'included' : 'excluded'} />
             <NoRedirectField />
-            <p className={styles.note}>{t('priceAlert.text', { price: price.selling })}</p>
+            <p className={ui.quiet}>{t('priceAlert.text', { price: price.selling })}</p>
             {fault ? (
               <Notice kind="error" role="alert">
                 {t(`priceAlert.errors.${fault as PriceAlertError}`)}

@@ -13,11 +13,13 @@ import {
   type FormResult,
 } from '#app/routes/catalogue/product/small-form/form-result.ts'
 import { buyRowId } from '#app/routes/catalogue/product/buy/buy-bar.tsx'
-import styles from './stock-alert-form.module.css'
+import styles from './alert-form.module.css'
 import type { StockAlertError } from './stock-alert-fields.ts'
 import { useSmallForm } from '#app/routes/catalogue/product/small-form/use-small-form.ts'
 import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 export interface StockAlertFormProps {
   /** Sizes that are sold out. */
@@ -49,10 +51,10 @@ export function StockAlertForm(props: StockAlertFormProps) {
     return code ? t(`alert.errors.${code as StockAlertError}`) : undefined
   }
   const form = (
-    <fetcher.Form method="post" className={styles.form} noValidate>
+    <fetcher.Form method="post" className={classNames(ui.stack4, ui.start, styles.form)} noValidate>
       <input type="hidden" name="intent" value="stock-alert" />
       <NoRedirectField />
-      <p className={styles.note}>{t('alert.text')}</p>
+      <p className={ui.note}>{t('alert.text')}</p>
       {fault ? (
         <Notice kind="error" role="alert">
           {t(`alert.errors.${fault as StockAlertError}`)}
@@ -88,7 +90,7 @@ export function StockAlertForm(props: StockAlertFormProps) {
     </fetcher.Form>
   )
   return (
-    <div {...container} id="stock-alert" className={styles.alert}>
+    <div {...container} id="stock-alert" className={classNames(ui.stack3, styles.alert)}>
       {(result?.ok ?? wasRequested) ? (
         <Notice kind="good" role="status">
           <p>{t('alert.requested')}</p>

@@ -10,6 +10,7 @@ import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { buyFormId, buyRowId } from './buy-bar.tsx'
 import styles from './package-form.module.css'
@@ -56,13 +57,13 @@ export function PackageForm({ productPackage, isVatIncluded, posted, onAdded }: 
       ref={form}
       id={buyFormId}
       method="post"
-      className={styles.form}
+      className={ui.stack5}
       onChange={onChange}
       noValidate
     >
       <input type="hidden" name="package" value="1" />
       <NoRedirectField />
-      <div className={styles.price} aria-live="polite">
+      <div className={ui.stack1} aria-live="polite">
         {chosen.price ? (
           <p>
             <strong className={styles.amount}>{chosen.price}</strong>
@@ -70,9 +71,7 @@ export function PackageForm({ productPackage, isVatIncluded, posted, onAdded }: 
           </p>
         ) : null}
         {chosen.separatePrice ? (
-          <p className={styles.separate}>
-            {t('package.separate', { price: chosen.separatePrice })}
-          </p>
+          <p className={ui.quiet}>{t('package.separate', { price: chosen.separatePrice })}</p>
         ) : null}
       </div>
       {productPackage.groups.map((group) => (
@@ -93,7 +92,7 @@ export function PackageForm({ productPackage, isVatIncluded, posted, onAdded }: 
           {t('package.showPrice')}
         </Button>
       </noscript>
-      <div id={buyRowId} className={styles.row}>
+      <div id={buyRowId} className={ui.stack3}>
         {refused?.error && changed.size === 0 ? (
           <div role="alert">
             <FieldError id={`${id}error`}>

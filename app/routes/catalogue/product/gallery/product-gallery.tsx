@@ -9,6 +9,8 @@ import { PicturePlaceholder } from '#app/images/picture-placeholder.tsx'
 import { Picture } from '#app/images/picture.tsx'
 import { SkipLink } from '#app/ui/navigation/skip-link.tsx'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { galleryPictureSizes } from './gallery-picture-sizes.ts'
 import styles from './product-gallery.module.css'
@@ -52,7 +54,7 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
     row.current?.children[next]?.querySelector('a')?.focus({ preventScroll: true })
   }
   return (
-    <section className={styles.gallery} aria-label={t('product.gallery')}>
+    <section className={classNames(ui.stack3, styles.gallery)} aria-label={t('product.gallery')}>
       {pictures.length > 1 ? <SkipLink to="buying-box">{t('product.skipGallery')}</SkipLink> : null}
       <ul
         className={styles.pictures}

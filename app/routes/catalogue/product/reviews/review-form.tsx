@@ -21,6 +21,8 @@ import { StarRatingInput } from './star-rating-input.tsx'
 import { useSmallForm } from '#app/routes/catalogue/product/small-form/use-small-form.ts'
 import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 interface ReviewFormProps {
   posted: FormResult | null
@@ -48,7 +50,7 @@ export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
       ) : (
         <details open={result !== null}>
           <summary className={styles.summary}>{t('review.write')}</summary>
-          <fetcher.Form method="post" className={styles.form} noValidate>
+          <fetcher.Form method="post" className={classNames(ui.stack5, styles.form)} noValidate>
             <input type="hidden" name="intent" value="review" />
             <NoRedirectField />
             {fault ? (

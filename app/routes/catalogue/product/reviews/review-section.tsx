@@ -10,6 +10,8 @@ import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 import type { FormResult } from '#app/routes/catalogue/product/small-form/form-result.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 import { ReviewForm, ReviewLogin } from './review-form.tsx'
 import styles from './review-section.module.css'
 
@@ -41,7 +43,7 @@ export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewS
   )
   if (reviews.count === 0) {
     return (
-      <section id="reviews" className={styles.section}>
+      <section id="reviews" className={classNames(ui.stack6, styles.section)}>
         <h2>{t('product.reviews')}</h2>
         <p>{t('product.reviewsNone')}</p>
         {write}
@@ -49,18 +51,18 @@ export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewS
     )
   }
   return (
-    <section id="reviews" className={styles.section}>
+    <section id="reviews" className={classNames(ui.stack6, styles.section)}>
       <h2>{t('product.reviews')}</h2>
       <div className={styles.columns}>
-        <div className={styles.summary}>
-          <div className={styles.average}>
+        <div className={classNames(ui.stack4, ui.top)}>
+          <div className={classNames(ui.row4, styles.average)}>
             <strong aria-hidden="true">
               {formatNumber(Math.round(reviews.average * 10) / 10, language)}
             </strong>
             <RatingStars score={reviews.average} votes={reviews.count} size={18} />
           </div>
           <Distribution reviews={reviews} />
-          <p className={styles.small}>
+          <p className={ui.note}>
             {hasColors ? `${t('product:review.oneScore')} ` : null}
             {t('product.reviewsVerified')}
           </p>
@@ -74,7 +76,7 @@ export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewS
                 <div className={styles.by}>
                   <strong>{review.author}</strong>
                   <RatingStars score={review.rating} />
-                  <span className={styles.small}>{review.date}</span>
+                  <span className={ui.note}>{review.date}</span>
                   {review.language && review.language !== language ? (
                     <span className={styles.language} lang={review.language}>
                       {languageOf(review.language).name}

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import { FieldError } from '#app/ui/form/field.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './star-rating-input.module.css'
 
@@ -18,7 +20,7 @@ export function StarRatingInput({ id, legend, defaultValue, error }: StarRatingI
   return (
     <fieldset
       id={id}
-      className={styles.rating}
+      className={classNames(ui.stack1, ui.start)}
       role="radiogroup"
       tabIndex={error ? -1 : undefined}
       aria-invalid={error ? true : undefined}
