@@ -9,6 +9,7 @@ import { PopoverBackdrop } from '#app/ui/overlay/popover-backdrop.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 import { useCloseOnFocusOutside } from '#app/ui/overlay/use-close-on-focus-outside.ts'
 
+import { isFixedParam } from '#app/catalogue/list/selection/list-selection.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 import { flatValues, type FacetGroup } from './facet-group.ts'
@@ -149,7 +150,7 @@ function FacetDropDown({ group, name, openParam, openUrl, ...rest }: FacetDropDo
   const [isOpen] = useState(group.param === openParam)
   const [hasValues, setHasValues] = useState(isOpen)
   const chosen = chosenIn(group, rest.rangeOf)
-  const title = group.kind === 'parameter' ? group.label : t(`list.groups.${group.kind}`)
+  const title = isFixedParam(group.param) ? t(`list.groups.${group.param}`) : group.label
   const summary = (
     <>
       {title}

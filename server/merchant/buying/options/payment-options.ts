@@ -15,16 +15,15 @@ export type PaymentName =
   | 'DirectInvoice'
   | 'Loan'
 
-/** Payment types of the public API whose provider has its own form in the checkout. */
-export type EmbeddedProvider = 'KLARNA' | 'AVARDA' | 'SVEA' | 'WALLEY'
-
-/** The name of the option with each provider's form. */
+/** The name of the option of each payment type of the public API whose provider has its own form in the checkout. */
 export const embeddedNames = {
   KLARNA: 'Klarna',
   AVARDA: 'Avarda',
   SVEA: 'Svea',
   WALLEY: 'Walley',
-} as const satisfies Record<EmbeddedProvider, PaymentName>
+} as const satisfies Record<string, PaymentName>
+
+export type EmbeddedProvider = keyof typeof embeddedNames
 
 /** Payments through a provider. The shop itself sends an invoice, with the goods. */
 export type ProviderPayment = Exclude<PaymentName, 'DirectInvoice'>
