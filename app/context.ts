@@ -188,7 +188,7 @@ export interface AddressSettings {
   groupOrigins: Readonly<Record<string, string>>
 }
 
-/** At least one of the two is set. */
+/** The setting of each analytics sink; at least one of them is set. */
 export interface AnalyticsSettings {
   /** Container of the tag manager, such as `GTM-ABC123`. */
   tagManagerId: string | null

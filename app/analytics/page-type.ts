@@ -1,31 +1,9 @@
-import type { ScreenName } from '#app/routing/screens.ts'
+import type { screens, ScreenName } from '#app/routing/screens.ts'
 
-/** Screens with a page of their own. */
-type PageName = Exclude<ScreenName, OtherScreen>
-
-/** Error pages, and resources without a page. */
-type OtherScreen =
-  | 'checkoutDraft'
-  | 'searchSuggestions'
-  | 'listAny'
-  | 'compared'
-  | 'cards'
-  | 'favorite'
-  | 'account'
-  | 'logout'
-  | 'orderReceipt'
-  | 'customerType'
-  | 'viewed'
-  | 'robots'
-  | 'security'
-  | 'manifest'
-  | 'theme'
-  | 'speculationRules'
-  | 'sitemapIndex'
-  | 'sitemap'
-  | 'offline'
-  | 'refusal'
-  | 'notFound'
+/** Screens with a page of their own: neither resources nor error pages. */
+type PageName = {
+  [Name in ScreenName]: (typeof screens)[Name]['layout'] extends 'none' ? never : Name
+}[Exclude<ScreenName, 'refusal' | 'notFound'>]
 
 /** Page types of earlier storefronts. */
 const types: Readonly<Record<PageName, string>> = {

@@ -1,5 +1,6 @@
 import type { AnalyticsSettings } from '#app/context.ts'
 import type { MessagesByNamespace } from '#app/i18n/namespaces.ts'
+import { madeOfSettings } from '#app/kit/made-of-settings.ts'
 import type { Purpose } from '#app/session/consent.ts'
 
 /** A company or server that receives what is measured for a purpose. */
@@ -9,14 +10,18 @@ export interface Receiver {
   host: string
 }
 
+/** The receiver of each analytics sink, by purpose. */
+const receivers: Readonly<
+  Record<keyof AnalyticsSettings, (value: string) => Partial<Record<Purpose, Receiver>>>
+> = {
+  tagManagerId: () => ({
+    statistics: { name: 'statistics', host: '' },
+    marketing: { name: 'marketing', host: '' },
+  }),
+  eventEndpoint: (url) => ({ statistics: { name: 'endpoint', host: new URL(url).host } }),
+}
+
 /** Who receives the data of a purpose, by the settings of the shop. */
 export function receiversOf(purpose: Purpose, analytics: AnalyticsSettings | null): Receiver[] {
-  const { tagManagerId, eventEndpoint } = analytics ?? {}
-  const receivers: Receiver[] = []
-  if (tagManagerId && purpose === 'statistics') receivers.push({ name: 'statistics', host: '' })
-  if (tagManagerId && purpose === 'marketing') receivers.push({ name: 'marketing', host: '' })
-  if (eventEndpoint && purpose === 'statistics') {
-    receivers.push({ name: 'endpoint', host: new URL(eventEndpoint).host })
-  }
-  return receivers
+  return madeOfSettings(analytics, receivers).flatMap((byPurpose) => byPurpose[purpose] ?? [])
 }

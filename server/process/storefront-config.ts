@@ -55,6 +55,6 @@ export function storefrontConfig(
 
 /** Null when the shop measures nothing. */
 export function analyticsSettings({ GTM_ID, EVENT_ENDPOINT }: Config): AnalyticsSettings | null {
-  if (!GTM_ID && !EVENT_ENDPOINT) return null
-  return { tagManagerId: GTM_ID ?? null, eventEndpoint: EVENT_ENDPOINT ?? null }
+  const settings = { tagManagerId: GTM_ID ?? null, eventEndpoint: EVENT_ENDPOINT ?? null }
+  return Object.values(settings).some((value) => value !== null) ? settings : null
 }

@@ -111,6 +111,8 @@ const server: Readonly<Record<string, readonly string[]>> = {
     'app/kit/limits/fair-queue.ts',
     'app/kit/text/file-name.ts',
     'app/kit/cache/etag.ts',
+    // The policy allows the hosts of the sinks that the app loads.
+    'app/kit/made-of-settings.ts',
   ],
   'server/merchant': [],
   // The interfaces for filling the merchant, and their shared vocabulary.

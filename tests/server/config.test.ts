@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
@@ -214,6 +215,17 @@ describe('.env.example', () => {
       }),
     )
     expect(shown.map(([name]) => name).sort()).toEqual([...read].sort())
+  })
+
+  it('contains no setting that nothing uses', () => {
+    const server = fileURLToPath(new URL('../../server', import.meta.url))
+    const code = readdirSync(server, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(ts|mjs)$/.test(path) && path !== 'config.ts')
+      .map((path) => readFileSync(join(server, path), 'utf8'))
+      .concat(readFileSync(join(server, '../server.ts'), 'utf8'))
+      .join('\n')
+    const unused = shown.filter(([name]) => !new RegExp(`\\b${name}\\b`).test(code))
+    expect(unused).toEqual([])
   })
 
   it('is a valid configuration when everything in it is uncommented', () => {

@@ -1,21 +1,20 @@
 import type { AnalyticsSettings } from '#app/context.ts'
+import { madeOfSettings } from '#app/kit/made-of-settings.ts'
 
 import type { LazySink } from './event-sink.ts'
 
+const sinks: Readonly<Record<keyof AnalyticsSettings, (value: string) => LazySink>> = {
+  tagManagerId: (id) => ({
+    purposes: ['statistics', 'marketing'],
+    open: async () => (await import('./tag-manager.ts')).createTagManager(id),
+  }),
+  eventEndpoint: (url) => ({
+    purposes: ['statistics'],
+    open: async () => (await import('./event-endpoint.ts')).createEventEndpoint(url),
+  }),
+}
+
 /** The sinks that the settings name. */
-export function lazySinks({ tagManagerId, eventEndpoint }: AnalyticsSettings): LazySink[] {
-  const sinks: LazySink[] = []
-  if (tagManagerId) {
-    sinks.push({
-      purposes: ['statistics', 'marketing'],
-      open: async () => (await import('./tag-manager.ts')).createTagManager(tagManagerId),
-    })
-  }
-  if (eventEndpoint) {
-    sinks.push({
-      purposes: ['statistics'],
-      open: async () => (await import('./event-endpoint.ts')).createEventEndpoint(eventEndpoint),
-    })
-  }
-  return sinks
+export function lazySinks(settings: AnalyticsSettings): LazySink[] {
+  return madeOfSettings(settings, sinks)
 }

@@ -4,9 +4,10 @@ import { standard } from './standard.server.ts'
 
 /** The provider of each payment type of the Merchant API. */
 const providers: Readonly<Record<PaymentType, PaymentProvider | 'not offered'>> = {
-  ...embeddedProviders,
   STANDARD: standard,
   GEINS_PAY: 'not offered',
+  // Last: the type check refuses a type that stands above, too.
+  ...embeddedProviders,
 }
 
 interface WirePaymentOption {

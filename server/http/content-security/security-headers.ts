@@ -4,7 +4,7 @@ import helmet from 'helmet'
 
 import type { AnalyticsSettings } from '#app/context.ts'
 
-import { analyticsSources } from './tag-manager-sources.ts'
+import { analyticsSources } from './analytics-sources.ts'
 import { violationReportsPath } from './violation-reports.ts'
 
 export interface SecurityOptions {

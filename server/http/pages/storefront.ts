@@ -23,7 +23,7 @@ import {
 import { filledDocumentSender } from '#server/http/documents/fill-document.ts'
 import type { FileHashes } from '#server/http/files/file-hashes.ts'
 import { networkQueue, type NetworkQueueLimits } from '#server/http/limits/network-queue.ts'
-import { analyticsSources } from '#server/http/content-security/tag-manager-sources.ts'
+import { analyticsSources } from '#server/http/content-security/analytics-sources.ts'
 
 import { cookieJar } from './cookie-jar.ts'
 import { languageHandlers, type AppBuild } from './language-handlers.ts'

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { imageAddress, imageSrcSet } from '#app/images/image-address.ts'
@@ -29,6 +30,16 @@ describe.each(schemes as [string, ImageScheme][])('the image scheme %s', (_, sch
     ]
     expect(new Set(addresses).size).toBe(addresses.length)
   })
+})
+
+it('has no scheme that the shop does not use', () => {
+  const used = readFileSync(
+    new URL('../../../app/images/image-address.ts', import.meta.url),
+    'utf8',
+  )
+  expect(
+    schemes.map(([file]) => file).filter((file) => !used.includes(`/${String(file)}'`)),
+  ).toEqual([])
 })
 
 it('the shop requests the sizes of the specification', () => {

@@ -1,13 +1,10 @@
-import { isFacetParam } from '#app/catalogue/list/selection/list-selection.ts'
+import { isFacetParam, type FacetParam } from '#app/catalogue/list/selection/list-selection.ts'
 
 import { facetColor } from './facet-colors.ts'
 
 /** A group of facet values of a list, each with its number of products. */
 export interface FacetGroup {
-  /** Query parameter of the group: `categories`, `brands`, … or `p-{parameter}`. */
-  param: string
-  /** Decides the title: known kinds have a message, parameters have a label of the merchant. */
-  kind: 'categories' | 'brands' | 'skus' | 'price' | 'discount' | 'parameter'
+  param: FacetParam
   label: string
   /** The outermost values. */
   values: FacetValue[]
@@ -46,21 +43,18 @@ export interface WireFacet {
 
 type WireFacets = readonly (WireFacet | null)[] | null | undefined
 
-type GroupOfType = Pick<FacetGroup, 'kind' | 'param'>
-
 /** The group of each facet type of the merchant; types with the same parameter form one group. */
-export const facetTypes: Readonly<
-  Record<string, GroupOfType | ((filterId: string) => GroupOfType)>
-> = {
-  Parameter: (filterId) => ({ kind: 'parameter', param: `p-${filterId}` }),
-  Category: { kind: 'categories', param: 'categories' },
-  Brand: { kind: 'brands', param: 'brands' },
-  Sku: { kind: 'skus', param: 'skus' },
-  Price: { kind: 'price', param: 'price' },
-  Discount: { kind: 'discount', param: 'discount' },
-  DiscountCampaign: { kind: 'discount', param: 'discount' },
-  StockStatus: { kind: 'parameter', param: 'p-StockStatus' },
-}
+export const facetTypes: Readonly<Record<string, FacetParam | ((filterId: string) => FacetParam)>> =
+  {
+    Parameter: (filterId) => `p-${filterId}`,
+    Category: 'categories',
+    Brand: 'brands',
+    Sku: 'skus',
+    Price: 'price',
+    Discount: 'discount',
+    DiscountCampaign: 'discount',
+    StockStatus: 'p-StockStatus',
+  }
 
 /** A list of all products has beds, but few shoppers of it look for the size of one. */
 const commonShare = 0.2
@@ -87,16 +81,16 @@ export function readFacetGroups(facets: WireFacets, state: ListState): FacetGrou
     const type = facet.type ?? ''
     const facetType = Object.hasOwn(facetTypes, type) ? facetTypes[type] : undefined
     if (!facetType) continue
-    const group = typeof facetType === 'function' ? facetType(facet.filterId) : facetType
+    const param = typeof facetType === 'function' ? facetType(facet.filterId) : facetType
     // An address that the shop would not read back.
-    if (!isFacetParam(group.param)) continue
+    if (!isFacetParam(param)) continue
     const values = readFacetValues(facet, state, counts)
     const isRange = type === 'Price' || isMeasure(facet)
     const own = valuesOf([facet]).reduce((sum, { count }) => sum + Number(count), 0)
-    covered.set(group.param, (covered.get(group.param) ?? 0) + own)
-    const existing = groups.get(group.param)
+    covered.set(param, (covered.get(param) ?? 0) + own)
+    const existing = groups.get(param)
     if (existing) existing.values.push(...values)
-    else groups.set(group.param, { ...group, label: facet.label ?? '', values, isRange })
+    else groups.set(param, { param, label: facet.label ?? '', values, isRange })
   }
   const offered = [...groups.values()].filter(({ values }) => values.length > 0)
   const isCommon = ({ param }: FacetGroup) =>

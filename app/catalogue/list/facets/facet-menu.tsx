@@ -9,6 +9,7 @@ import { PopoverBackdrop } from '#app/ui/overlay/popover-backdrop.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 import { useCloseOnFocusOutside } from '#app/ui/overlay/use-close-on-focus-outside.ts'
 
+import { isFixedParam } from '#app/catalogue/list/selection/list-selection.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { CloseButton } from '#app/ui/overlay/close-button.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
@@ -148,7 +149,7 @@ function FacetDropDown({ group, name, openParam, openUrl, ...rest }: FacetDropDo
   const [isOpen] = useState(group.param === openParam)
   const [hasValues, setHasValues] = useState(isOpen)
   const chosen = chosenIn(group, rest.rangeOf)
-  const title = group.kind === 'parameter' ? group.label : t(`list.groups.${group.kind}`)
+  const title = isFixedParam(group.param) ? t(`list.groups.${group.param}`) : group.label
   const summary = (
     <>
       {title}

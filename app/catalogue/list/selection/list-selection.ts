@@ -19,11 +19,19 @@ export interface ListSelection {
 }
 
 /** Groups that every list may have; those of product parameters begin with `p-`. */
-export const facetParams = ['categories', 'brands', 'skus', 'price', 'discount']
+export const facetParams = ['categories', 'brands', 'skus', 'price', 'discount'] as const
+
+type FixedParam = (typeof facetParams)[number]
+/** Query parameter of a group of facets. */
+export type FacetParam = FixedParam | `p-${string}`
+
+export function isFixedParam(name: string): name is FixedParam {
+  return (facetParams as readonly string[]).includes(name)
+}
 
 /** Whether a query parameter contains chosen facets (spec section 2). */
-export function isFacetParam(name: string): boolean {
-  return facetParams.includes(name) || /^p-.{1,80}$/.test(name)
+export function isFacetParam(name: string): name is FacetParam {
+  return isFixedParam(name) || /^p-.{1,80}$/.test(name)
 }
 
 /** Ids of all chosen facets. */

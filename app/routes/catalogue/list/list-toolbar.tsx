@@ -106,5 +106,5 @@ function chipLabel({ groups }: ProductList, param: string, label: string): strin
   const group = groups.find((each) => each.param === param)
   if (!group || !label) return label
   if (group.isRange) return `${group.label}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`
-  return group.kind === 'parameter' && /^\d/.test(label) ? `${group.label}: ${label}` : label
+  return group.param.startsWith('p-') && /^\d/.test(label) ? `${group.label}: ${label}` : label
 }

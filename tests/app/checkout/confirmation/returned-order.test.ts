@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 
+import { embeddedProviders } from '#app/checkout/providers/embedded-providers.ts'
+import { ownFormProvider } from '#app/checkout/providers/payment-providers.server.ts'
 import { readReturnedOrder } from '#app/checkout/confirmation/returned-order.server.ts'
 
 it.each([
@@ -15,3 +17,13 @@ it.each([
 ])('the address of a confirmation with %s is for the order %j', (query, order) => {
   expect(readReturnedOrder(new URLSearchParams(query))).toEqual({ seen: null, ...order })
 })
+
+const ownForm = ['STANDARD', ownFormProvider()] as const
+it.each([...Object.entries(embeddedProviders), ownForm])(
+  'an order of %s is recognized by a parameter that nothing else has',
+  (paymentType, { confirmParameter }) => {
+    const query = new URLSearchParams({ cartid: 'cart', seen: '', [confirmParameter]: 'order' })
+    const order = { orderId: 'order', cartId: 'cart', paymentType, seen: null }
+    expect(readReturnedOrder(query)).toEqual(order)
+  },
+)

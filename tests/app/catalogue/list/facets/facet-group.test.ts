@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   facetLabels,
+  facetTypes,
   readFacetGroups,
   type WireFacet,
 } from '#app/catalogue/list/facets/facet-group.ts'
@@ -168,4 +169,11 @@ describe('the filters of a list', () => {
       ['p-StockStatus', ['stock_in']],
     ])
   })
+})
+
+it('no parameter is of two facet types, except that of reductions', () => {
+  const rows = Object.entries(facetTypes)
+  const isShared = (one: unknown) => rows.filter(([, other]) => other === one).length > 1
+  const shared = rows.filter(([, param]) => isShared(param)).map(([type]) => type)
+  expect(shared).toEqual(['Discount', 'DiscountCampaign'])
 })

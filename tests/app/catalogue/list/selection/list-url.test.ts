@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { readOpenFacet, withOpenFacet } from '#app/catalogue/list/facets/open-facet.ts'
+import { facetParams } from '#app/catalogue/list/selection/list-selection.ts'
 import { listUrl, readSelection } from '#app/catalogue/list/selection/list-url.ts'
 
 const read = (query: string) => readSelection(new URLSearchParams(query), false, 'LATEST')
@@ -55,4 +57,18 @@ describe('the address of a list', () => {
     expect(read('page=abc')).toBeNull()
     expect(read('page=0')).toBeNull()
   })
+})
+
+it.each(facetParams)('the parameter %s is of one group of facets and of nothing else', (param) => {
+  expect(facetParams.filter((other) => other === param)).toEqual([param])
+  const selection = {
+    facets: [[param, [{ id: 'x_1', label: 'Ek' }]]],
+    ranges: [{ param: 'price', from: 1, to: 2 }],
+    sort: 'PRICE',
+    pages: { first: 2, last: 3 },
+  } as const
+  const url = withOpenFacet(listUrl('/c/bord', selection, 'LATEST'), param)
+  const { searchParams } = new URL(url, 'https://shop.example')
+  expect(readSelection(searchParams, false, 'LATEST')).toEqual(selection)
+  expect(readOpenFacet(searchParams)).toBe(param)
 })

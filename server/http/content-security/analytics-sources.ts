@@ -1,4 +1,5 @@
 import type { AnalyticsSettings, PageSources } from '#app/context.ts'
+import { madeOfSettings } from '#app/kit/made-of-settings.ts'
 
 /** Hosts of Google's tag manager, analytics and advertising, as its guide to security policies lists them. */
 const tagManagerSources = {
@@ -18,18 +19,24 @@ const tagManagerSources = {
   ],
 } as const satisfies PageSources
 
+type Sources = Partial<Record<keyof typeof tagManagerSources, readonly string[]>>
+
+/** The hosts that each analytics sink loads from and sends to. */
+const sourcesOfSinks: Readonly<Record<keyof AnalyticsSettings, (value: string) => Sources>> = {
+  tagManagerId: () => tagManagerSources,
+  eventEndpoint: (url) => ({ 'connect-src': [new URL(url).origin] }),
+}
+
 /**
  * Sources that every page allows in a shop that measures. A page is the same for every visitor, so its
  * policy cannot depend on consent; what is loaded does.
  */
-export function analyticsSources(analytics: AnalyticsSettings | null): {
-  [Directive in keyof typeof tagManagerSources]: readonly string[]
-} {
-  const tags = analytics?.tagManagerId ? tagManagerSources : null
-  const endpoint = analytics?.eventEndpoint ? [new URL(analytics.eventEndpoint).origin] : []
+export function analyticsSources(analytics: AnalyticsSettings | null): Required<Sources> {
+  const allowed = madeOfSettings(analytics, sourcesOfSinks)
+  const of = (directive: keyof Sources) => allowed.flatMap((sources) => sources[directive] ?? [])
   return {
-    'script-src': tags?.['script-src'] ?? [],
-    'img-src': tags?.['img-src'] ?? [],
-    'connect-src': [...(tags?.['connect-src'] ?? []), ...endpoint],
+    'script-src': of('script-src'),
+    'img-src': of('img-src'),
+    'connect-src': of('connect-src'),
   }
 }
