@@ -59,16 +59,11 @@ $&`,
         replaces: [
           ["'eu', 'ax']", "'eu', 'ax', 'lt']"],
           [
-            "marketsByAlias: Readonly<Record<MarketAlias, Omit<Market, 'alias'>>> = {",
+            'const markets: readonly Market[] = [',
             `$&
-  lt: {
-    id: '1|lt|EUR',
-    country: { code: 'LT', name: 'Lithuania' },
-    currency: currencies.EUR,
-    languages: ['en'],
+  {
+    ...market('lt', 'LT', 'Lithuania', currencies.EUR, ['en'], vatFinland),
     groupKey: 'eu',
-    virtual: false,
-    onlyDisplayInCheckout: false,
     vat: [{ from: '2009-09-01', basisPoints: 2100 }],
   },`,
           ],
@@ -156,7 +151,6 @@ export const geinsPay: EmbeddedProvider = {
     id: 35,
     name: 'GeinsPay',
     isCredit: false,
-    embedded: 'GEINS_PAY',
     feeMinor: {},
     markets: ['se'],
   },`,
