@@ -32,7 +32,11 @@ beforeAll(async () => {
     clock: () => new Date(),
     delay: async () => undefined,
   })
-  shop = await openShop(merchant.origin, { TRUST_PROXY: '1' }, { counters })
+  shop = await openShop(
+    merchant.origin,
+    { BASE_URL: merchant.publicOrigin, TRUST_PROXY: '1' },
+    { counters },
+  )
   product = await visitorAt('192.0.2.1').findProduct()
 })
 afterAll(async () => {

@@ -20,6 +20,8 @@ const clientDir = fileURLToPath(new URL('../../build/client', import.meta.url))
 interface ShopOptions {
   /** Counters of attempts; new ones by default. */
   counters?: Counters
+  /** Whether its pictures and payment pages are its own, as with the embedded merchant. */
+  isMerchantEmbedded?: boolean
   /** For a browser: scripts and styles of the build, too. */
   servesFiles?: boolean
   /** Pages to render instead of the shop's own, by the id of their route, e.g. `home.sv`. */
@@ -37,8 +39,9 @@ interface ShopOptions {
 export async function openShop(
   merchant: string,
   env: Record<string, string> = {},
-  { counters = createCounters(null), servesFiles = false, pages = {} }: ShopOptions = {},
+  options: ShopOptions = {},
 ): Promise<OpenHost> {
+  const { counters = createCounters(null), isMerchantEmbedded, servesFiles, pages = {} } = options
   const { origin: merchantOrigin, search } = new URL(merchant)
   const configOf = (origin: string) => {
     const { port } = new URL(origin)
@@ -62,7 +65,10 @@ export async function openShop(
   const log = createLog('silent')
   const host = await openHost((origin) => {
     const settings = configOf(origin)
-    const config = storefrontConfig(settings, null, settings.SESSION_SECRET ?? '')
+    const config = {
+      ...storefrontConfig(settings, null, settings.SESSION_SECRET ?? ''),
+      ...(isMerchantEmbedded && { imageServer: '/merchant/images' }),
+    }
     const domains = addressSettings(settings).domains.map((domain) => domain.origin)
     const shop = storefront({
       build: { ...app, routes },
@@ -83,7 +89,7 @@ export async function openShop(
         publicOrigin: config.publicOrigin,
         domains,
         imageOrigin: URL.canParse(config.imageServer) ? new URL(config.imageServer).origin : null,
-        hasExternalFormTargets: true,
+        hasExternalFormTargets: !isMerchantEmbedded,
         isDevelopment: false,
       },
       health: {

@@ -13,7 +13,7 @@ let shopper: Shopper
 
 beforeAll(async () => {
   merchant = await openSeededMerchant(20, { hasDemoCustomers: true })
-  shop = await openShop(merchant.endpoint, { BASE_URL: publicOrigin })
+  shop = await openShop(merchant.endpoint, { BASE_URL: publicOrigin }, { isMerchantEmbedded: true })
   // As behind a proxy: requested by http, public by https.
   shopper = openShopper(shop.origin, '', { Origin: publicOrigin })
 })
