@@ -5,7 +5,7 @@
  * Fails when a step makes more calls than it needs.
  */
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
-import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -42,7 +42,7 @@ const invoice = '24'
 
 await using merchant = await openSeededMerchant()
 await using proxy = await openFaultProxy(merchant.origin)
-await using shop = await openBuiltShop(`${proxy.origin}/graphql`, { trustProxy: 1 })
+await using shop = await openShop(proxy.origin, { TRUST_PROXY: '1' })
 
 const samples = new Map<string, { ms: number; calls: number }[]>()
 for (let round = 0; round < purchases + warmUp; round++) await buy(round)

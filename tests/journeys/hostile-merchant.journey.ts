@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { areaFixture } from '#tests/support/area-fixture.ts'
-import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openCanaryMerchant } from '#tests/support/canary-merchant.ts'
 import { openShopper } from '#tests/support/shopper.ts'
@@ -66,7 +66,11 @@ test('no text of the merchant executes, and what needs the visitor’s browser o
   await using merchant = await openCanaryMerchant(endpoint, ({ operationName }) =>
     operationName === 'contentPage' ? areaFixture(widgets) : undefined,
   )
-  await using shop = await openBuiltShop(merchant.endpoint, { servesFiles: true })
+  await using shop = await openShop(
+    merchant.endpoint,
+    { SERVICE_WORKER: 'false' },
+    { servesFiles: true },
+  )
   await chooseCookies(context, shop.origin)
   // Its shop ends with it.
   closeAfterJourney(page)
@@ -133,7 +137,11 @@ test('characters that HTML cannot hold leave each page as it was sent', async ({
   const ending = ' \u0000\u0008\u000b\u001f\ufffe\uffff\ud800\u0085x'
   const endpoint = `http://127.0.0.1:${process.env.MERCHANT_PORT}/graphql`
   await using merchant = await openCanaryMerchant(endpoint, undefined, ending)
-  await using shop = await openBuiltShop(merchant.endpoint, { servesFiles: true })
+  await using shop = await openShop(
+    merchant.endpoint,
+    { SERVICE_WORKER: 'false' },
+    { servesFiles: true },
+  )
   await chooseCookies(context, shop.origin)
   closeAfterJourney(page)
   await addCart(context, shop.origin)
@@ -153,7 +161,11 @@ test('a word of three thousand letters in every text of the merchant leaves each
   test.skip(javaScriptEnabled, 'the same document and style sheets')
   const endpoint = `http://127.0.0.1:${process.env.MERCHANT_PORT}/graphql`
   await using merchant = await openCanaryMerchant(endpoint, undefined, 'W'.repeat(3_000))
-  await using shop = await openBuiltShop(merchant.endpoint, { servesFiles: true })
+  await using shop = await openShop(
+    merchant.endpoint,
+    { SERVICE_WORKER: 'false' },
+    { servesFiles: true },
+  )
   await chooseCookies(context, shop.origin)
   closeAfterJourney(page)
   await addCart(context, shop.origin)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { href, hrefOf } from '#app/routing/href.ts'
 import { screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
-import { openConfiguredShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import { accountForms, anna, hostileValues, secrets } from '#tests/support/account-forms.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
@@ -13,7 +13,6 @@ import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { sendRequest } from '#tests/support/send-request.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
-import { merchantSettings } from '#tests/support/start-shop.ts'
 
 /**
  * Input for the forms of an account, accidental or hostile, and the requests that other sites can
@@ -30,11 +29,7 @@ beforeAll(async () => {
     delay: async () => undefined,
   })
   proxy = await openFaultProxy(merchant.origin)
-  shop = await openConfiguredShop({
-    ...merchantSettings(proxy.origin),
-    TRUST_PROXY: '1',
-    PERSISTED_QUERIES: 'false',
-  })
+  shop = await openShop(proxy.origin, { TRUST_PROXY: '1', PERSISTED_QUERIES: 'false' })
 })
 afterAll(async () => {
   for (const disposables of [shop, proxy, merchant]) await disposables[Symbol.asyncDispose]()

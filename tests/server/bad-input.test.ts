@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openConfiguredShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
-import { merchantSettings } from '#tests/support/start-shop.ts'
 
 /**
  * Input of visitors, accidental or hostile, against the built shop. The response is a page of the
@@ -17,7 +16,7 @@ let productPath: string
 
 beforeAll(async () => {
   merchant = await openSeededMerchant(240)
-  shop = await openConfiguredShop(merchantSettings(merchant.origin))
+  shop = await openShop(merchant.origin)
   shopper = openShopper(shop.origin)
   productPath = await shopper.findProduct()
   await shopper.buy(productPath)

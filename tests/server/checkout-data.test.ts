@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { updateCheckoutDocument } from '#app/checkout/checkout-documents.server.ts'
 import { printDocument } from '#app/gateway/printed-document.server.ts'
-import { openConfiguredShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import { anna } from '#tests/support/account-forms.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
@@ -16,7 +16,6 @@ import {
   type SeededMerchant,
 } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
-import { merchantSettings } from '#tests/support/start-shop.ts'
 
 /** Whose data the checkout contains, and that the next visitor of a browser sees none of it. */
 const kontor = { email: 'kontor@example.com', password: anna.password }
@@ -34,8 +33,7 @@ beforeAll(async () => {
     delay: async () => undefined,
   })
   proxy = await openFaultProxy(merchant.origin)
-  shop = await openConfiguredShop({
-    ...merchantSettings(proxy.origin),
+  shop = await openShop(proxy.origin, {
     BASE_URL: merchant.publicOrigin,
     TRUST_PROXY: '1',
     PERSISTED_QUERIES: 'false',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { until } from '#tests/support/until.ts'
 import { openUpstream, type ReceivedRequest } from '#tests/support/upstream.ts'
@@ -47,7 +47,7 @@ describe('an upstream that rejects a body with a hash only', () => {
     await using upstream = await openUpstream((received) =>
       received.body.query ? completeResponse(received) : refusal,
     )
-    await using shop = await openBuiltShop(upstream.endpoint, { persistedQueries: true })
+    await using shop = await openShop(upstream.endpoint, { PERSISTED_QUERIES: 'true' })
     expect((await page(shop.origin)).status).toBe(200)
     expect((await page(shop.origin, '/c/soffor')).status).toBe(200)
     expect(upstream.requests.filter(({ body }) => !body.query)).toHaveLength(1)
@@ -64,7 +64,7 @@ describe('a merchant without mails about prices', () => {
         ? [400, JSON.stringify({ errors: [{ message }] })]
         : completeResponse(received),
     )
-    await using shop = await openBuiltShop(upstream.endpoint, { persistedQueries: false })
+    await using shop = await openShop(upstream.endpoint)
     const list = await (await page(shop.origin, '/c/soffor')).text()
     const [, product = ''] = /href="(\/p\/[^"]+)"/.exec(list) ?? []
     for (const _ of [1, 2]) {
@@ -88,7 +88,7 @@ describe('/health/upstreams', () => {
     'says that a merchant is not well that %s, since no page can be shown',
     async (_, response) => {
       await using upstream = await openUpstream(() => response)
-      await using shop = await openBuiltShop(upstream.endpoint)
+      await using shop = await openShop(upstream.endpoint)
       expect((await page(shop.origin)).status).toBeGreaterThanOrEqual(500)
       expect(await graphqlState(shop.origin)).toBe(false)
     },
@@ -100,7 +100,7 @@ describe('/health/upstreams', () => {
     await using upstream = await openUpstream((received) =>
       isDown ? [503, ''] : completeResponse(received),
     )
-    await using shop = await openBuiltShop(upstream.endpoint)
+    await using shop = await openShop(upstream.endpoint)
     expect((await page(shop.origin)).status).toBe(200)
     expect(await graphqlState(shop.origin)).toBe(true)
     isDown = true
@@ -115,7 +115,7 @@ describe('a channel without a usable market', () => {
     const market = { id: 'se', defaultLanguageId: 'sv-SE', groupKey: '', country: null }
     const channel = { id: '1|se', defaultMarketId: 'se', markets: [null, market] }
     await using upstream = await openUpstream(() => [200, JSON.stringify({ data: { channel } })])
-    await using shop = await openBuiltShop(upstream.endpoint)
+    await using shop = await openShop(upstream.endpoint)
     for (const path of [
       '/',
       '/c/soffor',
@@ -143,7 +143,7 @@ describe('a channel without a usable market', () => {
         ? [200, '{"data":{"channel":{"id":"1","defaultMarketId":"","markets":null}}}']
         : completeResponse(received),
     )
-    await using shop = await openBuiltShop(upstream.endpoint)
+    await using shop = await openShop(upstream.endpoint)
     expect((await page(shop.origin)).status).toBe(200)
     isEmpty = true
     expect(await graphqlState(shop.origin)).toBe(false)
@@ -165,7 +165,7 @@ describe('aliases that look like addresses', () => {
       const altered = isAltered ? alter(data, received.body) : data
       return [status, JSON.stringify({ ...rest, data: altered })]
     })
-    const shop = await openBuiltShop(upstream.endpoint)
+    const shop = await openShop(upstream.endpoint)
     // The first page of a shop on a busy machine may ask to retry.
     const firstProduct = async () =>
       /href="\/p\/([^"?]+)"/.exec(await (await page(shop.origin, '/c/soffor')).text())?.[1]
@@ -199,7 +199,7 @@ describe('aliases that look like addresses', () => {
         JSON.stringify({ data: { ...menus, ...(data.categories ? { categories: tree } : {}) } }),
       ]
     })
-    await using shop = await openBuiltShop(upstream.endpoint)
+    await using shop = await openShop(upstream.endpoint)
     const html = await (await page(shop.origin)).text()
     const links = [...html.matchAll(/\shref="([^"]*)"/g)].map(([, link = '']) => link)
     expect(links.filter((link) => /^(javascript:|\/[/\\]|https:\/\/alias)/.test(link))).toEqual([])
@@ -282,7 +282,7 @@ describe('a page that fails while it is rendered', () => {
         throw new Error('canary of the fault')
       },
     }
-    await using shop = await openBuiltShop(merchant.endpoint, { pages })
+    await using shop = await openShop(merchant.endpoint, {}, { pages })
     const response = await page(shop.origin)
     const id = response.headers.get('x-request-id') ?? 'none'
     const html = await response.text()

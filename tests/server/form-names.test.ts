@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { openConfiguredShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper } from '#tests/support/shopper.ts'
-import { merchantSettings } from '#tests/support/start-shop.ts'
 
 /** Field names that no form has, and that could once crash the shop. */
 let merchant: SeededMerchant
 let shop: OpenHost
 beforeAll(async () => {
   merchant = await openSeededMerchant(60)
-  shop = await openConfiguredShop({ ...merchantSettings(merchant.origin), TRUST_PROXY: '1' })
+  shop = await openShop(merchant.origin, { TRUST_PROXY: '1' })
   // The first page after a start may time out on a busy machine.
   await openShopper(shop.origin).get('/logga-in')
 })

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
-import { openConfiguredShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper } from '#tests/support/shopper.ts'
-import { merchantSettings } from '#tests/support/start-shop.ts'
 
 /** Two containers of one shop: the Nordic countries, and the European Union. */
 let merchant: SeededMerchant
@@ -15,16 +14,19 @@ let stranger: OpenHost
 
 beforeAll(async () => {
   merchant = await openSeededMerchant(60)
-  const shared = { ...merchantSettings(merchant.origin), MARKET_IN_PATH: 'true' }
+  const shared = { MARKET_IN_PATH: 'true' }
   const forEu = { ...shared, MARKET_GROUP: 'eu', FALLBACK_MARKET_ALIAS: 'eu' }
   // The origin of the first is known when it is open; requests tell the second who leads to it.
-  eu = await openConfiguredShop({ ...forEu, MARKET_GROUP_URLS: 'nordics|https://nordics.example' })
-  stranger = await openConfiguredShop({
+  eu = await openShop(merchant.origin, {
+    ...forEu,
+    MARKET_GROUP_URLS: 'nordics|https://nordics.example',
+  })
+  stranger = await openShop(merchant.origin, {
     ...forEu,
     MARKET_GROUP_URLS: 'nordics|https://nordics.example',
     SESSION_SECRET: 'another secret of more than thirty-two characters',
   })
-  nordics = await openConfiguredShop({
+  nordics = await openShop(merchant.origin, {
     ...shared,
     MARKET_GROUP: 'nordics',
     MARKET_GROUP_URLS: `eu|${eu.origin}`,

@@ -12,7 +12,7 @@ import { href } from '#app/routing/href.ts'
 import { createCounters } from '#server/process/redis/counters.ts'
 import { anna } from '#tests/support/account-forms.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
-import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -32,7 +32,11 @@ beforeAll(async () => {
     clock: () => new Date(),
     delay: async () => undefined,
   })
-  shop = await openBuiltShop(merchant.endpoint, { counters, trustProxy: 1 })
+  shop = await openShop(
+    merchant.origin,
+    { BASE_URL: merchant.publicOrigin, TRUST_PROXY: '1' },
+    { counters },
+  )
   product = await visitorAt('192.0.2.1').findProduct()
 })
 afterAll(async () => {

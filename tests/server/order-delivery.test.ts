@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
-import { openConfiguredShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
 import { textOfPdf } from '#tests/support/pdf-text.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
-import { merchantSettings } from '#tests/support/start-shop.ts'
 
 /** The pickup point and the delivery time of each line belong to the order, whoever takes the payment. */
 const buyer = {
@@ -30,10 +29,7 @@ let shop: OpenHost
 beforeAll(async () => {
   merchant = await openSeededMerchant(60, { clock: () => new Date() })
   proxy = await openFaultProxy(merchant.origin)
-  shop = await openConfiguredShop({
-    ...merchantSettings(proxy.origin),
-    BASE_URL: merchant.publicOrigin,
-  })
+  shop = await openShop(proxy.origin, { BASE_URL: merchant.publicOrigin })
 })
 afterAll(async () => {
   for (const disposables of [shop, proxy, merchant]) await disposables[Symbol.asyncDispose]()

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
-import { openConfiguredShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import { faults, openFaultProxy, type Fault, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
-import { merchantSettings } from '#tests/support/start-shop.ts'
 import { until } from '#tests/support/until.ts'
 
 /**
@@ -35,10 +34,7 @@ let product: string
 beforeAll(async () => {
   merchant = await openSeededMerchant(60, { hasDemoCustomers: true, clock: () => new Date() })
   proxy = await openFaultProxy(merchant.origin)
-  shop = await openConfiguredShop({
-    ...merchantSettings(proxy.origin),
-    BASE_URL: merchant.publicOrigin,
-  })
+  shop = await openShop(proxy.origin, { BASE_URL: merchant.publicOrigin })
   product = await openShopper(shop.origin).findProduct()
 })
 afterAll(async () => {

@@ -5,14 +5,13 @@ import { buildSchema } from 'graphql'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import {
   unlinkedHost,
   randomResponse,
   randomAuthResponse,
 } from '#tests/support/random-responses.ts'
 import { sendRequest, type ReceivedResponse } from '#tests/support/send-request.ts'
-import { testContext } from '#tests/support/test-context.ts'
 import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 
 type Document = DefaultTreeAdapterTypes.Document
@@ -97,8 +96,9 @@ const screens: PageRequest[][] = [
   [['/manifest.webmanifest']],
 ]
 
+const publicOrigin = 'http://shop.test'
 const sentFromShop = {
-  Origin: testContext('').config.publicOrigin,
+  Origin: publicOrigin,
   'Sec-Fetch-Site': 'same-origin',
 }
 
@@ -173,11 +173,11 @@ const layoutOf = <Layout>(layouts: Layout[], seed: number) =>
 describe.each(seeds)('responses of seed %i', (seed) => {
   it('break no screen, and none of their content is executed', async () => {
     const isMarketInPath = seed % 3 === 0
-    const { addresses } = testContext('').config
     // Each seed is a separate upstream, so that no cached response of another one is shown.
-    await using shop = await openBuiltShop(`${merchant.endpoint}?seed=${seed}`, {
-      addresses: { ...addresses, kind: isMarketInPath ? 'market' : 'language' },
-      apiKey: String(seed),
+    await using shop = await openShop(`${merchant.endpoint}?seed=${seed}`, {
+      BASE_URL: publicOrigin,
+      MARKET_IN_PATH: String(isMarketInPath),
+      API_KEY: String(seed),
     })
     const prefix = isMarketInPath ? '/se/sv' : ''
     const faults: string[] = []

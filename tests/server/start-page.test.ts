@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { openConfiguredShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
 import {
@@ -8,7 +8,6 @@ import {
   staffSecret,
   type SeededMerchant,
 } from '#tests/support/seeded-merchant.ts'
-import { merchantSettings } from '#tests/support/start-shop.ts'
 import { areaFixture } from '#tests/support/area-fixture.ts'
 
 /** The start page of a built shop shows the merchant's area, which differs by language. */
@@ -91,7 +90,7 @@ beforeAll(async () => {
   proxy.setResponse('cards', ({ languageId }) =>
     languageId === 'da-DK' ? { data: { products: { products: row } } } : undefined,
   )
-  shop = await openConfiguredShop(merchantSettings(proxy.origin))
+  shop = await openShop(proxy.origin)
 })
 afterAll(async () => {
   await shop[Symbol.asyncDispose]()

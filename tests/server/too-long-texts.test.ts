@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
-import { openConfiguredShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper } from '#tests/support/shopper.ts'
-import { merchantSettings } from '#tests/support/start-shop.ts'
 
 /** Without scripts, and past `maxlength`: a text that is too long is refused at its field, and stays there. */
 const tooLong = 'Texten är för lång'
@@ -14,7 +13,7 @@ let merchant: SeededMerchant
 let shop: OpenHost
 beforeAll(async () => {
   merchant = await openSeededMerchant(60, { clock: () => new Date() })
-  shop = await openConfiguredShop(merchantSettings(merchant.origin))
+  shop = await openShop(merchant.origin)
 })
 afterAll(async () => {
   for (const disposables of [shop, merchant]) await disposables[Symbol.asyncDispose]()

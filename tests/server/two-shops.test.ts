@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { admitNetwork } from '#app/account/login/attempt-limits.server.ts'
 import { createCounters } from '#server/process/redis/counters.ts'
 import { areaFixture } from '#tests/support/area-fixture.ts'
-import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -22,13 +22,17 @@ beforeAll(async () => {
   proxy.setResponse('startArea', ({ family, areaName }) =>
     areaFixture([{ name: 'Text', configuration: { title: `${family} – ${areaName}` } }]),
   )
-  const endpoint = `${proxy.origin}/graphql`
-  first = await openBuiltShop(endpoint, { counters: firstCounters })
-  second = await openBuiltShop(endpoint, {
-    theme: { 'accent-color': '#1d4e79' },
-    social: [{ name: 'Pinterest', url: 'https://social.example/hemvist' }],
-    analytics: { tagManagerId: null, eventEndpoint: 'https://events.example.se/collect' },
-    widgetAreas: { start: { family: 'Portal', areaName: 'Above Content' } },
+  first = await openShop(proxy.origin, {}, { counters: firstCounters })
+  second = await openShop(proxy.origin, {
+    EVENT_ENDPOINT: 'https://events.example.se/collect',
+    CHANNEL_SETTINGS: JSON.stringify([
+      {
+        channelId: '1|se',
+        theme: { 'accent-color': '#1d4e79' },
+        social: [{ name: 'Pinterest', url: 'https://social.example/hemvist' }],
+        widgetAreas: { start: { family: 'Portal', areaName: 'Above Content' } },
+      },
+    ]),
   })
 })
 afterAll(async () => {

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { openConfiguredShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
-import { merchantSettings } from '#tests/support/start-shop.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 
@@ -34,7 +33,7 @@ beforeAll(async () => {
     const altered = data ? alter(data, body.operationName ?? '') : { data }
     return [response.status, JSON.stringify({ ...rest, ...altered })]
   })
-  shop = await openConfiguredShop(merchantSettings(new URL(upstream.endpoint).origin))
+  shop = await openShop(new URL(upstream.endpoint).origin)
   // The first page after a start may time out on a busy machine.
   await openShopper(shop.origin).get('/')
 })

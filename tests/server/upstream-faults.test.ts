@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { screens, pathsOf, type ScreenName } from '#app/routing/screens.ts'
-import { openBuiltShop, openConfiguredShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import {
   faults as everyFault,
   openFaultProxy,
@@ -13,7 +13,6 @@ import type { OpenHost } from '#tests/support/open-host.ts'
 import { seededRandom } from '#tests/support/seed.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
-import { merchantSettings } from '#tests/support/start-shop.ts'
 import { until } from '#tests/support/until.ts'
 import type { Upstream } from '#tests/support/upstream-of.ts'
 
@@ -298,7 +297,7 @@ describe('the time limit of a page', () => {
     'holds on every screen while the merchant is %s, as %s',
     async (fault, _who, cookies) => {
       await using proxy = await openFaultProxy(merchant.origin)
-      await using shop = await openBuiltShop(`${proxy.origin}/graphql`)
+      await using shop = await openShop(proxy.origin)
       const documents = ['/varukorgen', '/kassan', '/mina-sidor/ordrar']
       const paths = [...documents, ...(Object.keys(screens) as ScreenName[]).map(addressOf)]
       const requestAll = (): Promise<TimedPage[]> =>
@@ -317,7 +316,7 @@ describe('the time limit of a page', () => {
   it.concurrent('holds for every form except an order', async () => {
     const { buyer, customer, products } = visitorsByFault[2]!
     await using proxy = await openFaultProxy(merchant.origin)
-    await using shop = await openBuiltShop(`${proxy.origin}/graphql`)
+    await using shop = await openShop(proxy.origin)
     const guest = openShopper(shop.origin, buyer.cookies())
     const newlyLoggedIn = openShopper(shop.origin, customer.cookies())
     const { sku } = await guest.buyingForm(products[0]!)
@@ -398,8 +397,7 @@ async function expectRecovery(send: () => Promise<Page>): Promise<void> {
 
 async function openVisitors(): Promise<Visitors> {
   const proxy = await openFaultProxy(merchant.origin)
-  const shop = await openConfiguredShop({
-    ...merchantSettings(proxy.origin),
+  const shop = await openShop(proxy.origin, {
     // The merchant redirects payers to the shop in its settings.
     BASE_URL: merchant.publicOrigin,
     TRUST_PROXY: '1',

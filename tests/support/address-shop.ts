@@ -2,9 +2,8 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 
 import pLimit from 'p-limit'
 
-import { openConfiguredShop } from './built-shop.ts'
+import { openShop } from './open-shop.ts'
 import type { OpenHost } from './open-host.ts'
-import { merchantSettings } from './start-shop.ts'
 import { until } from './until.ts'
 
 /** A response as a browser receives it, and the screen, market and language in the log. */
@@ -38,8 +37,7 @@ export async function openAddressShop(
   env: Record<string, string> = {},
 ): Promise<AddressShop> {
   // The test acts as a proxy, whose request ids are accepted.
-  const settings = { ...merchantSettings(merchantOrigin), TRUST_PROXY: '1', ...env }
-  const shop = await openConfiguredShop(settings)
+  const shop = await openShop(merchantOrigin, { TRUST_PROXY: '1', ...env })
   const { port } = shop
   const limit = pLimit(maxParallel)
   let requestCount = 0

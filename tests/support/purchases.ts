@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
-import { openConfiguredShop } from './built-shop.ts'
+import { openShop } from './open-shop.ts'
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts'
 import { formFields } from './form-fields.ts'
 import type { OpenHost } from './open-host.ts'
@@ -10,7 +10,6 @@ import { toMinor } from './purchase-amounts.ts'
 import { seededRandom } from './seed.ts'
 import { openSeededMerchant, merchantTime } from './seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from './shopper.ts'
-import { merchantSettings } from './start-shop.ts'
 
 export type Product = keyof typeof demoProducts
 export const pathOf = (product: Product) => `/p/${demoProducts[product].aliases.sv}`
@@ -63,18 +62,14 @@ export async function openPurchases() {
   const disposables: AsyncDisposable[] = [merchant]
   const proxies: FaultProxy[] = []
   /** Behind a proxy of its own. */
-  async function openShop(): Promise<[OpenHost, FaultProxy]> {
+  async function openAnotherShop(): Promise<[OpenHost, FaultProxy]> {
     const proxy = await openFaultProxy(merchant.origin)
     proxies.push(proxy)
-    const shop = await openConfiguredShop({
-      ...merchantSettings(proxy.origin),
-      BASE_URL: merchant.publicOrigin,
-      TRUST_PROXY: '1',
-    })
+    const shop = await openShop(proxy.origin, { BASE_URL: merchant.publicOrigin, TRUST_PROXY: '1' })
     disposables.unshift(shop, proxy)
     return [shop, proxy]
   }
-  const [shop] = await openShop()
+  const [shop] = await openAnotherShop()
   const random = seededRandom('purchases')
   const firstOfGoods = Math.floor(random() * goods.length)
   let networks = 0
@@ -125,7 +120,7 @@ export async function openPurchases() {
     /** A shop of a merchant that cannot compare the amounts. */
     async openForeignShop(): Promise<OpenHost> {
       const message = 'Cannot query field "comparesSeenAmounts" on type "GeinsMerchantApiQuery".'
-      const [foreign, proxy] = await openShop()
+      const [foreign, proxy] = await openAnotherShop()
       proxy.setResponse('comparesSeenAmounts', () => ({ errors: [{ message }] }))
       return foreign
     },

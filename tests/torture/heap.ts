@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 
-import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 
 import { countsText, pick, completionRow, type Part } from './part.ts'
@@ -31,7 +31,7 @@ export const heap: Part = {
   minutes: 25,
   async run({ times, random, print }, isOver) {
     await using merchant = await openSeededMerchant(120)
-    await using shop = await openBuiltShop(merchant.endpoint)
+    await using shop = await openShop(merchant.endpoint)
     const choose = random('heap')
     const limit = pLimit(parallelRequests)
     const statuses: number[] = []

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { openBuiltShop } from '#tests/support/built-shop.ts'
+import { openShop } from '#tests/support/open-shop.ts'
 import { observatoryPoints, observatoryScore } from '#tests/support/observatory.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
 import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -13,7 +13,7 @@ let shopper: Shopper
 
 beforeAll(async () => {
   merchant = await openSeededMerchant(20, { hasDemoCustomers: true })
-  shop = await openBuiltShop(merchant.endpoint, { publicOrigin })
+  shop = await openShop(merchant.endpoint, { BASE_URL: publicOrigin }, { isMerchantEmbedded: true })
   // As behind a proxy: requested by http, public by https.
   shopper = openShopper(shop.origin, '', { Origin: publicOrigin })
 })

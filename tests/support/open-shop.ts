@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import type { StorefrontConfig, Counters } from '#app/context.ts'
+import type { Counters } from '#app/context.ts'
 import { parseConfig } from '#server/config.ts'
 import { fileHashes, type FileHashes } from '#server/http/files/file-hashes.ts'
 import type { AppBuild } from '#server/http/pages/language-handlers.ts'
@@ -12,20 +12,16 @@ import { storefrontConfig } from '#server/process/storefront-config.ts'
 import { upstreamStates } from '#server/process/upstream-states.ts'
 
 import { openHost, type OpenHost } from './open-host.ts'
-import { testContext } from './test-context.ts'
+import { merchantSettings } from './start-shop.ts'
 
 const build = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 const clientDir = fileURLToPath(new URL('../../build/client', import.meta.url))
 
-interface BuiltShopOptions {
+interface ShopOptions {
   /** Counters of attempts; new ones by default. */
   counters?: Counters
-  /** Number of trusted proxies in front of it. */
-  trustProxy?: number
-  /** Its origins with a domain per language. */
-  domains?: readonly string[]
-  /** Whether payment pages may be on other sites. */
-  hasExternalFormTargets?: boolean
+  /** Whether its pictures and payment pages are its own, as with the embedded merchant. */
+  isMerchantEmbedded?: boolean
   /** For a browser: scripts and styles of the build, too. */
   servesFiles?: boolean
   /** Pages to render instead of the shop's own, by the id of their route, e.g. `home.sv`. */
@@ -33,56 +29,33 @@ interface BuiltShopOptions {
 }
 
 /**
- * The built app behind the real host in this process: starts at once, and many run in parallel,
- * each with its own merchant. Run `npm run build` first.
+ * The built app behind the real host in this process: starts at once, and many run in parallel. A process
+ * (`startShop`) takes a second and a half of processor time to start, and compiles every page again. Run `npm run build`
+ * first.
+ *
+ * @param merchant an address of the merchant; the query is sent with each request
+ * @param env settings of the environment, as `server.ts` reads them
  */
-export async function openBuiltShop(
-  graphqlEndpoint: string,
-  settings: Partial<StorefrontConfig> &
-    BuiltShopOptions & { persistedQueries?: boolean; apiKey?: string } = {},
+export async function openShop(
+  merchant: string,
+  env: Record<string, string> = {},
+  options: ShopOptions = {},
 ): Promise<OpenHost> {
-  const { persistedQueries = false, apiKey = 'demo', ...overrides } = settings
-  const { counters, trustProxy, servesFiles, pages, ...rest } = overrides
-  const { config } = testContext(graphqlEndpoint, {}, { persistedQueries })
-  const shopConfig = { ...config, merchant: { ...config.merchant, apiKey }, ...rest }
-  return openShop(() => shopConfig, { counters, trustProxy, servesFiles, pages })
-}
-
-/**
- * The same with settings of the environment, as `server.ts` reads them, and an external merchant: in place of a
- * process (`startShop`), which takes a second and a half of processor time to start and compiles every page again.
- */
-export async function openConfiguredShop(env: Record<string, string>): Promise<OpenHost> {
+  const { counters = createCounters(null), isMerchantEmbedded, servesFiles, pages = {} } = options
+  const { origin: merchantOrigin, search } = new URL(merchant)
   const configOf = (origin: string) => {
     const { port } = new URL(origin)
-    const parsed = parseConfig({ NODE_ENV: 'production', PORT: port, BASE_URL: origin, ...env })
+    const parsed = parseConfig({
+      NODE_ENV: 'production',
+      PORT: port,
+      BASE_URL: origin,
+      ...merchantSettings(merchantOrigin),
+      API_ENDPOINT: `${merchantOrigin}/graphql${search}`,
+      ...env,
+    })
     if (!parsed.ok) throw new Error(parsed.fault)
     return parsed.config
   }
-  const { TRUST_PROXY } = configOf(anyOrigin)
-  const domains = addressSettings(configOf(anyOrigin)).domains.map(({ origin }) => origin)
-  return openShop(
-    (origin) => {
-      const config = configOf(origin)
-      return storefrontConfig(config, null, config.SESSION_SECRET ?? '')
-    },
-    { trustProxy: TRUST_PROXY, domains, hasExternalFormTargets: true },
-  )
-}
-
-const anyOrigin = 'http://127.0.0.1:1'
-
-async function openShop(
-  configOf: (origin: string) => StorefrontConfig,
-  {
-    counters = createCounters(null),
-    trustProxy = 0,
-    domains = [],
-    hasExternalFormTargets = false,
-    servesFiles = false,
-    pages = {},
-  }: BuiltShopOptions,
-): Promise<OpenHost> {
   const app = (await import(/* @vite-ignore */ pathToFileURL(build).href)) as AppBuild
   const routes = { ...app.routes }
   for (const [id, draw] of Object.entries(pages)) {
@@ -91,7 +64,12 @@ async function openShop(
   const services = app.entry.module.createServices({ sharedCache: null })
   const log = createLog('silent')
   const host = await openHost((origin) => {
-    const config = configOf(origin)
+    const settings = configOf(origin)
+    const config = {
+      ...storefrontConfig(settings, null, settings.SESSION_SECRET ?? ''),
+      ...(isMerchantEmbedded && { imageServer: '/merchant/images' }),
+    }
+    const domains = addressSettings(settings).domains.map((domain) => domain.origin)
     const shop = storefront({
       build: { ...app, routes },
       mode: 'production',
@@ -103,7 +81,7 @@ async function openShop(
     return {
       storefront: shop.handle,
       refusalPage: shop.refusalPage,
-      trustProxy,
+      trustProxy: settings.TRUST_PROXY,
       domains,
       clientDir: servesFiles ? clientDir : null,
       publicOrigin: config.publicOrigin,
@@ -111,7 +89,7 @@ async function openShop(
         publicOrigin: config.publicOrigin,
         domains,
         imageOrigin: URL.canParse(config.imageServer) ? new URL(config.imageServer).origin : null,
-        hasExternalFormTargets,
+        hasExternalFormTargets: !isMerchantEmbedded,
         isDevelopment: false,
       },
       health: {
