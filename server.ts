@@ -106,6 +106,7 @@ const settingFault = await findSettingFault({
   config,
   log,
   find: () => findRefusedSettings({ requestId: randomUUID(), log }),
+  onChecked: (isRefused) => (readiness = isRefused ? 'refused' : 'ready'),
 })
 if (settingFault) {
   await merchant?.close()
@@ -139,7 +140,7 @@ function createShopHost(
       version,
       readiness: () => (closing.isDraining() ? 'draining' : readiness),
       upstreams: async (requestId) =>
-        readiness === 'ready'
+        readiness !== 'starting'
           ? upstreamStates(
               settings.merchant,
               () => isMerchantReachable({ requestId, log }),

@@ -9,7 +9,8 @@ const upstreamsForMs = 1_000
 
 const unknownProxy = { ok: false, reason: 'a proxy is in front and TRUST_PROXY is not set' }
 
-export type Readiness = 'starting' | 'ready' | 'draining'
+/** `refused`: the merchant has nothing that a setting names, so that every page is an error. */
+export type Readiness = 'starting' | 'ready' | 'refused' | 'draining'
 
 export interface HealthOptions {
   version: string
@@ -31,7 +32,7 @@ const checkHeaders = {
 
 /**
  * Answers the requests of load balancers (contract: HTTP surface) before any middleware; returns false for every other
- * request. Readiness does not depend on upstreams: removing a shop because its merchant is slow would replace slow
+ * request. Readiness does not depend on the state of upstreams: removing a shop because its merchant is slow would replace slow
  * pages with none.
  */
 export function healthChecks(

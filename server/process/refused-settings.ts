@@ -11,12 +11,15 @@ export interface SettingsCheck {
   log: Logger
   /** Asks the merchant; throws while it does not respond. */
   find: () => Promise<RefusedSetting[]>
+  /** Told by each later check whether the merchant refuses a setting. */
+  onChecked: (isRefused: boolean) => void
   retryAfterMs?: number
 }
 
 /**
  * Asks the merchant once whether what the settings name exists. A merchant that does not respond stops no start: it
- * is asked again in the background, and then the log has the line.
+ * is asked again in the background, and then the log has the line, and the shop is not ready
+ * until the merchant accepts the settings.
  *
  * @returns one line about a setting that the merchant refuses, or null
  */
@@ -33,8 +36,10 @@ export async function findSettingFault(check: SettingsCheck): Promise<string | n
 function retryLater(check: SettingsCheck): void {
   const retry = async () => {
     const fault = await faultOf(check)
-    if (fault) check.log.error({ reason: fault }, 'setting refused')
-    else check.log.info('settings verified')
+    check.onChecked(fault !== null)
+    if (!fault) return check.log.info('settings verified')
+    check.log.error({ reason: fault }, 'setting refused')
+    retryLater(check)
   }
   setTimeout(
     () => void retry().catch(() => retryLater(check)),

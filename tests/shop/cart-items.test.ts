@@ -138,6 +138,16 @@ it('two tabs that send the first product at once get one cart with both, each on
   expect(quantities.sort()).toEqual(['1', '2'])
 })
 
+it('two tabs that send the same first product at once get the pieces of both', async () => {
+  const shopper = openShopper(origin)
+  const form = await shopper.buyingForm(chair)
+  const bought = await Promise.all(
+    ['1', '2'].map((quantity) => shopper.post(chair, { ...form, quantity })),
+  )
+  await Promise.all(bought.map(({ location }) => shopper.get(location!)))
+  expect(quantityOf((await shopper.get(cart)).html)).toBe('3')
+})
+
 describe('a shared cart', () => {
   it('is shown to another visitor, and added only by the button', async () => {
     const { link } = await withChairs()

@@ -19,15 +19,15 @@ const market = {
   country: { code: 'SE', name: 'Sweden' },
   currency: { code: 'SEK' },
 }
-const channel = (id: unknown) =>
-  id === '1|se' ? { id, defaultMarketId: market.id, markets: [market] } : null
+const channel = (id: unknown, groupKey: string) =>
+  id === '1|se' ? { id, defaultMarketId: market.id, markets: [{ ...market, groupKey }] } : null
 
 /** A merchant with one channel, which responds nothing else; down as long as `isDown`. */
-const openMerchant = (isDown = () => false) =>
+const openMerchant = (isDown = () => false, groupKey = () => market.groupKey) =>
   openUpstream(({ body }) =>
     isDown()
       ? [503, '']
-      : [200, JSON.stringify({ data: { channel: channel(body.variables.channelId) } })],
+      : [200, JSON.stringify({ data: { channel: channel(body.variables.channelId, groupKey()) } })],
   )
 
 async function startProcess(env: Record<string, string>) {
@@ -64,17 +64,27 @@ describe('a setting that only the merchant can refuse', () => {
     expect(await child).toEqual({ code: 1, output: `${name}: ${reason}\n` })
   })
 
-  it('does not end it while the merchant does not respond, and is in the log when it does', async () => {
+  it('does not end it while the merchant does not respond; when it does, the log says it and the shop is not ready', async () => {
     let isDown = true
-    await using merchant = await openMerchant(() => isDown)
+    let hasGroup = false
+    await using merchant = await openMerchant(
+      () => isDown,
+      () => (hasGroup ? 'eu' : 'nordics'),
+    )
     await using shop = await startShop({
       env: { ...merchantSettings(new URL(merchant.endpoint).origin), MARKET_GROUP: 'eu' },
     })
     await expect.poll(() => shop.output()).toContain('settings not verified')
+    expect((await fetch(`${shop.origin}/health/ready`)).status).toBe(200)
     isDown = false
     await expect
       .poll(() => shop.output(), { timeout: 20_000 })
       .toContain('MARKET_GROUP: the merchant has no market in the group')
-    expect((await fetch(`${shop.origin}/health/ready`)).status).toBe(200)
-  })
+    const ready = await fetch(`${shop.origin}/health/ready`)
+    expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'refused' }])
+    hasGroup = true
+    await expect
+      .poll(async () => (await fetch(`${shop.origin}/health/ready`)).status, { timeout: 20_000 })
+      .toBe(200)
+  }, 60_000)
 })
