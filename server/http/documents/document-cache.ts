@@ -9,7 +9,13 @@ import type { DocumentKey } from '#app/context.ts'
 import { addressForLog } from '#server/http/log/address-for-log.ts'
 import { requestIdOf } from '#server/http/log/request-id.ts'
 
-import { keepDocument, recompress, sizeOf, type KeptDocument } from './kept-document.ts'
+import {
+  keepDocument,
+  recompress,
+  sizeOf,
+  type CompressedBodies,
+  type KeptDocument,
+} from './kept-document.ts'
 import type { StyleSheets } from './inline-styles.ts'
 import { readLifetime } from './read-lifetime.ts'
 import { sendDocument } from './send-document.ts'
@@ -177,6 +183,9 @@ export function documentCache({
   async function renewNow(key: DocumentKey): Promise<void> {
     let page: ServerResponse | undefined
     const startedAt = performance.now()
+    // `AbortSignal.timeout` would hold the finished response until the time is up.
+    const deadline = new AbortController()
+    const timer = setTimeout(() => deadline.abort(), renewalDeadlineMs)
     const result = await inject(
       (request, response) => {
         page = response as unknown as ServerResponse
@@ -192,9 +201,9 @@ export function documentCache({
         method: 'GET',
         url: key.url,
         headers: key.requestHeaders(),
-        signal: AbortSignal.timeout(renewalDeadlineMs),
+        signal: deadline.signal,
       },
-    )
+    ).finally(() => clearTimeout(timer))
     if (result.statusCode >= 500) throw new Error(`status ${result.statusCode}`)
     failing.delete(key.key)
     const lifetime = readLifetime(result.headers['surrogate-control'], startedAt)
@@ -219,9 +228,12 @@ export function documentCache({
     documents.set(key.key, document)
     await shared?.write(key.key, document)
     // A document that has not changed since it was last rendered is worth a quarter of a second of a core.
-    if (document.bodies === earlier?.bodies) {
-      shrinking(() => recompress(document.bodies)).catch(() => undefined)
-    }
+    if (document.bodies === earlier?.bodies) shrink(document.bodies)
+  }
+
+  /** A function of its own: one within the renewal would hold its whole response while it waits. */
+  function shrink(bodies: CompressedBodies): void {
+    shrinking(recompress, bodies).catch(() => undefined)
   }
 }
 

@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net'
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
 import { documentCache } from '#server/http/documents/document-cache.ts'
@@ -20,6 +23,7 @@ interface Page {
 async function openCache(first: Page, shared?: SharedDocuments) {
   let page: Page = first
   let rendered = 0
+  const renewals: WeakRef<object>[] = []
   let held: { until: Promise<void>; renewed: string[] } | null = null
   const cache = documentCache({
     log: createLog('silent'),
@@ -35,6 +39,7 @@ async function openCache(first: Page, shared?: SharedDocuments) {
       const { isForManyVisitors } =
         (response as { locals?: { isForManyVisitors?: boolean } }).locals ?? {}
       if (isForManyVisitors) {
+        renewals.push(new WeakRef(response))
         response.setHeader('Surrogate-Control', lifetime)
         held?.renewed.push(url)
         await held?.until
@@ -54,6 +59,8 @@ async function openCache(first: Page, shared?: SharedDocuments) {
     get,
     show: (next: Page) => void (page = next),
     rendered: () => rendered,
+    /** Responses to the cache that are in memory. */
+    responsesInMemory: () => renewals.filter((response) => response.deref()).length,
     /** Holds back every page that is rendered to be kept. */
     holdRenewals() {
       const renewed: string[] = []
@@ -79,6 +86,21 @@ describe('the document cache', () => {
     const count = cache.rendered()
     for (let visit = 0; visit < 20; visit++) expect((await cache.get()).text).toBe('a')
     expect(cache.rendered()).toBe(count)
+  })
+
+  it('holds no response of a renewal that has ended, also while its page waits for smaller compression', async () => {
+    const lifetime = 'max-age=0, stale-while-revalidate=60'
+    await using cache = await openCache({ body: randomBytes(400_000).toString('hex'), lifetime })
+    const paths = Array.from({ length: 12 }, (_, at) => `/${at}`)
+    for (const path of paths) await cache.untilHit(path)
+    // Renewals without a change.
+    for (const path of [...paths, ...paths]) await cache.get(path)
+    await expect.poll(() => cache.rendered()).toBeGreaterThan(4 * paths.length)
+    setFlagsFromString('--expose-gc')
+    const collectGarbage = runInNewContext('gc') as () => void
+    await expect
+      .poll(() => (collectGarbage(), cache.responsesInMemory()), { timeout: 3_000 })
+      .toBeLessThan(3)
   })
 
   it('keeps no page that was requested once', async () => {
