@@ -1,21 +1,25 @@
 import sharp from 'sharp'
 
-import { chooseCookies, expect, test } from './watched-page.ts'
+import { chooseCookies, expect, test as base } from './watched-page.ts'
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'a script shows missing pictures later')
+base.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'a script shows missing pictures later')
 
 // Longer than the shape that the shop sends in place of a picture.
 const longer = `<!-- ${'.'.repeat(300)} -->`
 const shape = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
 const picture = { ...shape, body: shape.body + longer }
 
+const test = base.extend({
+  page: async ({ browserWithPictures, baseURL }, use) => {
+    await using context = await browserWithPictures.newContext()
+    await chooseCookies(context, baseURL)
+    await use(await context.newPage())
+  },
+})
+
 test('a picture that failed to load is loaded again, and leaves its frame empty until then', async ({
-  browserWithPictures,
-  baseURL,
+  page,
 }) => {
-  await using context = await browserWithPictures.newContext()
-  await chooseCookies(context, baseURL)
-  const page = await context.newPage()
   const requestedFiles = new Set<string>()
   await page.route('**/merchant/images/**', (route) => {
     const isRepeated = requestedFiles.has(route.request().url())
@@ -44,12 +48,8 @@ test('a picture that failed to load is loaded again, and leaves its frame empty 
 })
 
 test('a shape in the place of a picture that is not drawn yet is replaced by the picture', async ({
-  browserWithPictures,
-  baseURL,
+  page,
 }) => {
-  await using context = await browserWithPictures.newContext()
-  await chooseCookies(context, baseURL)
-  const page = await context.newPage()
   await page.route('**/merchant/images/**', (route) =>
     route.fulfill(route.request().url().endsWith('?again=1') ? picture : shape),
   )
