@@ -6,6 +6,7 @@ import { acceptPending } from './accept-pending.ts'
 /** Time that a balancer may need to notice that this instance is no longer ready. */
 const readinessNoticeMs = 3_000
 const maxDrainMs = 25_000
+const lastLinesMs = 1_000
 /**
  * npm forwards a Ctrl-C to a process that also receives it from the terminal: two signals for one
  * press.
@@ -61,6 +62,11 @@ export function shutDownOnSignals(
     clearTimeout(force)
     await close()
     log.info('shutdown complete')
+    // Not for long: the reader of the output may have stopped.
+    await Promise.race([
+      new Promise<void>((resolve) => log.flush(() => resolve())),
+      wait(lastLinesMs),
+    ])
     process.exit(code)
   }
   process.on('SIGTERM', () => void drain('SIGTERM', 0))
