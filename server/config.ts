@@ -299,7 +299,7 @@ export type Config = Readonly<
     BASE_URL: string
     /** On by default for the embedded merchant, off for an external one, which may not support them. */
     PERSISTED_QUERIES: boolean
-    /** On receipts. Null for an external merchant without the setting. */
+    /** In footer, checkout and receipts. Null for an external merchant without the setting. */
     SELLER: z.output<typeof seller> | null
     /** Opens outbox and payment sandbox to other machines. Off by default in production. */
     MERCHANT_DEMO: boolean
