@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { creditExample } from '#app/checkout/payment/credit-example.ts'
 
-const free = { nominalRate: 0, setupFee: 0, monthlyFee: 0 }
+const free = { paymentType: 'Loan', market: 'se', nominalRate: 0, setupFee: 0, monthlyFee: 0 }
 
 it.each([
   // Without interest and fees, nothing is paid but the goods.
