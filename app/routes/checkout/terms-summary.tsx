@@ -4,6 +4,7 @@ import type { Seller } from '#app/context.ts'
 import type { ComplaintLaw } from '#app/market/law/complaint-rules.ts'
 import { SellerNote } from '#app/market/seller-note.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './form/checkout-section.module.css'
@@ -34,7 +35,7 @@ export function TermsSummary({
     <>
       <details>
         <summary className={ui.fold}>{t('order.termsTitle')}</summary>
-        <div className={styles.note}>
+        <div className={classNames(ui.stack2, styles.note)}>
           <p>{t(isCompany ? 'order.termsTextCompany' : 'order.termsText', { email })}</p>
           {complaintLaw && !isCompany ? <p>{t(`order.complaint.${complaintLaw}`)}</p> : null}
           <SellerNote seller={seller} />

@@ -58,7 +58,7 @@ export function PaymentSection({
   const details: Record<PaymentOption['kind'], (option: PaymentOption) => ReactNode> = {
     ownForm: ({ type, creditExample }) => (
       <>
-        {creditExample ? `${creditExample} ` : null}
+        {creditExample ? <span className={styles.example}>{creditExample}</span> : null}
         {asks(type) ? (
           <span className={styles.personFields}>{t('payment.asksPersonalId')}</span>
         ) : null}
