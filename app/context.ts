@@ -149,6 +149,8 @@ export interface StorefrontConfig {
   widgetAreas?: Readonly<Partial<Record<WidgetAreaScreen, WidgetAreaPlace>>>
   /** Null or absent when the settings do not name it. */
   seller?: Seller | null
+  /** What credit costs, for the payment options that are credit. */
+  creditTerms?: readonly CreditTerms[]
   /** Whether browsers install the service worker; without it they remove theirs. */
   hasServiceWorker: boolean
   customSortRoutes: readonly { name: string; sort: string }[]
@@ -203,6 +205,21 @@ export interface MerchantAddresses {
   signEndpoint: string
   apiKey: string
   persistedQueries: boolean
+}
+
+/** A representative credit, of which law wants an example before it is chosen. */
+export interface CreditTerms {
+  /** Name of the payment option at the merchant: `Loan`, `DirectInvoice`. */
+  paymentType: string
+  /** Alias of the market whose currency the amounts have. */
+  market: string
+  /** Units of the currency. */
+  amount: number
+  months: number
+  /** Percent a year. */
+  nominalRate: number
+  setupFee: number
+  monthlyFee: number
 }
 
 /** The company that sells, as receipts must name it. */

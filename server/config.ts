@@ -68,6 +68,20 @@ const channelSettings = z.array(
       )
       .max(10)
       .default([]),
+    credit: z
+      .array(
+        z.strictObject({
+          paymentType: z.string().min(1),
+          market: z.string().min(1),
+          amount: z.number().positive().max(1_000_000),
+          months: z.number().int().min(1).max(120),
+          nominalRate: z.number().min(0).max(100),
+          setupFee: z.number().min(0).max(100_000).default(0),
+          monthlyFee: z.number().min(0).max(10_000).default(0),
+        }),
+      )
+      .max(100)
+      .optional(),
     widgetAreas: z
       .strictObject({
         start: areaPlace,
@@ -299,7 +313,7 @@ export type Config = Readonly<
     BASE_URL: string
     /** On by default for the embedded merchant, off for an external one, which may not support them. */
     PERSISTED_QUERIES: boolean
-    /** On receipts. Null for an external merchant without the setting. */
+    /** In footer, checkout and receipts. Null for an external merchant without the setting. */
     SELLER: z.output<typeof seller> | null
     /** Opens outbox and payment sandbox to other machines. Off by default in production. */
     MERCHANT_DEMO: boolean

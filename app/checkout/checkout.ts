@@ -43,6 +43,8 @@ export interface ShippingOption extends Option {
 export interface PaymentOption extends Option {
   /** `Card`, `Swish`, `DirectInvoice`, `Loan`: decides whether it is credit (`payment/credit-verdict.ts`). */
   type: string
+  /** What the credit costs, with an example; null where that is unknown, and for payments that are none. */
+  creditExample: string | null
   /** Payment type of the Merchant API, such as `STANDARD`: decides which provider places the order. */
   providerType: string | null
   /** Whether the shop's own form or the provider's places the order. */

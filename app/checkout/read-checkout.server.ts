@@ -5,6 +5,7 @@ import { countryName } from '#app/i18n/country-name.server.ts'
 import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { addressFields } from '#app/kit/person/address-fields.ts'
+import { formatNumber } from '#app/i18n/format-number.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -19,6 +20,7 @@ import {
   widgetOptionId,
   type WidgetOption,
 } from './delivery/delivery-widget.ts'
+import { creditExample } from './payment/credit-example.ts'
 import { readMerchantData } from './draft/merchant-data.ts'
 import { isSelected, type Selectable } from './select-delivery.server.ts'
 import { suggestCity } from './delivery/suggested-city.ts'
@@ -55,6 +57,7 @@ export async function readCheckout(visit: Visit, wire: WireCheckout): Promise<Ch
     paymentOptions: uniqueIn(present(wire.paymentOptions)).map((option) => ({
       ...readOption(visit, option),
       type: option.name ?? '',
+      creditExample: describeCredit(visit, option.name ?? ''),
       providerType: option.paymentType,
       kind: paymentProviderOf(option).kind,
       formHtml: option.paymentData || null,
@@ -191,6 +194,27 @@ function readOption({ vatIncluded }: Visit, option: WireOption): Option {
     fee: option.feeIncVat > 0 ? fee : null,
     isSelected: isSelected(option),
   }
+}
+
+function describeCredit(visit: Visit, paymentType: string): string | null {
+  const { config, checkoutMarket: market, language, languageId } = visit
+  const terms = config.creditTerms?.find(
+    (each) => each.paymentType === paymentType && each.market === market.alias,
+  )
+  if (!terms) return null
+  const { payment, total, effectiveRate } = creditExample(terms)
+  const money = (amount: number) => formatMoney(amount, languageId, market.currency)
+  const percent = (rate: number) => formatNumber(Math.round(rate * 100) / 100, language)
+  return translate(language, 'checkout')('payment.creditExample', {
+    count: terms.months,
+    amount: money(terms.amount),
+    rate: percent(terms.nominalRate),
+    setupFee: money(terms.setupFee),
+    monthlyFee: money(terms.monthlyFee),
+    payment: money(payment),
+    total: money(total),
+    effectiveRate: percent(effectiveRate),
+  })
 }
 
 /** A merchant may list the same choice twice, of which the first is shown. */

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings, StorefrontConfig } from '#app/context.ts'
+import type { AnalyticsSettings, CreditTerms, StorefrontConfig } from '#app/context.ts'
 import type { Config } from '#server/config.ts'
 
 import { addressSettings } from './address-settings.ts'
@@ -44,6 +44,7 @@ export function storefrontConfig(
     siteTopThreshold: config.SITE_TOP_THRESHOLD,
     theme: settings?.theme ?? null,
     social: settings?.social ?? [],
+    creditTerms: settings?.credit ?? (config.isMerchantEmbedded ? demoCredit : []),
     widgetAreas: settings?.widgetAreas ?? {},
     seller: config.SELLER,
     hasServiceWorker: config.SERVICE_WORKER,
@@ -52,6 +53,20 @@ export function storefrontConfig(
     routeMiddleware: config.ROUTE_MIDDLEWARE,
   })
 }
+
+/** The terms of the demo's part payment. */
+const demoCredit: readonly CreditTerms[] = [
+  { market: 'se', amount: 10_000 },
+  { market: 'no', amount: 10_000 },
+  { market: 'fi', amount: 1_000 },
+].map((terms) => ({
+  ...terms,
+  paymentType: 'Loan',
+  months: 24,
+  nominalRate: 14.95,
+  setupFee: 0,
+  monthlyFee: 0,
+}))
 
 /** Null when the shop measures nothing. */
 export function analyticsSettings({ GTM_ID, EVENT_ENDPOINT }: Config): AnalyticsSettings | null {

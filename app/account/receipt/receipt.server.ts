@@ -81,8 +81,8 @@ export async function findReceipt(
 }
 
 function sellerLines({ config: { seller }, language }: Visit): string[] {
-  if (!seller) return [translate(language, 'common')('shop.name')]
-  const t = translate(language, 'account')
+  const t = translate(language, 'common')
+  if (!seller) return [t('shop.name')]
   return [
     seller.name,
     ...seller.address,

@@ -29,6 +29,7 @@ import { EmbeddedPaymentForm } from './payment/embedded-payment-form.tsx'
 import { formId, useCheckoutFields } from './form/form-fields.ts'
 import { refusedValues, type OrderFormState } from './form/order-form-state.ts'
 import { OrderSection } from './order-section.tsx'
+import type { Terms } from './terms-summary.tsx'
 import { PaymentSection } from './payment/payment-section.tsx'
 import { useZipIsCurrent } from './delivery/use-zip-is-current.ts'
 import { useSubmitOnChange } from './form/use-submit-on-change.ts'
@@ -53,7 +54,7 @@ interface CheckoutPageProps {
   widgetScript: string | null
   paymentError: PaymentErrorMessage | null
   idempotencyKey: string
-  termsPath: string | null
+  terms: Terms
   formState: OrderFormState | undefined
 }
 
@@ -174,7 +175,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
               {...shared}
               checkout={checkout}
               buyerType={buyer.type}
-              termsPath={props.termsPath}
+              terms={props.terms}
               isFormOpen={props.embedded !== null}
             />
           </Form>

@@ -31,6 +31,8 @@ import { listUsedAddresses } from '#app/checkout/used-addresses/used-addresses.s
 import { widgetScript } from '#app/checkout/delivery/widget-script.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
+import { complaintRules } from '#app/market/law/complaint-rules.ts'
+import { ruleInForce } from '#app/market/law/dated-rule.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
@@ -47,6 +49,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { CheckoutPage } from './checkout-page.tsx'
 import type { OrderFormState } from './form/order-form-state.ts'
+import type { Terms } from './terms-summary.tsx'
 import { submitCheckout } from './submit-checkout.server.ts'
 import { findUnsavedForm } from './unsaved-form.server.ts'
 import { UnsavedPage } from './unsaved-page.tsx'
@@ -110,12 +113,22 @@ async function loadCheckout(visit: Visit, { request, context }: LoaderFunctionAr
     widgetScript: checkout.widgetData ? widgetScript(context) : null,
     owner: draftOwner(visit),
     draftKey: draftKey(visit),
-    termsPath,
+    terms: termsOf(visit, checkout.countryCode, termsPath),
     paymentError: takePaymentError(visit, true),
     // Two requests with the same key place one order.
     idempotencyKey: randomUUID(),
     unsaved: null,
     head: headOf(visit),
+  }
+}
+
+/** What a buyer is told of the contract: of the law where the order goes, whatever the page's language is. */
+function termsOf({ config }: Visit, country: string, path: string | null): Terms {
+  const day = new Date().toISOString().slice(0, 10)
+  return {
+    path,
+    complaintLaw: ruleInForce(complaintRules, country, day),
+    seller: config.seller ?? null,
   }
 }
 

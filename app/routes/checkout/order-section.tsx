@@ -11,13 +11,13 @@ import ui from '#app/ui/theme/primitives.module.css'
 import { CheckoutSection } from './form/checkout-section.tsx'
 import styles from './form/checkout-section.module.css'
 import type { CheckoutFields } from './form/form-fields.ts'
+import { TermsSummary, type Terms } from './terms-summary.tsx'
 
 interface OrderSectionProps extends CheckoutFields {
   checkout: Checkout
   /** Customer type of the buyer: only consumers have a right of withdrawal. */
   buyerType: string
-  /** Null when the merchant has no page of terms. */
-  termsPath: string | null
+  terms: Terms
   /** Whether the form of a payment provider follows, in place of the button. */
   isFormOpen: boolean
 }
@@ -28,7 +28,7 @@ export function OrderSection({
   fields,
   fieldProps,
   buyerType,
-  termsPath,
+  terms,
   isFormOpen,
 }: OrderSectionProps) {
   const { t } = useTranslation('checkout')
@@ -41,21 +41,7 @@ export function OrderSection({
   const next = hasForm ? 'order.nextForm' : isCovered ? 'order.nextCovered' : 'order.next'
   return (
     <CheckoutSection id="order" title={t('order.title')}>
-      <details>
-        <summary className={ui.fold}>{t('order.termsTitle')}</summary>
-        <p className={styles.note}>
-          {t(buyerType === 'ORGANIZATION' ? 'order.termsTextCompany' : 'order.termsText')}
-        </p>
-      </details>
-      {termsPath ? (
-        // Opens in a new tab, so that nothing typed here is lost.
-        <p>
-          <a href={termsPath} target="_blank" rel="noopener">
-            {t('order.termsLink')}
-            <VisuallyHidden> ({t('order.newTab')})</VisuallyHidden>
-          </a>
-        </p>
-      ) : null}
+      <TermsSummary terms={terms} isCompany={buyerType === 'ORGANIZATION'} />
       <Checkbox {...fieldProps.checkbox(fields.terms)} label={t('order.terms')} />
       {/* What is ordered stands at the button at every width. */}
       <ul className={classNames(ui.stack2, styles.goods)} aria-label={t('summary.title')}>

@@ -1,12 +1,13 @@
 import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
-import type { SocialLink } from '#app/context.ts'
+import type { Seller, SocialLink } from '#app/context.ts'
 import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import { CookieSettingsLink } from '#app/consent/cookie-settings-link.tsx'
 import type { FooterMenu, MenuItem } from '#app/content/menu/menu.ts'
+import { SellerNote } from '#app/market/seller-note.tsx'
 import { LanguageLinks } from '#app/region/language/language-links.tsx'
 import { RegionLink, type CurrentRegion } from '#app/region/region-link.tsx'
 import type { LanguageChoice } from '#app/addresses/language-choices.ts'
@@ -28,6 +29,7 @@ export interface SiteFooterProps {
   languages: readonly LanguageChoice[]
   region: CurrentRegion
   social: readonly SocialLink[]
+  seller: Seller | null
 }
 
 /** The footer: terms and help, categories, region and languages. */
@@ -40,6 +42,7 @@ export function SiteFooter({
   languages,
   region,
   social,
+  seller,
 }: SiteFooterProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
@@ -122,6 +125,7 @@ export function SiteFooter({
             <LanguageLinks languages={languages} />
           </nav>
         </div>
+        <SellerNote seller={seller} className={styles.seller} />
       </div>
     </footer>
   )

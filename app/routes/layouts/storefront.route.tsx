@@ -84,6 +84,7 @@ export async function loader(args: LoaderFunctionArgs) {
     menus: menuTextOf(visit, menus, categories),
     siteTopThreshold: visit.config.siteTopThreshold,
     social: visit.config.social ?? [],
+    seller: visit.config.seller ?? null,
     visitor: toJsonText(visitorState(visit, cart)),
     zipDelivery: zipDeliveryOf(visit),
     languages: languageChoices(visit),
@@ -246,6 +247,7 @@ const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: 
                     languages={page.languages}
                     region={page.region}
                     social={page.social}
+                    seller={page.seller}
                   />
                   <LanguageOffer languages={page.languages} />
                 </RegionPanelProvider>

@@ -5,7 +5,7 @@ import { OrderDetails } from '#app/account/orders/order-details.tsx'
 import { OrderProgress } from '#app/account/orders/order-progress.tsx'
 import { ClosedOrder } from '#app/account/order-access/closed-order.tsx'
 import type { Order } from '#app/account/orders/order.ts'
-import { SellerNote } from '#app/account/orders/seller-note.tsx'
+import { SellerNote } from '#app/market/seller-note.tsx'
 import type { Seller } from '#app/context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -46,7 +46,7 @@ export function OrderPage({ order, isOpen, seller, isSignedIn }: OrderPageProps)
       <OrderProgress order={order} />
       <OrderActions order={order} isOpen={isOpen} />
       <OrderDetails order={order} headingLevel="h2" />
-      <SellerNote seller={seller} />
+      <SellerNote seller={seller} className={ui.quiet} />
       {isOpen ? <p className={classNames(ui.note, ui.notPrinted)}>{t('orders.private')}</p> : null}
       {isSignedIn ? <Link to={href(scope, 'accountOrders')}>{t('orders.toOrders')}</Link> : null}
     </div>

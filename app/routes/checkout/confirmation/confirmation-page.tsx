@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountOffer } from '#app/account/account-offer.tsx'
 import { ClosedOrder } from '#app/account/order-access/closed-order.tsx'
 import { ReceiptLink } from '#app/account/orders/receipt-link.tsx'
-import { SellerNote } from '#app/account/orders/seller-note.tsx'
+import { SellerNote } from '#app/market/seller-note.tsx'
 import { CartLines } from '#app/cart/lines/cart-lines.tsx'
 import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
 import type { Confirmation } from '#app/checkout/confirmation/confirmation.server.ts'
@@ -80,7 +80,7 @@ export function ConfirmationPage({ confirmation, seller, isGuest }: Confirmation
               </address>
             </section>
           ) : null}
-          <SellerNote seller={seller} />
+          <SellerNote seller={seller} className={ui.quiet} />
           <p className={classNames(ui.note, ui.notPrinted)}>
             {t(order?.isPaid === false ? 'confirmation.printUnpaid' : 'confirmation.print')}
           </p>

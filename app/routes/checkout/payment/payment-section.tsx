@@ -55,14 +55,18 @@ export function PaymentSection({
     </div>
   )
   /** Content below a payment option, by the kind of its provider. */
-  const details: Record<PaymentOption['kind'], (type: string) => ReactNode> = {
-    ownForm: (type) =>
-      asks(type) ? (
-        <span className={styles.personFields}>{t('payment.asksPersonalId')}</span>
-      ) : undefined,
+  const details: Record<PaymentOption['kind'], (option: PaymentOption) => ReactNode> = {
+    ownForm: ({ type, creditExample }) => (
+      <>
+        {creditExample ? <span className={styles.example}>{creditExample}</span> : null}
+        {asks(type) ? (
+          <span className={styles.personFields}>{t('payment.asksPersonalId')}</span>
+        ) : null}
+      </>
+    ),
     embedded: () => (
       <>
-        {t('payment.embedded')}
+        {t('payment.embedded')} {t('payment.offersCredit')}
         <noscript> {t('payment.needsScripts')}</noscript>
       </>
     ),
@@ -88,21 +92,21 @@ export function PaymentSection({
             legend={t('payment.choose')}
             defaultValue={selected}
             onChoose={setChosen}
-            choices={options.map(({ id, name, fee, type, kind }) => ({
-              value: id,
+            choices={options.map((option) => ({
+              value: option.id,
               label: (
                 <span className={styles.method}>
-                  <PaymentMark name={type} />
-                  {name}
+                  <PaymentMark name={option.type} />
+                  {option.name}
                 </span>
               ),
-              aside: fee ?? t('payment.free'),
-              isAsking: asks(type),
-              detail: details[kind](type),
+              aside: option.fee ?? t('payment.free'),
+              isAsking: asks(option.type),
+              detail: details[option.kind](option),
             }))}
             nested={below === undefined ? undefined : { below, content: personalId }}
           />
-          {options.some(({ type }) => isCredit(type)) ? (
+          {options.some(({ type, kind }) => isCredit(type) || kind === 'embedded') ? (
             <p className={styles.note}>{t('payment.credit')}</p>
           ) : null}
         </>

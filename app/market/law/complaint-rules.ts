@@ -1,0 +1,25 @@
+import type { DatedRule } from './dated-rule.ts'
+
+/** Laws of a consumer's complaint about faulty goods, each with the body that settles disputes. */
+export type ComplaintLaw = 'SE' | 'DK' | 'FI' | 'NO'
+
+/**
+ * The law of the country that a consumer lives in applies, whatever the page's language is. `locales` has the words by
+ * the name of the law: how long a fault may be complained of, and who settles a dispute.
+ */
+export const complaintRules: readonly DatedRule<ComplaintLaw>[] = [
+  {
+    countries: ['SE'],
+    from: '2022-09-01',
+    source: 'Konsumentköplagen (2022:260) 4 kap. 14 §',
+    content: 'SE',
+  },
+  { countries: ['DK'], from: '2022-01-01', source: 'Købeloven § 83', content: 'DK' },
+  {
+    countries: ['FI', 'AX'],
+    from: '2022-01-01',
+    source: 'Kuluttajansuojalaki (38/1978) 5 luku',
+    content: 'FI',
+  },
+  { countries: ['NO'], from: '2002-07-01', source: 'Forbrukerkjøpsloven § 27', content: 'NO' },
+]

@@ -1,0 +1,31 @@
+import type { Country } from '#app/kit/person/countries.ts'
+
+/** A rule of law that countries have for a time. */
+export interface DatedRule<Content> {
+  countries: readonly Country[]
+  /** First day, as 2026-11-20. */
+  from: string
+  /** First day without it; absent while no end is known. */
+  until?: string
+  /** The act and its section. */
+  source: string
+  content: Content
+}
+
+/**
+ * What the rules say in a country on a day; null where none applies.
+ *
+ * @param country ISO 3166 code
+ * @param day as 2026-11-20, in the country's time
+ */
+export function ruleInForce<Content>(
+  rules: readonly DatedRule<Content>[],
+  country: string,
+  day: string,
+): Content | null {
+  const applies = ({ countries, from, until }: DatedRule<Content>) =>
+    (countries as readonly string[]).includes(country) &&
+    from <= day &&
+    (until === undefined || day < until)
+  return rules.find(applies)?.content ?? null
+}
