@@ -3,13 +3,14 @@ import type { RequestListener } from 'node:http'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 
 import type { ViteDevServer } from 'vite'
 
 import type { ShopServices } from '#app/services.server.ts'
 import { addressSettings } from '#server/process/address-settings.ts'
 import { shutDownOnSignals } from '#server/process/shutdown.ts'
-import { parseConfig } from '#server/config.ts'
+import { parseConfig, screenNames } from '#server/config.ts'
 import { fillCatalogue } from '#server/process/demo-catalogue.ts'
 import { fileHashes } from '#server/http/files/file-hashes.ts'
 import { hasOneHost } from '#server/http/guards/address-guard.ts'
@@ -18,6 +19,7 @@ import { documentCache } from '#server/http/documents/document-cache.ts'
 import { readStyleSheets } from '#server/http/documents/inline-styles.ts'
 import { createHost, type HostOptions } from '#server/http/host.ts'
 import type { Readiness } from '#server/http/health.ts'
+import { pageLimits } from '#server/http/limits/concurrency-limit.ts'
 import type { AppBuild } from '#server/http/pages/language-handlers.ts'
 import { originOfHost } from '#server/http/guards/known-host.ts'
 import { limitedServer } from '#server/http/connections/limited-server.ts'
@@ -25,6 +27,7 @@ import { serviceUnavailable, startingPage } from '#server/http/pages/starting-pa
 import { storefront } from '#server/http/pages/storefront.ts'
 import { openLiveStock, type LiveStock } from '#server/process/live-stock.ts'
 import { createLog } from '#server/process/log.ts'
+import type { MetricsServer } from '#server/process/metrics/metrics-server.ts'
 import { startMerchant, type MerchantProcess } from '#server/process/merchant-process.ts'
 import { findSettingFault } from '#server/process/refused-settings.ts'
 import { openRedis } from '#server/process/redis/redis.ts'
@@ -52,6 +55,8 @@ const root = join(built, '..')
 const version = packageVersion(root)
 const log = createLog(config.LOG_LEVEL, { service: 'shop', version })
 const clientDir = join(built, 'client')
+const metricsServer = await openMetrics()
+const metrics = metricsServer?.metrics ?? null
 
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null
@@ -61,8 +66,10 @@ let liveStock: LiveStock | null = null
 let development: ViteDevServer | null = null
 const filling = new AbortController()
 let documents: RequestListener | null = null
-const { server, openResponses } = limitedServer((request, response) =>
-  documents && !closing.isDraining() ? documents(request, response) : host(request, response),
+const { server, openResponses } = limitedServer(
+  (request, response) =>
+    documents && !closing.isDraining() ? documents(request, response) : host(request, response),
+  { onClose: () => metrics?.refused('limit of connections') },
 )
 const closing = shutDownOnSignals(
   server,
@@ -74,6 +81,7 @@ const closing = shutDownOnSignals(
     await services?.close()
     await merchant?.close()
     if (redis?.isOpen) redis.destroy()
+    await metricsServer?.close()
   },
   log,
 )
@@ -100,6 +108,8 @@ const { handle, refusalPage, isMerchantReachable, findRefusedSettings } = storef
   config: settings,
   services,
   counters: createCounters(redis),
+  maxPages: pageLimits(config.MAX_CONCURRENCY),
+  metrics,
   hashes: isDevelopment ? undefined : fileHashes(clientDir),
 })
 const settingFault = await findSettingFault({
@@ -115,6 +125,7 @@ if (settingFault) {
 liveStock = openLiveStockOf(merchant?.origin ?? null)
 host = createShopHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })
 if (!isDevelopment) documents = createDocumentHandler(build as AppBuild)
+watchProcess()
 readiness = 'ready'
 if (!config.SELLER && config.NODE_ENV === 'production') log.warn({}, 'seller unnamed')
 // A person reads a sentence; a collector of logs reads lines of JSON only.
@@ -153,6 +164,7 @@ function createShopHost(
     liveStock: liveStock && { ...liveStock, isDraining: () => closing.isDraining() },
     clientDir: isDevelopment ? null : clientDir,
     hasServiceWorker: config.SERVICE_WORKER && !isDevelopment,
+    metrics,
     development: development?.middlewares,
     ...behind,
   })
@@ -165,6 +177,7 @@ function createDocumentHandler({ entry }: AppBuild): RequestListener {
   return documentCache({
     log,
     trustsProxy: config.TRUST_PROXY > 0,
+    metrics,
     sheets: readStyleSheets(clientDir),
     shared: redis && sharedDocuments(redis, { scope: buildAndSettings(), log }),
     host: (request, response) => host(request, response),
@@ -215,24 +228,46 @@ function openLiveStockOf(merchantOrigin: string | null): LiveStock | null {
   })
 }
 
+/** Without the setting neither the server nor its package is loaded. */
+async function openMetrics(): Promise<MetricsServer | null> {
+  const { METRICS_PORT: port, HOST: host } = config
+  if (port === undefined) return null
+  const { openMetricsServer } = await import('#server/process/metrics/metrics-server.ts')
+  return openMetricsServer({ host, port, version, screens: screenNames }).catch(
+    (error: NodeJS.ErrnoException) => endForPort('METRICS_PORT', port, error),
+  )
+}
+
+/** Numbers of the process that are read when metrics are requested. */
+function watchProcess(): void {
+  if (!metrics || !services) return
+  const { breakers, retryBudget } = services.gateway
+  const openConnections = promisify(server.getConnections.bind(server))
+  metrics.watch('isReady', () => Number(readiness === 'ready' && !closing.isDraining()))
+  metrics.watch('connections', () => openConnections())
+  metrics.watch('openBreakers', () => breakers.open())
+  metrics.watch('retriesLeft', () => retryBudget.saved())
+  if (redis) metrics.watch('isRedisUp', () => Number(redis.isReady))
+}
+
 function listen(): Promise<void> {
   return new Promise((resolve) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const { HOST, PORT } = config
-      const fault =
-        error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.message})`
-      const isHost = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(
-        error.code ?? '',
-      )
-      process.stderr.write(
-        isHost
-          ? `HOST: ${HOST} is no address of this machine (${error.message}). For example HOST=0.0.0.0\n`
-          : `PORT: ${PORT} on ${HOST} ${fault}. For example PORT=${PORT + 1}\n`,
-      )
-      process.exit(1)
-    })
+    server.once('error', (error: NodeJS.ErrnoException) => endForPort('PORT', config.PORT, error))
     server.listen(config.PORT, config.HOST, () => resolve())
   })
+}
+
+/** One line about a port that cannot be opened, and code 1. */
+function endForPort(variable: string, port: number, error: NodeJS.ErrnoException): never {
+  const { HOST } = config
+  const fault = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.message})`
+  const isHost = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error.code ?? '')
+  process.stderr.write(
+    isHost
+      ? `HOST: ${HOST} is no address of this machine (${error.message}). For example HOST=0.0.0.0\n`
+      : `${variable}: ${port} on ${HOST} ${fault}. For example ${variable}=${port + 1}\n`,
+  )
+  process.exit(1)
 }
 
 async function openMerchant(): Promise<MerchantProcess> {
@@ -287,6 +322,7 @@ async function createServices(build: AppBuild | (() => Promise<AppBuild>)): Prom
   return entry.module.createServices({
     sharedCache: redis && sharedResponses(redis),
     searchCounts: redis && sharedSearchCounts(redis),
+    metrics,
   })
 }
 

@@ -83,6 +83,19 @@ export interface SearchCounts {
   top(scope: string, least: { networks: number; count: number }): Promise<string[]>
 }
 
+/**
+ * Counts what happens in the shop, for its operator. Every text is one of a fixed set, such as the name of an operation
+ * of the shop's own documents: none that a visitor or the merchant has sent.
+ */
+export interface ShopMetrics {
+  /** One attempt of a call ended: `ok`, or the kind of its error. */
+  upstreamCall(call: { operation: string; outcome: string; ms: number }): void
+  /** `unpaid`: the payer was sent to a payment page. */
+  orderPlaced(provider: string, state: 'placed' | 'unpaid'): void
+  orderRefused(reason: string): void
+  paymentEnded(provider: string, outcome: string): void
+}
+
 export interface Count {
   count: number
   /** Milliseconds until the count is reset. */
@@ -153,6 +166,8 @@ export interface StorefrontConfig {
   creditTerms?: readonly CreditTerms[]
   /** Whether browsers install the service worker; without it they remove theirs. */
   hasServiceWorker: boolean
+  /** Whether browsers report the times of their pages (`METRICS_PORT`). */
+  measuresVitals?: boolean
   customSortRoutes: readonly { name: string; sort: string }[]
   /** Where consented events go; null or absent when the shop measures nothing. */
   analytics?: AnalyticsSettings | null

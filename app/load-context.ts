@@ -44,6 +44,8 @@ export interface AppLoadContext {
   /** The queue of all pages of the process, which starts and renders one at a time. */
   pageQueue: FairQueue
   priority?: Priority
+  /** Name of the requested screen. */
+  screen?: string | null
   /** Whether the page is rendered to be kept for many visitors (`server/http/documents`). */
   isForManyVisitors?: boolean
   /** State of this shop that outlives a request. */

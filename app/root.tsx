@@ -56,6 +56,7 @@ export const links: LinksFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { language, market, config, origin } = await openVisit(args)
+  const { screen } = args.context
   const t = translate(language, 'common')
   return {
     shopName: t('shop.name'),
@@ -70,6 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...(config.analytics && { analytics: config.analytics }),
     market: market.alias,
     hasServiceWorker: config.hasServiceWorker,
+    ...(config.measuresVitals && screen && { measuredScreen: screen }),
   }
 }
 
@@ -140,11 +142,19 @@ function PageTitleAnnouncer() {
 }
 
 export default function App() {
-  const { hasServiceWorker } = useLoaderData<typeof loader>()
+  const { hasServiceWorker, measuredScreen } = useLoaderData<typeof loader>()
   useEffect(restoreTypedValues, [])
   useEffect(() => {
     if (hasServiceWorker && import.meta.env.PROD) registerServiceWorker()
   }, [hasServiceWorker])
+  useEffect(() => {
+    if (!measuredScreen) return
+    import('./analytics/report-vitals.ts').then(
+      (module) => module.reportVitals(measuredScreen),
+      // Without the file nothing is measured.
+      () => undefined,
+    )
+  }, [measuredScreen])
   return <Outlet />
 }
 

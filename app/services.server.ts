@@ -1,4 +1,4 @@
-import type { SearchCounts, SharedCache } from './context.ts'
+import type { SearchCounts, SharedCache, ShopMetrics } from './context.ts'
 import type { AuthSession } from './gateway/auth/auth.server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.server.ts'
 import { createStaleCache, type StaleCache } from './kit/cache/stale-cache.ts'
@@ -25,6 +25,8 @@ export interface ShopServices {
   sitemapIndexes: StaleCache<string>
   /** Counts of the visitors' searches. */
   searchCounts: SearchCounts
+  /** Null when no metrics are served. */
+  metrics: ShopMetrics | null
   /** Whether it is time to log again that the merchant's channel is unusable. */
   mayLogUnusable: () => boolean
   /** Closes the connections to the merchant. */
@@ -36,10 +38,15 @@ export interface ServiceOptions {
   sharedCache: SharedCache | null
   /** Search counts that all instances share; absent when each instance counts alone. */
   searchCounts?: SearchCounts | null
+  metrics?: ShopMetrics | null
 }
 
-export function createServices({ sharedCache, searchCounts }: ServiceOptions): ShopServices {
-  const gateway = createGateway({ sharedCache })
+export function createServices({
+  sharedCache,
+  searchCounts,
+  metrics = null,
+}: ServiceOptions): ShopServices {
+  const gateway = createGateway({ sharedCache, metrics })
   return {
     gateway,
     renewals: createSingleFlight({ max: 10_000, keepMs: 10 * second * 1000 }),
@@ -61,6 +68,7 @@ export function createServices({ sharedCache, searchCounts }: ServiceOptions): S
       usableMs: 24 * hour * 1000,
     }),
     searchCounts: searchCounts ?? createSearchCounts(),
+    metrics,
     // Every page responds with 503 for the same reason; one log line a minute is enough.
     mayLogUnusable: createThrottle(minute * 1000),
     close: () => gateway.close(),

@@ -95,7 +95,8 @@ const channelSettings = z.array(
 const sortRoutes = z.array(
   z.strictObject({ name: z.enum(['category', 'brand', 'campaign', 'list', 'all']), sort }),
 )
-const screenNames = Object.keys(screens).filter(
+/** Every screen with an address. */
+export const screenNames: readonly string[] = Object.keys(screens).filter(
   (name) => (screens[name as ScreenName] as Screen).module !== undefined,
 )
 const routeMiddleware = z
@@ -278,6 +279,11 @@ const variables = {
   SERVICE_WORKER: { shape: flag.default(true), example: 'true' },
   SESSION_SECRET: { shape: z.string().min(32).optional(), example: '32 random characters or more' },
   TRUST_PROXY: { shape: z.coerce.number().int().min(0).max(10).default(0), example: '1' },
+  METRICS_PORT: { shape: port.optional(), example: '9464' },
+  MAX_CONCURRENCY: {
+    shape: z.coerce.number().int().min(8).max(10_000).default(256),
+    example: '256',
+  },
   LOG_LEVEL: {
     shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     example: 'info',
@@ -299,11 +305,6 @@ const variables = {
     example: 'production',
   },
 } as const satisfies Record<string, Variable>
-
-/** Variables of the contract that nothing reads yet: accepting them would suggest an effect. */
-const withoutEffect = {
-  METRICS_PORT: 'no metrics are served yet',
-} as const
 
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['shape']> }
 
@@ -329,8 +330,6 @@ export type ParsedConfig = { ok: true; config: Config } | { ok: false; fault: st
 /** Parses an environment. An empty value counts as not set, as in a `.env` file. */
 export function parseConfig(environment: Record<string, string | undefined>): ParsedConfig {
   const parsed: Record<string, unknown> = {}
-  const useless = Object.entries(withoutEffect).find(([name]) => isSet(environment, name))
-  if (useless) return { ok: false, fault: `${useless[0]}: ${useless[1]}. Leave it out` }
   for (const name of Object.keys(environment)) {
     const meant = likelySetting(name, Object.keys(variables))
     if (meant && isSet(environment, name)) {
@@ -398,6 +397,9 @@ function contradiction(config: Config): string | null {
     if (!hosts.some(({ language }) => language === config.DEFAULT_LOCALE)) {
       return `DOMAINS: has none for ${config.DEFAULT_LOCALE}, the default. For example DOMAINS=${variables.DOMAINS.example}`
     }
+  }
+  if (config.METRICS_PORT === config.PORT && config.PORT !== 0) {
+    return 'METRICS_PORT: is the port of the shop, where strangers would read it. For example METRICS_PORT=9464'
   }
   if (config.isMerchantEmbedded) return null
   // With the embedded merchant the demo makes and keeps its own secret: see server/http/README.md.

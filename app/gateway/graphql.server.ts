@@ -14,6 +14,7 @@ import { GatewayError } from './errors/gateway-error.ts'
 import { isUnknownField } from './errors/missing-fields.ts'
 import { marketFor } from './operation-market.ts'
 import { postOperation, type Operation } from './post-operation.server.ts'
+import { timedCall } from './timed-call.ts'
 import { stableJson } from './cache/stable-json.ts'
 import { waitFor } from './resilience/wait-for.ts'
 import { printDocument } from './printed-document.server.ts'
@@ -197,7 +198,7 @@ function keyOf(
  * the cart has its own retry rule (spec section 4).
  */
 async function send(context: GatewayContext, callClass: CallClass, operation: Operation) {
-  const { breakers, retryBudget } = context.gateway
+  const { breakers, retryBudget, metrics } = context.gateway
   const isCatalogue = callClass === 'catalogue' && !operation.isMutation
   const deadlineMs = performance.now() + (isCatalogue ? catalogueLimitMs : limitMs[callClass])
   let tries = 0
@@ -206,8 +207,10 @@ async function send(context: GatewayContext, callClass: CallClass, operation: Op
     const left = Math.min(deadlineMs - performance.now(), msLeft(context.deadline))
     // Not counted by the circuit breaker: it is no outage of the merchant.
     if (left <= 0) throw new GatewayError('timeout', 'No time is left to ask')
-    return breakers.run(callClass, () =>
-      postOperation(context, operation, Math.min(limitMs[callClass], left)),
+    return timedCall(metrics, operation.operationName, () =>
+      breakers.run(callClass, () =>
+        postOperation(context, operation, Math.min(limitMs[callClass], left)),
+      ),
     )
   }
   // Also called after the last attempt, which must not spend the budget.

@@ -4,6 +4,9 @@ import compression from 'compression'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 
+import { vitalsPath } from '#app/kit/vitals-path.ts'
+
+import type { HostMetrics } from './host-metrics.ts'
 import { addressGuard } from './guards/address-guard.ts'
 import { allowedMethods } from './guards/allowed-methods.ts'
 import { clientAddresses } from './guards/client-address.ts'
@@ -23,6 +26,7 @@ import { securityHeaders, type SecurityOptions } from './content-security/securi
 import { sendDeadline, type SendDeadlines } from './connections/send-deadline.ts'
 import { serviceWorkerRemoval } from './files/service-worker-removal.ts'
 import { staticFiles } from './files/static-files.ts'
+import { webVitals } from './web-vitals.ts'
 import { violationReports, violationReportsPath } from './content-security/violation-reports.ts'
 
 /** Node notices a stalled connection after up to twice the time. */
@@ -51,6 +55,8 @@ export interface HostOptions {
   /** Null or absent without a subscription endpoint. */
   liveStock?: LiveStockEvents | null
   sendDeadlines?: SendDeadlines
+  /** Null or absent when no metrics are served. */
+  metrics?: HostMetrics | null
   storefront: RequestHandler
   /** The shop's page for requests that the host rejects. */
   refusalPage?: RefusalPage
@@ -67,7 +73,7 @@ export function createHost(options: HostOptions): RequestListener {
   host.disable('x-powered-by')
 
   host.use(requestId)
-  host.use(requestLog(options.log))
+  host.use(requestLog(options.log, options.metrics))
   host.use(addresses.middleware)
   host.use(sendDeadline(options.sendDeadlines ?? sendDeadlines))
   host.use(securityHeaders(options.security))
@@ -79,6 +85,9 @@ export function createHost(options: HostOptions): RequestListener {
   const { hasUnknownProxy } = addresses
   host.get('/health/upstreams', upstreamHealth({ ...options.health, hasUnknownProxy }))
   host.post(violationReportsPath, violationReports())
+  if (options.metrics) {
+    host.post(vitalsPath, crossSiteGuard(options.domains ?? []), webVitals(options.metrics))
+  }
   // Before compression, which would buffer events.
   host.get('/events/stock', liveStockEvents(options.liveStock ?? null))
   host.use(compression())

@@ -48,6 +48,7 @@ export function storefrontConfig(
     widgetAreas: settings?.widgetAreas ?? {},
     seller: config.SELLER,
     hasServiceWorker: config.SERVICE_WORKER,
+    measuresVitals: config.METRICS_PORT !== undefined,
     customSortRoutes: config.CUSTOM_SORT_ROUTES,
     analytics: analyticsSettings(config),
     routeMiddleware: config.ROUTE_MIDDLEWARE,

@@ -110,6 +110,8 @@ const server: Readonly<Record<string, readonly string[]>> = {
     'app/kit/limits/network.ts',
     'app/kit/limits/fair-queue.ts',
     'app/kit/text/file-name.ts',
+    'app/kit/vitals-path.ts',
+    'app/kit/zod.ts',
     'app/kit/cache/etag.ts',
     // The policy allows the hosts of the sinks that the app loads.
     'app/kit/made-of-settings.ts',

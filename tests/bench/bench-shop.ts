@@ -22,13 +22,21 @@ export interface BenchShop extends AsyncDisposable {
 /**
  * Starts the built shop and waits until it is ready.
  *
+ * @param core that it and its merchant may use; all by default
  * @param env with an `API_ENDPOINT` it has no merchant; else its catalogue is kept between runs
  */
-export async function startBenchShop(env: Record<string, string> = {}): Promise<BenchShop> {
+export async function startBenchShop(
+  env: Record<string, string> = {},
+  core?: number,
+): Promise<BenchShop> {
   mkdirSync(benchDataDir, { recursive: true })
   const [port, merchantPort] = [await freePort(), await freePort()]
   const origin = `http://localhost:${port}`
-  const shop = spawn(process.execPath, [...nodeFlags, 'build/server.js'], {
+  const command = [process.execPath, ...nodeFlags, 'build/server.js']
+  // It becomes the shop's process.
+  const [program = '', ...args] =
+    core === undefined ? command : ['taskset', '-c', String(core), ...command]
+  const shop = spawn(program, args, {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

@@ -12,12 +12,14 @@ import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { readSalesCart } from '#app/cart/sales/read-sales-cart.server.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
+import { day } from '#app/kit/time.ts'
 import { allows } from '#app/session/consent.server.ts'
 import { rememberOrder, remembersOrder } from '#app/session/browser.server.ts'
 import { forgetCookie } from '#app/session/cookies.ts'
 import { takeFlash } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { readDeliveryPromise, type DeliveryPromise } from '#app/account/orders/delivery-promise.ts'
+import { isEmbeddedType } from '#app/checkout/providers/embedded-providers.ts'
 import { hashBuyer } from '#app/checkout/sales/hash-buyer.server.ts'
 import type { SalesOrder } from '#app/checkout/sales/sales-order.ts'
 import { paymentErrorKind } from '#app/checkout/payment/payment-error.server.ts'
@@ -82,7 +84,10 @@ export async function getConfirmation(
   const checkout = await findConfirmed(visit, returned)
   if (!checkout?.order) return { state: 'unknown' }
   const { order, cart } = checkout
-  if (checkout.completed === false) return { state: hasEnded(order) ? 'ended' : 'unconfirmed' }
+  const unpaid = hasEnded(order) ? 'ended' : 'unconfirmed'
+  const state = checkout.completed === false ? unpaid : 'paid'
+  await countPayment(visit, { ...returned, orderId: order.orderId ?? orderId }, state)
+  if (state !== 'paid') return { state }
   const isCompany = Boolean(order.company ?? order.shippingAddress?.company)
   if (cart?.id && !cart.isCompleted) await closeCart(visit, cart.id)
   if (visit.cartId === cartId) forgetCart(visit)
@@ -114,6 +119,19 @@ export async function getConfirmation(
     }),
   }
   return { state: 'paid', confirmation: isOpen ? confirmation : withoutPersonalData(confirmation) }
+}
+
+/** Once for each order and state, since its page may be opened again. The order of a provider's form is heard of here. */
+async function countPayment(
+  { services: { metrics }, counters }: Visit,
+  { orderId, paymentType }: ReturnedOrder,
+  state: Exclude<Purchase['state'], 'unknown'>,
+): Promise<void> {
+  if (!metrics) return
+  const { count } = await counters.add(`payment ${state} ${orderId}`, day)
+  if (count > 1) return
+  metrics.paymentEnded(paymentType, state === 'paid' ? 'completed' : state)
+  if (state === 'paid' && isEmbeddedType(paymentType)) metrics.orderPlaced(paymentType, 'placed')
 }
 
 /**

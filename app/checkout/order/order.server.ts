@@ -266,6 +266,9 @@ async function createOrder(
       cartId,
       checkout: isCompared ? { ...checkout, seenTotal: seen.total, seenDue: seen.due } : checkout,
     })
+    if (isPlaced) {
+      visit.services.metrics?.orderPlaced('STANDARD', paymentPage ? 'unpaid' : 'placed')
+    }
     if (paymentPage) {
       if (orderId) rememberPendingPayment(visit, { cartId, orderId, seen })
       return done({ address: paymentPage, orderId })

@@ -2,6 +2,7 @@ import { parseJson } from '#app/kit/parse-json.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { headerOf, requestWithin } from '#app/gateway/connection/connection.server.ts'
 import { withPausedDeadline, msLeft } from '#app/gateway/resilience/deadline.ts'
+import { timedCall } from '#app/gateway/timed-call.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import type { GatewayContext } from '#app/gateway/graphql.server.ts'
 
@@ -163,7 +164,13 @@ interface AuthResponse {
   refreshToken: string | null
 }
 
-async function call(
+function call(context: AuthContext, action: string, options: Call): Promise<AuthResponse> {
+  return timedCall(context.gateway.metrics, `auth ${action}`, () =>
+    requestAuth(context, action, options),
+  )
+}
+
+async function requestAuth(
   { gateway, merchant, requestId }: AuthContext,
   action: string,
   { body, token, refreshToken, deviceToken, withinMs }: Call,

@@ -1,6 +1,7 @@
 import { parseJson } from '#app/kit/parse-json.ts'
 import type { GatewayContext } from '#app/gateway/graphql.server.ts'
 import { requestWithin } from '#app/gateway/connection/connection.server.ts'
+import { timedCall } from '#app/gateway/timed-call.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 
 /** Same time limit as for the challenge. */
@@ -19,8 +20,15 @@ export async function sign(
   challenge: string,
 ): Promise<Signature> {
   const address = context.merchant.signEndpoint + encodeURIComponent(challenge)
-  const { status, body } = await requestWithin(context.gateway.connections, limitMs, address, {
-    headers: { Accept: 'application/json', 'X-Request-Id': context.requestId },
+  return timedCall(context.gateway.metrics, 'sign', () => requestSignature(context, address))
+}
+
+async function requestSignature(
+  { gateway, requestId }: Pick<GatewayContext, 'gateway' | 'requestId'>,
+  address: string,
+): Promise<Signature> {
+  const { status, body } = await requestWithin(gateway.connections, limitMs, address, {
+    headers: { Accept: 'application/json', 'X-Request-Id': requestId },
   })
   if (status < 200 || status > 299) {
     throw new GatewayError('missing', `Sign answered with status ${status}`, { status })

@@ -1,6 +1,7 @@
 import {
   BrokenCircuitError,
   circuitBreaker,
+  CircuitState,
   ConsecutiveBreaker,
   ExponentialBackoff,
   handleWhen,
@@ -21,6 +22,8 @@ export interface Breakers {
    * not an outage.
    */
   run<Result>(callClass: string, call: () => Promise<Result>): Promise<Result>
+  /** By class, whether its calls fail at once; classes that were called. */
+  open(): Record<string, boolean>
 }
 
 /** The circuit breakers of one merchant, one for each class of calls. */
@@ -37,6 +40,10 @@ export function createBreakers(): Breakers {
         throw new GatewayError('busy', `Circuit open (${callClass})`)
       }
     },
+    open: () =>
+      Object.fromEntries(
+        [...breakers].map(([callClass, { state }]) => [callClass, state !== CircuitState.Closed]),
+      ),
   }
 }
 

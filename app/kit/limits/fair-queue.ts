@@ -9,6 +9,8 @@ export interface FairQueue {
    * event loop, and without pauses each response of the merchant that a buyer's page needs would wait for one.
    */
   pauseBrowsing(): () => void
+  /** Tasks that wait for their turn. */
+  waiting(): Record<Priority, number>
 }
 
 /** Longest time that browsing waits for buying. */
@@ -66,6 +68,7 @@ export function createFairQueue(now = () => performance.now()): FairQueue {
         startNext()
       }
     },
+    waiting: () => ({ buying: buying.size(), browsing: browsing.size() }),
   }
 }
 
@@ -74,6 +77,7 @@ function createWaitingList() {
   const waiting = new Map<string, (() => void)[]>()
   return {
     isEmpty: () => waiting.size === 0,
+    size: () => [...waiting.values()].reduce((sum, starts) => sum + starts.length, 0),
     add(key: string, start: () => void): void {
       const starts = waiting.get(key)
       if (starts) starts.push(start)

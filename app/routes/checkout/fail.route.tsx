@@ -1,6 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 
 import { flashPaymentError } from '#app/checkout/payment/payment-error.server.ts'
+import { paymentErrorOf } from '#app/checkout/payment/payment-error.ts'
+import { pendingPayment } from '#app/checkout/confirmation/pending-payment.server.ts'
 import { href } from '#app/routing/href.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
@@ -11,6 +13,9 @@ import { openVisit } from '#app/visit/visit.server.ts'
  */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  flashPaymentError(visit, new URL(args.request.url).searchParams.get('error'))
+  const error = new URL(args.request.url).searchParams.get('error')
+  flashPaymentError(visit, error)
+  const provider = pendingPayment(visit)?.paymentType ?? 'unknown'
+  visit.services.metrics?.paymentEnded(provider, paymentErrorOf(error))
   return redirect(href(visit, visit.cartId ? 'checkout' : 'cart'))
 }

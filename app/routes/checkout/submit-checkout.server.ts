@@ -159,6 +159,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
     return formState({ result: submission.reply({ fieldErrors }) })
   }
   const refusedWith = ({ field, key, retryAfterSeconds }: OrderError) => {
+    visit.services.metrics?.orderRefused(key)
     const refusal = {
       result: submission.reply(field ? { fieldErrors: { [field]: [`faults.${key}`] } } : {}),
       error: { field, key },

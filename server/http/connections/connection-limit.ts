@@ -15,8 +15,10 @@ type Connections = Map<Socket, Exchange | null>
  * Limits the number of connections. Above it the network with the most connections loses one for the new one, since
  * otherwise one visitor who opens all of them, and sends nothing, closes the shop for all others. A balancer reopens
  * a connection that was idle.
+ *
+ * @param onClose is told of each connection that gave way
  */
-export function limitConnections(server: Server, maximum: number): void {
+export function limitConnections(server: Server, maximum: number, onClose?: () => void): void {
   const networks = new Map<string, Connections>()
   let open = 0
 
@@ -33,6 +35,7 @@ export function limitConnections(server: Server, maximum: number): void {
     if (!socket) return
     remove(...largest!, socket)
     socket.destroy()
+    onClose?.()
   }
 
   server.on('connection', (socket: Socket) => {

@@ -20,8 +20,16 @@ const unreadLimits = { stalledMs: 20_000, intervalMs: 5_000 }
  */
 export function limitedServer(
   handle: RequestListener,
-  maximum = maxConnections,
-  unread: UnreadLimits = unreadLimits,
+  {
+    maximum = maxConnections,
+    unread = unreadLimits,
+    onClose,
+  }: {
+    maximum?: number
+    unread?: UnreadLimits
+    /** Is told of each connection that gave way to a new one. */
+    onClose?: () => void
+  } = {},
 ): LimitedServer {
   const server = createServer({
     headersTimeout: 10_000,
@@ -32,7 +40,7 @@ export function limitedServer(
   })
   // Leaves room for connections that arrive at the same time.
   server.maxConnections = maximum + 200
-  limitConnections(server, maximum)
+  limitConnections(server, maximum, onClose)
   closeUnreadConnections(server, unread)
   const { listener, open } = serialRequests(handle)
   server.on('request', listener)

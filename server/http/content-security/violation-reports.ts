@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import type { Request as HostRequest, RequestHandler } from 'express'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 import { networkOf } from '#app/kit/limits/network.ts'
+import { withinLimit } from '#server/http/limits/within-limit.ts'
 
 /** Address for the browsers' reports of blocked content. */
 export const violationReportsPath = '/events/violations'
@@ -23,8 +23,8 @@ const keywords = ['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'truste
  * send a report, and it contains the address of the page, which may contain typed text.
  */
 export function violationReports(): RequestHandler {
-  const allowsReport = withinLimit(new RateLimiterMemory(perNetwork))
-  const allowsLogLine = withinLimit(new RateLimiterMemory(logLines))
+  const allowsReport = withinLimit(perNetwork)
+  const allowsLogLine = withinLimit(logLines)
   return (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
     const handleReport = async () => {
@@ -43,15 +43,6 @@ export function violationReports(): RequestHandler {
     // The body may be aborted while it is read.
     handleReport().catch(() => response.destroy())
   }
-}
-
-/** Counts one for a key, and returns whether it is within the limit. */
-function withinLimit(limiter: RateLimiterMemory): (key: string) => Promise<boolean> {
-  return (key) =>
-    limiter.consume(key).then(
-      () => true,
-      () => false,
-    )
 }
 
 async function readReports(request: HostRequest): Promise<object[]> {

@@ -6,7 +6,9 @@ import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 
 import type { DocumentKey } from '#app/context.ts'
+import type { HostMetrics } from '#server/http/host-metrics.ts'
 import { addressForLog } from '#server/http/log/address-for-log.ts'
+import { screenOf } from '#server/http/log/request-log.ts'
 import { requestIdOf } from '#server/http/log/request-id.ts'
 
 import {
@@ -34,6 +36,8 @@ export interface DocumentCacheOptions {
   maxBytes?: number
   /** Documents that all instances share; null or absent for one that keeps them alone. */
   shared?: SharedDocuments | null
+  /** Null or absent when no metrics are served. */
+  metrics?: HostMetrics | null
 }
 
 /** A page is kept when it is requested twice within this time, so that invented addresses push out nothing. */
@@ -63,6 +67,7 @@ export function documentCache({
   sheets,
   maxBytes = 48 * 1024 * 1024,
   shared = null,
+  metrics,
 }: DocumentCacheOptions): RequestListener {
   const documents = new LRUCache<string, KeptDocument>({
     maxSize: maxBytes,
@@ -76,6 +81,9 @@ export function documentCache({
   /** One at a time: visitors' own requests come first. */
   const renewals = pLimit(1)
   const shrinking = pLimit(1)
+  metrics?.watch('documents', () => documents.size)
+  metrics?.watch('documentBytes', () => documents.calculatedSize)
+  metrics?.watch('renewalsPending', () => pending.size)
 
   return (request, response) => {
     const key = keyOf(request)
@@ -88,28 +96,32 @@ export function documentCache({
     const cacheStatus = `hemvist; hit; ttl=${ttl}`
     const sent = { cacheControl: key.cacheControl, cacheStatus }
     const cache = isStale ? 'stale' : 'hit'
+    metrics?.documentRequested(cache)
     if (key.isFilled) {
       Object.assign(response, { locals: { documentToFill: { document, ...sent }, cache } })
       return host(request, response)
     }
-    const requestId = logWhenSent({ ...document.logFields, cache })
+    const requestId = logWhenSent({ ...document.logFields, cache }, document.logFields.screen)
     sendDocument(document, { requestId, ...sent }, request, response)
 
-    function logWhenSent(more: object): string {
+    function logWhenSent(more: object, screen?: string | null): string {
       const requestId = requestIdOf(request, trustsProxy)
       response.on('close', () => {
         const { method, url = '' } = request
         const fields = { requestId, method, path: addressForLog(url), status: response.statusCode }
-        const ms = Math.round(performance.now() - now)
+        const ms = performance.now() - now
         log.info(
-          { ...fields, ms, ...more },
+          { ...fields, ms: Math.round(ms), ...more },
           response.writableFinished ? 'request completed' : 'request aborted',
         )
+        const status = response.writableFinished ? response.statusCode : null
+        metrics?.responded({ screen: screenOf(screen, url), status, ms })
       })
       return requestId
     }
 
     function miss(missed: DocumentKey | null): void {
+      if (missed) metrics?.documentRequested('miss')
       // A browser's guess at what its visitor opens next (`app/routing/prefetch`): nothing is rendered for it. No 504,
       // which browsers report as an error of the page.
       if (isGuess(request)) {
@@ -148,6 +160,7 @@ export function documentCache({
       .catch((error: unknown) => {
         pausedUntil.set(key.key, performance.now() + retryMs)
         failing.set(key.key, true)
+        metrics?.documentRenewed('failed')
         log.warn({ err: error, path: addressForLog(key.url) }, 'document cache renewal failed')
       })
       .finally(() => pending.delete(key.key))
@@ -177,6 +190,7 @@ export function documentCache({
     if (earlier?.etag === other.etag) other.bodies = earlier.bodies
     documents.set(key, other)
     failing.delete(key)
+    metrics?.documentRenewed('adopted')
     return other.lifetime.freshUntil > performance.now()
   }
 
@@ -213,6 +227,7 @@ export function documentCache({
       const isPartial = result.statusCode === 200 && earlier !== undefined
       if (!isPartial) documents.delete(key.key)
       pausedUntil.set(key.key, performance.now() + (isPartial ? retryMs : refusedMs))
+      metrics?.documentRenewed('refused')
       return
     }
     const { locals } = page as unknown as { locals: PageLocals }
@@ -226,6 +241,7 @@ export function documentCache({
     const logFields = { ...locals.resolvedAddress }
     const document = await keepDocument(response, lifetime, logFields, earlier)
     documents.set(key.key, document)
+    metrics?.documentRenewed('rendered')
     await shared?.write(key.key, document)
     // A document that has not changed since it was last rendered is worth a quarter of a second of a core.
     if (document.bodies === earlier?.bodies) shrink(document.bodies)

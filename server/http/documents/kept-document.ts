@@ -12,7 +12,12 @@ export interface KeptDocument {
   bodies: CompressedBodies
   lifetime: Lifetime
   /** Fields of the page in the log. */
-  logFields: object
+  logFields: LogFields
+}
+
+/** Names of the requested screen, market and language. */
+interface LogFields {
+  screen?: string | null
 }
 
 /** Shared by the documents of one text. */
@@ -74,7 +79,7 @@ const quickestQuality = 3
 export async function keepDocument(
   { headers, body, importMapIntegrity, sheets = new Map() }: FinishedResponse,
   lifetime: Lifetime,
-  logFields: object,
+  logFields: LogFields,
   earlier?: KeptDocument,
 ): Promise<KeptDocument> {
   const policy = String(headers['content-security-policy'] ?? '')

@@ -3,6 +3,8 @@ import type { Priority } from '#app/kit/limits/fair-queue.ts'
 export interface ConcurrencyLimit {
   /** @returns the function that frees the place again, or null when the limit is reached */
   enter(priority: Priority, holder: SlotHolder): (() => void) | null
+  /** Pages that are being rendered or sent. */
+  size(): number
 }
 
 /** A page that occupies a place until its last byte is sent. */
@@ -39,7 +41,13 @@ export function concurrencyLimit(limits: Record<Priority, number>): ConcurrencyL
       holders.add(holder)
       return () => holders.delete(holder)
     },
+    size: () => holders.size,
   }
+}
+
+/** Buying has places beyond those of browsing, which is refused first. */
+export function pageLimits(browsing: number): Record<Priority, number> {
+  return { browsing, buying: Math.ceil(browsing * 1.5) }
 }
 
 const buyingScreens = /^(cart|checkout|login|logout|account)/

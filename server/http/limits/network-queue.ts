@@ -23,6 +23,8 @@ export interface NetworkQueue {
    * @returns false when too many of the network wait already
    */
   take(clientAddress: string, method: string, response: Response): Promise<boolean>
+  /** Requests of all networks that wait. */
+  waiting(): number
 }
 
 /** Requests of a network that wait. */
@@ -115,5 +117,6 @@ export function networkQueue(
       response.on('close', endOnce)
       return true
     },
+    waiting: () => [...queues.values()].reduce((sum, queue) => sum + queue.waiting.length, 0),
   }
 }

@@ -17,9 +17,11 @@ import type { CookieJar, Log, RefusedSetting, StorefrontConfig, Counters } from 
 import { allowSources } from '#server/http/content-security/allow-sources.ts'
 import {
   concurrencyLimit,
+  pageLimits,
   priorityOf,
   type SlotHolder,
 } from '#server/http/limits/concurrency-limit.ts'
+import type { HostMetrics } from '#server/http/host-metrics.ts'
 import { filledDocumentSender } from '#server/http/documents/fill-document.ts'
 import type { FileHashes } from '#server/http/files/file-hashes.ts'
 import { networkQueue, type NetworkQueueLimits } from '#server/http/limits/network-queue.ts'
@@ -31,8 +33,8 @@ import { prepareForAdapter } from './adapter-response.ts'
 import type { RefusalPage } from './refusal.ts'
 import { sendResponse } from './send-response.ts'
 
-/** A page takes some thirty milliseconds to render: these are finished within seconds. */
-const maxPages = { browsing: 256, buying: 384 }
+/** A page takes some thirty milliseconds to render: these are finished within seconds (`MAX_CONCURRENCY`). */
+const maxPages = pageLimits(256)
 /** More than a browser requests at a time. */
 const networkLimits = { concurrent: 8, alone: 64, waiting: 190 }
 /** A sitemap holds some responses of the merchant until its crawler has read it. */
@@ -54,6 +56,8 @@ export interface StorefrontOptions {
   maxPages?: Record<Priority, number>
   /** Maximum of pages of one network. */
   networkLimits?: NetworkQueueLimits
+  /** Null or absent when no metrics are served. */
+  metrics?: HostMetrics | null
 }
 
 export interface Storefront {
@@ -77,12 +81,15 @@ export function storefront({
   services,
   counters,
   hashes = new Map(),
-  maxPages: pageLimits = maxPages,
+  maxPages: mostPages = maxPages,
   networkLimits: queueLimits = networkLimits,
+  metrics,
 }: StorefrontOptions): Storefront {
-  const pages = concurrencyLimit(pageLimits)
+  const pages = concurrencyLimit(mostPages)
   const files = concurrencyLimit({ browsing: maxFiles, buying: maxFiles })
   const queue = networkQueue(queueLimits)
+  metrics?.watch('pagesInProgress', () => ({ page: pages.size(), file: files.size() }))
+  metrics?.watch('requestsWaiting', () => ({ ...pageQueue.waiting(), network: queue.waiting() }))
   const sendFilledDocument = filledDocumentSender()
   const overloadPages = new LRUCache<string, string>({ max: 100, ttl: overloadPageMs })
   const { 'script-src': scriptOrigins } = analyticsSources(config.analytics ?? null)
@@ -119,7 +126,7 @@ export function storefront({
     }
     const { clientAddress } = response.locals
     response.locals.isAdmitted = await queue.take(clientAddress, request.method, response)
-    if (!response.locals.isAdmitted) return tooBusy(response)
+    if (!response.locals.isAdmitted) return tooBusy(response, 'limit of one network')
     const context = contextOf(request, response)
     const webRequest = toWebRequest(request, context)
     const resolved = await handlers.resolve(webRequest, context)
@@ -136,7 +143,7 @@ export function storefront({
     const leave = resolved.isFile
       ? files.enter('browsing', fileHolder())
       : pages.enter(priority, slotHolder(response))
-    if (!leave) return tooBusy(response)
+    if (!leave) return tooBusy(response, `limit of ${resolved.isFile ? 'files' : priority}`)
     response.on('close', leave)
     if (priority === 'buying' || response.locals.documentToFill) pauseBrowsing(response)
     if (await sendFilled(webRequest, context, response)) return
@@ -146,7 +153,7 @@ export function storefront({
     if (response.closed) return
     // Another context: its time begins now, and so does that of the requests to the merchant.
     const startedAt = (response.locals.startedAt = performance.now())
-    const pageContext = { ...context, startedAt, priority }
+    const pageContext = { ...context, startedAt, priority, screen }
     if (!redirectTarget && !resolved.isFile) {
       response.locals.context = pageContext
       prepareForAdapter(response)
@@ -222,6 +229,7 @@ export function storefront({
       if (response.closed) return
       if (!response.locals.isAdmitted) {
         status = 503
+        response.locals.refusalReason = 'limit of one network'
         response.setHeader('Retry-After', retrySeconds)
       }
       const refusal = { status, path: request.path }
@@ -243,8 +251,8 @@ export function storefront({
   }
 }
 
-function tooBusy(response: HostResponse): void {
-  response.locals.refuse(503, 'too busy', { 'Retry-After': String(retrySeconds) })
+function tooBusy(response: HostResponse, reason: string): void {
+  response.locals.refuse(503, reason, { 'Retry-After': String(retrySeconds) })
 }
 
 /** One queue per process, since it has one event loop. Cart and checkout come first; networks take turns. */

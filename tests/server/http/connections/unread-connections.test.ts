@@ -19,8 +19,7 @@ async function openServer(address: string) {
       response.on('finish', () => sent++)
       response.end(page)
     },
-    100,
-    { stalledMs: 300, intervalMs: 50 },
+    { maximum: 100, unread: { stalledMs: 300, intervalMs: 50 } },
   )
   await new Promise<void>((resolve) => server.listen(0, address, resolve))
   opened.push(() => {

@@ -114,6 +114,8 @@ describe('with the maximum of concurrent pages', () => {
       expect(await full.text()).toBe(`<h1>503</h1>${full.headers.get('x-request-id')}`)
     }
 
+    expect(host.logged.at(-1)).toMatchObject({ status: 503, reason: 'limit of browsing' })
+
     const buying = send(host.origin, { method: 'POST', body: new URLSearchParams('intent=add') })
     await expect.poll(() => waiting.length).toBe(2)
     for (const render of waiting) render()
