@@ -26,7 +26,7 @@ export interface LogFields {
   consent?: string
   /** Kind of mail that a link ends. */
   topic?: string
-  market?: string
+  market?: string | null
   markets?: readonly string[]
   channel?: string
   operation?: string
