@@ -53,6 +53,15 @@ const version = packageVersion(root)
 const log = createLog(config.LOG_LEVEL, { service: 'shop', version })
 const clientDir = join(built, 'client')
 
+// Its packages are loaded only when there is a collector.
+const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SDK_DISABLED } =
+  config
+const collector = OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? OTEL_EXPORTER_OTLP_ENDPOINT
+const traces =
+  collector && !OTEL_SDK_DISABLED
+    ? (await import('#server/process/traces.ts')).openTraces({ version, log })
+    : null
+
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null
 const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null
@@ -70,9 +79,11 @@ const closing = shutDownOnSignals(
   async () => {
     filling.abort()
     await development?.close()
+    const tracesClosed = traces?.close()
     await liveStock?.close()
     await services?.close()
     await merchant?.close()
+    await tracesClosed
     if (redis?.isOpen) redis.destroy()
   },
   log,
@@ -125,6 +136,7 @@ function createShopHost(
 ) {
   return createHost({
     log,
+    tracer: traces,
     publicOrigin: config.BASE_URL,
     domains: ownDomains,
     trustProxy: config.TRUST_PROXY,
@@ -164,6 +176,7 @@ function createDocumentHandler({ entry }: AppBuild): RequestListener {
   return documentCache({
     log,
     trustsProxy: config.TRUST_PROXY > 0,
+    tracer: traces,
     sheets: readStyleSheets(clientDir),
     shared: redis && sharedDocuments(redis, { scope: buildAndSettings(), log }),
     host: (request, response) => host(request, response),
@@ -286,6 +299,7 @@ async function createServices(build: AppBuild | (() => Promise<AppBuild>)): Prom
   return entry.module.createServices({
     sharedCache: redis && sharedResponses(redis),
     searchCounts: redis && sharedSearchCounts(redis),
+    tracer: traces,
   })
 }
 

@@ -1,4 +1,4 @@
-import type { SearchCounts, SharedCache } from './context.ts'
+import type { SearchCounts, SharedCache, Tracer } from './context.ts'
 import type { AuthSession } from './gateway/auth/auth.server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.server.ts'
 import { createStaleCache, type StaleCache } from './kit/cache/stale-cache.ts'
@@ -36,10 +36,16 @@ export interface ServiceOptions {
   sharedCache: SharedCache | null
   /** Search counts that all instances share; absent when each instance counts alone. */
   searchCounts?: SearchCounts | null
+  /** Absent while traces are off. */
+  tracer?: Tracer | null
 }
 
-export function createServices({ sharedCache, searchCounts }: ServiceOptions): ShopServices {
-  const gateway = createGateway({ sharedCache })
+export function createServices({
+  sharedCache,
+  searchCounts,
+  tracer = null,
+}: ServiceOptions): ShopServices {
+  const gateway = createGateway({ sharedCache, tracer })
   return {
     gateway,
     renewals: createSingleFlight({ max: 10_000, keepMs: 10 * second * 1000 }),

@@ -264,6 +264,13 @@ const variables = {
   SERVICE_WORKER: { shape: flag.default(true), example: 'true' },
   SESSION_SECRET: { shape: z.string().min(32).optional(), example: '32 random characters or more' },
   TRUST_PROXY: { shape: z.coerce.number().int().min(0).max(10).default(0), example: '1' },
+  // These switch traces on and off; the SDK of OpenTelemetry reads the other variables of its standard.
+  OTEL_EXPORTER_OTLP_ENDPOINT: { shape: address.optional(), example: 'http://collector:4318' },
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
+    shape: address.optional(),
+    example: 'http://collector:4318/v1/traces',
+  },
+  OTEL_SDK_DISABLED: { shape: flag.default(false), example: 'true' },
   LOG_LEVEL: {
     shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     example: 'info',

@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Agent } from 'undici'
 
-import type { SharedCache } from '../context.ts'
+import type { SharedCache, Tracer } from '../context.ts'
 import { createResponseCache, type ResponseCache } from './cache/response-cache.server.ts'
 import { createBreakers, type Breakers } from './resilience/breaker.server.ts'
 import { createConnections } from './connection/connection.server.ts'
@@ -18,12 +18,20 @@ export interface Gateway {
   hashSupport: HashSupport
   missingFields: MissingFields
   retryBudget: ReturnType<typeof createRetryBudget>
+  /** Null while traces are off. */
+  tracer: Tracer | null
   close(): Promise<void>
 }
 
 const maxBytes = 40 * 1024 * 1024
 
-export function createGateway({ sharedCache }: { sharedCache: SharedCache | null }): Gateway {
+export function createGateway({
+  sharedCache,
+  tracer = null,
+}: {
+  sharedCache: SharedCache | null
+  tracer?: Tracer | null
+}): Gateway {
   const connections = createConnections()
   return {
     responses: createResponseCache({ maxBytes, shared: sharedCache }),
@@ -33,6 +41,7 @@ export function createGateway({ sharedCache }: { sharedCache: SharedCache | null
     hashSupport: createHashSupport(),
     missingFields: createMissingFields(),
     retryBudget: createRetryBudget(),
+    tracer,
     close: () => connections.destroy(),
   }
 }

@@ -192,11 +192,30 @@ function keyOf(
   return `${graphqlEndpoint} ${apiKey} ${operationName} ${hash} ${stableJson(variables)}`
 }
 
+/** Sends in a span of its own, when traces are on; the merchant gets it as the parent of what it does. */
+function send(context: GatewayContext, callClass: CallClass, operation: Operation) {
+  const { tracer } = context.gateway
+  if (!tracer) return sendThroughBreaker(context, callClass, operation)
+  const type = operation.isMutation ? 'mutation' : 'query'
+  const attributes = {
+    'graphql.operation.name': operation.operationName,
+    'graphql.operation.type': type,
+    'peer.service': 'merchant',
+  } as const
+  return tracer.inSpan(`${type} ${operation.operationName}`, attributes, ({ traceparent }) =>
+    sendThroughBreaker({ ...context, traceparent }, callClass, operation),
+  )
+}
+
 /**
  * Sends through the circuit breaker. Only catalogue queries are retried: a mutation must not run twice, and
  * the cart has its own retry rule (spec section 4).
  */
-async function send(context: GatewayContext, callClass: CallClass, operation: Operation) {
+async function sendThroughBreaker(
+  context: GatewayContext,
+  callClass: CallClass,
+  operation: Operation,
+) {
   const { breakers, retryBudget } = context.gateway
   const isCatalogue = callClass === 'catalogue' && !operation.isMutation
   const deadlineMs = performance.now() + (isCatalogue ? catalogueLimitMs : limitMs[callClass])

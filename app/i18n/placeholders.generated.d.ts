@@ -126,6 +126,7 @@ export interface Placeholders {
   'common:search.count': 'count'
   'common:faults.error': 'error'
   'common:faults.requestId': 'id'
+  'common:faults.traceId': 'id'
   'common:faults.errors.http': 'status'
   'common:faults.errors.middleware': 'name'
   'common:favorites.save': 'name'

@@ -8,7 +8,10 @@ import type { GatewayContext } from '#app/gateway/graphql.server.ts'
 import { passwordHash } from './password-hash.server.ts'
 import { sign } from './sign.server.ts'
 
-export type AuthContext = Pick<GatewayContext, 'gateway' | 'merchant' | 'requestId' | 'deadline'>
+export type AuthContext = Pick<
+  GatewayContext,
+  'gateway' | 'merchant' | 'requestId' | 'traceparent' | 'deadline'
+>
 
 /** The session that the auth service returns. */
 export interface AuthSession {
@@ -163,8 +166,17 @@ interface AuthResponse {
   refreshToken: string | null
 }
 
-async function call(
-  { gateway, merchant, requestId }: AuthContext,
+/** In a span of its own, when traces are on. */
+function call(context: AuthContext, action: string, options: Call): Promise<AuthResponse> {
+  const { tracer } = context.gateway
+  if (!tracer) return callAuth(context, action, options)
+  return tracer.inSpan(`auth ${action}`, { 'peer.service': 'auth' }, ({ traceparent }) =>
+    callAuth({ ...context, traceparent }, action, options),
+  )
+}
+
+async function callAuth(
+  { gateway, merchant, requestId, traceparent }: AuthContext,
   action: string,
   { body, token, refreshToken, deviceToken, withinMs }: Call,
 ): Promise<AuthResponse> {
@@ -174,6 +186,7 @@ async function call(
     headers: {
       Accept: 'application/json',
       'X-Request-Id': requestId,
+      ...(traceparent ? { traceparent } : {}),
       ...(body ? { 'Content-Type': 'application/json' } : {}),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(refreshToken ? { [refreshHeader]: refreshToken } : {}),

@@ -6,6 +6,8 @@ import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 /** Same time limit as for the challenge. */
 const limitMs = 2_000
 
+type SignContext = Pick<GatewayContext, 'gateway' | 'merchant' | 'requestId' | 'traceparent'>
+
 /** The signature of a challenge; passed on unchanged. */
 export type Signature = Readonly<Record<string, unknown>>
 
@@ -14,13 +16,25 @@ export type Signature = Readonly<Record<string, unknown>>
  * response without a signature is an error of the shop and throws a GatewayError; it must not appear as
  * a wrong password.
  */
-export async function sign(
-  context: Pick<GatewayContext, 'gateway' | 'merchant' | 'requestId'>,
+export function sign(context: SignContext, challenge: string): Promise<Signature> {
+  const { tracer } = context.gateway
+  if (!tracer) return requestSignature(context, challenge)
+  return tracer.inSpan('sign', { 'peer.service': 'sign' }, ({ traceparent }) =>
+    requestSignature({ ...context, traceparent }, challenge),
+  )
+}
+
+async function requestSignature(
+  { gateway, merchant, requestId, traceparent }: SignContext,
   challenge: string,
 ): Promise<Signature> {
-  const address = context.merchant.signEndpoint + encodeURIComponent(challenge)
-  const { status, body } = await requestWithin(context.gateway.connections, limitMs, address, {
-    headers: { Accept: 'application/json', 'X-Request-Id': context.requestId },
+  const address = merchant.signEndpoint + encodeURIComponent(challenge)
+  const { status, body } = await requestWithin(gateway.connections, limitMs, address, {
+    headers: {
+      Accept: 'application/json',
+      'X-Request-Id': requestId,
+      ...(traceparent ? { traceparent } : {}),
+    },
   })
   if (status < 200 || status > 299) {
     throw new GatewayError('missing', `Sign answered with status ${status}`, { status })

@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import type { DocumentKey } from '#app/context.ts'
 import { addressForLog } from '#server/http/log/address-for-log.ts'
 import { requestIdOf } from '#server/http/log/request-id.ts'
+import { givenTrace, traceIdOf, type RequestTracer } from '#server/http/log/request-span.ts'
 
 import {
   keepDocument,
@@ -27,8 +28,10 @@ export interface DocumentCacheOptions {
   host: (request: IncomingMessage, response: ServerResponse) => void
   /** What the document of a request depends on; null when none can answer it. */
   keyOf(request: IncomingMessage): DocumentKey | null
-  /** Whether the request id of a proxy is kept. */
+  /** Whether request id and trace of a proxy are kept. */
   trustsProxy: boolean
+  /** Absent while traces are off. */
+  tracer?: RequestTracer | null
   /** Style sheets of the build, which documents contain instead of waiting for them. */
   sheets?: StyleSheets
   maxBytes?: number
@@ -60,6 +63,7 @@ export function documentCache({
   host,
   keyOf,
   trustsProxy,
+  tracer = null,
   sheets,
   maxBytes = 48 * 1024 * 1024,
   shared = null,
@@ -96,15 +100,18 @@ export function documentCache({
     sendDocument(document, { requestId, ...sent }, request, response)
 
     function logWhenSent(more: object): string {
+      const { method = '', url = '' } = request
       const requestId = requestIdOf(request, trustsProxy)
+      const given = givenTrace(request, trustsProxy)
+      const span = tracer?.startRequest(method, given)
+      const traceparent = span?.traceparent ?? given
       response.on('close', () => {
-        const { method, url = '' } = request
-        const fields = { requestId, method, path: addressForLog(url), status: response.statusCode }
+        const { statusCode: status, writableFinished: isSent } = response
+        const ids = { requestId, ...(traceparent && { traceId: traceIdOf(traceparent) }) }
         const ms = Math.round(performance.now() - now)
-        log.info(
-          { ...fields, ms, ...more },
-          response.writableFinished ? 'request completed' : 'request aborted',
-        )
+        const fields = { ...ids, method, path: addressForLog(url), status, ms, ...more }
+        log.info(fields, isSent ? 'request completed' : 'request aborted')
+        span?.end({ requestId, status, isAborted: !isSent, ...more })
       })
       return requestId
     }

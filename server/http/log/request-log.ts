@@ -2,6 +2,7 @@ import type { RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 
 import { addressForLog } from './address-for-log.ts'
+import { traceIdOf } from './request-span.ts'
 
 /** One line per completed response, and one for a visitor who left before it. */
 export function requestLog(log: Logger): RequestHandler {
@@ -9,7 +10,7 @@ export function requestLog(log: Logger): RequestHandler {
     const started = performance.now()
     response.locals.log = log.child({
       requestId: response.locals.requestId,
-      traceId: response.locals.traceparent.split('-')[1],
+      traceId: traceIdOf(response.locals.traceparent),
     })
     response.on('close', () => {
       const fields = {
@@ -25,6 +26,8 @@ export function requestLog(log: Logger): RequestHandler {
         fields,
         response.writableFinished ? 'request completed' : 'request aborted',
       )
+      const { requestId, span } = response.locals
+      span?.end({ ...fields, requestId, isAborted: !response.writableFinished })
     })
     next()
   }
@@ -34,10 +37,10 @@ export function requestLog(log: Logger): RequestHandler {
  * The name of a screen is the same in every language, so that its responses can be counted and
  * timed together.
  */
-function addressFieldsOf({ locals: { resolvedAddress: arrived } }: Response): object {
-  return arrived
-    ? { screen: arrived.screen, market: arrived.market, language: arrived.language }
-    : {}
+function addressFieldsOf({ locals: { resolvedAddress } }: Response) {
+  if (!resolvedAddress) return {}
+  const { screen, market, language } = resolvedAddress
+  return { screen, market, language }
 }
 
 /** Balancers check health all the time, and 503 is an expected response to them. */
