@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { authenticate } from '#app/gateway/auth/auth.server.ts'
+import { createGateway } from '#app/gateway/gateway.server.ts'
 import { createLog } from '#server/process/log.ts'
 import { openTraces } from '#server/process/traces.ts'
 import { freePort } from '#tests/support/free-port.ts'
@@ -146,6 +148,40 @@ it('a collector that refuses connections costs a line', async () => {
   await using traces = tracesTo(endpoint, { OTEL_EXPORTER_OTLP_TIMEOUT: '100' })
   traces.startRequest('GET', null).end(outcome)
   await expect.poll(() => traces.logged).toMatchObject([{ msg: 'trace export failed' }])
+})
+
+it('each request to auth and sign is a span, which that service gets', async () => {
+  await using collector = await openTraceCollector()
+  await using traces = tracesTo(collector.endpoint)
+  const responses: Record<string, object> = {
+    '/auth/login': { sign: 'challenge', token: 'token', maxAge: 900 },
+    '/sign/?identity=challenge': { signature: 'canary' },
+  }
+  await using service = await openUpstream(({ path, headers }) => {
+    const { token, ...challenge } = responses[path] as { token?: string }
+    const isFirst = service.requests.filter((request) => request.path === path).length === 1
+    expect(headers.traceparent).toBeDefined()
+    return [200, JSON.stringify(isFirst ? challenge : { ...challenge, token })]
+  })
+  const { origin } = new URL(service.endpoint)
+  const gateway = createGateway({ sharedCache: null, tracer: traces })
+  const merchant = {
+    graphqlEndpoint: service.endpoint,
+    authEndpoint: `${origin}/auth`,
+    signEndpoint: `${origin}/sign/?identity=`,
+    apiKey: 'demo',
+    persistedQueries: false,
+  }
+  const canary = { username: 'canary@example.com', password: 'canary', isRemembered: true }
+  const { ok } = await authenticate({ gateway, merchant, requestId: 'a' }, 'login', canary)
+  expect(ok).toBe(true)
+  await gateway.close()
+  await traces.close()
+  expect(collector.spans.map(({ name }) => name)).toEqual(['auth login', 'sign', 'auth login'])
+  expect(service.requests.map(({ headers }) => headers.traceparent)).toEqual(
+    collector.spans.map(({ traceId, spanId }) => `00-${traceId}-${spanId}-01`),
+  )
+  expect(collector.bodies.join('')).not.toContain('canary')
 })
 
 it('a failed operation has its kind, and no text of the error', async () => {
