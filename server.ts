@@ -58,6 +58,15 @@ const clientDir = join(built, 'client')
 const metricsServer = await openMetrics()
 const metrics = metricsServer?.metrics ?? null
 
+// Its packages are loaded only when there is a collector.
+const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SDK_DISABLED } =
+  config
+const collector = OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? OTEL_EXPORTER_OTLP_ENDPOINT
+const traces =
+  collector && !OTEL_SDK_DISABLED
+    ? (await import('#server/process/traces.ts')).openTraces({ version, log })
+    : null
+
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null
 const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null
@@ -77,9 +86,11 @@ const closing = shutDownOnSignals(
   async () => {
     filling.abort()
     await development?.close()
+    const tracesClosed = traces?.close()
     await liveStock?.close()
     await services?.close()
     await merchant?.close()
+    await tracesClosed
     if (redis?.isOpen) redis.destroy()
     await metricsServer?.close()
   },
@@ -137,6 +148,7 @@ function createShopHost(
 ) {
   return createHost({
     log,
+    tracer: traces,
     publicOrigin: config.BASE_URL,
     domains: ownDomains,
     trustProxy: config.TRUST_PROXY,
@@ -178,6 +190,7 @@ function createDocumentHandler({ entry }: AppBuild): RequestListener {
     log,
     trustsProxy: config.TRUST_PROXY > 0,
     metrics,
+    tracer: traces,
     sheets: readStyleSheets(clientDir),
     shared: redis && sharedDocuments(redis, { scope: buildAndSettings(), log }),
     host: (request, response) => host(request, response),
@@ -323,6 +336,7 @@ async function createServices(build: AppBuild | (() => Promise<AppBuild>)): Prom
     sharedCache: redis && sharedResponses(redis),
     searchCounts: redis && sharedSearchCounts(redis),
     metrics,
+    tracer: traces,
   })
 }
 

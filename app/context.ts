@@ -26,7 +26,7 @@ export interface LogFields {
   consent?: string
   /** Kind of mail that a link ends. */
   topic?: string
-  market?: string
+  market?: string | null
   markets?: readonly string[]
   channel?: string
   operation?: string
@@ -45,6 +45,30 @@ export interface LogFields {
   id?: string
   /** Origin of another market group. */
   from?: string
+}
+
+/** Makes the spans of traces (`server/process/traces.ts`); there is none unless traces are on. */
+export interface Tracer {
+  /**
+   * Runs `work` in a span below the current one. A rejection marks the span as failed, with its kind or status and
+   * without its message.
+   *
+   * @param name from the code, so that a trace contains nothing that a visitor typed
+   */
+  inSpan<Result>(
+    name: string,
+    attributes: SpanAttributes,
+    work: (span: { traceparent: string }) => Promise<Result>,
+  ): Promise<Result>
+}
+
+/** Every attribute that the app sets. What `LogFields` may not contain, they may not contain either. */
+export interface SpanAttributes {
+  /** Name of a document of the shop. */
+  'graphql.operation.name'?: string
+  'graphql.operation.type'?: 'query' | 'mutation'
+  /** Set for a request to another service. */
+  'peer.service'?: 'merchant' | 'auth' | 'sign'
 }
 
 /** A cache that all instances share. Both calls may fail; the shop must work without it. */

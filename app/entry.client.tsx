@@ -19,7 +19,7 @@ import { retryDataRequests } from './routing/retry-data-requests.ts'
 import { retryPictures } from './images/retry-pictures.ts'
 import { ThemeLinkProvider } from './ui/theme/theme-link.tsx'
 import { saveTypedValues } from './ui/form/typed-values.ts'
-import { RequestIdProvider, sentRequestId } from './ui/document/request-id.tsx'
+import { RequestIdsProvider, sentRequestId } from './ui/document/request-id.tsx'
 
 persistUnsavedDraft()
 reloadForMissingRoutes(saveTypedValues)
@@ -28,7 +28,8 @@ reloadForMissingRoutes(saveTypedValues)
 const prefetched = prefetchedData(window.fetch.bind(window), () => new URL(window.location.href))
 window.fetch = retryDataRequests(prefetched.fetch, window.location.href, openStoredPage)
 
-const { scope, requestId, messages, theme } = readSentMessages<UrlScope>()
+const { scope, requestId, traceId, messages, theme } = readSentMessages<UrlScope>()
+const ids = { requestId: requestId || sentRequestId(), traceId }
 const i18n = await startI18n(document.documentElement.lang, messages, () =>
   reloadForMissingFile(saveTypedValues),
 )
@@ -40,13 +41,13 @@ startTransition(() => {
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <UrlScopeProvider scope={scope}>
-          <RequestIdProvider value={requestId || sentRequestId()}>
+          <RequestIdsProvider value={ids}>
             <ThemeLinkProvider value={theme}>
               <PrefetchedDataProvider value={prefetched}>
                 <RemixBrowser />
               </PrefetchedDataProvider>
             </ThemeLinkProvider>
-          </RequestIdProvider>
+          </RequestIdsProvider>
         </UrlScopeProvider>
       </I18nextProvider>
     </StrictMode>,

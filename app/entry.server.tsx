@@ -29,7 +29,7 @@ import { cachePolicy } from './visit/caching/cache-policy.server.ts'
 import { documentLifetime } from './visit/caching/document-lifetime.server.ts'
 import { withGuard } from './visit/guard-routes.server.ts'
 import { NonceProvider } from './ui/document/nonce.tsx'
-import { RequestIdProvider } from './ui/document/request-id.tsx'
+import { RequestIdsProvider } from './ui/document/request-id.tsx'
 import { documentScope } from './addresses/resolve-address.server.ts'
 import { FirstScriptProvider, withIntegrity } from './ui/document/first-script.tsx'
 
@@ -76,7 +76,11 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   if (headers.has('Content-Disposition')) return fileOf(remixContext, headers)
-  const { nonce, requestId, subresources = null } = context
+  const { nonce, subresources = null } = context
+  const ids = {
+    requestId: context.requestId,
+    ...(status >= 400 && context.traceId && { traceId: context.traceId }),
+  }
   if (status === 503) headers.set('Retry-After', String(retryAfterSeconds))
   const scope = await documentScope(request, context)
   const { language } = scope
@@ -87,9 +91,9 @@ export default async function handleRequest(
     renderToString(
       <I18nextProvider i18n={i18nFor(language)}>
         <NonceProvider value={context.refusal || isOfflinePage(remixContext) ? null : nonce}>
-          <SentMessagesProvider value={{ scope, requestId, messages, theme }}>
+          <SentMessagesProvider value={{ scope, ...ids, messages, theme }}>
             <UrlScopeProvider scope={scope}>
-              <RequestIdProvider value={requestId}>
+              <RequestIdsProvider value={ids}>
                 <ThemeLinkProvider value={theme}>
                   <FirstScriptProvider value={subresources?.firstScript ?? null}>
                     <RemixServer
@@ -99,7 +103,7 @@ export default async function handleRequest(
                     />
                   </FirstScriptProvider>
                 </ThemeLinkProvider>
-              </RequestIdProvider>
+              </RequestIdsProvider>
             </UrlScopeProvider>
           </SentMessagesProvider>
         </NonceProvider>

@@ -23,6 +23,8 @@ import type { ServiceOptions, ShopServices } from './services.server.ts'
 export interface AppLoadContext {
   /** Identifies the request in logs and on the error page. */
   requestId: string
+  /** Id of its trace for the error page, where a collector or a proxy knows it. */
+  traceId?: string
   /** One per response; every inline script carries it. */
   nonce: string
   log: Log

@@ -1,4 +1,4 @@
-import type { SearchCounts, SharedCache, ShopMetrics } from './context.ts'
+import type { SearchCounts, SharedCache, ShopMetrics, Tracer } from './context.ts'
 import type { AuthSession } from './gateway/auth/auth.server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.server.ts'
 import { createStaleCache, type StaleCache } from './kit/cache/stale-cache.ts'
@@ -39,14 +39,17 @@ export interface ServiceOptions {
   /** Search counts that all instances share; absent when each instance counts alone. */
   searchCounts?: SearchCounts | null
   metrics?: ShopMetrics | null
+  /** Absent while traces are off. */
+  tracer?: Tracer | null
 }
 
 export function createServices({
   sharedCache,
   searchCounts,
   metrics = null,
+  tracer = null,
 }: ServiceOptions): ShopServices {
-  const gateway = createGateway({ sharedCache, metrics })
+  const gateway = createGateway({ sharedCache, metrics, tracer })
   return {
     gateway,
     renewals: createSingleFlight({ max: 10_000, keepMs: 10 * second * 1000 }),

@@ -284,6 +284,13 @@ const variables = {
     shape: z.coerce.number().int().min(8).max(10_000).default(256),
     example: '256',
   },
+  // These switch traces on and off; the SDK of OpenTelemetry reads the other variables of its standard.
+  OTEL_EXPORTER_OTLP_ENDPOINT: { shape: address.optional(), example: 'http://collector:4318' },
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
+    shape: address.optional(),
+    example: 'http://collector:4318/v1/traces',
+  },
+  OTEL_SDK_DISABLED: { shape: flag.default(false), example: 'true' },
   LOG_LEVEL: {
     shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     example: 'info',

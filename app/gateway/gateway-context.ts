@@ -17,7 +17,7 @@ export interface GatewayContext {
   /** Bearer token of a signed-in customer. */
   token: string | null
   requestId: string
-  /** W3C trace context of the visit, sent with every request. */
+  /** W3C trace context of the visit or of the current span, sent with every request. */
   traceparent?: string | null
   log: Log
   /** Aborts when the visitor leaves; ends requests that only read and that no other visitor shares. */

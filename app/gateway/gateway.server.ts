@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Agent } from 'undici'
 
-import type { SharedCache, ShopMetrics } from '../context.ts'
+import type { SharedCache, ShopMetrics, Tracer } from '../context.ts'
 import { createResponseCache, type ResponseCache } from './cache/response-cache.server.ts'
 import { createBreakers, type Breakers } from './resilience/breaker.server.ts'
 import { createConnections } from './connection/connection.server.ts'
@@ -20,6 +20,8 @@ export interface Gateway {
   retryBudget: ReturnType<typeof createRetryBudget>
   /** Null when no metrics are served. */
   metrics: ShopMetrics | null
+  /** Null while traces are off. */
+  tracer: Tracer | null
   close(): Promise<void>
 }
 
@@ -28,9 +30,11 @@ const maxBytes = 40 * 1024 * 1024
 export function createGateway({
   sharedCache,
   metrics = null,
+  tracer = null,
 }: {
   sharedCache: SharedCache | null
   metrics?: ShopMetrics | null
+  tracer?: Tracer | null
 }): Gateway {
   const connections = createConnections()
   return {
@@ -42,6 +46,7 @@ export function createGateway({
     missingFields: createMissingFields(),
     retryBudget: createRetryBudget(),
     metrics,
+    tracer,
     close: () => connections.destroy(),
   }
 }

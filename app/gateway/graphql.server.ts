@@ -15,6 +15,7 @@ import { isUnknownField } from './errors/missing-fields.ts'
 import { marketFor } from './operation-market.ts'
 import { postOperation, type Operation } from './post-operation.server.ts'
 import { timedCall } from './timed-call.ts'
+import { inSpan } from './trace.ts'
 import { stableJson } from './cache/stable-json.ts'
 import { waitFor } from './resilience/wait-for.ts'
 import { printDocument } from './printed-document.server.ts'
@@ -193,11 +194,27 @@ function keyOf(
   return `${graphqlEndpoint} ${apiKey} ${operationName} ${hash} ${stableJson(variables)}`
 }
 
+function send(context: GatewayContext, callClass: CallClass, operation: Operation) {
+  const type = operation.isMutation ? 'mutation' : 'query'
+  const attributes = {
+    'graphql.operation.name': operation.operationName,
+    'graphql.operation.type': type,
+    'peer.service': 'merchant',
+  } as const
+  return inSpan(context, `${type} ${operation.operationName}`, attributes, (traced) =>
+    sendThroughBreaker(traced, callClass, operation),
+  )
+}
+
 /**
  * Sends through the circuit breaker. Only catalogue queries are retried: a mutation must not run twice, and
  * the cart has its own retry rule (spec section 4).
  */
-async function send(context: GatewayContext, callClass: CallClass, operation: Operation) {
+async function sendThroughBreaker(
+  context: GatewayContext,
+  callClass: CallClass,
+  operation: Operation,
+) {
   const { breakers, retryBudget, metrics } = context.gateway
   const isCatalogue = callClass === 'catalogue' && !operation.isMutation
   const deadlineMs = performance.now() + (isCatalogue ? catalogueLimitMs : limitMs[callClass])

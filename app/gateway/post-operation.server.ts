@@ -11,7 +11,6 @@ import { missingError, unusableError, type GatewayError } from './errors/gateway
 import { filesIn, multipartBody } from './connection/multipart.server.ts'
 import { isUnknownHash, persistedQuery } from './connection/persisted-query.server.ts'
 import { lengthLimits } from './errors/response-limits.ts'
-import { childTrace } from './trace.ts'
 import type { PrintedDocument } from './printed-document.server.ts'
 
 /** A document with its variables. */
@@ -184,6 +183,6 @@ function headersOf({
     'X-ApiKey': merchant.apiKey,
     'X-Request-Id': requestId,
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(traceparent ? { traceparent: childTrace(traceparent) } : {}),
+    ...(traceparent ? { traceparent } : {}),
   }
 }

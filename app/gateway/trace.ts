@@ -1,4 +1,8 @@
-const shape = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/
+import type { SpanAttributes } from '#app/context.ts'
+
+import type { Gateway } from './gateway.server.ts'
+
+const shape = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
 
 /**
  * The W3C `traceparent` of a visit: the client's own if it sent one, else a new one, so that all
@@ -8,10 +12,16 @@ export function traceOf(given: string | null, random = randomHex): string {
   return given && shape.test(given) ? given : `00-${random(16)}-${random(8)}-01`
 }
 
-/** The same trace with a new span id for one request. */
-export function childTrace(traceparent: string, random = randomHex): string {
-  const [, trace, flags] = shape.exec(traceparent) ?? []
-  return trace ? `00-${trace}-${random(8)}-${flags}` : traceOf(null, random)
+/** Runs a call in a span of its own, when traces are on; its receiver gets the span as the parent of what it does. */
+export function inSpan<Context extends { gateway: Pick<Gateway, 'tracer'> }, Result>(
+  context: Context,
+  name: string,
+  attributes: SpanAttributes,
+  call: (context: Context) => Promise<Result>,
+): Promise<Result> {
+  const { tracer } = context.gateway
+  if (!tracer) return call(context)
+  return tracer.inSpan(name, attributes, ({ traceparent }) => call({ ...context, traceparent }))
 }
 
 function randomHex(bytes: number): string {

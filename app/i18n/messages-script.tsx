@@ -10,6 +10,8 @@ type Messages = Record<string, Record<string, unknown>>
 export interface SentMessages<Scope = unknown> {
   scope: Scope
   requestId: string
+  /** On error pages alone. */
+  traceId?: string
   messages: Messages
   /** The channel's theme; null for the usual one. */
   theme: ThemeLink | null

@@ -130,6 +130,7 @@ export interface Placeholders {
   'common:seller.vatNumber': 'number'
   'common:faults.error': 'error'
   'common:faults.requestId': 'id'
+  'common:faults.traceId': 'id'
   'common:faults.errors.http': 'status'
   'common:faults.errors.middleware': 'name'
   'common:favorites.save': 'name'

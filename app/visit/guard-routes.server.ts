@@ -22,13 +22,15 @@ export function withGuard(routes: Routes, guard: RouteGuard): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => [
       id,
-      { ...route, module: wrap(route.module, (args) => guard(screenOfRoute(id), args)) },
+      { ...route, module: wrap(id, route.module, (args) => guard(screenOfRoute(id), args)) },
     ]),
   )
 }
 
-function wrap(module: RouteModule, guard: (args: Args) => Promise<void>): RouteModule {
+function wrap(id: string, module: RouteModule, guard: (args: Args) => Promise<void>): RouteModule {
   const { loader, action } = module
+  // The same in every language.
+  const [name] = id.split('.')
   const change = (args: ActionFunctionArgs) =>
     guard(args)
       .then(() => action?.(args))
@@ -36,10 +38,26 @@ function wrap(module: RouteModule, guard: (args: Args) => Promise<void>): RouteM
   return {
     ...module,
     ...(loader && {
-      loader: (args) => resultOrErrorResponse(args, () => guard(args).then(() => loader(args))),
+      loader: (args) =>
+        inSpan(`loader ${name}`, args, () =>
+          resultOrErrorResponse(args, () => guard(args).then(() => loader(args))),
+        ),
     }),
-    ...(action && { action: (args) => resultOrErrorResponse(args, () => change(args)) }),
+    ...(action && {
+      action: (args) =>
+        inSpan(`action ${name}`, args, () => resultOrErrorResponse(args, () => change(args))),
+    }),
   }
+}
+
+/** A loader or action has a span of its own, when traces are on. */
+function inSpan<Result>(
+  name: string,
+  { context }: Args,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const { tracer } = context.services.gateway
+  return tracer ? tracer.inSpan(name, {}, run) : run()
 }
 
 async function resultOrErrorResponse<Result>(
@@ -50,31 +68,34 @@ async function resultOrErrorResponse<Result>(
     return await run()
   } catch (error) {
     if (args.request.signal.aborted) throw error
-    const { log, requestId } = args.context
-    if (error instanceof Response) throw await withRequestId(error, requestId)
+    const { log, requestId, traceId } = args.context
+    const ids = { requestId, ...(traceId && { traceId }) }
+    if (error instanceof Response) throw await withIds(error, ids)
     if (!(error instanceof Error)) throw error
     const isRetryable = error instanceof GatewayError && error.isRetryable
     // The gateway has logged retryable errors already.
     if (!isRetryable) log.error({ err: error }, 'page failed')
     const status = error instanceof GatewayError ? 503 : 500
-    throw Response.json(pageErrorOf(error, requestId), { status })
+    throw Response.json(pageErrorOf(error, ids), { status })
   }
 }
 
-/** Adds the request's id to an error response; returns other responses unchanged. */
-async function withRequestId(response: Response, requestId: string): Promise<Response> {
+type Ids = Pick<PageError, 'requestId' | 'traceId'>
+
+/** Adds the request's ids to an error response; returns other responses unchanged. */
+async function withIds(response: Response, ids: Ids): Promise<Response> {
   const { status, statusText } = response
   if (status < 400) return response
-  const body = (response.body ? await response.json() : {}) as Omit<PageError, 'requestId'>
-  return Response.json({ ...body, requestId }, { status, statusText })
+  const body = (response.body ? await response.json() : {}) as Omit<PageError, keyof Ids>
+  return Response.json({ ...body, ...ids }, { status, statusText })
 }
 
-function pageErrorOf(error: Error, requestId: string): PageError {
+function pageErrorOf(error: Error, ids: Ids): PageError {
   if (error instanceof GatewayError) {
-    return { reason: error.kind, requestId, merchantStatus: error.status ?? undefined }
+    return { reason: error.kind, ...ids, merchantStatus: error.status ?? undefined }
   }
   if (error instanceof UnknownMiddlewareError) {
-    return { reason: 'middleware', requestId, name: error.middleware }
+    return { reason: 'middleware', ...ids, name: error.middleware }
   }
-  return { reason: 'unexpected', requestId }
+  return { reason: 'unexpected', ...ids }
 }

@@ -6,6 +6,8 @@ import type { GatewayErrorKind } from '#app/gateway/errors/gateway-error.ts'
  */
 export interface PageError {
   requestId: string
+  /** Absent where only the shop knows the trace of the request. */
+  traceId?: string
   /** Absent if the status is enough. */
   reason?: GatewayErrorKind | 'middleware' | 'unchecked' | 'unexpected'
   /** HTTP status of the merchant's response. */

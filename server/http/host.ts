@@ -22,6 +22,7 @@ import { originHeaders } from './guards/origin-headers.ts'
 import { refusal, type RefusalPage } from './pages/refusal.ts'
 import { requestId } from './log/request-id.ts'
 import { requestLog } from './log/request-log.ts'
+import type { RequestTracer } from './log/request-span.ts'
 import { securityHeaders, type SecurityOptions } from './content-security/security-headers.ts'
 import { sendDeadline, type SendDeadlines } from './connections/send-deadline.ts'
 import { serviceWorkerRemoval } from './files/service-worker-removal.ts'
@@ -35,6 +36,8 @@ const formLimits = { maxBytes: 64 * 1024, maxFields: 200, abortBytes: 4 * 1024 *
 
 export interface HostOptions {
   log: Logger
+  /** Absent while traces are off. */
+  tracer?: RequestTracer | null
   publicOrigin: string
   /** One for each language, where each has its own domain. */
   domains?: readonly string[]
@@ -72,7 +75,7 @@ export function createHost(options: HostOptions): RequestListener {
   host.set('query parser', false)
   host.disable('x-powered-by')
 
-  host.use(requestId)
+  host.use(requestId(options.tracer ?? null))
   host.use(requestLog(options.log, options.metrics))
   host.use(addresses.middleware)
   host.use(sendDeadline(options.sendDeadlines ?? sendDeadlines))

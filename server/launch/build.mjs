@@ -84,17 +84,33 @@ async function buildApp() {
   await compressAssets(join(root, 'build', 'client'))
 }
 
+/** Packages that a bundle contains: those of traces are 28 MB installed, of which it needs a few hundred kB. */
+const bundledPackages = /^@opentelemetry\//
+
 /**
- * Packages stay outside of a bundle: native ones must, and a stack trace then names its package. So
+ * Other packages stay outside of a bundle: native ones must, and a stack trace then names its package. So
  * does the built app, which the running server loads.
+ *
+ * @type {import('esbuild').Plugin}
  */
+const packagesOutside = {
+  name: 'packages-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[@\w]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || bundledPackages.test(path) ? null : { path, external: true },
+    )
+  },
+}
+
 export const bundleOptions = {
   absWorkingDir: root,
   bundle: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  packages: 'external',
+  plugins: [packagesOutside],
+  // A bundle of modules cannot contain the packages' other form, which requires Node's modules.
+  mainFields: ['module', 'main'],
   loader: { '.graphql': 'text' },
   sourcemap: true,
   // Node holds the maps of all modules in memory.

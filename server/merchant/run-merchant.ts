@@ -101,8 +101,8 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
         },
         ...createSetup(MERCHANT_DATA_DIR),
         preparesPictures: MERCHANT_DRAW_AHEAD === 'true',
-        onPasswordGuessing: (attack) =>
-          log.warn({ event: 'account:attack', ...attack }, 'password guessing'),
+        onPasswordGuessing: ({ account, failures: attempts }) =>
+          log.warn({ event: 'account:attack', account, attempts }, 'password guessing'),
         report: (error, requestId) => log.error({ err: error, requestId }, 'merchant error'),
       })
     } catch (error) {

@@ -1,67 +1,7 @@
 import pino from 'pino'
 
-import type { LogFields } from '#app/context.ts'
+import { settableFields } from './log-line.ts'
 
-/** Fields of the host's and the process's own lines; `LogFields` has those of the app. */
-interface HostFields {
-  // A request and its response: `server/http/log/request-log.ts`.
-  method: string
-  path: string
-  screen: string
-  language: string
-  cache: string
-  // A report of blocked content: `server/http/content-security/violation-reports.ts`.
-  directive: string
-  blocked: string
-  script: string
-  line: number
-  // The start of the shop.
-  origin: string
-  packages: readonly string[]
-  // The end of the embedded merchant.
-  code: number
-  signal: string
-  waitMs: number
-}
-
-const allowedFields: Record<keyof (LogFields & HostFields), true> = {
-  err: true,
-  requestId: true,
-  event: true,
-  account: true,
-  attempts: true,
-  consent: true,
-  topic: true,
-  market: true,
-  markets: true,
-  channel: true,
-  operation: true,
-  field: true,
-  extension: true,
-  kind: true,
-  status: true,
-  codes: true,
-  reason: true,
-  ms: true,
-  count: true,
-  widget: true,
-  id: true,
-  from: true,
-  method: true,
-  path: true,
-  screen: true,
-  language: true,
-  cache: true,
-  directive: true,
-  blocked: true,
-  script: true,
-  line: true,
-  origin: true,
-  packages: true,
-  code: true,
-  signal: true,
-  waitMs: true,
-}
 /** Fields of errors that say what failed, and quote nobody. */
 const errorFields = ['code', 'errno', 'syscall', 'kind', 'status', 'isPartial'] as const
 
@@ -76,7 +16,7 @@ export function writtenFields(fields: Record<string, unknown>): Record<string, u
   const written: Record<string, unknown> = {}
   for (const name of Object.keys(fields)) {
     const value = fields[name]
-    const isKnown = Object.hasOwn(allowedFields, name) && (name === 'err' || isPlain(value))
+    const isKnown = Object.hasOwn(settableFields, name) && (name === 'err' || isPlain(value))
     written[name] = isKnown ? value : withheld
   }
   return written

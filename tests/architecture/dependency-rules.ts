@@ -129,7 +129,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
   ],
   // The launch of a process from configuration, host and merchant never imports the app or the
   // merchant.
-  'server/process': ['server/config.ts', 'server/http', 'app/context.ts'],
+  'server/process': ['server/config.ts', 'server/http', 'app/context.ts', 'app/kit/zod.ts'],
   // What an environment variable may name: languages, style values, sort orders, screens, middleware.
   'server/config.ts': [
     'app/i18n/languages.ts',

@@ -12,7 +12,15 @@ const packages = [
   {
     folder: '.',
     sources: ['app', 'server.ts', 'server/config.ts', 'server/http', 'server/process'],
-    inDevelopment: ['@remix-run/route-config', 'gql.tada', 'vite'],
+    inDevelopment: [
+      '@opentelemetry/api',
+      '@opentelemetry/exporter-trace-otlp-http',
+      '@opentelemetry/resources',
+      '@opentelemetry/sdk-trace-base',
+      '@remix-run/route-config',
+      'gql.tada',
+      'vite',
+    ],
   },
   { folder: 'server/merchant', sources: ['server/merchant'], inDevelopment: [] },
   { folder: 'server/demo', sources: ['server/demo'], inDevelopment: [] },

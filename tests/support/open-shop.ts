@@ -9,6 +9,7 @@ import { addressSettings } from '#server/process/address-settings.ts'
 import { createCounters } from '#server/process/redis/counters.ts'
 import { createLog } from '#server/process/log.ts'
 import { storefrontConfig } from '#server/process/storefront-config.ts'
+import type { Traces } from '#server/process/traces.ts'
 import { upstreamStates } from '#server/process/upstream-states.ts'
 
 import { openHost, type OpenHost } from './open-host.ts'
@@ -18,6 +19,8 @@ const build = fileURLToPath(new URL('../../build/server/index.js', import.meta.u
 const clientDir = fileURLToPath(new URL('../../build/client', import.meta.url))
 
 interface ShopOptions {
+  /** Absent while traces are off. */
+  tracer?: Traces
   /** Counters of attempts; new ones by default. */
   counters?: Counters
   /** Whether its pictures and payment pages are its own, as with the embedded merchant. */
@@ -42,6 +45,7 @@ export async function openShop(
   options: ShopOptions = {},
 ): Promise<OpenHost> {
   const { counters = createCounters(null), isMerchantEmbedded, servesFiles, pages = {} } = options
+  const { tracer = null } = options
   const { origin: merchantOrigin, search } = new URL(merchant)
   const configOf = (origin: string) => {
     const { port } = new URL(origin)
@@ -61,7 +65,7 @@ export async function openShop(
   for (const [id, draw] of Object.entries(pages)) {
     routes[id] = { ...routes[id]!, module: { ...routes[id]!.module, default: draw } }
   }
-  const services = app.entry.module.createServices({ sharedCache: null })
+  const services = app.entry.module.createServices({ sharedCache: null, tracer })
   const log = createLog('silent')
   const host = await openHost((origin) => {
     const settings = configOf(origin)
@@ -79,6 +83,7 @@ export async function openShop(
       hashes: hashesOfBuild(),
     })
     return {
+      tracer,
       storefront: shop.handle,
       refusalPage: shop.refusalPage,
       trustProxy: settings.TRUST_PROXY,

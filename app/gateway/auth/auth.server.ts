@@ -3,13 +3,17 @@ import { done, refused, type Result } from '#app/kit/result.ts'
 import { headerOf, requestWithin } from '#app/gateway/connection/connection.server.ts'
 import { withPausedDeadline, msLeft } from '#app/gateway/resilience/deadline.ts'
 import { timedCall } from '#app/gateway/timed-call.ts'
+import { inSpan } from '#app/gateway/trace.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import type { GatewayContext } from '#app/gateway/graphql.server.ts'
 
 import { passwordHash } from './password-hash.server.ts'
 import { sign } from './sign.server.ts'
 
-export type AuthContext = Pick<GatewayContext, 'gateway' | 'merchant' | 'requestId' | 'deadline'>
+export type AuthContext = Pick<
+  GatewayContext,
+  'gateway' | 'merchant' | 'requestId' | 'traceparent' | 'deadline'
+>
 
 /** The session that the auth service returns. */
 export interface AuthSession {
@@ -165,13 +169,14 @@ interface AuthResponse {
 }
 
 function call(context: AuthContext, action: string, options: Call): Promise<AuthResponse> {
-  return timedCall(context.gateway.metrics, `auth ${action}`, () =>
-    requestAuth(context, action, options),
+  const name = `auth ${action}`
+  return inSpan(context, name, { 'peer.service': 'auth' }, (traced) =>
+    timedCall(context.gateway.metrics, name, () => requestAuth(traced, action, options)),
   )
 }
 
 async function requestAuth(
-  { gateway, merchant, requestId }: AuthContext,
+  { gateway, merchant, requestId, traceparent }: AuthContext,
   action: string,
   { body, token, refreshToken, deviceToken, withinMs }: Call,
 ): Promise<AuthResponse> {
@@ -181,6 +186,7 @@ async function requestAuth(
     headers: {
       Accept: 'application/json',
       'X-Request-Id': requestId,
+      ...(traceparent ? { traceparent } : {}),
       ...(body ? { 'Content-Type': 'application/json' } : {}),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(refreshToken ? { [refreshHeader]: refreshToken } : {}),

@@ -2,10 +2,13 @@ import { parseJson } from '#app/kit/parse-json.ts'
 import type { GatewayContext } from '#app/gateway/graphql.server.ts'
 import { requestWithin } from '#app/gateway/connection/connection.server.ts'
 import { timedCall } from '#app/gateway/timed-call.ts'
+import { inSpan } from '#app/gateway/trace.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 
 /** Same time limit as for the challenge. */
 const limitMs = 2_000
+
+type SignContext = Pick<GatewayContext, 'gateway' | 'merchant' | 'requestId' | 'traceparent'>
 
 /** The signature of a challenge; passed on unchanged. */
 export type Signature = Readonly<Record<string, unknown>>
@@ -15,20 +18,23 @@ export type Signature = Readonly<Record<string, unknown>>
  * response without a signature is an error of the shop and throws a GatewayError; it must not appear as
  * a wrong password.
  */
-export async function sign(
-  context: Pick<GatewayContext, 'gateway' | 'merchant' | 'requestId'>,
-  challenge: string,
-): Promise<Signature> {
-  const address = context.merchant.signEndpoint + encodeURIComponent(challenge)
-  return timedCall(context.gateway.metrics, 'sign', () => requestSignature(context, address))
+export function sign(context: SignContext, challenge: string): Promise<Signature> {
+  return inSpan(context, 'sign', { 'peer.service': 'sign' }, (traced) =>
+    timedCall(context.gateway.metrics, 'sign', () => requestSignature(traced, challenge)),
+  )
 }
 
 async function requestSignature(
-  { gateway, requestId }: Pick<GatewayContext, 'gateway' | 'requestId'>,
-  address: string,
+  { gateway, merchant, requestId, traceparent }: SignContext,
+  challenge: string,
 ): Promise<Signature> {
+  const address = merchant.signEndpoint + encodeURIComponent(challenge)
   const { status, body } = await requestWithin(gateway.connections, limitMs, address, {
-    headers: { Accept: 'application/json', 'X-Request-Id': requestId },
+    headers: {
+      Accept: 'application/json',
+      'X-Request-Id': requestId,
+      ...(traceparent ? { traceparent } : {}),
+    },
   })
   if (status < 200 || status > 299) {
     throw new GatewayError('missing', `Sign answered with status ${status}`, { status })

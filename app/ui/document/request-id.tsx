@@ -1,13 +1,19 @@
 import { createContext, useContext } from 'react'
 
-const RequestId = createContext<string | null>(null)
+/** Ids of the document's request, by which the server's log and a collector of traces find it. */
+interface RequestIds {
+  requestId: string | null
+  /** On error pages alone, and absent where only the shop knows the trace. */
+  traceId?: string
+}
 
-/** The id of the document's request, by which the server's log finds it; set by the entry files. */
-export const RequestIdProvider = RequestId.Provider
+const Ids = createContext<RequestIds>({ requestId: null })
 
-/** Null only without a provider, as in component tests. */
-export function useRequestId(): string | null {
-  return useContext(RequestId)
+/** Set by the entry files. */
+export const RequestIdsProvider = Ids.Provider
+
+export function useRequestIds(): RequestIds {
+  return useContext(Ids)
 }
 
 /** The id of a cached document, which contains none, read in the browser; null in old browsers. */

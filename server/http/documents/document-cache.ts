@@ -10,6 +10,7 @@ import type { HostMetrics } from '#server/http/host-metrics.ts'
 import { addressForLog } from '#server/http/log/address-for-log.ts'
 import { screenOf } from '#server/http/log/request-log.ts'
 import { requestIdOf } from '#server/http/log/request-id.ts'
+import { givenTrace, traceIdOf, type RequestTracer } from '#server/http/log/request-span.ts'
 
 import {
   keepDocument,
@@ -29,8 +30,10 @@ export interface DocumentCacheOptions {
   host: (request: IncomingMessage, response: ServerResponse) => void
   /** What the document of a request depends on; null when none can answer it. */
   keyOf(request: IncomingMessage): DocumentKey | null
-  /** Whether the request id of a proxy is kept. */
+  /** Whether request id and trace of a proxy are kept. */
   trustsProxy: boolean
+  /** Absent while traces are off. */
+  tracer?: RequestTracer | null
   /** Style sheets of the build, which documents contain instead of waiting for them. */
   sheets?: StyleSheets
   maxBytes?: number
@@ -64,6 +67,7 @@ export function documentCache({
   host,
   keyOf,
   trustsProxy,
+  tracer = null,
   sheets,
   maxBytes = 48 * 1024 * 1024,
   shared = null,
@@ -105,17 +109,19 @@ export function documentCache({
     sendDocument(document, { requestId, ...sent }, request, response)
 
     function logWhenSent(more: object, screen?: string | null): string {
+      const { method = '', url = '' } = request
       const requestId = requestIdOf(request, trustsProxy)
+      const given = givenTrace(request, trustsProxy)
+      const span = tracer?.startRequest(method, given)
+      const traceparent = span?.traceparent ?? given
       response.on('close', () => {
-        const { method, url = '' } = request
-        const fields = { requestId, method, path: addressForLog(url), status: response.statusCode }
+        const { statusCode: status, writableFinished: isSent } = response
+        const ids = { requestId, ...(traceparent && { traceId: traceIdOf(traceparent) }) }
         const ms = performance.now() - now
-        log.info(
-          { ...fields, ms: Math.round(ms), ...more },
-          response.writableFinished ? 'request completed' : 'request aborted',
-        )
-        const status = response.writableFinished ? response.statusCode : null
-        metrics?.responded({ screen: screenOf(screen, url), status, ms })
+        const fields = { ...ids, method, path: addressForLog(url), status, ms: Math.round(ms) }
+        log.info({ ...fields, ...more }, isSent ? 'request completed' : 'request aborted')
+        metrics?.responded({ screen: screenOf(screen, url), status: isSent ? status : null, ms })
+        span?.end({ requestId, status, isAborted: !isSent, ...more })
       })
       return requestId
     }

@@ -5,6 +5,7 @@ import type { HostMetrics } from '#server/http/host-metrics.ts'
 
 import { vitalsPath } from '#app/kit/vitals-path.ts'
 import { addressForLog } from './address-for-log.ts'
+import { traceIdOf } from './request-span.ts'
 
 /** One line per completed response, and one for a visitor who left before it; and counts both. */
 export function requestLog(log: Logger, metrics: HostMetrics | null = null): RequestHandler {
@@ -12,7 +13,7 @@ export function requestLog(log: Logger, metrics: HostMetrics | null = null): Req
     const started = performance.now()
     response.locals.log = log.child({
       requestId: response.locals.requestId,
-      traceId: response.locals.traceparent.split('-')[1],
+      traceId: traceIdOf(response.locals.traceparent),
     })
     response.on('close', () => {
       const ms = performance.now() - started
@@ -30,6 +31,8 @@ export function requestLog(log: Logger, metrics: HostMetrics | null = null): Req
         fields,
         response.writableFinished ? 'request completed' : 'request aborted',
       )
+      const { requestId, span } = response.locals
+      span?.end({ ...fields, requestId, isAborted: !response.writableFinished })
       if (reason !== undefined) metrics?.refused(reason)
       // No visitor waits for a renewal.
       if (response.locals.cache === 'renewal') return
@@ -57,10 +60,10 @@ export function screenOf(screen: string | null | undefined, address: string): st
  * The name of a screen is the same in every language, so that its responses can be counted and
  * timed together.
  */
-function addressFieldsOf({ locals: { resolvedAddress: arrived } }: Response): object {
-  return arrived
-    ? { screen: arrived.screen, market: arrived.market, language: arrived.language }
-    : {}
+function addressFieldsOf({ locals: { resolvedAddress } }: Response) {
+  if (!resolvedAddress) return {}
+  const { screen, market, language } = resolvedAddress
+  return { screen, market, language }
 }
 
 /** Balancers check health all the time, and 503 is an expected response to them. */

@@ -21,7 +21,7 @@ export function fallbackErrorPage(module: EntryModule): EntryModule {
         throw error
       }
       module.handleError?.(error, { request, context, params: {} })
-      return new Response(plainPage(500, context.requestId), {
+      return new Response(plainPage(500, context.requestId, context.traceId), {
         status: 500,
         headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
       })

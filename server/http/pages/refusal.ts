@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { isFileName } from '#app/kit/text/file-name.ts'
 
 import type { DocumentToFill } from '#server/http/documents/fill-document.ts'
+import type { RequestSpan } from '#server/http/log/request-span.ts'
 
 /** Sends the shop's own page for a status. */
 export type RefusalPage = (
@@ -50,7 +51,8 @@ function isPageRequest({ method, headers, path }: HostRequest): boolean {
 
 function sendPlainPage(request: HostRequest, response: HostResponse, status: number): void {
   response.status(status).set('Content-Type', 'text/html; charset=utf-8')
-  const html = plainPage(status, response.locals.requestId)
+  const { requestId, knownTraceId } = response.locals
+  const html = plainPage(status, requestId, knownTraceId)
   response.end(request.method === 'HEAD' ? undefined : html)
 }
 
@@ -58,12 +60,13 @@ function sendPlainPage(request: HostRequest, response: HostResponse, status: num
  * A document without messages, scripts or style sheets of the shop, so that it never fails. The
  * spec (section 8) has the sentence for a failing error page.
  */
-export function plainPage(status: number, requestId: string): string {
+export function plainPage(status: number, requestId: string, traceId?: string): string {
   const title =
     status >= 500
       ? 'An error occurred while showing the error page'
       : `${status} ${STATUS_CODES[status] ?? ''}`.trim()
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p><a href="/">Hemvist</a></p><p>${requestId}</p></html>`
+  const trace = traceId ? `<p>Trace ${traceId}</p>` : ''
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p><a href="/">Hemvist</a></p><p>${requestId}</p>${trace}</html>`
 }
 
 declare module 'express-serve-static-core' {
@@ -72,6 +75,10 @@ declare module 'express-serve-static-core' {
     nonce: string
     /** W3C trace context of the request. */
     traceparent: string
+    /** Id of the trace for error pages, where a collector or a proxy knows it. */
+    knownTraceId?: string
+    /** Absent while traces are off. */
+    span?: RequestSpan
     /** Public origin of the requested host. */
     origin: string
     log: Logger

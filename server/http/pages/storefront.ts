@@ -97,6 +97,7 @@ export function storefront({
   const isSecure = config.publicOrigin.startsWith('https:')
   const contextOf = (request: HostRequest, response: HostResponse): AppLoadContext => ({
     requestId: response.locals.requestId,
+    traceId: response.locals.knownTraceId,
     nonce: response.locals.nonce,
     log: response.locals.log,
     allowSources: (sources) => allowSources(request, response, sources),
@@ -203,23 +204,27 @@ export function storefront({
   /** Cached for a minute: an overloaded shop does not render a page to report it. */
   async function overloadPage(
     address: string,
-    requestId: string,
+    { requestId, traceId }: AppLoadContext,
     open: () => Promise<Response>,
   ): Promise<Response> {
-    let text = overloadPages.get(address)
+    const key = traceId ? `${address} traced` : address
+    let text = overloadPages.get(key)
     if (text === undefined) {
       const page = await open()
       if (page.status !== 503) return page
       text = await page.text()
-      overloadPages.set(address, text)
+      overloadPages.set(key, text)
     }
     const headers = { 'Content-Type': htmlType }
-    return new Response(text.replaceAll(placeholderId, requestId), { status: 503, headers })
+    const whole = text
+      .replaceAll(placeholders.requestId, requestId)
+      .replaceAll(placeholders.traceId, traceId ?? '')
+    return new Response(whole, { status: 503, headers })
   }
 
   return {
     handle(request, response, next) {
-      serve(request, response, next).catch(next)
+      inRequestSpan(response, () => serve(request, response, next)).catch(next)
     },
     isMerchantReachable: (visit) => handlers.isMerchantReachable({ config, services, ...visit }),
     findRefusedSettings: (visit) => handlers.findRefusedSettings({ config, services, ...visit }),
@@ -235,16 +240,19 @@ export function storefront({
       const refusal = { status, path: request.path }
       const ofVisitor = contextOf(request, response)
       // The page of an overload is the same for all.
-      const forAll = { cookies: noCookies, requestId: placeholderId }
+      const forAll = {
+        cookies: noCookies,
+        requestId: placeholders.requestId,
+        ...(ofVisitor.traceId && { traceId: placeholders.traceId }),
+      }
       const context = { ...ofVisitor, ...(status === 503 && forAll), refusal }
       // The requested address may be malformed; its market and language may still be readable.
       const prefix = /^(\/[a-z]{2,10}(?=\/)){0,2}/i.exec(request.originalUrl)?.[0] ?? ''
       const webRequest = new Request(`${context.origin}${prefix}/`)
       const { refusalPath, render } = await handlers.resolve(webRequest, context)
       const address = context.origin + refusalPath
-      const open = () => render(new Request(address), context)
-      const page =
-        status === 503 ? await overloadPage(address, ofVisitor.requestId, open) : await open()
+      const open = () => inRequestSpan(response, () => render(new Request(address), context))
+      const page = status === 503 ? await overloadPage(address, ofVisitor, open) : await open()
       page.headers.set('Cache-Control', 'no-store')
       await sendResponse(page, request, response)
     },
@@ -280,8 +288,13 @@ function slotHolder(response: HostResponse): SlotHolder {
 /** A file is sent as the merchant's responses arrive, and is not aborted for another one. */
 const fileHolder = (): SlotHolder => ({ sentForMs: () => null, abort: () => {} })
 
-/** Placeholder for the request id in the cached page. */
-const placeholderId = randomUUID()
+/** In place of the ids in the cached page. */
+const placeholders = { requestId: randomUUID(), traceId: randomUUID() }
+
+/** The loaders and requests to the merchant that `work` begins are below the span of the request. */
+function inRequestSpan<Result>({ locals: { span } }: HostResponse, work: () => Result): Result {
+  return span ? span.run(work) : work()
+}
 
 const noCookies: CookieJar = {
   read: () => undefined,

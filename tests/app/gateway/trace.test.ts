@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { childTrace, traceOf } from '#app/gateway/trace.ts'
+import { traceOf } from '#app/gateway/trace.ts'
 
 const given = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 const shape = /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/
@@ -21,12 +21,5 @@ describe('the trace of a visit', () => {
   ])('is a new one for %j', (value) => {
     expect(traceOf(value)).toMatch(shape)
     expect(traceOf(value)).not.toBe(value)
-  })
-
-  it('keeps its trace id in each request, with a new span id', () => {
-    const child = childTrace(given)
-    expect(child).toMatch(shape)
-    expect(child.slice(0, 36)).toBe(given.slice(0, 36))
-    expect(child).not.toBe(given)
   })
 })

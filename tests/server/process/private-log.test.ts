@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 
 import { startShop } from '#tests/support/start-shop.ts'
+import { openTraceCollector } from '#tests/support/trace-collector.ts'
 
 const guid = '4f1c2d3e-aaaa-4bbb-8ccc-0123456789ab'
 const token = 'Canary7secretKey00abcdefghijkLMNOP'
@@ -47,11 +51,23 @@ const addressesOf = (secret: string) => [
   `/newsletter/confirm?token=${secret}`,
 ]
 
-it('neither process writes what opens private data or was typed', async () => {
-  await using shop = await startShop({
+const schemaFile = new URL('../../../server/process/log-line.schema.json', import.meta.url)
+const logLine = z.fromJSONSchema(JSON.parse(readFileSync(schemaFile, 'utf8')))
+
+it('log and traces have nothing that opens private data or was typed, and each line is as documented', async () => {
+  await using collector = await openTraceCollector()
+  const shop = await startShop({
     products: 60,
-    env: { LOG_LEVEL: 'debug', MERCHANT_DEMO: 'true' },
+    env: {
+      LOG_LEVEL: 'debug',
+      MERCHANT_DEMO: 'true',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    },
   })
+  await using _ = shop
+  const isKept = async () =>
+    (await fetch(shop.origin)).headers.get('cache-status')?.includes('; hit')
+  await expect.poll(isKept).toBe(true)
   for (const secret of secrets) {
     for (const address of addressesOf(secret)) {
       for (const method of ['GET', 'POST'] as const) {
@@ -61,6 +77,7 @@ it('neither process writes what opens private data or was typed', async () => {
           headers: {
             Accept: 'text/html',
             Cookie: `ralph-cart=${secret}; ralph-auth=${secret}; ralph-sent-to-pay=${secret}; ralph-browser=${secret}`,
+            Origin: shop.origin,
             Referer: `${shop.origin}/order/${secret}?key=${secret}`,
           },
           ...(method === 'POST' && {
@@ -80,6 +97,7 @@ it('neither process writes what opens private data or was typed', async () => {
       }
     }
   }
+  await shop[Symbol.asyncDispose]()
   const output = shop.output()
   expect(output).toContain('/order/[redacted]')
   expect(output).toContain('/merchant/payment/[redacted]')
@@ -87,5 +105,15 @@ it('neither process writes what opens private data or was typed', async () => {
   for (const secret of [guid, token, typed]) {
     const written = lines.filter((line) => line.toLowerCase().includes(secret.toLowerCase()))
     expect(written.slice(0, 3)).toEqual([])
+    expect(collector.bodies.join('').toLowerCase()).not.toContain(secret.toLowerCase())
+  }
+  const names = new Set(collector.spans.map(({ name }) => name))
+  for (const name of ['GET order', 'loader order', 'action findOrder', 'query channel'])
+    expect(names).toContain(name)
+  const kept = collector.spans.filter(({ attributes }) => attributes['hemvist.cache'] === 'hit')
+  expect(kept.map(({ name }) => name)).toContain('GET home')
+  for (const line of lines.filter(Boolean)) {
+    const { success, error } = logLine.safeParse(JSON.parse(line))
+    expect.soft(success ? null : [line, error?.message]).toBeNull()
   }
 })

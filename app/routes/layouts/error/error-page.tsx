@@ -5,7 +5,7 @@ import { publicPath } from '#app/analytics/public-path.ts'
 import { useRecordEvent } from '#app/analytics/use-record-event.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import type { PageError } from '#app/visit/page-error.ts'
-import { useRequestId } from '#app/ui/document/request-id.tsx'
+import { useRequestIds } from '#app/ui/document/request-id.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
@@ -20,7 +20,7 @@ interface ErrorPageProps {
   path?: string
   /** Description, when more is known than the status. */
   text?: string
-  /** Reason of the error, and the id of its request if that is not the document's. */
+  /** Reason of the error, and the ids of its request if that is not the document's. */
   error?: PageError | null
   /** Link in place of the one to the start page. */
   onward?: { path: string; label: string }
@@ -29,7 +29,8 @@ interface ErrorPageProps {
 /** The error page, with a link to continue. */
 export function ErrorPage({ status, homePath, path, text, error, onward }: ErrorPageProps) {
   const { t } = useTranslation('common')
-  const requestId = useRequestId()
+  const idsOfDocument = useRequestIds()
+  const { requestId, traceId } = error ?? idsOfDocument
   const kind = errorKind(status)
   useRecordError(status)
   const reasonText = error?.reason
@@ -51,7 +52,13 @@ export function ErrorPage({ status, homePath, path, text, error, onward }: Error
             <br />
           </>
         )}
-        {t('faults.requestId', { id: error?.requestId ?? requestId ?? '' })}
+        {t('faults.requestId', { id: requestId ?? '' })}
+        {traceId ? (
+          <>
+            <br />
+            {t('faults.traceId', { id: traceId })}
+          </>
+        ) : null}
       </p>
       <ButtonLink to={onward?.path ?? homePath} reloadDocument={status !== 404}>
         {onward?.label ?? t('faults.toHome')}

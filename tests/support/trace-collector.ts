@@ -1,0 +1,82 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export interface ReceivedSpan {
+  name: string
+  /** 1 internal, 2 server, 3 client. */
+  kind: number
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  attributes: Record<string, unknown>
+  hasFailed: boolean
+}
+
+export interface TraceCollector extends AsyncDisposable {
+  /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  endpoint: string
+  spans: ReceivedSpan[]
+  /** The bodies of all requests. */
+  bodies: string[]
+}
+
+interface Attribute {
+  key: string
+  value: { stringValue?: string; intValue?: number; boolValue?: boolean }
+}
+
+interface TraceRequest {
+  resourceSpans: {
+    scopeSpans: {
+      spans: (Omit<ReceivedSpan, 'attributes'> & {
+        attributes: Attribute[]
+        status: { code: number }
+      })[]
+    }[]
+  }[]
+}
+
+/**
+ * A collector of traces on a real port: OTLP over HTTP, as JSON.
+ *
+ * @param statusOf status of each response; null for none at all
+ */
+export async function openTraceCollector(
+  statusOf: (call: number) => number | null = () => 200,
+): Promise<TraceCollector> {
+  const spans: ReceivedSpan[] = []
+  const bodies: string[] = []
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      bodies.push(body)
+      const status = statusOf(bodies.length)
+      if (request.url === '/v1/traces' && status === 200) spans.push(...spansOf(body))
+      if (status) response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans,
+    bodies,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function spansOf(body: string): ReceivedSpan[] {
+  const { resourceSpans } = JSON.parse(body) as TraceRequest
+  return resourceSpans
+    .flatMap(({ scopeSpans }) => scopeSpans)
+    .flatMap((scope) => scope.spans)
+    .map((span) => ({
+      ...span,
+      attributes: Object.fromEntries(
+        span.attributes.map(({ key, value }) => [key, Object.values(value)[0]]),
+      ),
+      hasFailed: span.status.code === 2,
+    }))
+}
