@@ -289,3 +289,15 @@ export interface RefusedSetting {
   /** What the merchant has instead, as far as it says so. */
   valid: readonly string[]
 }
+
+/** A market of the merchant that this container serves. */
+export interface ServedMarket {
+  alias: string
+  country: string
+  currency: string
+  group: string
+  languages: readonly LanguageCode[]
+  /** Shows prices but takes no orders. */
+  isVirtual: boolean
+  onlyInCheckout: boolean
+}

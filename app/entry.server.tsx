@@ -52,6 +52,7 @@ export { fillDocument, splitDocument } from './routes/layouts/fill-document.serv
 export { documentKey } from './visit/caching/document-key.server.ts'
 export { createServices } from './services.server.ts'
 export {
+  findServedMarkets,
   isMerchantReachable,
   resolveForHost as resolveAddress,
 } from './addresses/resolve-address.server.ts'

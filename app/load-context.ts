@@ -10,6 +10,7 @@ import type {
   Log,
   PageSources,
   RefusedSetting,
+  ServedMarket,
   StorefrontConfig,
 } from './context.ts'
 import type { LanguageCode } from './i18n/languages.ts'
@@ -113,6 +114,8 @@ export interface AppEntry {
   isMerchantReachable(context: MerchantContext): Promise<boolean>
   /** Settings that the merchant refuses; throws while the merchant does not respond. */
   findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]>
+  /** The markets that pages are rendered for, from the cache while they are current. */
+  findServedMarkets(context: MerchantContext): Promise<ServedMarket[]>
   /** The script with the route manifest and the messages of one language that its pages need. */
   languageScript(language: LanguageCode, manifest: object): string
   /** The same routes with the guards of the settings, and with 503 when the merchant is unavailable. */
