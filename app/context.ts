@@ -301,3 +301,11 @@ export interface ServedMarket {
   isVirtual: boolean
   onlyInCheckout: boolean
 }
+
+/** One line of `npm run doctor`. */
+export interface MerchantCheck {
+  name: string
+  /** `warning`: the shop does without. `skipped`: an earlier failure, or the settings, leave nothing to check. */
+  state: 'ok' | 'warning' | 'failed' | 'skipped'
+  detail: string
+}

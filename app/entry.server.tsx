@@ -32,6 +32,7 @@ import { NonceProvider } from './ui/document/nonce.tsx'
 import { RequestIdProvider } from './ui/document/request-id.tsx'
 import { documentScope } from './addresses/resolve-address.server.ts'
 import { FirstScriptProvider, withIntegrity } from './ui/document/first-script.tsx'
+import type { AppEntry } from './load-context.ts'
 
 const require = createRequire(import.meta.url)
 /** The server logs them at start. */
@@ -56,6 +57,9 @@ export {
   isMerchantReachable,
   resolveForHost as resolveAddress,
 } from './addresses/resolve-address.server.ts'
+/** Loaded by `npm run doctor` alone. */
+export const checkMerchant: AppEntry['checkMerchant'] = async (context) =>
+  (await import('./doctor/check-merchant.server.ts')).checkMerchant(context)
 export { findRefusedSettings } from './addresses/refused-settings.server.ts'
 export { routesOf, routesOfScreen } from './routing/route-table.ts'
 export const languageScript = (language: LanguageCode, manifest: object) =>

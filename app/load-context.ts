@@ -8,6 +8,7 @@ import type {
   DocumentParts,
   DocumentRequest,
   Log,
+  MerchantCheck,
   PageSources,
   RefusedSetting,
   ServedMarket,
@@ -116,6 +117,8 @@ export interface AppEntry {
   findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]>
   /** The markets that pages are rendered for, from the cache while they are current. */
   findServedMarkets(context: MerchantContext): Promise<ServedMarket[]>
+  /** Checks all that the shop needs of the merchant, without changing anything there. */
+  checkMerchant(context: MerchantContext): Promise<MerchantCheck[]>
   /** The script with the route manifest and the messages of one language that its pages need. */
   languageScript(language: LanguageCode, manifest: object): string
   /** The same routes with the guards of the settings, and with 503 when the merchant is unavailable. */

@@ -11,7 +11,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const packages = [
   {
     folder: '.',
-    sources: ['app', 'server.ts', 'server/config.ts', 'server/http', 'server/process'],
+    sources: [
+      'app',
+      'server.ts',
+      'server/config.ts',
+      'server/doctor',
+      'server/http',
+      'server/process',
+    ],
     inDevelopment: ['@remix-run/route-config', 'gql.tada', 'vite'],
   },
   { folder: 'server/merchant', sources: ['server/merchant'], inDevelopment: [] },
