@@ -10,21 +10,22 @@ import type { ViteDevServer } from 'vite'
 import type { ShopServices } from '#app/services.server.ts'
 import { addressSettings } from '#server/process/address-settings.ts'
 import { shutDownOnSignals } from '#server/process/shutdown.ts'
-import { parseConfig, screenNames } from '#server/config.ts'
+import { describeSettings, parseConfig, screenNames } from '#server/config.ts'
 import { fillCatalogue } from '#server/process/demo-catalogue.ts'
 import { fileHashes } from '#server/http/files/file-hashes.ts'
 import { hasOneHost } from '#server/http/guards/address-guard.ts'
 import { sentCookies } from '#server/http/pages/cookie-jar.ts'
-import { documentCache } from '#server/http/documents/document-cache.ts'
+import { createDocumentStore, documentCache } from '#server/http/documents/document-cache.ts'
 import { readStyleSheets } from '#server/http/documents/inline-styles.ts'
 import { createHost, type HostOptions } from '#server/http/host.ts'
 import type { Readiness } from '#server/http/health.ts'
 import { pageLimits } from '#server/http/limits/concurrency-limit.ts'
+import type { Operator } from '#server/http/operator/operator-page.ts'
 import type { AppBuild } from '#server/http/pages/language-handlers.ts'
 import { originOfHost } from '#server/http/guards/known-host.ts'
-import { limitedServer } from '#server/http/connections/limited-server.ts'
+import { limitedServer, maxConnections } from '#server/http/connections/limited-server.ts'
 import { serviceUnavailable, startingPage } from '#server/http/pages/starting-page.ts'
-import { storefront } from '#server/http/pages/storefront.ts'
+import { storefront, type Storefront } from '#server/http/pages/storefront.ts'
 import { openLiveStock, type LiveStock } from '#server/process/live-stock.ts'
 import { createLog } from '#server/process/log.ts'
 import type { MetricsServer } from '#server/process/metrics/metrics-server.ts'
@@ -53,7 +54,10 @@ const ownDomains = addressSettings(config).domains.map(({ origin }) => origin)
 const built = import.meta.dirname
 const root = join(built, '..')
 const version = packageVersion(root)
-const log = createLog(config.LOG_LEVEL, { service: 'shop', version })
+const problems = config.OPERATOR_TOKEN
+  ? (await import('#server/process/problems.ts')).recordProblems()
+  : null
+const log = createLog(config.LOG_LEVEL, { service: 'shop', version }, undefined, problems?.record)
 const clientDir = join(built, 'client')
 const metricsServer = await openMetrics()
 const metrics = metricsServer?.metrics ?? null
@@ -74,12 +78,21 @@ let services: ShopServices | null = null
 let liveStock: LiveStock | null = null
 let development: ViteDevServer | null = null
 const filling = new AbortController()
+const keptDocuments = createDocumentStore()
 let documents: RequestListener | null = null
+let operator: Operator | null = null
+let closedConnections = 0
 const { server, openResponses } = limitedServer(
   (request, response) =>
     documents && !closing.isDraining() ? documents(request, response) : host(request, response),
-  { onClose: () => metrics?.refused('limit of connections') },
+  {
+    onClose() {
+      closedConnections += 1
+      metrics?.refused('limit of connections')
+    },
+  },
 )
+const openConnections = promisify(server.getConnections.bind(server))
 const closing = shutDownOnSignals(
   server,
   openResponses,
@@ -113,16 +126,19 @@ if (isDevelopment) development = await openVite()
 const settings = storefrontConfig(config, merchant?.origin ?? null, signingKey())
 const build = await openApp()
 services = await createServices(build)
-const { handle, refusalPage, isMerchantReachable, findRefusedSettings } = storefront({
+const counters = createCounters(redis)
+const shared = redis && sharedDocuments(redis, { scope: buildAndSettings(), log })
+const pages = storefront({
   build,
   mode: isDevelopment ? 'development' : 'production',
   config: settings,
   services,
-  counters: createCounters(redis),
+  counters,
   maxPages: pageLimits(config.MAX_CONCURRENCY),
   metrics,
   hashes: isDevelopment ? undefined : fileHashes(clientDir),
 })
+const { handle, refusalPage, isMerchantReachable, findRefusedSettings } = pages
 const settingFault = await findSettingFault({
   config,
   log,
@@ -134,6 +150,7 @@ if (settingFault) {
   await endStart(settingFault)
 }
 liveStock = openLiveStockOf(merchant?.origin ?? null)
+operator = await openOperatorOf(pages, services)
 host = createShopHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })
 if (!isDevelopment) documents = createDocumentHandler(build as AppBuild)
 watchProcess()
@@ -172,6 +189,7 @@ function createShopHost(
             )
           : {},
     },
+    operator,
     isDemoOpen: config.MERCHANT_DEMO,
     liveStock: liveStock && { ...liveStock, isDraining: () => closing.isDraining() },
     clientDir: isDevelopment ? null : clientDir,
@@ -192,7 +210,8 @@ function createDocumentHandler({ entry }: AppBuild): RequestListener {
     metrics,
     tracer: traces,
     sheets: readStyleSheets(clientDir),
-    shared: redis && sharedDocuments(redis, { scope: buildAndSettings(), log }),
+    documents: keptDocuments,
+    shared,
     host: (request, response) => host(request, response),
     keyOf(request) {
       const { method = '', url = '', headers } = request
@@ -205,12 +224,54 @@ function createDocumentHandler({ entry }: AppBuild): RequestListener {
   })
 }
 
+/** The status page; its code is loaded only where the settings have a token for it. */
+async function openOperatorOf(
+  { limits, findServedMarkets }: Storefront,
+  { gateway }: ShopServices,
+): Promise<Operator | null> {
+  if (!problems || !config.OPERATOR_TOKEN) return null
+  const [{ openOperator }, { operatorSettings }] = await Promise.all([
+    import('#server/http/operator/operator-page.ts'),
+    import('#server/process/operator-settings.ts'),
+  ])
+  return openOperator({
+    token: config.OPERATOR_TOKEN,
+    signingKey: settings.signingKey,
+    isSecure: config.BASE_URL.startsWith('https:'),
+    counters,
+    ...operatorSettings({
+      version,
+      buildId: buildFingerprint().slice(0, 12),
+      settings: describeSettings(process.env, config),
+      readiness: () => (closing.isDraining() ? 'draining' : readiness),
+      findMarkets: (requestId) => findServedMarkets({ requestId, log }),
+      limits,
+      countConnections: async () => ({
+        name: 'connections',
+        maximum: maxConnections,
+        current: await openConnections(),
+        refused: closedConnections,
+      }),
+      gateway,
+      documents: keptDocuments,
+      sharedDocuments: shared,
+      redis,
+      problems,
+    }),
+  })
+}
+
 /** Instances of another build, or with other settings, have other documents. */
 function buildAndSettings(): string {
-  const fingerprint = readFileSync(join(built, '.app-fingerprint'), 'utf8')
   return createHash('sha256')
-    .update(fingerprint + JSON.stringify(settings))
+    .update(buildFingerprint() + JSON.stringify(settings))
     .digest('hex')
+}
+
+/** In development there may be no built app. */
+function buildFingerprint(): string {
+  const file = join(built, '.app-fingerprint')
+  return existsSync(file) ? readFileSync(file, 'utf8') : 'development'
 }
 
 /** Logs that the mail and payments of the embedded merchant are not real. */
@@ -255,9 +316,8 @@ async function openMetrics(): Promise<MetricsServer | null> {
 function watchProcess(): void {
   if (!metrics || !services) return
   const { breakers, retryBudget } = services.gateway
-  const openConnections = promisify(server.getConnections.bind(server))
   metrics.watch('isReady', () => Number(readiness === 'ready' && !closing.isDraining()))
-  metrics.watch('connections', () => openConnections())
+  metrics.watch('connections', openConnections)
   metrics.watch('openBreakers', () => breakers.open())
   metrics.watch('retriesLeft', () => retryBudget.saved())
   if (redis) metrics.watch('isRedisUp', () => Number(redis.isReady))

@@ -313,3 +313,23 @@ export interface RefusedSetting {
   /** What the merchant has instead, as far as it says so. */
   valid: readonly string[]
 }
+
+/** A market of the merchant that this container serves. */
+export interface ServedMarket {
+  alias: string
+  country: string
+  currency: string
+  group: string
+  languages: readonly LanguageCode[]
+  /** Shows prices but takes no orders. */
+  isVirtual: boolean
+  onlyInCheckout: boolean
+}
+
+/** One line of `npm run doctor`. */
+export interface MerchantCheck {
+  name: string
+  /** `warning`: the shop does without. `skipped`: an earlier failure, or the settings, leave nothing to check. */
+  state: 'ok' | 'warning' | 'failed' | 'skipped'
+  detail: string
+}

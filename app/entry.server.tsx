@@ -32,6 +32,7 @@ import { NonceProvider } from './ui/document/nonce.tsx'
 import { RequestIdsProvider } from './ui/document/request-id.tsx'
 import { documentScope } from './addresses/resolve-address.server.ts'
 import { FirstScriptProvider, withIntegrity } from './ui/document/first-script.tsx'
+import type { AppEntry } from './load-context.ts'
 
 const require = createRequire(import.meta.url)
 /** The server logs them at start. */
@@ -52,9 +53,13 @@ export { fillDocument, splitDocument } from './routes/layouts/fill-document.serv
 export { documentKey } from './visit/caching/document-key.server.ts'
 export { createServices } from './services.server.ts'
 export {
+  findServedMarkets,
   isMerchantReachable,
   resolveForHost as resolveAddress,
 } from './addresses/resolve-address.server.ts'
+/** Loaded by `npm run doctor` alone. */
+export const checkMerchant: AppEntry['checkMerchant'] = async (context) =>
+  (await import('./doctor/check-merchant.server.ts')).checkMerchant(context)
 export { findRefusedSettings } from './addresses/refused-settings.server.ts'
 export { routesOf, routesOfScreen } from './routing/route-table.ts'
 export const languageScript = (language: LanguageCode, manifest: object) =>

@@ -8,8 +8,10 @@ import type {
   DocumentParts,
   DocumentRequest,
   Log,
+  MerchantCheck,
   PageSources,
   RefusedSetting,
+  ServedMarket,
   StorefrontConfig,
 } from './context.ts'
 import type { LanguageCode } from './i18n/languages.ts'
@@ -115,6 +117,10 @@ export interface AppEntry {
   isMerchantReachable(context: MerchantContext): Promise<boolean>
   /** Settings that the merchant refuses; throws while the merchant does not respond. */
   findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]>
+  /** The markets that pages are rendered for, from the cache while they are current. */
+  findServedMarkets(context: MerchantContext): Promise<ServedMarket[]>
+  /** Checks all that the shop needs of the merchant, without changing anything there. */
+  checkMerchant(context: MerchantContext): Promise<MerchantCheck[]>
   /** The script with the route manifest and the messages of one language that its pages need. */
   languageScript(language: LanguageCode, manifest: object): string
   /** The same routes with the guards of the settings, and with 503 when the merchant is unavailable. */

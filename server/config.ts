@@ -278,6 +278,13 @@ const variables = {
   EVENT_ENDPOINT: { shape: address.optional(), example: 'https://events.example.se/collect' },
   SERVICE_WORKER: { shape: flag.default(true), example: 'true' },
   SESSION_SECRET: { shape: z.string().min(32).optional(), example: '32 random characters or more' },
+  OPERATOR_TOKEN: {
+    shape: z
+      .string()
+      .regex(/^[\x21-\x7e]{32,200}$/, 'is not 32 to 200 letters, digits and signs without a space')
+      .optional(),
+    example: '32 random characters or more',
+  },
   TRUST_PROXY: { shape: z.coerce.number().int().min(0).max(10).default(0), example: '1' },
   METRICS_PORT: { shape: port.optional(), example: '9464' },
   MAX_CONCURRENCY: {
@@ -312,6 +319,58 @@ const variables = {
     example: 'production',
   },
 } as const satisfies Record<string, Variable>
+
+/**
+ * Settings that may be shown to operators: in full, or the origin alone where the rest of an address may contain a
+ * password or key. Every other one may be a secret, and so may a new one that nobody has added here: of these it is
+ * only shown whether they are set.
+ */
+const shownSettings: Readonly<Partial<Record<keyof typeof variables, 'whole' | 'origin'>>> = {
+  HOST: 'whole',
+  PORT: 'whole',
+  BASE_URL: 'whole',
+  API_ENDPOINT: 'origin',
+  AUTH_ENDPOINT: 'origin',
+  SIGN_ENDPOINT: 'origin',
+  IMAGE_SERVER: 'origin',
+  FALLBACK_CHANNEL_ID: 'whole',
+  FALLBACK_MARKET_ALIAS: 'whole',
+  DEFAULT_LOCALE: 'whole',
+  DOMAINS: 'whole',
+  MARKET_IN_PATH: 'whole',
+  MARKET_GROUP: 'whole',
+  MARKET_GROUP_URLS: 'whole',
+  ROOT_REDIRECT: 'whole',
+  ROOT_REDIRECT_STATUS: 'whole',
+  PRODUCT_LIST_DEFAULT_SORT: 'whole',
+  CUSTOM_SORT_ROUTES: 'whole',
+  BREAKPOINTS: 'whole',
+  SITE_TOP_THRESHOLD: 'whole',
+  ROUTE_MIDDLEWARE: 'whole',
+  CUSTOMER_TYPES: 'whole',
+  CHANNEL_SETTINGS: 'whole',
+  SELLER: 'whole',
+  PERSISTED_QUERIES: 'whole',
+  SUBSCRIPTION_ENDPOINT: 'origin',
+  REDIS_URL: 'origin',
+  GTM_ID: 'whole',
+  EVENT_ENDPOINT: 'origin',
+  SERVICE_WORKER: 'whole',
+  TRUST_PROXY: 'whole',
+  LOG_LEVEL: 'whole',
+  METRICS_PORT: 'whole',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'origin',
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'origin',
+  OTEL_SDK_DISABLED: 'whole',
+  MAX_CONCURRENCY: 'whole',
+  MERCHANT_PORT: 'whole',
+  MERCHANT_DATA_DIR: 'whole',
+  MERCHANT_PRODUCTS: 'whole',
+  MERCHANT_CORS_ORIGINS: 'whole',
+  MERCHANT_DEMO: 'whole',
+  MERCHANT_DRAW_AHEAD: 'whole',
+  NODE_ENV: 'whole',
+}
 
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['shape']> }
 
@@ -368,6 +427,35 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
   }
   const fault = contradiction(config)
   return fault ? { ok: false, fault } : { ok: true, config: Object.freeze(config) }
+}
+
+/** A setting as operators see it. */
+export interface DescribedSetting {
+  name: string
+  from: 'environment' | 'default'
+  /** Null when it is not set; `set` for one that may be a secret. */
+  value: string | null
+}
+
+/** Every setting, without secrets, and where its value comes from. */
+export function describeSettings(
+  environment: Record<string, string | undefined>,
+  config: Config,
+): DescribedSetting[] {
+  return (Object.keys(variables) as (keyof typeof variables)[]).map((name) => ({
+    name,
+    from: isSet(environment, name) ? 'environment' : 'default',
+    value: describedValue(name, config[name]),
+  }))
+}
+
+function describedValue(name: keyof typeof variables, value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (shownSettings[name] === 'whole') return text
+  if (shownSettings[name] !== 'origin') return 'set'
+  const { protocol, host } = new URL(text)
+  return `${protocol}//${host}`
 }
 
 /** The first fault of a value, in one line, with the key of a value in JSON. */

@@ -8,9 +8,15 @@ import { deadlineOf } from '#app/gateway/resilience/request-deadline.server.ts'
 import type { HostAddress, AppLoadContext, MerchantContext } from '../load-context.ts'
 import type { GatewayContext } from '../gateway/graphql.server.ts'
 import { traceOf } from '../gateway/trace.ts'
-import type { LanguageCode } from '../i18n/languages.ts'
+import type { ServedMarket } from '../context.ts'
+import { languageCodes, type LanguageCode } from '../i18n/languages.ts'
 import { getChannel, fetchChannel } from '../market/channel.server.ts'
-import { limitToGroups, limitToValidAliases, type Channel } from '../market/channel.ts'
+import {
+  limitToGroups,
+  limitToValidAliases,
+  marketHasLanguage,
+  type Channel,
+} from '../market/channel.ts'
 import { href, type UrlScope } from '../routing/href.ts'
 import { dataEnding, pagePath, routerParameters } from '../kit/remix-internals.ts'
 import { screenOfPath } from '../routing/screen-path.ts'
@@ -175,6 +181,24 @@ export async function isMerchantReachable(context: MerchantContext): Promise<boo
     if (error instanceof GatewayError) return false
     throw error
   }
+}
+
+/** The markets that pages are rendered for. Throws a GatewayError while the merchant does not respond and none are cached. */
+export async function findServedMarkets(context: MerchantContext): Promise<ServedMarket[]> {
+  const { config, log, requestId, services } = context
+  const { merchant, channelId } = config
+  const { gateway } = services
+  const requested = getChannel({ gateway, merchant, channelId, token: null, requestId, log })
+  const { channel } = await getMarkets(requested, context)
+  return channel.markets.map((market) => ({
+    alias: market.alias,
+    country: market.country.name,
+    currency: market.currency,
+    group: market.groupKey,
+    languages: languageCodes.filter((language) => marketHasLanguage(market, language)),
+    isVirtual: market.isVirtual,
+    onlyInCheckout: market.onlyInCheckout,
+  }))
 }
 
 /** All markets that a URL can name, and those that this container serves. */

@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RequestHandler } from 'express'
 
+import type { HostHealth, Operator } from '#server/http/operator/operator-page.ts'
+
 import { requestIdOf } from './log/request-id.ts'
 
 /** How long the states of the upstreams are shown again, from when they were known. */
 const upstreamsForMs = 1_000
 
-const unknownProxy = { ok: false, reason: 'a proxy is in front and TRUST_PROXY is not set' }
+const unknownProxy = 'a proxy is in front and TRUST_PROXY is not set'
 
 /** `refused`: the merchant has nothing that a setting names, so that every page is an error. */
 export type Readiness = 'starting' | 'ready' | 'refused' | 'draining'
@@ -59,23 +61,39 @@ export function healthChecks(
   }
 }
 
-/** The states of the upstreams, for operators. */
-export function upstreamHealth({
+/** Any visitor may ask, so all of them together ask the upstreams once in `upstreamsForMs`. */
+export function upstreamsHealth({
   upstreams,
   hasUnknownProxy = () => false,
-}: Pick<HealthOptions, 'upstreams' | 'hasUnknownProxy'>): RequestHandler {
-  const latestStates = cachedUpstreams(upstreams)
-  return (_request, response, next) => {
-    response.set('Cache-Control', 'no-store')
-    const limits = hasUnknownProxy() ? { networkLimits: unknownProxy } : {}
-    latestStates(response.locals.requestId).then(
-      (states) => response.json({ ...states, ...limits }),
-      next,
-    )
+}: Pick<HealthOptions, 'upstreams' | 'hasUnknownProxy'>): HostHealth {
+  return {
+    upstreams: cachedUpstreams(upstreams),
+    networkLimitsOff: () => (hasUnknownProxy() ? unknownProxy : null),
   }
 }
 
-/** Any visitor may open the page, so all of them together ask the upstreams once in `upstreamsForMs`. */
+/** The states of the upstreams: up or down for everybody, the details for operators. */
+export function upstreamHealth(
+  { upstreams, networkLimitsOff }: HostHealth,
+  operator: Pick<Operator, 'bearer'> | null,
+): RequestHandler {
+  return (request, response, next) => {
+    response.set('Cache-Control', 'no-store')
+    const answer = async () => {
+      const isOperator = (await operator?.bearer(request, response)) ?? null
+      if (isOperator === false) return response.json({})
+      const states = await upstreams(response.locals.requestId)
+      if (!isOperator) {
+        const known = Object.entries(states).map(([name, { ok }]) => [name, { ok }] as const)
+        return response.json(Object.fromEntries(known))
+      }
+      const reason = networkLimitsOff()
+      return response.json({ ...states, ...(reason && { networkLimits: { ok: false, reason } }) })
+    }
+    answer().catch(next)
+  }
+}
+
 function cachedUpstreams(ask: HealthOptions['upstreams']): HealthOptions['upstreams'] {
   let latest: { states: ReturnType<typeof ask>; endsAt: number } | null = null
   return (requestId) => {

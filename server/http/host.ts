@@ -14,10 +14,11 @@ import { crossSiteGuard } from './guards/cross-site-guard.ts'
 import { demoGate } from './guards/demo-gate.ts'
 import { forgetPrefetched } from './guards/forget-prefetched.ts'
 import { formBody } from './guards/form-body.ts'
-import { healthChecks, upstreamHealth, type HealthOptions } from './health.ts'
+import { healthChecks, upstreamHealth, upstreamsHealth, type HealthOptions } from './health.ts'
 import { requestedOrigin, knownHost } from './guards/known-host.ts'
 import { liveStockEvents, type LiveStockEvents } from './live-stock-events.ts'
 import { merchantProxy } from './merchant/merchant-proxy.ts'
+import type { Operator } from './operator/operator-page.ts'
 import { originHeaders } from './guards/origin-headers.ts'
 import { refusal, type RefusalPage } from './pages/refusal.ts'
 import { requestId } from './log/request-id.ts'
@@ -45,6 +46,8 @@ export interface HostOptions {
   trustProxy: number
   security: SecurityOptions
   health: HealthOptions
+  /** Null or absent without a token for operators. */
+  operator?: Operator | null
   /** Folder of the built client; null while Vite serves it. */
   clientDir: string | null
   /** False removes the service worker from browsers that have installed it. */
@@ -86,7 +89,8 @@ export function createHost(options: HostOptions): RequestListener {
   host.use(addressGuard)
   host.use(closeWhenDraining(options.health))
   const { hasUnknownProxy } = addresses
-  host.get('/health/upstreams', upstreamHealth({ ...options.health, hasUnknownProxy }))
+  const health = upstreamsHealth({ ...options.health, hasUnknownProxy })
+  host.get('/health/upstreams', upstreamHealth(health, options.operator ?? null))
   host.post(violationReportsPath, violationReports())
   if (options.metrics) {
     host.post(vitalsPath, crossSiteGuard(options.domains ?? []), webVitals(options.metrics))
@@ -100,6 +104,7 @@ export function createHost(options: HostOptions): RequestListener {
   host.use(crossSiteGuard(options.domains ?? []))
   host.use(forgetPrefetched)
   host.use(formBody(formLimits))
+  if (options.operator) host.use(options.operator.page(health))
   if (options.merchantOrigin) {
     const mayUseDemo = demoGate({ isOpenToAll: options.isDemoOpen ?? false, ...options })
     host.use('/merchant', merchantProxy(options.merchantOrigin, mayUseDemo))

@@ -47,6 +47,7 @@ const hasDemo = has('merchant') && has('demo')
  */
 export const entryPoints = {
   server: 'server.ts',
+  doctor: 'server/doctor/doctor-command.ts',
   ...(has('merchant') && {
     merchant: hasDemo ? 'server/demo/main.ts' : 'server/merchant/main.ts',
     import: 'server/merchant/import/import-command.ts',

@@ -20,17 +20,30 @@ const output = {
  * The shop's log. It writes known fields only (`log-fields.ts`).
  *
  * @param base fields of every line beside the name of the instance: the process and its version
+ * @param onProblem gets each line at warn and above, as it is written
  */
 export function createLog(
   level: string,
   base: { service?: string; version?: string } = {},
   destination?: DestinationStream,
+  onProblem?: (line: string) => void,
 ): Logger {
   const options = {
     level,
     base: { ...base, instance: hostname() },
     formatters: { log: writtenFields },
     serializers: { err: serializedError },
+    ...(onProblem && { hooks: { streamWrite: passed(onProblem) } }),
   }
   return pino(options, destination ?? pino.destination(output))
 }
+
+function passed(onProblem: (line: string) => void): (line: string) => string {
+  return (line) => {
+    if (isProblem.test(line)) onProblem(line)
+    return line
+  }
+}
+
+/** A line begins with its level: 40 is warn. */
+const isProblem = /^\{"level":[4-6]0,/

@@ -25,7 +25,7 @@ export interface SettingsCheck {
  */
 export async function findSettingFault(check: SettingsCheck): Promise<string | null> {
   try {
-    return await faultOf(check)
+    return await settingFaultOf(check)
   } catch {
     check.log.warn('settings not verified')
     retryLater(check)
@@ -35,7 +35,7 @@ export async function findSettingFault(check: SettingsCheck): Promise<string | n
 
 function retryLater(check: SettingsCheck): void {
   const retry = async () => {
-    const fault = await faultOf(check)
+    const fault = await settingFaultOf(check)
     check.onChecked(fault !== null)
     if (!fault) return check.log.info('settings verified')
     check.log.error({ reason: fault }, 'setting refused')
@@ -47,7 +47,11 @@ function retryLater(check: SettingsCheck): void {
   ).unref()
 }
 
-async function faultOf({ find, config }: SettingsCheck): Promise<string | null> {
+/** One line about a setting that the merchant refuses, or null. Throws while it does not respond. */
+export async function settingFaultOf({
+  find,
+  config,
+}: Pick<SettingsCheck, 'find' | 'config'>): Promise<string | null> {
   const refused = (await find()).find(
     ({ variable }) => variable !== 'FALLBACK_MARKET_ALIAS' || config.isFallbackMarketChosen,
   )

@@ -42,6 +42,7 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/region': [...inApp('content'), ...belowDomains],
   'app/consent': belowDomains,
   'app/sitemap': [...inApp('catalogue', 'content'), ...belowDomains],
+  'app/doctor': [...inApp('catalogue', 'content'), ...belowDomains],
   'app/analytics': [...inApp('cart', 'catalogue', 'checkout'), ...belowDomains],
 
   // Links in a text depend on the market and language of a visit.
@@ -109,6 +110,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
     // Limits and queues of the host and of the app have the same networks, and order them the same way.
     'app/kit/limits/network.ts',
     'app/kit/limits/fair-queue.ts',
+    'app/visit/network-limit.server.ts',
     'app/kit/text/file-name.ts',
     'app/kit/vitals-path.ts',
     'app/kit/zod.ts',
@@ -130,6 +132,8 @@ const server: Readonly<Record<string, readonly string[]>> = {
   // The launch of a process from configuration, host and merchant never imports the app or the
   // merchant.
   'server/process': ['server/config.ts', 'server/http', 'app/context.ts', 'app/kit/zod.ts'],
+  // A command with the built app, as the server has it.
+  'server/doctor': ['server/config.ts', 'server/http', 'server/process', 'app/context.ts'],
   // What an environment variable may name: languages, style values, sort orders, screens, middleware.
   'server/config.ts': [
     'app/i18n/languages.ts',

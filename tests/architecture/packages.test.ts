@@ -11,7 +11,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const packages = [
   {
     folder: '.',
-    sources: ['app', 'server.ts', 'server/config.ts', 'server/http', 'server/process'],
+    sources: [
+      'app',
+      'server.ts',
+      'server/config.ts',
+      'server/doctor',
+      'server/http',
+      'server/process',
+    ],
     inDevelopment: [
       '@opentelemetry/api',
       '@opentelemetry/exporter-trace-otlp-http',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-import { parseConfig } from '#server/config.ts'
+import { describeSettings, parseConfig } from '#server/config.ts'
 
 const realMerchant = {
   API_ENDPOINT: 'https://merchant.example/graphql',
@@ -227,5 +227,58 @@ describe('.env.example', () => {
 
   it('is a valid configuration when everything in it is uncommented', () => {
     expect(parseConfig(Object.fromEntries(shown)).ok).toBe(true)
+  })
+})
+
+describe('the settings as operators see them', () => {
+  const described = (environment: Record<string, string>) => {
+    const parsed = parseConfig(environment)
+    if (!parsed.ok) throw new Error(parsed.fault)
+    return describeSettings(environment, parsed.config)
+  }
+  const settingOf = (environment: Record<string, string>, wanted: string) =>
+    described(environment).find(({ name }) => name === wanted)
+
+  it('say where each value comes from', () => {
+    expect(settingOf({ PORT: '8080' }, 'PORT')).toEqual({
+      name: 'PORT',
+      from: 'environment',
+      value: '8080',
+    })
+    expect(settingOf({ PORT: '8080' }, 'BASE_URL')).toMatchObject({
+      from: 'default',
+      value: 'http://localhost:8080',
+    })
+    expect(settingOf({ PORT: ' ' }, 'PORT')).toMatchObject({ from: 'default', value: '3000' })
+    expect(settingOf({}, 'REDIS_URL')).toMatchObject({ from: 'default', value: null })
+  })
+
+  it('contain no secret, in whichever setting it is', () => {
+    const canary = 'canary0123456789canary0123456789canary'
+    const inAddress = (protocol: string) => `${protocol}//canary:${canary}@host.example/${canary}`
+    const secrets = {
+      API_KEY: canary,
+      SESSION_SECRET: canary,
+      OPERATOR_TOKEN: canary,
+      API_ENDPOINT: `${inAddress('https:')}?key=${canary}`,
+      AUTH_ENDPOINT: inAddress('https:'),
+      SIGN_ENDPOINT: `${inAddress('https:')}/?identity=`,
+      IMAGE_SERVER: inAddress('https:'),
+      EVENT_ENDPOINT: `${inAddress('https:')}?token=${canary}`,
+      SUBSCRIPTION_ENDPOINT: inAddress('wss:'),
+      REDIS_URL: inAddress('rediss:'),
+    }
+    const settings = described(secrets)
+    expect(JSON.stringify(settings)).not.toContain('canary')
+    for (const name of Object.keys(secrets)) {
+      const { from, value } = settings.find((setting) => setting.name === name)!
+      expect.soft([name, from]).toEqual([name, 'environment'])
+      expect.soft(value).toMatch(/^(set|\w+:\/\/host\.example)$/)
+    }
+  })
+
+  it('show of a setting that may be a secret only whether it is set', () => {
+    expect(settingOf({}, 'API_KEY')).toMatchObject({ value: 'set' })
+    expect(settingOf({}, 'OPERATOR_TOKEN')).toMatchObject({ value: null })
   })
 })

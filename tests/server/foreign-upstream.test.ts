@@ -19,7 +19,7 @@ const page = async (origin: string, path = '/') =>
 
 const graphqlState = async (origin: string) => {
   const response = await fetch(`${origin}/health/upstreams`)
-  const { graphql } = (await response.json()) as { graphql: { ok: boolean; ms: number } }
+  const { graphql } = (await response.json()) as { graphql: { ok: boolean } }
   return graphql.ok
 }
 

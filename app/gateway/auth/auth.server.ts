@@ -102,6 +102,22 @@ export async function authenticate(
 }
 
 /**
+ * Asks for the challenge with which a handshake begins, and goes no further: no password is sent, and nobody is logged in.
+ */
+export async function requestChallenge(context: AuthContext, username: string): Promise<string> {
+  const body = { username }
+  const response = await call(context, 'login', { body, withinMs: limitMs.challenge })
+  const challenge = response.fields.sign
+  if (typeof challenge !== 'string' || !challenge) {
+    const { status } = response
+    throw new GatewayError('unusable', `Auth answered with status ${status} and no challenge`, {
+      status,
+    })
+  }
+  return challenge
+}
+
+/**
  * Renews a session; null when it has ended, which only the statuses 401 and 403 mean: an error of the
  * service logs no customer out. A circuit breaker prevents that every page waits for an unavailable service.
  */

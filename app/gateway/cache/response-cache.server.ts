@@ -70,7 +70,11 @@ export function createResponseCache({
   /** Count since the last log line. */
   let staleReads = 0
 
-  return { read, last }
+  return {
+    read,
+    last,
+    size: () => ({ entries: cache.size, bytes: cache.calculatedSize, maxBytes }),
+  }
 
   /** A fresh response, or the promise of one. */
   function read(key: string, options: ReadOptions): object | Promise<object> {

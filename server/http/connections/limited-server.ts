@@ -11,7 +11,7 @@ export interface LimitedServer {
 }
 
 /** Each takes some kilobytes even when idle; a balancer needs far fewer. */
-const maxConnections = 8_000
+export const maxConnections = 8_000
 const unreadLimits = { stalledMs: 20_000, intervalMs: 5_000 }
 
 /**

@@ -36,11 +36,23 @@ export interface DocumentCacheOptions {
   tracer?: RequestTracer | null
   /** Style sheets of the build, which documents contain instead of waiting for them. */
   sheets?: StyleSheets
-  maxBytes?: number
+  /** Where they are kept. */
+  documents?: DocumentStore
   /** Documents that all instances share; null or absent for one that keeps them alone. */
   shared?: SharedDocuments | null
   /** Null or absent when no metrics are served. */
   metrics?: HostMetrics | null
+}
+
+export type DocumentStore = LRUCache<string, KeptDocument>
+
+const maxBytes = 48 * 1024 * 1024
+
+export function createDocumentStore(): DocumentStore {
+  return new LRUCache({
+    maxSize: maxBytes,
+    sizeCalculation: (document, key) => sizeOf(document) + 2 * key.length,
+  })
 }
 
 /** A page is kept when it is requested twice within this time, so that invented addresses push out nothing. */
@@ -69,14 +81,10 @@ export function documentCache({
   trustsProxy,
   tracer = null,
   sheets,
-  maxBytes = 48 * 1024 * 1024,
+  documents = createDocumentStore(),
   shared = null,
   metrics,
 }: DocumentCacheOptions): RequestListener {
-  const documents = new LRUCache<string, KeptDocument>({
-    maxSize: maxBytes,
-    sizeCalculation: (document, key) => sizeOf(document) + 2 * key.length,
-  })
   const requestedAt = new LRUCache<string, number>({ max: 5_000 })
   const pausedUntil = new LRUCache<string, number>({ max: 5_000 })
   /** Documents whose last renewal ended in an error: they are served for longer. */

@@ -11,4 +11,6 @@ export interface SharedDocuments {
   /** Whether this instance may render the document; false while another one does. */
   lock(key: string): Promise<boolean>
   unlock(key: string): Promise<void>
+  /** Deletes the documents of all builds and settings. Returns their number; null when the store did not respond. */
+  clear(): Promise<number | null>
 }

@@ -8,7 +8,7 @@ import {
 } from '@remix-run/node'
 import type { Request as HostRequest, Response as HostResponse, NextFunction } from 'express'
 
-import type { AddressSettings, RefusedSetting } from '#app/context.ts'
+import type { AddressSettings, RefusedSetting, ServedMarket } from '#app/context.ts'
 import type { AppEntry, HostAddress, MerchantContext, Subresources } from '#app/load-context.ts'
 import type { DocumentFilling } from '#server/http/documents/fill-document.ts'
 import { hashesFor, integrityOf, type FileHashes } from '#server/http/files/file-hashes.ts'
@@ -46,6 +46,8 @@ export interface LanguageHandlers {
   isMerchantReachable(context: MerchantContext): Promise<boolean>
   /** Settings that the merchant refuses; throws while the merchant does not respond. */
   findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]>
+  /** The markets that pages are rendered for. */
+  findServedMarkets(context: MerchantContext): Promise<ServedMarket[]>
   /** A script of one language; null for an unknown path. */
   scriptAt(path: string): Promise<{ text: string; cacheControl: string } | null>
 }
@@ -103,6 +105,9 @@ export function languageHandlers(
     },
     async findRefusedSettings(context) {
       return (await currentBuild()).entry.module.findRefusedSettings(context)
+    },
+    async findServedMarkets(context) {
+      return (await currentBuild()).entry.module.findServedMarkets(context)
     },
     async scriptAt(path) {
       const language = languageOfScript(path)

@@ -13,7 +13,14 @@ import onHeaders from 'on-headers'
 
 import { createFairQueue, type Priority } from '#app/kit/limits/fair-queue.ts'
 import { networkOf } from '#app/kit/limits/network.ts'
-import type { CookieJar, Log, RefusedSetting, StorefrontConfig, Counters } from '#app/context.ts'
+import type {
+  CookieJar,
+  Counters,
+  Log,
+  RefusedSetting,
+  ServedMarket,
+  StorefrontConfig,
+} from '#app/context.ts'
 import { allowSources } from '#server/http/content-security/allow-sources.ts'
 import {
   concurrencyLimit,
@@ -67,6 +74,18 @@ export interface Storefront {
   isMerchantReachable(visit: { requestId: string; log: Log }): Promise<boolean>
   /** Asks the merchant about the settings that only it can refuse; throws while it does not respond. */
   findRefusedSettings(visit: { requestId: string; log: Log }): Promise<RefusedSetting[]>
+  /** The markets that pages are rendered for; throws while the merchant does not respond and none are cached. */
+  findServedMarkets(visit: { requestId: string; log: Log }): Promise<ServedMarket[]>
+  limits(): LimitState[]
+}
+
+/** A limit that protects the shop from too many requests. */
+export interface LimitState {
+  name: string
+  maximum: number
+  current: number
+  /** Requests that were rejected because of it so far. */
+  refused: number
 }
 
 /**
@@ -113,6 +132,13 @@ export function storefront({
     pageQueue,
     isForManyVisitors: response.locals.isForManyVisitors,
   })
+
+  const refusals = new Map<string, number>()
+  const refusedBy = (limit: string) => refusals.get(limit) ?? 0
+  function tooBusy(response: HostResponse, limit: string): void {
+    refusals.set(limit, refusedBy(limit) + 1)
+    response.locals.refuse(503, limit, { 'Retry-After': String(retrySeconds) })
+  }
 
   async function serve(
     request: HostRequest,
@@ -228,6 +254,27 @@ export function storefront({
     },
     isMerchantReachable: (visit) => handlers.isMerchantReachable({ config, services, ...visit }),
     findRefusedSettings: (visit) => handlers.findRefusedSettings({ config, services, ...visit }),
+    findServedMarkets: (visit) => handlers.findServedMarkets({ config, services, ...visit }),
+    limits: () => [
+      {
+        name: 'pages at the same time',
+        maximum: mostPages.browsing,
+        current: pages.size(),
+        refused: refusedBy('limit of browsing') + refusedBy('limit of buying'),
+      },
+      {
+        name: 'files for crawlers at the same time',
+        maximum: maxFiles,
+        current: files.size(),
+        refused: refusedBy('limit of files'),
+      },
+      {
+        name: 'waiting requests of one network',
+        maximum: queueLimits.waiting,
+        current: queue.waiting(),
+        refused: refusedBy('limit of one network'),
+      },
+    ],
     async refusalPage(request, response, status) {
       const { clientAddress } = response.locals
       response.locals.isAdmitted ??= await queue.take(clientAddress, request.method, response)
@@ -257,10 +304,6 @@ export function storefront({
       await sendResponse(page, request, response)
     },
   }
-}
-
-function tooBusy(response: HostResponse, reason: string): void {
-  response.locals.refuse(503, reason, { 'Retry-After': String(retrySeconds) })
 }
 
 /** One queue per process, since it has one event loop. Cart and checkout come first; networks take turns. */

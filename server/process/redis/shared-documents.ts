@@ -13,6 +13,8 @@ import type { Redis } from './redis.ts'
 const lockMs = 11_000
 /** A slower Redis is no faster than rendering. */
 const limit = timeout(100, TimeoutStrategy.Aggressive)
+/** Nobody but an operator waits for a deletion. */
+const clearLimit = timeout(5_000, TimeoutStrategy.Aggressive)
 
 /** A document without its bodies, with times in milliseconds since 1970. */
 type SharedMeta = Omit<KeptDocument, 'bodies'> & { isSmallest: boolean }
@@ -84,6 +86,22 @@ export function sharedDocuments(
         true,
       ),
     unlock: (key) => attempt(async () => void (await redis.del(nameOf('renewal', key))), undefined),
+    async clear() {
+      try {
+        return await clearLimit.execute(async ({ signal }) => {
+          let deleted = 0
+          const found = redis.scanIterator({ MATCH: 'hemvist:document:*', COUNT: 1_000 })
+          for await (const names of found) {
+            if (signal.aborted) break
+            if (names.length > 0) deleted += await redis.unlink(names)
+          }
+          return deleted
+        })
+      } catch (error) {
+        log.warn({ err: error }, 'shared documents not deleted')
+        return null
+      }
+    },
   }
 }
 

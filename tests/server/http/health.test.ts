@@ -35,7 +35,7 @@ it.each([
 it('stays ready during an upstream outage, and names the upstream', async () => {
   await using host = await openHost({ health: health(() => 'ready') })
   const response = await fetch(`${host.origin}/health/upstreams`)
-  expect(await response.json()).toEqual({ graphql: { ok: false, ms: 12 } })
+  expect(await response.json()).toEqual({ graphql: { ok: false } })
   expect((await fetch(`${host.origin}/health/ready`)).status).toBe(200)
 })
 
@@ -43,15 +43,15 @@ it('asks the upstreams once for all visitors of a second', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   let asked = 0
-  const upstreams = async () => ({ graphql: { ok: true, ms: ++asked } })
+  const upstreams = async () => ({ graphql: { ok: ++asked < 2, ms: 1 } })
   await using host = await openHost({ health: { ...health(() => 'ready'), upstreams } })
   const open = async () => (await fetch(`${host.origin}/health/upstreams`)).json()
-  const first = { graphql: { ok: true, ms: 1 } }
+  const first = { graphql: { ok: true } }
   expect(await Promise.all([open(), open(), open()])).toEqual([first, first, first])
   vi.advanceTimersByTime(900)
   expect(await open()).toEqual(first)
   vi.advanceTimersByTime(200)
-  expect(await open()).toEqual({ graphql: { ok: true, ms: 2 } })
+  expect(await open()).toEqual({ graphql: { ok: false } })
 })
 
 it('closes every connection while it drains', async () => {

@@ -213,7 +213,12 @@ describe.runIf(hasRedis)('instances with one Redis', () => {
     await using next = await openCache({ body: 'c' }, anotherBuild)
     await next.untilHit()
     expect((await next.get()).text).toBe('c')
+    // An operator deletes those of both builds, and nothing else.
+    await redis.set('hemvist:other', '1')
+    expect(await shared.clear()).toBe(2)
+    expect(await redis.keys('*')).toEqual(['hemvist:other'])
     redis.destroy()
+    expect(await shared.clear()).toBe(null)
   })
 
   it('render a page once for all when it is stale', async () => {

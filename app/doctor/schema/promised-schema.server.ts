@@ -1,0 +1,6 @@
+import { buildSchema, type GraphQLSchema } from 'graphql'
+
+import text from '../../gateway/schema.graphql?raw'
+
+/** What the shop expects of every merchant. */
+export const promisedSchema = (): GraphQLSchema => buildSchema(text, { assumeValid: true })
