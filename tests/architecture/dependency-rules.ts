@@ -97,6 +97,7 @@ const merchant: Readonly<Record<string, readonly string[]>> = {
   'server/merchant/content': [...inMerchant('accounts', 'catalogue'), ...merchantBase],
   'server/merchant/images': inMerchant('catalogue', 'channel', 'vocabulary'),
   'server/merchant/import': inMerchant('catalogue', 'channel', 'vocabulary'),
+  'server/merchant/backup': inMerchant('catalogue', 'store', 'shop-database.ts'),
   'server/merchant/live': inMerchant('graphql', 'channel'),
 }
 
