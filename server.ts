@@ -53,6 +53,7 @@ const root = join(built, '..')
 const version = packageVersion(root)
 const log = createLog(config.LOG_LEVEL, { service: 'shop', version })
 const clientDir = join(built, 'client')
+for (const reason of parsed.warnings) log.warn({ reason }, 'setting deprecated')
 
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null

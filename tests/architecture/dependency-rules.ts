@@ -136,6 +136,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
     'app/catalogue/list/selection/list-sort.ts',
     'app/routing/screens.ts',
     'app/visit/middleware-names.ts',
+    'server/deprecated-settings.ts',
     'server/misspelt-setting.ts',
   ],
   'server/launch': [],
