@@ -75,10 +75,8 @@ export function runContainer(
       return code
     },
     async exec(wanted) {
-      const target = ['--target', String(container.pid()), '--mount', '--pid', '--root']
-      const inPlace = ['sh', '-c', 'cd "$0" && exec "$@"', config.WorkingDir]
-      const running = spawn('nsenter', [...target, ...inPlace, ...asUser(image, env, wanted)], {
-        cwd: '/',
+      const target = ['--target', String(container.pid()), '--mount', '--pid', '--root', '--wd']
+      const running = spawn('nsenter', [...target, ...asUser(image, env, wanted)], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       const chunks: Buffer[] = []

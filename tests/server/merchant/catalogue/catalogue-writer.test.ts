@@ -63,7 +63,7 @@ test('a writer that did not finish leaves the old catalogue unchanged', async ()
 test('a second writer is rejected while one is running, and accepted afterwards', async () => {
   await using directory = await openDirectory()
   const writer = openCatalogueWriter(directory.catalogue)
-  expect(() => openCatalogueWriter(directory.catalogue)).toThrow('another seed or import')
+  expect(() => openCatalogueWriter(directory.catalogue)).toThrow('another seed, import or restore')
   writer.close()
   openCatalogueWriter(directory.catalogue).close()
 })
