@@ -12,6 +12,7 @@ import { addressSettings } from '#server/process/address-settings.ts'
 import { shutDownOnSignals } from '#server/process/shutdown.ts'
 import { describeSettings, parseConfig, screenNames } from '#server/config.ts'
 import { fillCatalogue } from '#server/process/demo-catalogue.ts'
+import { finishRestore } from '#server/process/interrupted-restore.ts'
 import { fileHashes } from '#server/http/files/file-hashes.ts'
 import { hasOneHost } from '#server/http/guards/address-guard.ts'
 import { sentCookies } from '#server/http/pages/cookie-jar.ts'
@@ -70,6 +71,7 @@ const traces =
   collector && !OTEL_SDK_DISABLED
     ? (await import('#server/process/traces.ts')).openTraces({ version, log })
     : null
+for (const reason of parsed.warnings) log.warn({ reason }, 'setting deprecated')
 
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null
@@ -351,6 +353,7 @@ async function openMerchant(): Promise<MerchantProcess> {
     )
   }
   const { MERCHANT_DATA_DIR, MERCHANT_PRODUCTS } = config
+  await finishRestore(join(built, 'restore.js'), MERCHANT_DATA_DIR, filling.signal)
   const command = join(built, 'seed.js')
   await fillCatalogue(command, MERCHANT_DATA_DIR, MERCHANT_PRODUCTS, filling.signal)
   const secret = signingKey()

@@ -6,6 +6,7 @@ import { screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
 import { channelTheme } from '#app/ui/theme/channel-theme.ts'
 import { middlewareNames } from '#app/visit/middleware-names.ts'
 
+import { deprecatedSettings, withPresentNames } from './deprecated-settings.ts'
 import { likelySetting } from './misspelt-setting.ts'
 
 // Zod generates no code at run time, as in app/kit/zod.ts.
@@ -391,10 +392,13 @@ export type Config = Readonly<
   }
 >
 
-export type ParsedConfig = { ok: true; config: Config } | { ok: false; fault: string }
+export type ParsedConfig =
+  /** With a line for each setting that the next version does not read. */
+  { ok: true; config: Config; warnings: string[] } | { ok: false; fault: string }
 
 /** Parses an environment. An empty value counts as not set, as in a `.env` file. */
-export function parseConfig(environment: Record<string, string | undefined>): ParsedConfig {
+export function parseConfig(given: Record<string, string | undefined>): ParsedConfig {
+  const { environment, warnings } = withPresentNames(given, deprecatedSettings)
   const parsed: Record<string, unknown> = {}
   for (const name of Object.keys(environment)) {
     const meant = likelySetting(name, Object.keys(variables))
@@ -426,7 +430,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Pa
     isMerchantEmbedded,
   }
   const fault = contradiction(config)
-  return fault ? { ok: false, fault } : { ok: true, config: Object.freeze(config) }
+  return fault ? { ok: false, fault } : { ok: true, config: Object.freeze(config), warnings }
 }
 
 /** A setting as operators see it. */

@@ -52,6 +52,8 @@ export const entryPoints = {
     merchant: hasDemo ? 'server/demo/main.ts' : 'server/merchant/main.ts',
     import: 'server/merchant/import/import-command.ts',
     reviews: 'server/merchant/catalogue/review/moderate-reviews-command.ts',
+    backup: 'server/merchant/backup/backup-command.ts',
+    restore: 'server/merchant/backup/restore-command.ts',
   }),
   ...(hasDemo && {
     seed: 'server/demo/seed-command.ts',

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Database } from './store/database.ts'
-import { migrate } from './store/migrate.ts'
 
-const table = 'CREATE TABLE health (id INTEGER PRIMARY KEY, written_at INTEGER NOT NULL) STRICT'
+export const healthTable =
+  'CREATE TABLE health (id INTEGER PRIMARY KEY, written_at INTEGER NOT NULL) STRICT'
 /** How long the result of a write is answered again. */
 const writtenForMs = 1_000
 
@@ -13,7 +13,6 @@ const writtenForMs = 1_000
  * @param now in milliseconds
  */
 export function createHealth(db: Database, countProducts: () => number, now = Date.now): Hono {
-  migrate(db, 'health', [table])
   let written: { at: number; ok: boolean } | null = null
   const canWrite = () => {
     if (!written || now() - written.at >= writtenForMs)

@@ -7,15 +7,15 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { accountTables, createAccounts } from './accounts/accounts.ts'
+import { createAccounts } from './accounts/accounts.ts'
 import { createAlerts } from './accounts/alert/alerts.ts'
-import { alertTables, priceAlertTables, stockAlertTables } from './accounts/customer/alert.store.ts'
 import { deriveAuthKeys } from './accounts/auth/session/auth-keys.ts'
 import {
   createScryptHasher,
   type PasswordHasher,
 } from './accounts/auth/password/password-hasher.ts'
 import { createCatalogueHandle } from './catalogue/catalogue-handle.ts'
+import { migrateCatalogue } from './catalogue/migrate-catalogue.ts'
 import { createRedirectHistory } from './catalogue/address/redirect-history.ts'
 import type { CatalogueContext } from './catalogue/catalogue-context.ts'
 import { viewProduct } from './catalogue/product/product-view.ts'
@@ -23,16 +23,15 @@ import { catalogueModules } from './catalogue/catalogue-module.ts'
 import { createSkuOffers } from './buying/catalogue-access/catalogue-offers.ts'
 import { createCartViewFactory } from './buying/catalogue-access/cart-view.ts'
 import { createOrderArticleFactory } from './buying/catalogue-access/catalogue-articles.ts'
-import { createReviewStore, reviewTables } from './catalogue/review/review.store.ts'
+import { createReviewStore } from './catalogue/review/review.store.ts'
 import { createStockFilter } from './catalogue/stock-filter.ts'
-import { createStockStore, stockTables } from './catalogue/stock/stock.store.ts'
+import { createStockStore } from './catalogue/stock/stock.store.ts'
 import channelSdl from './channel/channel.graphql'
 import { marketLocaleOf } from './channel/market-locale.ts'
 import { channelResolvers } from './channel/channel.resolvers.ts'
-import { commerceTables, createCommerce } from './buying/commerce.ts'
+import { createCommerce } from './buying/commerce.ts'
 import { corsFor } from './cors.ts'
 import { contentPath } from './content/content-path.rules.ts'
-import { contentTables } from './content/content.store.ts'
 import { createContent } from './content/content.ts'
 import { putInitialCustomersAndOrders, type InitialData } from './initial-data.ts'
 import { createHealth } from './health.ts'
@@ -44,8 +43,8 @@ import { assembleSchema } from './graphql/schema.ts'
 import liveSdl from './live/live.graphql'
 import { createLiveHandler } from './live/live-handler.ts'
 import { createStockUpdates } from './live/stock-updates.ts'
-import { openDatabase, type Database } from './store/database.ts'
-import { migrate } from './store/migrate.ts'
+import { lockFile } from './store/file-lock.ts'
+import { openShopDatabase } from './shop-database.ts'
 
 export interface MerchantOptions {
   /** Holds `catalogue.db` (from a seed or an import), `shop.db` and `pictures/`. */
@@ -74,6 +73,8 @@ export interface MerchantOptions {
   delay?: (ms: number) => Promise<void>
   /** Called when passwords of an account are being guessed; the address is masked. */
   onPasswordGuessing?: (attack: { account: string; failures: number }) => void
+  /** Called before data of an older version is moved forward, which may take minutes. */
+  onMigration?: (change: string) => void
   /** Called with unexpected errors; the client gets the request id too. */
   report: (error: unknown, requestId?: string) => void
 }
@@ -87,15 +88,19 @@ export interface Merchant {
 
 const noInitialData: InitialData = { areas: [], menus: [], customers: [], orders: [] }
 
-/** @throws when the data directory has no catalogue, or one of another version */
+/** @throws when the data directory has no catalogue, or data that cannot be moved to this version */
 export function createMerchant(options: MerchantOptions): Merchant {
   const { dataDir, clock, publicOrigin, apiKeys, secrets, report } = options
   const { initialData = noInitialData, pictures = createPlainPictures() } = options
+  const { onMigration = () => undefined } = options
   const now = () => clock().getTime()
   mkdirSync(dataDir, { recursive: true })
+  const use = lockFile(join(dataDir, 'in-use.lock'), 'shared')
+  if (!use) throw new Error('a restore is at work on this data')
+  migrateCatalogue(join(dataDir, 'catalogue.db'), onMigration)
   const catalogueHandle = createCatalogueHandle(join(dataDir, 'catalogue.db'), clock, report)
   const currentCatalogue = catalogueHandle.current
-  const db = openShopDatabase(join(dataDir, 'shop.db'))
+  const db = openShopDatabase(join(dataDir, 'shop.db'), onMigration)
 
   const stock = createStockStore(db)
   const reviews = createReviewStore(db)
@@ -252,19 +257,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
       await images.close()
       catalogueHandle.close()
       db.close()
+      use.release()
     },
   }
-}
-
-function openShopDatabase(path: string): Database {
-  const db = openDatabase(path)
-  migrate(db, 'stock', [stockTables])
-  migrate(db, 'commerce', commerceTables)
-  migrate(db, 'accounts', accountTables)
-  migrate(db, 'content', [contentTables])
-  migrate(db, 'reviews', [reviewTables])
-  migrate(db, 'stock alerts', [stockAlertTables])
-  migrate(db, 'price alerts', [priceAlertTables])
-  migrate(db, 'alerts', [alertTables])
-  return db
 }

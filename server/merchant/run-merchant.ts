@@ -42,7 +42,9 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
     level: LOG_LEVEL,
     base: { service: 'merchant', version: SHOP_VERSION, instance: hostname(), pid: process.pid },
   })
-  const merchant = openMerchant()
+  const opened = openMerchant()
+  if (!opened) return
+  const merchant = opened
   const domains = MERCHANT_PUBLIC_DOMAINS.split(',').filter(Boolean)
   const hosts = knownHost([MERCHANT_PUBLIC_ORIGIN, ...domains])
   const server = serve(
@@ -85,7 +87,7 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   }
 
-  function openMerchant(): Merchant {
+  function openMerchant(): Merchant | null {
     try {
       return createMerchant({
         dataDir: MERCHANT_DATA_DIR,
@@ -103,11 +105,21 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
         preparesPictures: MERCHANT_DRAW_AHEAD === 'true',
         onPasswordGuessing: ({ account, failures: attempts }) =>
           log.warn({ event: 'account:attack', account, attempts }, 'password guessing'),
+        onMigration(reason) {
+          log.info({ reason }, 'data is moved to this version')
+          // The parent process then waits as long as it takes.
+          process.send?.({ isMigrating: true })
+        },
         report: (error, requestId) => log.error({ err: error, requestId }, 'merchant error'),
       })
     } catch (error) {
       log.fatal({ err: error, folder: MERCHANT_DATA_DIR }, 'database open failed')
-      process.exit(1)
+      process.exitCode = 1
+      // The parent process writes the line for its operator.
+      const fault = `MERCHANT_DATA_DIR: ${MERCHANT_DATA_DIR}: ${(error as Error).message}`
+      if (process.send) process.send({ fault }, () => process.exit())
+      else process.exit()
+      return null
     }
   }
 }

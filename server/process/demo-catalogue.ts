@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+
+import { runMerchantCommand } from './merchant-command.ts'
 
 /**
  * Fills the demo catalogue when there is none, and never changes an existing one. The seed command
@@ -20,19 +21,7 @@ export async function fillCatalogue(
     throw new Error('there is nothing to sell yet: fill the catalogue with npm run import -- FEED')
   }
   process.stdout.write('Filling the demo catalogue (once) …\n')
-  const env: NodeJS.ProcessEnv = {
-    NODE_ENV: 'production',
-    MERCHANT_DATA_DIR: dataDir,
-    MERCHANT_PRODUCTS: String(products),
-  }
-  const seeding = spawn(process.execPath, ['--enable-source-maps', command], {
-    env,
-    signal,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const code = await new Promise<number | null>((resolve, reject) => {
-    seeding.on('error', reject)
-    seeding.on('exit', resolve)
-  })
+  const env = { MERCHANT_DATA_DIR: dataDir, MERCHANT_PRODUCTS: String(products) }
+  const code = await runMerchantCommand([command], env, signal)
   if (code !== 0) throw new Error(`the demo catalogue could not be filled (code ${String(code)})`)
 }

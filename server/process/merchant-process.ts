@@ -73,24 +73,37 @@ export async function startMerchant(
   }
 }
 
+/** What a starting merchant tells: that it moves its data to this version, why it cannot start, or its port. */
+interface StartMessage {
+  isMigrating?: true
+  fault?: string
+  port?: number
+}
+
 function listening(child: ChildProcess, port: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error('the embedded merchant did not start in time')),
       startDeadlineMs,
     )
+    const fail = (fault: string) => {
+      clearTimeout(timer)
+      reject(new Error(fault))
+    }
     child.once('exit', (code) => {
       const isInUse = code === constants.errno.EADDRINUSE
       const fault = isInUse
         ? `MERCHANT_PORT: ${port} is in use`
         : `the embedded merchant ended with code ${code}`
-      reject(new Error(fault))
+      fail(fault)
     })
-    child.once('message', (message: { port?: number }) => {
+    child.on('message', (message: StartMessage) => {
       clearTimeout(timer)
+      if (message.fault) fail(message.fault)
+      if (!message.port) return
       child.removeAllListeners('exit')
-      if (message.port) resolve(message.port)
-      else reject(new Error('the embedded merchant named no port'))
+      child.removeAllListeners('message')
+      resolve(message.port)
     })
   })
 }

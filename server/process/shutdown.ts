@@ -4,8 +4,9 @@ import type { Logger } from 'pino'
 import { acceptPending } from './accept-pending.ts'
 
 /** Time that a balancer may need to notice that this instance is no longer ready. */
-const readinessNoticeMs = 3_000
-const maxDrainMs = 25_000
+export const readinessNoticeMs = 3_000
+/** Time for the requests in progress. */
+export const maxDrainMs = 25_000
 const lastLinesMs = 1_000
 /**
  * npm forwards a Ctrl-C to a process that also receives it from the terminal: two signals for one

@@ -98,6 +98,7 @@ const merchant: Readonly<Record<string, readonly string[]>> = {
   'server/merchant/content': [...inMerchant('accounts', 'catalogue'), ...merchantBase],
   'server/merchant/images': inMerchant('catalogue', 'channel', 'vocabulary'),
   'server/merchant/import': inMerchant('catalogue', 'channel', 'vocabulary'),
+  'server/merchant/backup': inMerchant('catalogue', 'store', 'shop-database.ts'),
   'server/merchant/live': inMerchant('graphql', 'channel'),
 }
 
@@ -141,6 +142,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
     'app/catalogue/list/selection/list-sort.ts',
     'app/routing/screens.ts',
     'app/visit/middleware-names.ts',
+    'server/deprecated-settings.ts',
     'server/misspelt-setting.ts',
   ],
   'server/launch': [],

@@ -29,7 +29,7 @@ const includedPaths = readFileSync(join(root, '.dockerignore'), 'utf8')
   .filter((line) => line.startsWith('!'))
   .map((line) => line.slice(1))
 
-/** A container engine may not be available, so the Dockerfile is read and not built. */
+/** The Dockerfile is read and not built, which takes minutes: `npm run torture -- container` builds it. */
 describe('the production images', () => {
   it('are built from files that exist and are part of the build context', () => {
     const copied = lines
@@ -62,6 +62,20 @@ describe('the production images', () => {
       expect(environment).toContain(`${name}=${value}`)
     }
     expect(stage.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true)
+  })
+
+  it.each(images)('say what they are, in labels from package.json: $target', ({ target }) => {
+    const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const stage = stages.get(target)!
+    expect(stage).toContain(`ARG VERSION=${version}`)
+    const text = stage.find((line) => line.startsWith('LABEL ')) ?? ''
+    const labels = [...text.matchAll(/org\.opencontainers\.image\.(\w+)="([^"]+)"/g)]
+    expect(Object.fromEntries(labels.map(([, name, value]) => [name, value]))).toEqual({
+      title: 'Hemvist',
+      description: expect.stringMatching(/\w{3}/),
+      licenses: license,
+      version: '$VERSION',
+    })
   })
 
   it.each(images)('contain a build and its packages: $target', ({ target, packages, build }) => {

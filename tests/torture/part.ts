@@ -21,6 +21,8 @@ export interface Part {
   name: string
   /** Time limit of the part at any scale: the remaining work is omitted and reported. */
   minutes: number
+  /** Needs more of the machine than a shop does, and is left out of a run of all parts. */
+  isOnlyWhenNamed?: true
   run(run: Run, isOver: () => boolean): Promise<Row[]>
 }
 

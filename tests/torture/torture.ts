@@ -2,7 +2,7 @@
  * `npm run torture`: attacks that take too long for `npm test`, where each has its short form. One
  * table at the end, and a non-zero exit code when a row does not hold.
  *
- * - `--only=fuzz,kills` for some parts
+ * - `--only=fuzz,kills`, or `container`, for some parts
  * - `--scale=0.1` for a tenth of each
  * - `TEST_SEED=…` for the same choices again
  */
@@ -11,23 +11,27 @@ import { parseArgs } from 'node:util'
 import { seed, seededRandom } from '#tests/support/seed.ts'
 
 import { connections } from './connections.ts'
+import { container } from './container.ts'
 import { fuzz } from './fuzz.ts'
 import { heap } from './heap.ts'
 import { kills } from './kills.ts'
-import type { Row, Run } from './part.ts'
+import type { Part, Row, Run } from './part.ts'
 import { paymentKills } from './payment-kills.ts'
 import { rolling } from './rolling.ts'
 import { parallelSubmits } from './submits.ts'
 import { upstreams } from './upstreams.ts'
 
-const parts = [fuzz, connections, upstreams, parallelSubmits, kills, paymentKills, rolling, heap]
+const parts: Part[] = [
+  ...[fuzz, connections, upstreams, parallelSubmits, kills, paymentKills, rolling, heap],
+  container,
+]
 const usage = `--only takes ${parts.map(({ name }) => name).join(', ')}; --scale a number up to 1.`
-const values = readOptions()
+const { values, positionals } = readOptions()
 if (values.help) {
-  console.log(`npm run torture -- [--only=fuzz,kills] [--scale=0.1]\n${usage}`)
+  console.log(`npm run torture -- [--only=fuzz,kills] [--scale=0.1] [container]\n${usage}`)
   process.exit(0)
 }
-const only = values.only.split(',').filter(Boolean)
+const only = [...values.only.split(','), ...positionals].filter(Boolean)
 const scale = Number(values.scale)
 const unknown = only.filter((name) => parts.every((part) => part.name !== name))
 if (unknown.length > 0 || !(scale > 0 && scale <= 1)) {
@@ -38,12 +42,13 @@ if (unknown.length > 0 || !(scale > 0 && scale <= 1)) {
 function readOptions() {
   try {
     return parseArgs({
+      allowPositionals: true,
       options: {
         only: { type: 'string', default: '' },
         scale: { type: 'string', default: '1' },
         help: { type: 'boolean', default: false },
       },
-    }).values
+    })
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
     process.exit(2)
@@ -57,7 +62,9 @@ const run: Run = {
 }
 
 const rows: Row[] = []
-for (const part of parts.filter(({ name }) => only.length === 0 || only.includes(name))) {
+const isWanted = ({ name, isOnlyWhenNamed }: Part) =>
+  only.length === 0 ? !isOnlyWhenNamed : only.includes(name)
+for (const part of parts.filter(isWanted)) {
   console.log(`\n— ${part.name}`)
   const started = Date.now()
   const isOver = () => Date.now() - started > part.minutes * 60_000

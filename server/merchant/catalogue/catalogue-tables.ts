@@ -1,5 +1,38 @@
-/** Layout of a catalogue file. Raise the number with every change: files are rebuilt, not migrated. */
-export const catalogueLayout = '6'
+/** Layout of the oldest file that can be moved forward. */
+const oldestLayout = 4
+
+const packagePartTable = `
+-- Which packages contain a product, so that its sales change their stock.
+CREATE TABLE package_part (
+  part_external_id TEXT NOT NULL, package_id INTEGER NOT NULL,
+  PRIMARY KEY (part_external_id, package_id)) STRICT, WITHOUT ROWID;`
+
+/**
+ * What changed since the oldest layout, as SQL for its file. Append a step with every change of tables, records or index:
+ * the index is built again after the steps, so that a step without SQL is one of the index alone.
+ */
+const catalogueSteps = ['', packagePartTable]
+
+/** Layout of the files of this version, as their `meta` names it. */
+export const catalogueLayout = String(oldestLayout + catalogueSteps.length)
+
+/**
+ * The steps from another layout to that of this version; none for the same.
+ *
+ * @throws when the file cannot be moved forward
+ */
+export function catalogueStepsFrom(layout: string | undefined): readonly string[] {
+  const number = Number(layout)
+  if (number > Number(catalogueLayout)) {
+    throw new Error('the catalogue was made by a newer version')
+  }
+  if (!(number >= oldestLayout)) {
+    throw new Error(
+      'the catalogue was made by a version that is too old: run `npm run seed`, and import your own feed again',
+    )
+  }
+  return catalogueSteps.slice(number - oldestLayout)
+}
 
 export const catalogueTables = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -28,10 +61,7 @@ CREATE TABLE product_picture (
 CREATE TABLE sku (
   id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, external_id TEXT NOT NULL,
   counted_at INTEGER NOT NULL, record TEXT NOT NULL, UNIQUE (product_id, external_id)) STRICT;
--- Which packages contain a product, so that its sales change their stock.
-CREATE TABLE package_part (
-  part_external_id TEXT NOT NULL, package_id INTEGER NOT NULL,
-  PRIMARY KEY (part_external_id, package_id)) STRICT, WITHOUT ROWID;
+${packagePartTable}
 CREATE TABLE review (
   product_id INTEGER NOT NULL, place INTEGER NOT NULL, record TEXT NOT NULL,
   PRIMARY KEY (product_id, place)) STRICT, WITHOUT ROWID;

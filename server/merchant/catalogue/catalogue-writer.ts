@@ -3,19 +3,14 @@
  * of it or an empty file, and `finish` renames the draft into place. A writer that is killed leaves the
  * old catalogue, and a reader sees either the old one or the new one.
  */
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
-import { dirname } from 'node:path'
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import Libsql from 'libsql'
 import type { LanguageCode } from '../channel/markets.ts'
-import { catalogueLayout, catalogueTables } from './catalogue-tables.ts'
+import { catalogueLayout, catalogueStepsFrom, catalogueTables } from './catalogue-tables.ts'
+import { formerFile, keepFile } from '../store/copy-database.ts'
+import { lockFile, type FileLock } from '../store/file-lock.ts'
+import { syncToDisk } from '../store/sync-to-disk.ts'
 import { buildIndex } from './index/build-index.ts'
 import { createRecordTable } from './record-table.ts'
 import type {
@@ -26,7 +21,6 @@ import type {
   ParameterRecord,
 } from './product-record.ts'
 import { createProductWriter } from './product/product-writer.ts'
-import { acquireWriterLock } from './writer-lock.ts'
 
 interface CatalogueWriterOptions {
   /** Begins with an empty catalogue instead of a copy of the existing one. */
@@ -36,18 +30,21 @@ interface CatalogueWriterOptions {
 }
 
 /**
+ * A file of an older layout is moved forward, and remains beside the new one.
+ *
  * @param path the catalogue file; created when it does not exist
- * @throws when another writer is running, or the file has the layout of another version
+ * @throws when another writer is running, or the file has a layout that cannot be moved forward
  */
 export function openCatalogueWriter(
   path: string,
   { isFresh = false, now = new Date() }: CatalogueWriterOptions = {},
 ): CatalogueSink & { close(): void } {
-  const lock = acquireWriterLock(`${path}.lock`)
+  const lock = lockCatalogue(path)
   const draftPath = `${path}.building`
   let db: Libsql.Database
+  let formerLayout: string | null
   try {
-    db = openDraft(path, draftPath, isFresh)
+    ;({ db, formerLayout } = openDraft(path, draftPath, isFresh))
   } catch (error) {
     lock.release()
     throw error
@@ -79,6 +76,7 @@ export function openCatalogueWriter(
       db.exec('COMMIT')
       closeDatabase()
       syncToDisk(draftPath)
+      if (formerLayout !== null) keepFile(path, formerFile(path, formerLayout))
       renameSync(draftPath, path)
       hasDraft = false
       syncToDisk(dirname(path))
@@ -98,7 +96,15 @@ export function openCatalogueWriter(
   }
 }
 
-function openDraft(path: string, buildPath: string, isFresh: boolean): Libsql.Database {
+/** @throws when a seed, an import or a restore is running */
+export function lockCatalogue(path: string): FileLock {
+  const lock = lockFile(join(dirname(path), 'catalogue-writer.lock'), 'exclusive')
+  if (!lock) throw new Error('another seed, import or restore is at work on this catalogue')
+  return lock
+}
+
+/** @returns a transaction on the draft, and the layout that the file had before when it was another */
+function openDraft(path: string, buildPath: string, isFresh: boolean) {
   rmSync(buildPath, { force: true })
   const isNew = isFresh || !existsSync(path)
   if (!isNew) copyFileSync(path, buildPath)
@@ -110,15 +116,19 @@ function openDraft(path: string, buildPath: string, isFresh: boolean): Libsql.Da
     db.exec(catalogueTables)
     db.prepare("INSERT INTO meta VALUES ('layout', ?)").run(catalogueLayout)
   }
-  const layout = db.prepare("SELECT value FROM meta WHERE key = 'layout'").get() as {
+  const { value: layout } = db.prepare("SELECT value FROM meta WHERE key = 'layout'").get() as {
     value: string
   }
-  if (layout.value !== catalogueLayout) {
+  try {
+    const steps = catalogueStepsFrom(layout)
+    db.exec('BEGIN')
+    steps.forEach((step) => db.exec(step))
+    db.prepare("UPDATE meta SET value = ? WHERE key = 'layout'").run(catalogueLayout)
+    return { db, formerLayout: steps.length > 0 ? layout : null }
+  } catch (error) {
     db.close()
-    throw new Error('the catalogue was made by another version: run `npm run seed` first')
+    throw error
   }
-  db.exec('BEGIN')
-  return db
 }
 
 function keyByName<T>(
@@ -130,13 +140,4 @@ function keyByName<T>(
   return (
     rows.find(({ record }) => nameOf(record).trim().toLocaleLowerCase() === wanted)?.key ?? null
   )
-}
-
-function syncToDisk(path: string) {
-  const handle = openSync(path, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
 }

@@ -1,7 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { isRunning } from '../catalogue/writer-lock.ts'
 import type { FeedItem } from './product/feed-item.ts'
 
 export interface StagedRow {
@@ -113,6 +112,14 @@ function removeLeftovers(directory: string) {
     const pid = /^feed-import-(\d+)\.tmp$/.exec(name)?.[1]
     if (pid && (Number(pid) === process.pid || !isRunning(Number(pid))))
       removeFiles(join(directory, name))
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { expect, it } from 'vitest'
 
-import { createHealth } from '#server/merchant/health.ts'
+import { createHealth, healthTable } from '#server/merchant/health.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
 import { upstreamStates } from '#server/process/upstream-states.ts'
 
 it('a merchant that reads and cannot write is down, until it can write again', async () => {
   const db = openDatabase(':memory:')
+  db.exec(healthTable)
   let now = 0
   const health = createHealth(
     db,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import Libsql from 'libsql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putSmallCatalogue } from './catalogue/small-catalogue.ts'
 import { fillCatalogue } from './graphql/test-merchant.ts'
@@ -63,6 +64,16 @@ test('without a catalogue it does not start, prints the path, and creates none',
   expect(code).toBe(1)
   expect(left).not.toContain('catalogue.db')
   expect(output).toContain(empty)
+})
+
+test('data of a newer version is left alone, and the shop is told in one line', async () => {
+  const db = new Libsql(join(directory, 'shop.db'))
+  db.exec("INSERT INTO migration VALUES ('gifts', 0, '')")
+  db.close()
+  const child = launch(directory)
+  const [message] = (await once(child, 'message')) as [{ fault: string }]
+  expect(message.fault).toMatch(/^MERCHANT_DATA_DIR: .+: the tables of gifts .+ newer version$/)
+  expect(await once(child, 'exit')).toEqual([1, null])
 })
 
 async function start(dataDir: string) {

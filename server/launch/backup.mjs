@@ -1,0 +1,17 @@
+import './system/node-version.mjs'
+import './system/load-env.mjs'
+
+import { join } from 'node:path'
+
+import { build } from './build.mjs'
+import { root } from './build/fingerprint.mjs'
+import { install } from './system/install.mjs'
+import { run } from './system/run.mjs'
+
+await install()
+await build({ only: 'the server' })
+const { code } = await run(process.execPath, [
+  join(root, 'build', 'backup.js'),
+  ...process.argv.slice(2),
+])
+process.exitCode = code

@@ -1,0 +1,1 @@
+export function imagePackages(): { name: string; version: string; license: string | null }[]

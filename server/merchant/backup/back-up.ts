@@ -1,0 +1,63 @@
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { packTar } from 'modern-tar/fs'
+import { copyDatabase, keepFile } from '../store/copy-database.ts'
+import { openDatabase } from '../store/database.ts'
+import { lockFile } from '../store/file-lock.ts'
+import { syncToDisk } from '../store/sync-to-disk.ts'
+import { keptFiles, restoredFolder } from './kept-files.ts'
+
+/**
+ * Writes the data of a merchant, which may be running, to a `tar.gz`. The file is complete or not there: until then it is
+ * `….new`.
+ *
+ * @param file path, or a stream
+ * @returns the names of the contained files
+ * @throws when there is no shop, or another backup is running
+ */
+export async function backUp(dataDir: string, file: string | Writable): Promise<string[]> {
+  if (!existsSync(join(dataDir, 'shop.db'))) throw new Error(`there is no shop in ${dataDir}`)
+  if (existsSync(join(dataDir, restoredFolder)))
+    throw new Error('a restore was interrupted: continue it with npm run restore -- --continue')
+  const lock = lockFile(join(dataDir, 'backup.lock'), 'exclusive')
+  if (!lock) throw new Error('another backup is running')
+  const folder = join(dataDir, 'backing-up')
+  try {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder)
+    const names = keptFiles.filter((name) => existsSync(join(dataDir, name)))
+    for (const name of names) {
+      if (name === 'shop.db') copyShop(join(dataDir, name), join(folder, name))
+      else keepFile(join(dataDir, name), join(folder, name))
+    }
+    const sources = names.map((name) => ({
+      type: 'file' as const,
+      source: join(folder, name),
+      target: name,
+    }))
+    const write = (target: Writable) => pipeline(packTar(sources), createGzip({ level: 1 }), target)
+    if (typeof file !== 'string') await write(file)
+    else {
+      // The secret is in it.
+      await write(createWriteStream(`${file}.new`, { mode: 0o600 }))
+      syncToDisk(`${file}.new`)
+      renameSync(`${file}.new`, file)
+    }
+    return names
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    lock.release()
+  }
+}
+
+function copyShop(path: string, copy: string): void {
+  const db = openDatabase(path)
+  try {
+    copyDatabase(db, copy)
+  } finally {
+    db.close()
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * `npm run restore -- FILE`: replaces the data of the embedded merchant by that of a backup; `-` is standard input. The
+ * shop must not be running. `--continue` ends a restore that was interrupted. Exit codes: 1 when nothing was replaced,
+ * 2 for wrong arguments.
+ */
+import { finishRestore, restore } from './restore.ts'
+
+process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
+
+async function run([file, ...others]: string[], dataDir: string): Promise<number> {
+  if (!file || others.length > 0) {
+    console.error('Usage: npm run restore -- FILE')
+    return 2
+  }
+  try {
+    const names = await (file === '--continue'
+      ? finishRestore(dataDir)
+      : restore(file === '-' ? process.stdin : file, dataDir))
+    console.error(`Restored ${names.join(', ')}.`)
+    return 0
+  } catch (error) {
+    console.error(`Nothing was restored: ${(error as Error).message}`)
+    return 1
+  }
+}

@@ -1,0 +1,54 @@
+import { accountTables } from './accounts/accounts.ts'
+import { alertTables, priceAlertTables, stockAlertTables } from './accounts/customer/alert.store.ts'
+import { commerceTables } from './buying/commerce.ts'
+import { reviewTables } from './catalogue/review/review.store.ts'
+import { stockTables } from './catalogue/stock/stock.store.ts'
+import { contentTables } from './content/content.store.ts'
+import { healthTable } from './health.ts'
+import { copyDatabase, formerFile } from './store/copy-database.ts'
+import { openDatabase, openReadOnly, type Database } from './store/database.ts'
+import { checkedLayout, migrateAll, type Domains } from './store/migrate.ts'
+
+/** Migrations in the order in which they were added: append, never change. */
+const domains: Domains = {
+  stock: [stockTables],
+  commerce: commerceTables,
+  accounts: accountTables,
+  content: [contentTables],
+  reviews: [reviewTables],
+  'stock alerts': [stockAlertTables],
+  'price alerts': [priceAlertTables],
+  alerts: [alertTables],
+  health: [healthTable],
+}
+
+/**
+ * Opens `shop.db`: carts, orders, customers. One of an older version is moved forward, and its former content stays in a
+ * file beside it.
+ *
+ * @throws when it was made by a newer version
+ */
+export function openShopDatabase(path: string, onMigration: (change: string) => void): Database {
+  const db = openDatabase(path)
+  try {
+    migrateAll(db, domains, (layout) => {
+      const former = formerFile(path, layout)
+      onMigration(`${path}; its former content stays in ${former}`)
+      copyDatabase(db, former)
+    })
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+/** @throws when this version cannot open a `shop.db` */
+export function checkShopDatabase(path: string): void {
+  const db = openReadOnly(path)
+  try {
+    checkedLayout(db, domains)
+  } finally {
+    db.close()
+  }
+}

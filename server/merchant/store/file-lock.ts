@@ -1,0 +1,26 @@
+/**
+ * Locks between processes: SQLite's lock of an empty file, which the system releases when its process ends, however it
+ * ends. A process id in a file would not do: in a container each start has the same ones.
+ */
+import Libsql from 'libsql'
+
+export interface FileLock {
+  release(): void
+}
+
+/**
+ * @param kind any number of processes hold a lock `shared`, and one alone holds it `exclusive`
+ * @returns null when another process has it otherwise
+ */
+export function lockFile(path: string, kind: 'shared' | 'exclusive'): FileLock | null {
+  const db = new Libsql(path)
+  try {
+    db.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY')
+    db.exec(kind === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_master')
+    return { release: () => db.close() }
+  } catch (error) {
+    db.close()
+    if ((error as { code?: string }).code === 'SQLITE_BUSY') return null
+    throw error
+  }
+}

@@ -1,0 +1,191 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import Libsql from 'libsql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { backUp } from '#server/merchant/backup/back-up.ts'
+import { finishRestore, restore } from '#server/merchant/backup/restore.ts'
+import { openShopDatabase } from '#server/merchant/shop-database.ts'
+import { openDatabase } from '#server/merchant/store/database.ts'
+import { killAfter } from '#tests/support/kill-after.ts'
+import { putSmallCatalogue } from '../catalogue/small-catalogue.ts'
+import { fillCatalogue, openTestMerchant } from '../graphql/test-merchant.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+// Inside the project, where the child finds its packages.
+const child = join(root, 'node_modules', '.cache', 'backup-child', `${process.pid}.mjs`)
+let folder: string
+/** Data whose every file says `one`, and a backup of it; the same for `two`. */
+let one: { data: string; backup: string }
+let two: typeof one
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  one = await dataOf('one')
+  two = await dataOf('two')
+  await build({
+    entryPoints: [join(root, 'tests/server/merchant/backup/backup-child.ts')],
+    outfile: child,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    loader: { '.graphql': 'text' },
+    logLevel: 'error',
+  })
+})
+afterAll(() => {
+  for (const path of [folder, child]) rmSync(path, { recursive: true, force: true })
+})
+
+test('a backup of a running merchant holds what it has committed, and restores it elsewhere', async () => {
+  await using merchant = await openTestMerchant()
+  const file = join(folder, 'running.tar.gz')
+  const db = openDatabase(join(merchant.dataDir, 'shop.db'))
+  db.exec('INSERT INTO health VALUES (77, 1)')
+  expect(await backUp(merchant.dataDir, file)).toEqual(['catalogue.db', 'shop.db'])
+  db.exec('DELETE FROM health')
+  db.close()
+  expect(statSync(file).mode & 0o077).toBe(0)
+  expect(readdirSync(merchant.dataDir)).not.toContain('backing-up')
+
+  await expect(restore(file, merchant.dataDir)).rejects.toThrow('the merchant is running')
+  const elsewhere = join(folder, 'elsewhere')
+  await restore(file, elsewhere)
+  const restored = openShopDatabase(join(elsewhere, 'shop.db'), () => expect.unreachable())
+  const row = restored.prepare('SELECT written_at AS at FROM health WHERE id = 77').get()
+  expect(row).toMatchObject({ at: 1 })
+  restored.close()
+})
+
+test('restored data replaces all of the old one, also what was in its log', async () => {
+  const data = copyOf(one.data, 'log')
+  const db = openDatabase(join(data, 'shop.db'))
+  db.exec('INSERT INTO health VALUES (78, 1)')
+  for (const suffix of ['-wal', '-shm'])
+    copyFileSync(join(data, `shop.db${suffix}`), join(folder, `kept${suffix}`))
+  db.close()
+  // As a killed process leaves them.
+  for (const suffix of ['-wal', '-shm'])
+    copyFileSync(join(folder, `kept${suffix}`), join(data, `shop.db${suffix}`))
+  await restore(two.backup, data)
+  expect(marksOf(data)).toEqual(['two', 'two', 'two'])
+})
+
+test.each([
+  ['is cut off', (file: string) => truncateSync(file, statSync(file).size - 9_000)],
+  ['is no archive', (file: string) => writeFileSync(file, 'a text')],
+  ['is of a newer version', makeNewer],
+])('a backup that %s changes nothing', async (_, spoil) => {
+  const file = join(folder, 'spoilt.tar.gz')
+  copyFileSync(two.backup, file)
+  await spoil(file)
+  const data = copyOf(one.data, 'unchanged')
+  await expect(restore(file, data)).rejects.toThrow(/no complete backup|newer version/)
+  expect(marksOf(data)).toEqual(['one', 'one', 'one'])
+  expect(readdirSync(data).filter((name) => name.startsWith('restor'))).toEqual([])
+})
+
+test('a killed backup leaves the file of the last complete one', async () => {
+  const data = copyOf(one.data, 'saved')
+  const file = join(folder, 'killed.tar.gz')
+  for (let round = 0; round < 3; round++) {
+    await killIn(['backup', data, file], 7 + round * 23)
+    const target = join(folder, 'from-killed')
+    await restore(file, target)
+    expect(marksOf(target)).toEqual(['one', 'one', 'one'])
+  }
+})
+
+test('a killed restore leaves the old data or the new, after the next start', async () => {
+  const data = copyOf(one.data, 'killed')
+  for (let round = 0; round < 5; round++) {
+    await killIn(['restore', data, two.backup, one.backup], 5 + round * 19)
+    await finishRestore(data)
+    const marks = marksOf(data)
+    expect(new Set(marks).size, marks.join()).toBe(1)
+  }
+})
+
+test('a restore that was killed between two files is continued', async () => {
+  const data = copyOf(one.data, 'between')
+  mkdirSync(join(data, 'restored'))
+  // The secret and the catalogue are in place already.
+  for (const name of ['session-secret', 'catalogue.db'])
+    copyFileSync(join(two.data, name), join(data, name))
+  copyFileSync(join(two.data, 'shop.db'), join(data, 'restored', 'shop.db'))
+  await expect(backUp(data, join(folder, 'mixed.tar.gz'))).rejects.toThrow('interrupted')
+  expect(await finishRestore(data)).toEqual(['shop.db'])
+  expect(marksOf(data)).toEqual(['two', 'two', 'two'])
+  expect(existsSync(join(data, 'restored'))).toBe(false)
+})
+
+async function dataOf(mark: string) {
+  const data = join(folder, mark)
+  mkdirSync(data)
+  writeFileSync(join(data, 'session-secret'), mark)
+  fillCatalogue(join(data, 'catalogue.db'), putSmallCatalogue)
+  openShopDatabase(join(data, 'shop.db'), () => undefined).close()
+  for (const name of ['catalogue.db', 'shop.db'])
+    change(join(data, name), `CREATE TABLE mark (text TEXT); INSERT INTO mark VALUES ('${mark}')`)
+  const backup = join(folder, `${mark}.tar.gz`)
+  await backUp(data, backup)
+  return { data, backup }
+}
+
+function marksOf(data: string): string[] {
+  const inDatabases = ['catalogue.db', 'shop.db'].map((name) => {
+    const db = new Libsql(join(data, name))
+    const { text } = db.prepare('SELECT text FROM mark').get() as { text: string }
+    db.close()
+    return text
+  })
+  return [readFileSync(join(data, 'session-secret'), 'utf8'), ...inDatabases]
+}
+
+function copyOf(data: string, name: string): string {
+  const copy = join(folder, name)
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy)
+  for (const file of ['session-secret', 'catalogue.db', 'shop.db'])
+    copyFileSync(join(data, file), join(copy, file))
+  return copy
+}
+
+async function makeNewer(file: string) {
+  const data = copyOf(two.data, 'newer')
+  change(join(data, 'shop.db'), "INSERT INTO migration VALUES ('gifts', 0, '')")
+  await backUp(data, file)
+}
+
+function change(path: string, sql: string) {
+  const db = new Libsql(path)
+  db.exec(sql)
+  db.close()
+}
+
+/** Kills the work at an arbitrary moment after its first round. */
+async function killIn(args: string[], afterMs: number) {
+  const working = spawn(process.execPath, [child, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(working, 'exit')
+  working.stdout.once('data', () => killAfter(working, afterMs))
+  expect(await exited).toEqual([null, 'SIGKILL'])
+}
