@@ -12,6 +12,7 @@ import { shutDownOnSignals } from '#server/process/shutdown.ts'
 import { parseConfig } from '#server/config.ts'
 import { fillCatalogue } from '#server/process/demo-catalogue.ts'
 import { fileHashes } from '#server/http/files/file-hashes.ts'
+import { assetFiles } from '#server/http/files/static-files.ts'
 import { hasOneHost } from '#server/http/guards/address-guard.ts'
 import { sentCookies } from '#server/http/pages/cookie-jar.ts'
 import { documentCache } from '#server/http/documents/document-cache.ts'
@@ -30,6 +31,7 @@ import { findSettingFault } from '#server/process/refused-settings.ts'
 import { openRedis } from '#server/process/redis/redis.ts'
 import { loadOrCreateSecret } from '#server/process/session-secret.ts'
 import { sharedDocuments } from '#server/process/redis/shared-documents.ts'
+import { sharedFiles } from '#server/process/redis/shared-files.ts'
 import { sharedSearchCounts } from '#server/process/redis/shared-search-counts.ts'
 import { sharedResponses } from '#server/process/redis/shared-responses.ts'
 import { analyticsSettings, storefrontConfig } from '#server/process/storefront-config.ts'
@@ -94,6 +96,8 @@ if (isDevelopment) development = await openVite()
 const settings = storefrontConfig(config, merchant?.origin ?? null, signingKey())
 const build = await openApp()
 services = await createServices(build)
+const files =
+  redis && !isDevelopment ? sharedFiles(redis, { secret: settings.signingKey, log }) : null
 const { handle, refusalPage, isMerchantReachable, findRefusedSettings } = storefront({
   build,
   mode: isDevelopment ? 'development' : 'production',
@@ -101,6 +105,7 @@ const { handle, refusalPage, isMerchantReachable, findRefusedSettings } = storef
   services,
   counters: createCounters(redis),
   hashes: isDevelopment ? undefined : fileHashes(clientDir),
+  sharedFiles: files,
 })
 const settingFault = await findSettingFault({
   config,
@@ -113,7 +118,14 @@ if (settingFault) {
   await endStart(settingFault)
 }
 liveStock = openLiveStockOf(merchant?.origin ?? null)
-host = createShopHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })
+// Before the first page names them: the balancer may ask an instance of another build for them.
+await files?.publish(() => assetFiles(clientDir))
+host = createShopHost({
+  merchantOrigin: merchant?.origin ?? null,
+  storefront: handle,
+  refusalPage,
+  sharedFiles: files,
+})
 if (!isDevelopment) documents = createDocumentHandler(build as AppBuild)
 readiness = 'ready'
 // A person reads a sentence; a collector of logs reads lines of JSON only.
@@ -121,7 +133,7 @@ if (process.stdout.isTTY) process.stdout.write(`Hemvist is open at ${config.BASE
 else log.info({ origin: config.BASE_URL }, 'ready')
 
 function createShopHost(
-  behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'refusalPage'>,
+  behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'refusalPage' | 'sharedFiles'>,
 ) {
   return createHost({
     log,
