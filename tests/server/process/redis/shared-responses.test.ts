@@ -73,6 +73,10 @@ describe.runIf(hasRedis)('responses in a Redis', () => {
     expect(await counts.top('fi fi', least)).toEqual([])
     const later = sharedSearchCounts(redis, () => Date.now() + 15 * 24 * 60 * 60 * 1000)
     expect(await later.top('se sv', least)).toEqual([])
+    // A page waits for them.
+    server.suspend()
+    await expect(counts.top('se sv', least)).rejects.toThrow('timed out')
+    server.resume()
   })
 
   it('expire', async () => {
