@@ -14,6 +14,7 @@ import { describeSettings, parseConfig, screenNames } from '#server/config.ts'
 import { fillCatalogue } from '#server/process/demo-catalogue.ts'
 import { finishRestore } from '#server/process/interrupted-restore.ts'
 import { fileHashes } from '#server/http/files/file-hashes.ts'
+import { assetFiles } from '#server/http/files/static-files.ts'
 import { hasOneHost } from '#server/http/guards/address-guard.ts'
 import { sentCookies } from '#server/http/pages/cookie-jar.ts'
 import { createDocumentStore, documentCache } from '#server/http/documents/document-cache.ts'
@@ -35,6 +36,7 @@ import { findSettingFault } from '#server/process/refused-settings.ts'
 import { openRedis } from '#server/process/redis/redis.ts'
 import { loadOrCreateSecret } from '#server/process/session-secret.ts'
 import { sharedDocuments } from '#server/process/redis/shared-documents.ts'
+import { sharedFiles } from '#server/process/redis/shared-files.ts'
 import { sharedSearchCounts } from '#server/process/redis/shared-search-counts.ts'
 import { sharedResponses } from '#server/process/redis/shared-responses.ts'
 import { analyticsSettings, storefrontConfig } from '#server/process/storefront-config.ts'
@@ -130,6 +132,8 @@ const build = await openApp()
 services = await createServices(build)
 const counters = createCounters(redis)
 const shared = redis && sharedDocuments(redis, { scope: buildAndSettings(), log })
+const files =
+  redis && !isDevelopment ? sharedFiles(redis, { secret: settings.signingKey, log }) : null
 const pages = storefront({
   build,
   mode: isDevelopment ? 'development' : 'production',
@@ -139,6 +143,7 @@ const pages = storefront({
   maxPages: pageLimits(config.MAX_CONCURRENCY),
   metrics,
   hashes: isDevelopment ? undefined : fileHashes(clientDir),
+  sharedFiles: files,
 })
 const { handle, refusalPage, isMerchantReachable, findRefusedSettings } = pages
 const settingFault = await findSettingFault({
@@ -153,7 +158,14 @@ if (settingFault) {
 }
 liveStock = openLiveStockOf(merchant?.origin ?? null)
 operator = await openOperatorOf(pages, services)
-host = createShopHost({ merchantOrigin: merchant?.origin ?? null, storefront: handle, refusalPage })
+// Before the first page names them: the balancer may ask an instance of another build for them.
+await files?.publish(() => assetFiles(clientDir))
+host = createShopHost({
+  merchantOrigin: merchant?.origin ?? null,
+  storefront: handle,
+  refusalPage,
+  sharedFiles: files,
+})
 if (!isDevelopment) documents = createDocumentHandler(build as AppBuild)
 watchProcess()
 readiness = 'ready'
@@ -163,7 +175,7 @@ if (process.stdout.isTTY) process.stdout.write(`Hemvist is open at ${config.BASE
 else log.info({ origin: config.BASE_URL }, 'ready')
 
 function createShopHost(
-  behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'refusalPage'>,
+  behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'refusalPage' | 'sharedFiles'>,
 ) {
   return createHost({
     log,

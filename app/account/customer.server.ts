@@ -1,6 +1,6 @@
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
-import { forgetSession } from '#app/visit/customer-session.server.ts'
+import { forgetSession, renewSession } from '#app/visit/customer-session.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import {
@@ -17,7 +17,7 @@ const customerByVisit = new WeakMap<
 
 /**
  * The customer of the visit's token, from the merchant; null for a guest. A token that the merchant
- * rejects ends the session. Requested once per visit, and again after a login.
+ * rejects is renewed once, or ends the session. Requested once per visit, and again after a login.
  */
 export function getCustomer(visit: Visit): Promise<Customer | null> {
   const { token } = visit
@@ -32,6 +32,12 @@ async function fetchCustomer(visit: Visit): Promise<Customer | null> {
   if (visit.token === null) return null
   const { getUser } = await requestMerchant(visit, getUserDocument, {})
   if (getUser) return readCustomer(visit, getUser)
+  // Its clock is ahead of the shop's, or its keys are new: the session itself may last.
+  visit.token = await renewSession(visit, visit.cookies, visit.services.renewals)
+  if (visit.token) {
+    const renewed = await requestMerchant(visit, getUserDocument, {})
+    if (renewed.getUser) return readCustomer(visit, renewed.getUser)
+  }
   forgetSession(visit.cookies)
   visit.token = null
   visit.signedIn = null

@@ -34,24 +34,38 @@ export async function getSessionToken(
   const sentToken = tokenIn(jar, 'auth')
   const token = sentToken && !isExpired(readClaims(sentToken), nowSeconds) ? sentToken : null
   if (token && !isDue(readClaims(token), nowSeconds)) return token
-  const refreshToken = tokenIn(jar, 'authRefresh')
-  if (!refreshToken) return token
+  if (!refreshTokenOf(jar)) return token
   try {
-    const session = await renewals(refreshToken, () => renew(context, refreshToken))
-    if (session) {
-      keepSession(jar, session, {
-        email: readClaims(session.token).email ?? readCookie(jar, 'user') ?? '',
-        isRemembered: isRemembered(jar),
-      })
-      return session.token
-    }
-    forgetSession(jar)
-    return null
+    return await renewSession(context, jar, renewals)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     context.log.warn({ err: error }, 'token renewal failed')
     return token
   }
+}
+
+/**
+ * A new bearer token; null without a refresh token, or when the session has ended.
+ *
+ * @throws {GatewayError} when the merchant cannot be reached
+ */
+export async function renewSession(
+  context: AuthContext,
+  jar: CookieJar,
+  renewals: ShopServices['renewals'],
+): Promise<string | null> {
+  const refreshToken = refreshTokenOf(jar)
+  if (!refreshToken) return null
+  const session = await renewals(refreshToken, () => renew(context, refreshToken))
+  if (!session) {
+    forgetSession(jar)
+    return null
+  }
+  keepSession(jar, session, {
+    email: readClaims(session.token).email ?? readCookie(jar, 'user') ?? '',
+    isRemembered: isRemembered(jar),
+  })
+  return session.token
 }
 
 /** The visitor's refresh token; null without a well-formed one. */

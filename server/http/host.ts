@@ -27,6 +27,7 @@ import type { RequestTracer } from './log/request-span.ts'
 import { securityHeaders, type SecurityOptions } from './content-security/security-headers.ts'
 import { sendDeadline, type SendDeadlines } from './connections/send-deadline.ts'
 import { serviceWorkerRemoval } from './files/service-worker-removal.ts'
+import type { SharedFiles } from './files/shared-files.ts'
 import { staticFiles } from './files/static-files.ts'
 import { webVitals } from './web-vitals.ts'
 import { violationReports, violationReportsPath } from './content-security/violation-reports.ts'
@@ -50,6 +51,8 @@ export interface HostOptions {
   operator?: Operator | null
   /** Folder of the built client; null while Vite serves it. */
   clientDir: string | null
+  /** Files of other builds, where instances share a store. */
+  sharedFiles?: SharedFiles | null
   /** False removes the service worker from browsers that have installed it. */
   hasServiceWorker?: boolean
   /** Origin of the embedded merchant; null with an external one. */
@@ -100,7 +103,7 @@ export function createHost(options: HostOptions): RequestListener {
   host.use(compression())
   if (options.development) host.use(options.development)
   if (options.hasServiceWorker === false) host.get('/sw.js', serviceWorkerRemoval)
-  if (options.clientDir) host.use(staticFiles(options.clientDir))
+  if (options.clientDir) host.use(staticFiles(options.clientDir, options.sharedFiles))
   host.use(crossSiteGuard(options.domains ?? []))
   host.use(forgetPrefetched)
   host.use(formBody(formLimits))

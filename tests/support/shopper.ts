@@ -22,9 +22,12 @@ export interface Page {
   headers: Headers
 }
 
-/** @param headers sent with every request, such as the client address from a proxy */
+/**
+ * @param given the shop's origin, or a function that names an instance of the shop for each request
+ * @param headers sent with every request, such as the client address from a proxy
+ */
 export function openShopper(
-  origin: string,
+  given: string | (() => string),
   firstCookies = '',
   headers: Record<string, string> = {},
 ): Shopper {
@@ -36,6 +39,7 @@ export function openShopper(
     ].join('; ')
 
   const send = async (address: string, form?: Record<string, string>): Promise<Page> => {
+    const origin = typeof given === 'string' ? given : given()
     const response = await sendRequest(origin + address, {
       method: form ? 'POST' : 'GET',
       headers: {

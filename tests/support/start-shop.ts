@@ -21,6 +21,8 @@ export interface ShopOptions {
   feed?: string
   /** Settings on top of the defaults. */
   env?: Record<string, string>
+  /** Folder of another build. */
+  buildDir?: string
 }
 
 export interface Shop extends AsyncDisposable {
@@ -50,6 +52,7 @@ export async function startShop({
   products = 240,
   feed,
   env = {},
+  buildDir = join(root, 'build'),
 }: ShopOptions = {}): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hemvist-'))
   const port = Number(env.PORT ?? (await freePort()))
@@ -64,13 +67,13 @@ export async function startShop({
     ...env,
   }
   const command = (name: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, [join(root, 'build', `${name}.js`), ...args], {
+    promisify(execFile)(process.execPath, [join(buildDir, `${name}.js`), ...args], {
       env: environment,
     })
   if (!env.API_ENDPOINT) await command('seed', '--products', String(products))
   if (feed) await command('import', feed)
 
-  const child = spawn(process.execPath, [...nodeFlags, join(root, 'build', 'server.js')], {
+  const child = spawn(process.execPath, [...nodeFlags, join(buildDir, 'server.js')], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

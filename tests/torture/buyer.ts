@@ -45,7 +45,7 @@ let buyers = 0
 
 /** A visitor from a separate network, with something in the cart, the checkout filled in and a payment chosen. */
 export async function openBuyer(
-  origin: string,
+  origin: string | (() => string),
   products: readonly string[],
   random: () => number,
   payment: Payment = {},

@@ -61,6 +61,14 @@ const attacks: readonly Attack[] = [
     reads: false,
     disconnects: false,
   },
+  ...(['/', '/sitemap.xml', '/events/stock'] as const).map((path) => ({
+    name: `60 that never read ${path}`,
+    sockets: 60,
+    sends: request(path).repeat(100),
+    reads: false,
+    // A stream of events has no end.
+    disconnects: path === '/events/stock',
+  })),
   {
     name: '300 that send half a head',
     sockets: 300,

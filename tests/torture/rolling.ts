@@ -1,64 +1,54 @@
-import { once } from 'node:events'
-import { Agent, request } from 'node:http'
+import { hasRedis, startRedis } from '#tests/support/redis.ts'
 
-import { freePort } from '#tests/support/free-port.ts'
-import type { Shop } from '#tests/support/start-shop.ts'
-import { until } from '#tests/support/until.ts'
-
+import { openBalancedShops } from './balanced-shops.ts'
 import { openBuyer, productsOf } from './buyer.ts'
-import { openStandaloneMerchant, type StandaloneMerchant } from './standalone-merchant.ts'
+import { makeNextBuild } from './next-build.ts'
+import { pageVisitor } from './page-visitor.ts'
 import { countsText, completionRow, type Part } from './part.ts'
+import { openStandaloneMerchant } from './standalone-merchant.ts'
 
-const fullSize = 10
-const paths = ['/', '/c/soffor', '/varukorgen', '/en', '/s/stol', '/favicon.svg']
+const fullSize = { deployments: 10, requests: 100_000, carts: 20 }
+const paths = ['/', '/c/soffor', '/varukorgen', '/en', '/s/stol', '/logga-in']
 
-interface Instance {
-  port: number
-  origin: string
-  /** In rotation at the balancer. */
-  isIn: boolean
-  shop: Shop
-}
-
-/** Two instances are restarted one after the other, behind a balancer that checks readiness. */
+/**
+ * Two instances are replaced one after the other by those of another build, and back, behind a balancer that sends each
+ * request to any of them: a page of one build loads its files from an instance of the other.
+ */
 export const rolling: Part = {
   name: 'rolling',
-  minutes: 20,
+  minutes: 25,
   async run({ times, random, print }, isOver) {
     await using merchant = await openStandaloneMerchant(1_000)
-    const instances = [await openInstance(merchant), await openInstance(merchant)]
-    const products = await productsOf(instances[0]!.origin)
+    await using redis = hasRedis ? await startRedis() : null
+    await using nextBuild = await makeNextBuild()
+    const env: Record<string, string> = redis ? { REDIS_URL: redis.url } : {}
     const choose = random('rolling')
-    const wantedCount = times(fullSize)
+    await using shops = await openBalancedShops(merchant, choose, { env })
+    const products = await productsOf(shops.origin())
+    const buyers = await Promise.all(
+      Array.from({ length: fullSize.carts }, () => openBuyer(shops.origin, products, choose)),
+    )
+    const wanted = { deployments: times(fullSize.deployments), requests: times(fullSize.requests) }
     const outcomes: (string | number)[] = []
+    const missing: string[] = []
     const orders: (string | number)[] = []
     const faults: string[] = []
+    let pages = 0
     let isEnding = false
     let done = 0
-    const chosen = () => {
-      const open = instances.filter(({ isIn }) => isIn)
-      return open[Math.floor(choose() * open.length)] ?? instances[0]!
-    }
 
-    const balancer = async (instance: Instance) => {
-      const requestPage = async () => {
-        const ready = await fetch(`${instance.origin}/health/ready`).catch(() => null)
-        instance.isIn = ready?.status === 200
-        return isEnding
-      }
-      await until(requestPage, { what: 'the end', deadlineMs: Infinity })
-    }
-    const visitor = async (path: string) => {
-      const agent = new Agent({ keepAlive: true, maxSockets: 2 })
+    const visit = async (path: string) => {
+      using visitor = pageVisitor(shops.origin)
       while (!isEnding) {
-        const { origin } = chosen()
-        outcomes.push(await get(origin + path, agent).catch((fault: Error) => fault.message))
+        const loaded = await visitor.open(path)
+        pages++
+        outcomes.push(...loaded.outcomes)
+        missing.push(...loaded.missing)
       }
-      agent.destroy()
     }
-    const buying = async () => {
+    const buy = async () => {
       while (!isEnding) {
-        const outcome = await openBuyer(chosen().origin, products, choose).then(
+        const outcome = await openBuyer(shops.origin, products, choose).then(
           async (buyer) => {
             const { status } = await buyer.order()
             const placed = merchant.ordersOf(buyer.email)
@@ -73,36 +63,56 @@ export const rolling: Part = {
         orders.push(outcome)
       }
     }
-    const traffic = [...instances.map(balancer), ...paths.map(visitor), buying(), buying()]
+    const lostCarts = new Set<string>()
+    const lookIntoCarts = async () => {
+      for (const { shopper, email } of buyers) {
+        const lines = await shopper.linesInCart().catch(() => NaN)
+        if (lines !== 1) lostCarts.add(`cart of ${email}: ${lines} lines`)
+      }
+    }
+    const traffic = [...paths.map(visit), buy()]
     try {
-      for (; done < wantedCount && !isOver(); done++) {
-        for (const instance of instances) {
-          const exited = once(instance.shop.process, 'exit')
-          instance.shop.process.kill('SIGTERM')
-          const [code] = (await exited) as [number | null]
+      const isDone = () => done >= wanted.deployments && outcomes.length >= wanted.requests
+      for (; !isDone() && !isOver(); done++) {
+        const buildDir = done % 2 === 0 ? nextBuild.buildDir : undefined
+        for (const instance of shops.instances) {
+          const code = await shops.restart(instance, { env, buildDir })
           if (code !== 0) faults.push(`ended with ${code}`)
-          await instance.shop[Symbol.asyncDispose]()
-          instance.shop = await merchant.openShop(instance.port)
-          await until(() => instance.isIn, { what: 'the balancer to see it' })
+          await lookIntoCarts()
         }
-        print(`${done + 1} of ${wantedCount}, ${outcomes.length} answers, ${orders.length} orders`)
+        print(`deployment ${done + 1}: ${outcomes.length} responses, ${orders.length} orders`)
       }
     } finally {
       isEnding = true
       await Promise.all(traffic)
-      for (const { shop } of instances) await shop[Symbol.asyncDispose]()
     }
-    for (const fault of faults.slice(0, 20)) print(fault)
-    const dropped = outcomes.filter(
-      (outcome) => typeof outcome !== 'number' || outcome >= 500,
-    ).length
+    for (const { shopper, order, email } of buyers) {
+      if ((await shopper.linesInCart()) !== 1) lostCarts.add(email)
+      const { status } = await order()
+      if (status !== 303 || merchant.ordersOf(email) !== 1) lostCarts.add(`order of ${email}`)
+    }
+    for (const fault of [...faults, ...lostCarts, ...new Set(missing)].slice(0, 20)) print(fault)
+    const dropped = outcomes.filter((outcome) => outcome === 0 || !(Number(outcome) < 500)).length
     return [
-      completionRow(done, wantedCount, 'restarts'),
+      completionRow(done, wanted.deployments, 'deployments'),
+      completionRow(outcomes.length, wanted.requests, 'requests'),
       {
-        attack: 'requests',
-        measured: countsText(outcomes),
-        bound: '0 dropped',
+        attack: 'dropped',
+        measured: `${dropped} (${countsText(outcomes)})`,
+        bound: '0',
         isOk: dropped === 0,
+      },
+      {
+        attack: 'files of pages',
+        measured: `${missing.length} missing of ${pages} pages`,
+        bound: redis ? '0' : 'any number: no redis-server',
+        isOk: missing.length === 0 || !redis,
+      },
+      {
+        attack: 'carts',
+        measured: `${lostCarts.size} lost of ${buyers.length}`,
+        bound: '0, and each can be ordered',
+        isOk: lostCarts.size === 0,
       },
       {
         attack: 'orders',
@@ -112,26 +122,4 @@ export const rolling: Part = {
       },
     ]
   },
-}
-
-async function openInstance(merchant: StandaloneMerchant): Promise<Instance> {
-  const port = await freePort()
-  const shop = await merchant.openShop(port)
-  return { port, origin: `http://localhost:${port}`, isIn: true, shop }
-}
-
-function get(address: string, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const clientRequest = request(
-      address,
-      { agent, headers: { Accept: 'text/html' } },
-      (response) => {
-        response.resume()
-        response.on('error', reject)
-        response.on('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 0))
-      },
-    )
-    clientRequest.on('error', reject)
-    clientRequest.end()
-  })
 }

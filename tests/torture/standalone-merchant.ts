@@ -9,7 +9,12 @@ import { promisify } from 'node:util'
 import Libsql from 'libsql'
 
 import { freePort } from '#tests/support/free-port.ts'
-import { merchantSettings, startShop, type Shop } from '#tests/support/start-shop.ts'
+import {
+  merchantSettings,
+  startShop,
+  type Shop,
+  type ShopOptions,
+} from '#tests/support/start-shop.ts'
 import { until } from '#tests/support/until.ts'
 
 const buildDir = fileURLToPath(new URL('../../build', import.meta.url))
@@ -25,11 +30,22 @@ export interface StandaloneMerchant extends AsyncDisposable {
   /** What was paid with this email address: orders, captured payments and confirmations by mail. */
   paymentsOf(email: string): { paid: number; captured: number; mails: number }
   /** A storefront of it, at this port. */
-  openShop(port: number): Promise<Shop>
+  openShop(port: number, options?: Pick<ShopOptions, 'env' | 'buildDir'>): Promise<Shop>
 }
 
-export async function openStandaloneMerchant(products: number): Promise<StandaloneMerchant> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lone-'))
+interface MerchantOptions {
+  /** Its folder, which is removed in the end; a temporary one by default. */
+  dataDir?: string
+  /** Settings on top of the defaults. */
+  env?: Record<string, string>
+}
+
+export const paymentSecret = 'a secret of more than thirty-two characters'
+
+export async function openStandaloneMerchant(
+  products: number,
+  { dataDir = mkdtempSync(join(tmpdir(), 'lone-')), env: given = {} }: MerchantOptions = {},
+): Promise<StandaloneMerchant> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const env: NodeJS.ProcessEnv = {
@@ -38,10 +54,11 @@ export async function openStandaloneMerchant(products: number): Promise<Standalo
     MERCHANT_PORT: String(port),
     MERCHANT_DATA_DIR: dataDir,
     MERCHANT_PUBLIC_ORIGIN: publicOrigin,
-    MERCHANT_PAYMENT_SECRET: 'a secret of more than thirty-two characters',
+    MERCHANT_PAYMENT_SECRET: paymentSecret,
     MERCHANT_AUTH_SECRET: 'a secret of more than thirty-two characters',
     MERCHANT_DRAW_AHEAD: 'false',
     LOG_LEVEL: 'error',
+    ...given,
   }
   const seed = [join(buildDir, 'seed.js'), '--products', String(products)]
   await promisify(execFile)(process.execPath, seed, { env })
@@ -80,14 +97,16 @@ export async function openStandaloneMerchant(products: number): Promise<Standalo
         db.close()
       }
     },
-    openShop: (shopPort) =>
+    openShop: (shopPort, { env: more, buildDir: shopBuild } = {}) =>
       startShop({
         env: {
           ...merchantSettings(origin),
           BASE_URL: publicOrigin,
           PORT: String(shopPort),
           TRUST_PROXY: '1',
+          ...more,
         },
+        buildDir: shopBuild,
       }),
     async [Symbol.asyncDispose]() {
       if (child.exitCode === null && child.signalCode === null) {

@@ -10,20 +10,25 @@ import { parseArgs } from 'node:util'
 
 import { seed, seededRandom } from '#tests/support/seed.ts'
 
+import { callbacks } from './callbacks.ts'
+import { clock } from './clock.ts'
 import { connections } from './connections.ts'
 import { container } from './container.ts'
+import { disk } from './disk.ts'
 import { fuzz } from './fuzz.ts'
 import { heap } from './heap.ts'
+import { invented } from './invented.ts'
 import { kills } from './kills.ts'
 import type { Part, Row, Run } from './part.ts'
 import { paymentKills } from './payment-kills.ts'
+import { redisFaults } from './redis-faults.ts'
 import { rolling } from './rolling.ts'
 import { parallelSubmits } from './submits.ts'
 import { upstreams } from './upstreams.ts'
 
 const parts: Part[] = [
-  ...[fuzz, connections, upstreams, parallelSubmits, kills, paymentKills, rolling, heap],
-  container,
+  ...[fuzz, connections, upstreams, parallelSubmits, kills, paymentKills, callbacks, rolling],
+  ...[redisFaults, disk, clock, invented, heap, container],
 ]
 const usage = `--only takes ${parts.map(({ name }) => name).join(', ')}; --scale a number up to 1.`
 const { values, positionals } = readOptions()

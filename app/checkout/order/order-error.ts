@@ -9,6 +9,8 @@ export interface OrderError {
   key: OrderErrorKey
   /** Seconds after which the order may be tried again, for limits. */
   retryAfterSeconds?: number
+  /** The merchant failed, so that the same order may be placed later. */
+  isOutage?: boolean
 }
 
 export type OrderErrorKey =

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { DeliveryPromise } from '#app/account/orders/delivery-promise.ts'
 import { forgetCart } from '#app/cart/cart.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
-import { cartRefusalOf } from '#app/cart/cart-refusal.ts'
+import { cartRefusalOf, isInternal } from '#app/cart/cart-refusal.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import { isUnknownField } from '#app/gateway/errors/missing-fields.ts'
@@ -290,6 +290,6 @@ async function createOrder(
     if (cartRefusalOf(refusal) === 'gone') forgetCart(visit)
     if (refusal.has('INVALID_IDENTITY_NUMBER')) return refused(wrongNumber(form))
     visit.log.warn({ err: error }, 'order rejected')
-    return refused(orderErrorOf(refusal.message))
+    return refused({ ...orderErrorOf(refusal.message), isOutage: isInternal(refusal) })
   }
 }

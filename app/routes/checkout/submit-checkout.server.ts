@@ -1,6 +1,7 @@
 import { data, redirectDocument, type ActionFunctionArgs } from '@remix-run/node'
 
 import { hasUnsold } from '#app/cart/cart.ts'
+import { isInternal } from '#app/cart/cart-refusal.ts'
 import { setPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
 import { refusalResponse } from '#app/cart/changes/refusal-response.ts'
 import {
@@ -117,7 +118,8 @@ function gatewayErrorOrThrow(error: unknown): GatewayError {
   return error
 }
 
-const isRefusal = (error: GatewayError): boolean => refusalOf(error) !== null && !error.isPartial
+const isRefusal = (error: GatewayError): boolean =>
+  refusalOf(error) !== null && !error.isPartial && !isInternal(error)
 
 /**
  * When the merchant cannot be reached, no typed value is lost: with scripts the page still has them,
@@ -158,12 +160,13 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
   if (submission.status !== 'success' || Object.keys(fieldErrors).length > 0) {
     return formState({ result: submission.reply({ fieldErrors }) })
   }
-  const refusedWith = ({ field, key, retryAfterSeconds }: OrderError) => {
+  const refusedWith = ({ field, key, retryAfterSeconds, isOutage }: OrderError) => {
     visit.services.metrics?.orderRefused(key)
     const refusal = {
       result: submission.reply(field ? { fieldErrors: { [field]: [`faults.${key}`] } } : {}),
       error: { field, key },
     }
+    if (isOutage) return formState(refusal, refusalResponse('unavailable'))
     return retryAfterSeconds === undefined
       ? formState(refusal)
       : formState(refusal, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })

@@ -1,8 +1,11 @@
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import type { ServerResponse } from 'node:http'
 
-import { Router } from 'express'
+import { Router, type RequestHandler } from 'express'
 import expressStaticGzip from 'express-static-gzip'
+
+import type { Files, SharedFiles } from './shared-files.ts'
 
 const hour = 60 * 60 * 1000
 const year = 365 * 24 * hour
@@ -10,15 +13,40 @@ const year = 365 * 24 * hour
 /**
  * Static files, or their `.br` or `.gz` from the build. Files with a hash in their name never
  * change; the others are requested again after an hour. Folders are not served.
+ *
+ * @param shared files of other builds; null without a store that instances share
  */
-export function staticFiles(clientDir: string): Router {
+export function staticFiles(clientDir: string, shared: SharedFiles | null = null): Router {
   const router = Router()
   const kept = { immutable: true, maxAge: year }
   router.use('/assets', files(join(clientDir, 'assets'), kept, removeDocumentHeaders))
+  if (shared) router.use('/assets', filesOfOtherBuilds(shared))
   // A missing asset is a plain 404: a page of the shop is not a valid response to a script request.
   router.use('/assets', (_request, response) => response.locals.refuse(404, 'no such asset'))
   router.use(files(clientDir, { maxAge: hour }, keepWorkerCurrent))
   return router
+}
+
+/** The built scripts, styles and fonts, without their compressed variants. */
+export function assetFiles(clientDir: string): Files {
+  const names = readdirSync(join(clientDir, 'assets')).filter((name) => !/\.(br|gz)$/.test(name))
+  return names.map((name) => [`/assets/${name}`, readFileSync(join(clientDir, 'assets', name))])
+}
+
+/** Their names contain a hash of their content too. */
+function filesOfOtherBuilds(shared: SharedFiles): RequestHandler {
+  return (request, response, next) => {
+    const send = (content: Buffer | null) => {
+      if (!content) return next()
+      removeDocumentHeaders(response)
+      response.setHeader('Cache-Control', `public, max-age=${year / 1000}, immutable`)
+      response.type(extname(request.path)).send(content)
+    }
+    shared
+      .read(request.baseUrl + request.path)
+      .then(send)
+      .catch(next)
+  }
 }
 
 /** A new release replaces the service worker, so no cache may keep it without asking. */

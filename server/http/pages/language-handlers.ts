@@ -13,6 +13,7 @@ import type { AppEntry, HostAddress, MerchantContext, Subresources } from '#app/
 import type { DocumentFilling } from '#server/http/documents/fill-document.ts'
 import { hashesFor, integrityOf, type FileHashes } from '#server/http/files/file-hashes.ts'
 import { firstScript, importMap } from '#server/http/files/first-script.ts'
+import type { SharedFiles } from '#server/http/files/shared-files.ts'
 
 import { fallbackErrorPage } from './fallback-error-page.ts'
 
@@ -65,14 +66,23 @@ export function languageHandlers(
   settings: AddressSettings,
   hashes: FileHashes,
   scriptOrigins: readonly string[],
+  sharedFiles: SharedFiles | null = null,
 ): LanguageHandlers {
-  const handlers = new Map<LanguageCode, LanguageHandler>()
+  const handlers = new Map<LanguageCode, Promise<LanguageHandler>>()
   const currentBuild = async () => (typeof build === 'function' ? build() : build)
 
   async function handlerOf(language: LanguageCode): Promise<LanguageHandler> {
     // In development the build may change between requests.
     const known = mode === 'production' ? handlers.get(language) : undefined
     if (known) return known
+    const created = create(language)
+    handlers.set(language, created)
+    // The next request tries again.
+    created.catch(() => handlers.delete(language))
+    return created
+  }
+
+  async function create(language: LanguageCode): Promise<LanguageHandler> {
     const handler = createHandler(
       await currentBuild(),
       mode,
@@ -81,7 +91,11 @@ export function languageHandlers(
       hashes,
       scriptOrigins,
     )
-    handlers.set(language, handler)
+    const { scripts } = handler
+    // Before a page names them: another instance may be asked for them.
+    await sharedFiles?.publish(() =>
+      [...scripts].map(([path, text]) => [path, Buffer.from(text)] as const),
+    )
     return handler
   }
 
@@ -116,7 +130,10 @@ export function languageHandlers(
       if (!isLanguageCode(language)) return null
       const { scripts } = await handlerOf(language)
       // In development there is one, and the path may belong to a previous build.
-      const text = mode === 'production' ? scripts.get(path) : [...scripts.values()][0]
+      const text =
+        mode === 'production'
+          ? (scripts.get(path) ?? (await sharedFiles?.read(path))?.toString())
+          : [...scripts.values()][0]
       if (!text) return null
       const isKept = mode === 'production'
       return {

@@ -31,6 +31,7 @@ import {
 import type { HostMetrics } from '#server/http/host-metrics.ts'
 import { filledDocumentSender } from '#server/http/documents/fill-document.ts'
 import type { FileHashes } from '#server/http/files/file-hashes.ts'
+import type { SharedFiles } from '#server/http/files/shared-files.ts'
 import { networkQueue, type NetworkQueueLimits } from '#server/http/limits/network-queue.ts'
 import { analyticsSources } from '#server/http/content-security/analytics-sources.ts'
 
@@ -59,6 +60,8 @@ export interface StorefrontOptions {
   counters: Counters
   /** Hashes of scripts and style sheets; absent while Vite serves them. */
   hashes?: FileHashes
+  /** Files of other builds, where instances share a store. */
+  sharedFiles?: SharedFiles | null
   /** Maximum of concurrent pages for another request. */
   maxPages?: Record<Priority, number>
   /** Maximum of pages of one network. */
@@ -100,6 +103,7 @@ export function storefront({
   services,
   counters,
   hashes = new Map(),
+  sharedFiles = null,
   maxPages: mostPages = maxPages,
   networkLimits: queueLimits = networkLimits,
   metrics,
@@ -112,7 +116,14 @@ export function storefront({
   const sendFilledDocument = filledDocumentSender()
   const overloadPages = new LRUCache<string, string>({ max: 100, ttl: overloadPageMs })
   const { 'script-src': scriptOrigins } = analyticsSources(config.analytics ?? null)
-  const handlers = languageHandlers(build, mode, config.addresses, hashes, scriptOrigins)
+  const handlers = languageHandlers(
+    build,
+    mode,
+    config.addresses,
+    hashes,
+    scriptOrigins,
+    sharedFiles,
+  )
   const isSecure = config.publicOrigin.startsWith('https:')
   const contextOf = (request: HostRequest, response: HostResponse): AppLoadContext => ({
     requestId: response.locals.requestId,

@@ -23,12 +23,12 @@ export function createCatalogueHandle(
 ) {
   let currentFile = fileIdentity(path)
   let catalogue = openCatalogue(path, clock())
-  let checkedAt = Date.now()
+  let checkedAt = performance.now()
   const replacedCatalogues = new Map<Catalogue, NodeJS.Timeout>()
 
   return {
     current(): Catalogue {
-      if (Date.now() - checkedAt > checkIntervalMs) reopenIfReplaced()
+      if (performance.now() - checkedAt > checkIntervalMs) reopenIfReplaced()
       catalogue.setTime(clock())
       return catalogue
     },
@@ -43,7 +43,7 @@ export function createCatalogueHandle(
   }
 
   function reopenIfReplaced() {
-    checkedAt = Date.now()
+    checkedAt = performance.now()
     const newFile = fileIdentity(path)
     if (newFile === null || newFile === currentFile) return
     currentFile = newFile

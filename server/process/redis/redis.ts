@@ -5,6 +5,7 @@ const connectMs = 2_000
 const maxReconnectDelayMs = 5_000
 /** A connection without a response for this long counts as lost. */
 const idleTimeoutMs = 3_000
+const pingMs = idleTimeoutMs / 3
 
 export type Redis = ReturnType<typeof createRedis>
 
@@ -24,8 +25,27 @@ export function openRedis(url: string, log: Logger): Redis {
     isDisconnected = false
   })
   // The listener above logs the error, and the client retries.
-  client.connect().catch(() => undefined)
+  const connect = () => void client.connect().catch(() => undefined)
+  reconnectWhenSilent(client, connect)
+  connect()
   return client
+}
+
+/**
+ * Opens a new connection when Redis does not answer pings. The time limit of the socket does not notice that while commands
+ * are sent: each of them counts as activity, and would wait for a response forever.
+ */
+function reconnectWhenSilent(client: Redis, connect: () => void): void {
+  /** Counted, because a busy event loop reads late what has arrived in time. */
+  let silentPings = 0
+  const hear = () => void (silentPings = 0)
+  client.on('ready', hear).on('ping-interval', hear)
+  setInterval(() => {
+    if (!client.isReady || ++silentPings * pingMs <= idleTimeoutMs) return
+    client.emit('error', new Error('no response to a ping'))
+    client.destroy()
+    connect()
+  }, pingMs).unref()
 }
 
 function createRedis(url: string) {
@@ -33,7 +53,7 @@ function createRedis(url: string) {
     url,
     disableOfflineQueue: true,
     commandsQueueMaxLength: 1_000,
-    pingInterval: idleTimeoutMs / 3,
+    pingInterval: pingMs,
     socket: {
       connectTimeout: connectMs,
       socketTimeout: idleTimeoutMs,

@@ -8,6 +8,7 @@ import type { KeptDocument, Lifetime } from '#server/http/documents/kept-documen
 import type { SharedDocuments } from '#server/http/documents/shared-documents.ts'
 
 import type { Redis } from './redis.ts'
+import { isFromFuture } from './shared-clock.ts'
 
 /** A renewal is aborted before its lock ends. */
 const lockMs = 11_000
@@ -17,7 +18,7 @@ const limit = timeout(100, TimeoutStrategy.Aggressive)
 const clearLimit = timeout(5_000, TimeoutStrategy.Aggressive)
 
 /** A document without its bodies, with times in milliseconds since 1970. */
-type SharedMeta = Omit<KeptDocument, 'bodies'> & { isSmallest: boolean }
+type SharedMeta = Omit<KeptDocument, 'bodies'> & { isSmallest: boolean; writtenAt: number }
 
 /**
  * Kept documents in Redis. Each is signed, so that one that is damaged, or that others have written, is never sent.
@@ -58,22 +59,30 @@ export function sharedDocuments(
         )
         if (!meta || !br || !signature) return null
         if (!signatureOf(name, meta, br).equals(signature)) return null
-        const { isSmallest, lifetime, ...document } = JSON.parse(String(meta)) as SharedMeta
+        const { isSmallest, writtenAt, lifetime, ...document } = JSON.parse(
+          String(meta),
+        ) as SharedMeta
+        if (isFromFuture(writtenAt)) return null
         const bodies = { br, gzip: null, isSmallest }
-        return { ...document, lifetime: shifted(lifetime, -performance.timeOrigin), bodies }
+        return { ...document, lifetime: shifted(lifetime, -startOfClock()), bodies }
       }, null),
     write: (key, { bodies, lifetime, ...document }) =>
       attempt(async () => {
         const name = nameOf('document', key)
         const { br, isSmallest } = bodies
-        const times = shifted(lifetime, performance.timeOrigin)
-        const fields: SharedMeta = { ...document, lifetime: times, isSmallest }
+        const fields: SharedMeta = {
+          ...document,
+          lifetime: shifted(lifetime, startOfClock()),
+          isSmallest,
+          writtenAt: Date.now(),
+        }
         const meta = Buffer.from(JSON.stringify(fields))
         const signature = signatureOf(name, meta, br)
         await redis
           .multi()
           .hSet(name, { meta, br, signature })
-          .pExpireAt(name, Math.round(times.staleUntil))
+          // Redis has a clock of its own.
+          .pExpire(name, Math.max(1, Math.round(lifetime.staleUntil - performance.now())))
           .exec()
       }, undefined),
     lock: (key) =>
@@ -104,6 +113,9 @@ export function sharedDocuments(
     },
   }
 }
+
+/** What `performance.timeOrigin` would be if the system clock had not been set since. */
+const startOfClock = () => Date.now() - performance.now()
 
 /** Between the clock of this process and the one that all instances share. */
 function shifted({ freshUntil, staleUntil, usableUntil }: Lifetime, byMs: number): Lifetime {

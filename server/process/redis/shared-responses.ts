@@ -3,11 +3,16 @@ import { createHash } from 'node:crypto'
 import type { SharedCache } from '#app/context.ts'
 
 import type { Redis } from './redis.ts'
+import { isFromFuture } from './shared-clock.ts'
+
+/** No request to the merchant takes so long: a response that is newer by more is of an instance whose clock is ahead. */
+const longestRequestMs = 60_000
 
 /** Compares and writes in one step, so that no other instance writes in between. */
 const writeUnlessNewer = `
 local held = redis.call('HGET', KEYS[1], 'askedAt')
-if held and tonumber(held) > tonumber(ARGV[1]) then return 0 end
+local newer = held and tonumber(held) - tonumber(ARGV[1]) or 0
+if newer > 0 and newer < ${longestRequestMs} then return 0 end
 redis.call('HSET', KEYS[1], 'askedAt', ARGV[1], 'text', ARGV[2])
 redis.call('EXPIRE', KEYS[1], ARGV[3])
 return 1
@@ -18,7 +23,8 @@ export function sharedResponses(redis: Pick<Redis, 'hmGet' | 'eval'>): SharedCac
   return {
     async read(key) {
       const [askedAt, text] = await redis.hmGet(nameOf(key), ['askedAt', 'text'])
-      return askedAt && text ? { askedAt: Number(askedAt), text } : null
+      if (!askedAt || !text || isFromFuture(Number(askedAt))) return null
+      return { askedAt: Number(askedAt), text }
     },
     async write(key, { text, askedAt }, keepSeconds) {
       await redis.eval(writeUnlessNewer, {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { timeout, TimeoutStrategy } from 'cockatiel'
+
 import type { SearchCounts } from '#app/context.ts'
 
 import type { Redis } from './redis.ts'
@@ -22,6 +24,9 @@ redis.call('PEXPIRE', KEYS[1], ARGV[4])
 return 1
 `
 
+/** A page waits for them, and is whole without. */
+const limit = timeout(100, TimeoutStrategy.Aggressive)
+
 /** Most popular searches whose networks are counted again, without expired ones. */
 const candidates = 50
 
@@ -37,18 +42,21 @@ export function sharedSearchCounts(
         arguments: [search, String(now()), network, String(countedMs)],
       })
     },
-    async top(scope, { networks, count }) {
-      const searches = await redis.zRange(scopeKey(scope), 0, candidates - 1, { REV: true })
-      const counts = await Promise.all(
-        searches.map((search) => redis.zCount(searchKey(scope, search), now() - countedMs, '+inf')),
-      )
-      return searches
-        .map((search, index) => ({ search, count: counts[index] ?? 0 }))
-        .filter((each) => each.count >= networks)
-        .sort((one, other) => other.count - one.count)
-        .slice(0, count)
-        .map(({ search }) => search)
-    },
+    top: (scope, { networks, count }) =>
+      limit.execute(async () => {
+        const searches = await redis.zRange(scopeKey(scope), 0, candidates - 1, { REV: true })
+        const counts = await Promise.all(
+          searches.map((search) =>
+            redis.zCount(searchKey(scope, search), now() - countedMs, '+inf'),
+          ),
+        )
+        return searches
+          .map((search, index) => ({ search, count: counts[index] ?? 0 }))
+          .filter((each) => each.count >= networks)
+          .sort((one, other) => other.count - one.count)
+          .slice(0, count)
+          .map(({ search }) => search)
+      }),
   }
 }
 

@@ -34,6 +34,10 @@ it('a merchant that reads and cannot write is down, until it can write again', a
   db.exec('PRAGMA query_only = OFF')
   now += 1_000
   expect(await isUp(origin)).toBe(true)
+  db.exec('PRAGMA query_only = ON')
+  // The clock is set back.
+  now -= 7_200_000
+  expect(await isUp(origin)).toBe(false)
   server.close()
   db.close()
 })

@@ -109,6 +109,19 @@ describe('the guard of account pages', () => {
     expect([status, to]).toEqual([303, '/account?loginToken=a%2Bb'])
   })
 
+  it('renews a token that the merchant rejects too early, because its clock is ahead', async () => {
+    const { context, request } = loaderArgs('/')
+    const visit = await openVisit({ context, request })
+    const ida = 'ida.ek@example.com'
+    await register(visit, { email: ida, newPassword: 'hemligt', customerType: 'PERSON' })
+    const now = merchantTime.getTime() / 1000
+    const rejected = tokenOf({ iat: now, exp: now + 3_600 })
+    const cookies = { ...Object.fromEntries(context.cookieValues), 'ralph-auth': rejected }
+    const args = loaderArgs('/mina-sidor/ordrar', cookies)
+    expect((await runGuard('authenticated', args)).customer.email).toBe(ida)
+    expect(args.context.cookieValues.get('ralph-auth')).not.toBe(rejected)
+  })
+
   it('lets a customer through, and ends a session that the merchant does not know', async () => {
     const args = loaderArgs('/mina-sidor/ordrar', { 'ralph-auth': await staffToken() })
     const { customer } = await runGuard('authenticated', args)

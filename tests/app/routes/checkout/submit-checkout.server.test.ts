@@ -16,9 +16,18 @@ import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 let merchant: SeededMerchant
 /** Records the requests between the shop and its merchant. */
 let upstream: Upstream
+/** An operation that ends in an internal error, as with a full disk. */
+let failing = ''
+const internalError = {
+  message: 'Internal server error',
+  extensions: { code: 'InternalServerError' },
+}
 beforeAll(async () => {
   merchant = await openSeededMerchant()
-  upstream = await openUpstream(async ({ text }) => {
+  upstream = await openUpstream(async ({ text, body }) => {
+    if (failing && body.operationName === failing) {
+      return [200, JSON.stringify({ data: null, errors: [internalError] })]
+    }
     const headers = { 'Content-Type': 'application/json', 'X-ApiKey': 'demo' }
     const response = await fetch(merchant.endpoint, { method: 'POST', headers, body: text })
     return [response.status, await response.text()]
@@ -80,7 +89,12 @@ const inDenmark = {
 }
 
 /** Fills in the checkout as its page would, and submits the order. */
-async function order(cookieValues: Map<string, string>, path: string, draft: typeof inSweden) {
+async function order(
+  cookieValues: Map<string, string>,
+  path: string,
+  draft: typeof inSweden,
+  failingOperation = '',
+) {
   const first = await visitWith(cookieValues, path)
   const checkout = (await saveDraft(first.visit, draft))!
   const fields = {
@@ -95,7 +109,9 @@ async function order(cookieValues: Map<string, string>, path: string, draft: typ
   const body = new URLSearchParams(fields)
   const request = new Request(`http://shop.test${path}`, { method: 'POST', body })
   upstream.requests.length = 0
+  failing = failingOperation
   const result = await submitCheckout({ request, context: { ...context }, params: {} })
+  failing = ''
   const placed = upstream.requests.find(({ text }) => text.includes('"placeOrder"'))
   return { result, cookieValues: context.cookieValues, placed: placed?.body.variables }
 }
@@ -128,6 +144,16 @@ it.each([
     expect(checkoutUrls.termsPageUrl).toMatch(new RegExp(`^http://shop\\.test${terms}`))
   },
 )
+
+it.each([
+  ['createOrUpdateCheckout', 'notSaved'],
+  ['placeOrder', 'failed'],
+])('an internal error of the merchant in %s is an outage, with the form', async (name, key) => {
+  const cart = await shopperWith(sofa.aliases.sv)
+  const { result } = await order(cart, '/kassan', inSweden, name)
+  const { data, init } = result as { data: OrderFormState; init: ResponseInit }
+  expect([init.status, data.error]).toEqual([503, { field: null, key }])
+})
 
 it('a country selected in the checkout applies only to the market where it was selected', async () => {
   const cart = await shopperWith(sofa.aliases.sv)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { documentCache } from '#server/http/documents/document-cache.ts'
 import type { SharedDocuments } from '#server/http/documents/shared-documents.ts'
@@ -271,6 +271,31 @@ describe.runIf(hasRedis)('instances with one Redis', () => {
     for (const path of ['/a', '/b']) {
       await other.untilHit(path)
       expect((await other.get(path)).text).toBe('rendered')
+    }
+    redis.destroy()
+  })
+
+  it('use no page of one whose clock is ahead, and keep that of one whose clock is behind', async () => {
+    await using server = await startRedis()
+    const { redis } = await connectTo(server.url)
+    const shared = sharedDocuments(redis, { scope, log })
+    await using cache = await openCache({ body: 'kept' }, shared)
+    await cache.untilHit()
+    const [name = ''] = await redis.keys('hemvist:document:*')
+    const key = '/'
+    const document = await shared.read(key)
+    for (const [hours, isUsed] of [
+      [2, false],
+      [-2, true],
+    ] as const) {
+      vi.setSystemTime(Date.now() + hours * 3_600_000)
+      await shared.write(key, document!)
+      expect(await redis.pTTL(name)).toBeGreaterThan(50_000)
+      vi.useRealTimers()
+      const read = await shared.read(key)
+      expect(read !== null).toBe(isUsed)
+      // It is stale here, and renewed.
+      if (read) expect(read.lifetime.freshUntil).toBeLessThan(performance.now())
     }
     redis.destroy()
   })

@@ -54,6 +54,15 @@ describe.runIf(hasRedis)('responses in a Redis', () => {
     expect(await cache.read('race')).toEqual({ text: '{"n":9}', askedAt: 9 })
   })
 
+  it('of an instance whose clock is ahead are not used, and are replaced', async () => {
+    const cache = sharedResponses(redis)
+    const now = Date.now()
+    await cache.write('ahead', { text: '{"n":1}', askedAt: now + 7_200_000 }, 60)
+    expect(await cache.read('ahead')).toBeNull()
+    await cache.write('ahead', { text: '{"n":2}', askedAt: now }, 60)
+    expect(await cache.read('ahead')).toEqual({ text: '{"n":2}', askedAt: now })
+  })
+
   it('are stored beside search counts, which count networks', async () => {
     const counts = sharedSearchCounts(redis)
     for (const network of ['a', 'b', 'b', 'b']) await counts.record('se sv', 'matbord', network)
@@ -64,6 +73,10 @@ describe.runIf(hasRedis)('responses in a Redis', () => {
     expect(await counts.top('fi fi', least)).toEqual([])
     const later = sharedSearchCounts(redis, () => Date.now() + 15 * 24 * 60 * 60 * 1000)
     expect(await later.top('se sv', least)).toEqual([])
+    // A page waits for them.
+    server.suspend()
+    await expect(counts.top('se sv', least)).rejects.toThrow('timed out')
+    server.resume()
   })
 
   it('expire', async () => {

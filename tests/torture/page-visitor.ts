@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { Agent, request } from 'node:http'
+
+interface Received {
+  status: number
+  body: Buffer
+  ms: number
+}
+
+export interface LoadedPage {
+  /** Status of the page and of each of its files, or the error of a dropped request. */
+  outcomes: (string | number)[]
+  /** Scripts and styles of the page that were not sent, or not as the page names them. */
+  missing: string[]
+  ms: number
+}
+
+export interface PageVisitor extends Disposable {
+  /** Loads a page and all its scripts and styles, as a browser with an empty cache. */
+  open(path: string): Promise<LoadedPage>
+  get(path: string): Promise<Received>
+}
+
+/** @param origin of an instance of the shop, for each request */
+export function pageVisitor(origin: () => string): PageVisitor {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 })
+  const get = (path: string) => send(origin() + path, agent)
+  return {
+    get,
+    async open(path) {
+      const loaded: LoadedPage = { outcomes: [], missing: [], ms: 0 }
+      const page = await get(path).catch((fault: Error) => fault.message)
+      if (typeof page === 'string') return { ...loaded, outcomes: [page] }
+      const files = filesOf(page.body.toString())
+      const sent = await Promise.all(
+        [...files].map(async ([address, integrity]) => {
+          const file = await get(address).catch((fault: Error) => fault.message)
+          const isWhole =
+            typeof file !== 'string' &&
+            file.status === 200 &&
+            (!integrity || integrity === hashOf(file.body))
+          if (!isWhole) loaded.missing.push(`${address} of ${path}`)
+          return typeof file === 'string' ? file : file.status
+        }),
+      )
+      return { ...loaded, outcomes: [page.status, ...sent], ms: page.ms }
+    },
+    [Symbol.dispose]: () => agent.destroy(),
+  }
+}
+
+/** Addresses of the scripts, styles and fonts that a document names, with their hashes where it has them. */
+function filesOf(html: string): Map<string, string | null> {
+  const files = new Map<string, string | null>()
+  for (const [, address = ''] of html.matchAll(/["'(](\/(?:assets|routes)\/[\w.-]+)["')]/g)) {
+    files.set(address, null)
+  }
+  for (const [tag] of html.matchAll(/<(?:script|link)\b[^>]*\bintegrity="[^>]*>/g)) {
+    const address = /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? ''
+    if (files.has(address)) files.set(address, /integrity="([^"]+)"/.exec(tag)?.[1] ?? null)
+  }
+  return files
+}
+
+const hashOf = (body: Buffer) => `sha256-${createHash('sha256').update(body).digest('base64')}`
+
+function send(address: string, agent: Agent): Promise<Received> {
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { agent, headers: { Accept: 'text/html' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const { complete, statusCode = 0 } = response
+        const ms = performance.now() - started
+        resolve({ status: complete ? statusCode : 0, body: Buffer.concat(chunks), ms })
+      })
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
