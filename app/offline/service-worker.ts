@@ -11,7 +11,13 @@ declare const self: WorkerScope
 /** Paths of the files that most pages need; the build replaces the name by the list. */
 declare const PRECACHED_FILES: readonly string[]
 
-self.addEventListener('install', (event) => event.waitUntil(storeFiles(PRECACHED_FILES)))
+self.addEventListener('install', (event) => {
+  // The worker has no part in what is posted, and a page that is left would lose its last report (`analytics/report-vitals.ts`).
+  event
+    .addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' })
+    .catch(() => undefined)
+  event.waitUntil(storeFiles(PRECACHED_FILES))
+})
 
 // A new worker waits until the pages of the previous release are closed (no `skipWaiting`), so that
 // none of them loses the files that it has not loaded yet.

@@ -6,6 +6,11 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
+interface InstallEvent extends ExtendableEvent {
+  /** Requests that the browser sends past the worker; absent in browsers without static routes. */
+  addRoutes?(route: { condition: { requestMethod: string }; source: 'network' }): Promise<void>
+}
+
 export interface PageRequestEvent extends ExtendableEvent {
   readonly request: Request
   /** The response to a navigation that was requested while the worker started. */
@@ -16,7 +21,8 @@ export interface PageRequestEvent extends ExtendableEvent {
 export interface WorkerScope {
   readonly location: Location
   readonly registration: ServiceWorkerRegistration
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void
+  addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: PageRequestEvent) => void): void
   addEventListener(
     type: 'message',

@@ -16,7 +16,7 @@ import { merchantSettings } from '#tests/support/start-shop.ts'
 
 import { startBenchShop, type BenchShop } from './bench-shop.ts'
 
-const seconds = 8
+const seconds = 5
 const connections = 16
 const ticksPerSecond = 100
 /** The longest wait that `MAX_CONCURRENCY` should allow. */
