@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { build } from './build.mjs'
-import { findChromium } from './system/chromium.mjs'
+import { findChromium, findHeadlessShell } from './system/chromium.mjs'
 import { root } from './build/fingerprint.mjs'
 import { install } from './system/install.mjs'
 import { run } from './system/run.mjs'
@@ -37,7 +37,7 @@ await bundle({
 })
 const needsBrowser = names.some((name) => /^(pages|pictures)/.test(name))
 const env = needsBrowser
-  ? { ...process.env, CHROMIUM_PATH: (await findChromium()) ?? '' }
+  ? { ...process.env, CHROMIUM_PATH: (await findHeadlessShell()) ?? (await findChromium()) ?? '' }
   : process.env
 for (const name of names) {
   printLine(`\n— ${name}`)

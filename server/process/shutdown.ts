@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 
 import { acceptPending } from './accept-pending.ts'
@@ -8,6 +9,8 @@ export const readinessNoticeMs = 3_000
 /** Time for the requests in progress. */
 export const maxDrainMs = 25_000
 const lastLinesMs = 1_000
+/** Time between two looks at the connections that are left. */
+const leftCheckMs = 500
 /**
  * npm forwards a Ctrl-C to a process that also receives it from the terminal: two signals for one
  * press.
@@ -34,6 +37,11 @@ export function shutDownOnSignals(
   log: Logger,
 ): Shutdown {
   let drainingSince: number | null = null
+  const connections = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket)
+    socket.on('close', () => connections.delete(socket))
+  })
   server.prependListener('request', (_request, response: ServerResponse) => {
     if (drainingSince !== null) response.setHeader('Connection', 'close')
   })
@@ -56,10 +64,17 @@ export function shutDownOnSignals(
       log.warn('drain timed out')
       server.closeAllConnections()
     }, maxDrainMs)
+    // A stream leaves its connection idle when it ends. One that has sent nothing, as browsers open in advance, is not
+    // idle for Node.
+    const closeLeft = setInterval(() => {
+      server.closeIdleConnections()
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+    }, leftCheckMs)
     await new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeIdleConnections()
     })
+    clearInterval(closeLeft)
     clearTimeout(force)
     await close()
     log.info('shutdown complete')

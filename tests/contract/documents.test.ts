@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
 import { buildSchema, Kind, parse, print, validate, type DocumentNode } from 'graphql'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { printDocument } from '#app/gateway/printed-document.server.ts'
 import { openForeignMerchant } from '#tests/support/foreign-merchant.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
-import type { Upstream } from '#tests/support/upstream.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 
 const schema = buildSchema(
   readFileSync(new URL('../../app/gateway/schema.graphql', import.meta.url), 'utf8'),
@@ -100,16 +100,10 @@ const refusals = [
   'No order has this number and e-mail address',
 ]
 
-let merchant: SeededMerchant
-let foreign: Upstream
-beforeAll(async () => {
-  merchant = await openSeededMerchant()
-  foreign = await openForeignMerchant(merchant.endpoint, { hasNoErrorCodes: true })
-})
-afterAll(async () => {
-  await foreign[Symbol.asyncDispose]()
-  await merchant[Symbol.asyncDispose]()
-})
+const merchant = await openForTests(openSeededMerchant())
+const foreign = await openForTests(
+  openForeignMerchant(merchant.endpoint, { hasNoErrorCodes: true }),
+)
 
 /** A cart that documents may complete: each round has its own. */
 async function fillSamples() {

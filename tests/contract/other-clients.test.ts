@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { facetTypes } from '#app/catalogue/list/facets/facet-group.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 
 /**
  * The client that the public API was made for, simulated from outside: its operations with all the
@@ -70,15 +71,9 @@ const scopeParameters = '$channelId: String, $languageId: String, $marketId: Str
 const scopeArguments = 'channelId: $channelId, languageId: $languageId, marketId: $marketId'
 const elsewhere = 'channelId: $channelId, languageId: $languageId, marketId: $checkoutMarketId'
 
-let merchant: SeededMerchant
 let token: string | null = null
 
-beforeAll(async () => {
-  merchant = await openSeededMerchant(120, { hasDemoCustomers: true })
-})
-afterAll(async () => {
-  await merchant[Symbol.asyncDispose]()
-})
+const merchant = await openForTests(openSeededMerchant(120, { hasDemoCustomers: true }))
 
 /** The client adds channel, market and language to the variables of every operation. */
 async function send(document: string, variables: Record<string, unknown> = {}) {

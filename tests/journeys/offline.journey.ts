@@ -42,6 +42,7 @@ async function openBrowser(
   const context = await browser.newContext({ serviceWorkers: 'allow', ...options })
   await chooseCookies(context, baseURL)
   await context.route(pictures, (route) => route.fulfill(emptyPicture))
+  await context.clock.install()
   return { context, page: await context.newPage(), [Symbol.asyncDispose]: () => context.close() }
 }
 
@@ -52,9 +53,16 @@ const storedIn = (page: Page, kind: keyof typeof cacheNames) =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname)
   }, cacheNames[kind])
 
+/** A page is stored when it has been shown for some seconds, which the clock of the browser skips. */
+const storedLater = (page: Page, kind: keyof typeof cacheNames) =>
+  expect.poll(async () => {
+    await page.clock.fastForward(3_000)
+    return storedIn(page, kind)
+  })
+
 async function seePage(page: Page, path: string) {
   await page.goto(path)
-  await expect.poll(() => storedIn(page, 'pages')).toContain(path)
+  await storedLater(page, 'pages').toContain(path)
 }
 
 test('seen pages open without a network, the cart and other pages show the offline page', async ({
@@ -70,9 +78,8 @@ test('seen pages open without a network, the cart and other pages show the offli
   await seePage(page, '/c/soffor')
   await page.goto('/nyheter')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Köpvillkor' }).click()
-  await expect.poll(() => storedIn(page, 'pages')).toContain('/kopvillkor')
-  await page.goto(product)
-  await expect.poll(() => storedIn(page, 'pages')).toContain(product)
+  await storedLater(page, 'pages').toContain('/kopvillkor')
+  await seePage(page, product)
   await expect.poll(() => storedIn(page, 'pictures')).not.toEqual([])
   await waitForScripts(page.getByRole('button', { name: 'Lägg i varukorgen' }).first())
 
@@ -162,7 +169,7 @@ test('pictures of another host that allows it are shown without a network', asyn
   const { page, context } = opened
   const path = shop.origin + product
   await page.goto(path)
-  await expect.poll(() => storedIn(page, 'pictures')).not.toEqual([])
+  await storedLater(page, 'pictures').not.toEqual([])
   await context.setOffline(true)
   await page.goto(path)
   const picture = page.getByRole('main').getByRole('img').first()
@@ -208,7 +215,7 @@ test('without consent every address shows the offline page while there is no net
   const { page, context } = opened
   await context.clearCookies()
   await page.goto('/kopvillkor')
-  await expect.poll(() => storedIn(page, 'offlinePages')).toEqual(['/offline'])
+  await storedLater(page, 'offlinePages').toEqual(['/offline'])
   await context.setOffline(true)
   for (const path of ['/varumarken', '/kassan', '/varumarken', '/kopvillkor']) {
     await page.goto(path)

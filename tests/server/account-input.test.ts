@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { href, hrefOf } from '#app/routing/href.ts'
 import { screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
 import { openShop } from '#tests/support/open-shop.ts'
 import { accountForms, anna, hostileValues, secrets } from '#tests/support/account-forms.ts'
 import { formFields } from '#tests/support/form-fields.ts'
-import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
-import type { OpenHost } from '#tests/support/open-host.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openFaultProxy } from '#tests/support/fault-proxy.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { sendRequest } from '#tests/support/send-request.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 
@@ -18,22 +18,17 @@ import { openShopper, type Shopper } from '#tests/support/shopper.ts'
  * Input for the forms of an account, accidental or hostile, and the requests that other sites can
  * make a browser send to any form of the shop.
  */
-let merchant: SeededMerchant
-let proxy: FaultProxy
-let shop: OpenHost
-
-beforeAll(async () => {
-  merchant = await openSeededMerchant(60, {
+const merchant = await openForTests(
+  openSeededMerchant(60, {
     hasDemoCustomers: true,
     clock: () => new Date(),
     delay: async () => undefined,
-  })
-  proxy = await openFaultProxy(merchant.origin)
-  shop = await openShop(proxy.origin, { TRUST_PROXY: '1', PERSISTED_QUERIES: 'false' })
-})
-afterAll(async () => {
-  for (const disposables of [shop, proxy, merchant]) await disposables[Symbol.asyncDispose]()
-})
+  }),
+)
+const proxy = await openForTests(openFaultProxy(merchant.origin))
+const shop = await openForTests(
+  openShop(proxy.origin, { TRUST_PROXY: '1', PERSISTED_QUERIES: 'false' }),
+)
 
 const sv = { language: 'sv', prefix: '' } as const
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { amountChanges, type AmountChange } from '#tests/support/amount-changes.ts'
 import { formFields } from '#tests/support/form-fields.ts'
-import type { OpenHost } from '#tests/support/open-host.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import {
   difference,
   expectDifference,
@@ -10,7 +10,6 @@ import {
   pathIn,
   type Buyer,
   type Product,
-  type Purchases,
 } from '#tests/support/purchases.ts'
 import { seededRandom } from '#tests/support/seed.ts'
 
@@ -90,16 +89,13 @@ const formRaces = inTurn(
   ),
 ).filter(([change, name]) => isPossible(change, name))
 
-let purchases: Purchases
-let shops: Record<(typeof hosts)[number], OpenHost>
-let begin: ReturnType<typeof amountChanges>
-beforeAll(async () => {
-  purchases = await openPurchases()
-  begin = amountChanges(purchases)
-  const foreign = await purchases.openForeignShop()
-  shops = { 'a merchant that compares': purchases.shop, 'a merchant that cannot compare': foreign }
-})
-afterAll(() => purchases[Symbol.asyncDispose]())
+const purchases = await openForTests(openPurchases())
+const begin = amountChanges(purchases)
+const foreign = await purchases.openForeignShop()
+const shops = {
+  'a merchant that compares': purchases.shop,
+  'a merchant that cannot compare': foreign,
+}
 
 const isForeign = (host: (typeof hosts)[number]) => host === 'a merchant that cannot compare'
 

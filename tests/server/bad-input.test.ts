@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
-import type { OpenHost } from '#tests/support/open-host.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
-import { openShopper, type Shopper } from '#tests/support/shopper.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openShopper } from '#tests/support/shopper.ts'
 
 /**
  * Input of visitors, accidental or hostile, against the built shop. The response is a page of the
  * shop or a message at a field: never a server error, never a lost cart.
  */
-let merchant: SeededMerchant
-let shop: OpenHost
-let shopper: Shopper
-let productPath: string
-
-beforeAll(async () => {
-  merchant = await openSeededMerchant(240)
-  shop = await openShop(merchant.origin)
-  shopper = openShopper(shop.origin)
-  productPath = await shopper.findProduct()
-  await shopper.buy(productPath)
-})
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]()
-  await merchant[Symbol.asyncDispose]()
-})
+const merchant = await openForTests(openSeededMerchant(240))
+const shop = await openForTests(openShop(merchant.origin))
+const shopper = openShopper(shop.origin)
+const productPath = await shopper.findProduct()
+await shopper.buy(productPath)
 
 const long = 'x'.repeat(4_000)
 

@@ -1,49 +1,39 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { updateCheckoutDocument } from '#app/checkout/checkout-documents.server.ts'
 import { printDocument } from '#app/gateway/printed-document.server.ts'
 import { openShop } from '#tests/support/open-shop.ts'
 import { anna } from '#tests/support/account-forms.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
-import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
+import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
-import type { OpenHost } from '#tests/support/open-host.ts'
-import {
-  openSeededMerchant,
-  staffSecret,
-  type SeededMerchant,
-} from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant, staffSecret } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 
 /** Whose data the checkout contains, and that the next visitor of a browser sees none of it. */
 const kontor = { email: 'kontor@example.com', password: anna.password }
 const none = 'Hittade inga fraktalternativ för angivet postnummer'
 
-let merchant: SeededMerchant
-let proxy: FaultProxy
-let shop: OpenHost
-let product: string
-
-beforeAll(async () => {
-  merchant = await openSeededMerchant(60, {
+const merchant = await openForTests(
+  openSeededMerchant(60, {
     hasDemoCustomers: true,
     clock: () => new Date(),
     delay: async () => undefined,
-  })
-  proxy = await openFaultProxy(merchant.origin)
-  shop = await openShop(proxy.origin, {
+  }),
+)
+const proxy = await openForTests(openFaultProxy(merchant.origin))
+const shop = await openForTests(
+  openShop(proxy.origin, {
     BASE_URL: merchant.publicOrigin,
     TRUST_PROXY: '1',
     PERSISTED_QUERIES: 'false',
-  })
-  // Light enough for a pickup point.
-  product = `/p/${demoProducts['below-30-day-low'].aliases.sv}`
-})
-afterAll(async () => {
-  for (const disposables of [shop, proxy, merchant]) await disposables[Symbol.asyncDispose]()
-})
+  }),
+)
+// Light enough for a pickup point.
+const product = `/p/${demoProducts['below-30-day-low'].aliases.sv}`
 
 let networks = 0
 /** In a separate browser, with something in the cart. */

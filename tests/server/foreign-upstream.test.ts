@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { until } from '#tests/support/until.ts'
 import { openUpstream, type ReceivedRequest } from '#tests/support/upstream.ts'
 
 /** A merchant behind a server of somebody else, and the response of the shop. */
-let merchant: SeededMerchant
-beforeAll(async () => {
-  merchant = await openSeededMerchant()
-})
-afterAll(() => merchant[Symbol.asyncDispose]())
+const merchant = await openForTests(openSeededMerchant())
 
 type FixedResponse = [status: number, body: string]
 

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
-import type { OpenHost } from '#tests/support/open-host.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
 /** Field names that no form has, and that could once crash the shop. */
-let merchant: SeededMerchant
-let shop: OpenHost
-beforeAll(async () => {
-  merchant = await openSeededMerchant(60)
-  shop = await openShop(merchant.origin, { TRUST_PROXY: '1' })
-  // The first page after a start may time out on a busy machine.
-  await openShopper(shop.origin).get('/logga-in')
-})
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]()
-  await merchant[Symbol.asyncDispose]()
-})
+const merchant = await openForTests(openSeededMerchant(60))
+const shop = await openForTests(openShop(merchant.origin, { TRUST_PROXY: '1' }))
+// The first page after a start may time out on a busy machine.
+await openShopper(shop.origin).get('/logga-in')
 
 let networks = 0
 const newVisitor = (cookies = '') =>

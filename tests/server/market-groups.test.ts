@@ -1,40 +1,36 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
-import type { OpenHost } from '#tests/support/open-host.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
 /** Two containers of one shop: the Nordic countries, and the European Union. */
-let merchant: SeededMerchant
-let nordics: OpenHost
-let eu: OpenHost
-let stranger: OpenHost
-
-beforeAll(async () => {
-  merchant = await openSeededMerchant(60)
-  const shared = { MARKET_IN_PATH: 'true' }
-  const forEu = { ...shared, MARKET_GROUP: 'eu', FALLBACK_MARKET_ALIAS: 'eu' }
-  // The origin of the first is known when it is open; requests tell the second who leads to it.
-  eu = await openShop(merchant.origin, {
+const merchant = await openForTests(openSeededMerchant(60))
+const shared = { MARKET_IN_PATH: 'true' }
+const forEu = { ...shared, MARKET_GROUP: 'eu', FALLBACK_MARKET_ALIAS: 'eu' }
+// The origin of the first is known when it is open; requests tell the second who leads to it.
+const eu = await openForTests(
+  openShop(merchant.origin, {
     ...forEu,
     MARKET_GROUP_URLS: 'nordics|https://nordics.example',
-  })
-  stranger = await openShop(merchant.origin, {
+  }),
+)
+const stranger = await openForTests(
+  openShop(merchant.origin, {
     ...forEu,
     MARKET_GROUP_URLS: 'nordics|https://nordics.example',
     SESSION_SECRET: 'another secret of more than thirty-two characters',
-  })
-  nordics = await openShop(merchant.origin, {
+  }),
+)
+const nordics = await openForTests(
+  openShop(merchant.origin, {
     ...shared,
     MARKET_GROUP: 'nordics',
     MARKET_GROUP_URLS: `eu|${eu.origin}`,
-  })
-})
-afterAll(async () => {
-  for (const each of [nordics, eu, stranger, merchant]) await each[Symbol.asyncDispose]()
-})
+  }),
+)
 
 const path = `/p/${demoProducts['in-stock'].aliases.sv}`
 const fromNordics = { Referer: 'https://nordics.example/se/sv' }

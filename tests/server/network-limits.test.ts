@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { admitNetwork } from '#app/account/login/attempt-limits.server.ts'
 import { secondsUntilNewCart } from '#app/cart/lines/lines.server.ts'
@@ -14,36 +14,27 @@ import { anna } from '#tests/support/account-forms.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openShop } from '#tests/support/open-shop.ts'
 import { formFields } from '#tests/support/form-fields.ts'
-import type { OpenHost } from '#tests/support/open-host.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
 
 /** Limits of one network for anonymous and unpaid actions, tested over HTTP at their last step. */
 const counters = createCounters(null)
-let merchant: SeededMerchant
-let shop: OpenHost
-let product: string
 
-beforeAll(async () => {
-  merchant = await openSeededMerchant(60, {
+const merchant = await openForTests(
+  openSeededMerchant(60, {
     hasDemoCustomers: true,
     // The merchant's own, whose queues are limited.
     passwordHasher: undefined,
     clock: () => new Date(),
     delay: async () => undefined,
-  })
-  shop = await openShop(
-    merchant.origin,
-    { BASE_URL: merchant.publicOrigin, TRUST_PROXY: '1' },
-    { counters },
-  )
-  product = await visitorAt('192.0.2.1').findProduct()
-})
-afterAll(async () => {
-  for (const disposables of [shop, merchant]) await disposables[Symbol.asyncDispose]()
-})
-
+  }),
+)
+const shop = await openForTests(
+  openShop(merchant.origin, { BASE_URL: merchant.publicOrigin, TRUST_PROXY: '1' }, { counters }),
+)
 const visitorAt = (address: string) => openShopper(shop.origin, '', { 'X-Forwarded-For': address })
+const product = await visitorAt('192.0.2.1').findProduct()
 
 const typed = {
   email: 'eva@example.com',

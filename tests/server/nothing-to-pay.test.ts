@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { formFields } from '#tests/support/form-fields.ts'
-import { openPurchases, type Purchases } from '#tests/support/purchases.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openPurchases } from '#tests/support/purchases.ts'
 
 /** Where balance and gift code pay everything, no way to pay, fee or personal number is asked for. */
-let purchases: Purchases
-beforeAll(async () => {
-  purchases = await openPurchases()
-})
-afterAll(() => purchases[Symbol.asyncDispose]())
+const purchases = await openForTests(openPurchases())
 
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 /** The cheapest product with its alias and price. */

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openShop } from '#tests/support/open-shop.ts'
-import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
+import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
-import type { OpenHost } from '#tests/support/open-host.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { textOfPdf } from '#tests/support/pdf-text.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 
 /** The pickup point and the delivery time of each line belong to the order, whoever takes the payment. */
@@ -22,18 +22,9 @@ const buyer = {
 /** Light enough for a pickup point. */
 const lamp = `/p/${demoProducts['below-30-day-low'].aliases.sv}`
 
-let merchant: SeededMerchant
-let proxy: FaultProxy
-let shop: OpenHost
-
-beforeAll(async () => {
-  merchant = await openSeededMerchant(60, { clock: () => new Date() })
-  proxy = await openFaultProxy(merchant.origin)
-  shop = await openShop(proxy.origin, { BASE_URL: merchant.publicOrigin })
-})
-afterAll(async () => {
-  for (const disposables of [shop, proxy, merchant]) await disposables[Symbol.asyncDispose]()
-})
+const merchant = await openForTests(openSeededMerchant(60, { clock: () => new Date() }))
+const proxy = await openForTests(openFaultProxy(merchant.origin))
+const shop = await openForTests(openShop(proxy.origin, { BASE_URL: merchant.publicOrigin }))
 
 const inSweden = { country: 'se', zip: '903 25', shippingId: '2', pickupPoint: 'se-9-2' }
 const inUmea = 'Paketlådan, Järnvägsgatan 5, 903 26 Umeå'

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openShop } from '#tests/support/open-shop.ts'
-import { faults, openFaultProxy, type Fault, type FaultProxy } from '#tests/support/fault-proxy.ts'
+import { faults, openFaultProxy, type Fault } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
-import type { OpenHost } from '#tests/support/open-host.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -26,20 +26,12 @@ const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' }
 const lamp = `/p/${demoProducts['below-30-day-low'].aliases.sv}`
 const thanks = 'Tack för din order!'
 
-let merchant: SeededMerchant
-let proxy: FaultProxy
-let shop: OpenHost
-let product: string
-
-beforeAll(async () => {
-  merchant = await openSeededMerchant(60, { hasDemoCustomers: true, clock: () => new Date() })
-  proxy = await openFaultProxy(merchant.origin)
-  shop = await openShop(proxy.origin, { BASE_URL: merchant.publicOrigin })
-  product = await openShopper(shop.origin).findProduct()
-})
-afterAll(async () => {
-  for (const disposables of [shop, proxy, merchant]) await disposables[Symbol.asyncDispose]()
-})
+const merchant = await openForTests(
+  openSeededMerchant(60, { hasDemoCustomers: true, clock: () => new Date() }),
+)
+const proxy = await openForTests(openFaultProxy(merchant.origin))
+const shop = await openForTests(openShop(proxy.origin, { BASE_URL: merchant.publicOrigin }))
+const product = await openShopper(shop.origin).findProduct()
 
 describe('a provider outage', () => {
   it.each(Object.keys(faults) as Fault[])('(%s) loses neither cart nor order', async (fault) => {

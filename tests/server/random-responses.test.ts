@@ -3,8 +3,9 @@ import { Script } from 'node:vm'
 
 import { buildSchema } from 'graphql'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
 import {
   unlinkedHost,
@@ -12,7 +13,7 @@ import {
   randomAuthResponse,
 } from '#tests/support/random-responses.ts'
 import { sendRequest, type ReceivedResponse } from '#tests/support/send-request.ts'
-import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
+import { openUpstream } from '#tests/support/upstream.ts'
 
 type Document = DefaultTreeAdapterTypes.Document
 type Element = DefaultTreeAdapterTypes.Element
@@ -30,9 +31,8 @@ const schema = buildSchema(
   readFileSync(new URL('../../app/gateway/schema.graphql', import.meta.url), 'utf8'),
 )
 
-let merchant: Upstream
-beforeAll(async () => {
-  merchant = await openUpstream(({ path, text, headers, body }) => {
+const merchant = await openForTests(
+  openUpstream(({ path, text, headers, body }) => {
     if (!path.startsWith('/graphql')) {
       const refresh = headers['x-auth-refresh-token'] ? ' refresh' : ''
       const question = `${path} ${text} ${String(headers['x-auth-refresh-token'] ?? '')}`
@@ -42,9 +42,8 @@ beforeAll(async () => {
     const { query = '', operationName, variables } = body
     const seed = Number(headers['x-apikey'])
     return [200, randomResponse(schema, seed, { query, operationName, variables })]
-  })
-})
-afterAll(() => merchant[Symbol.asyncDispose]())
+  }),
+)
 
 const claims = { name: 'anna@example.com', iat: 1, exp: 4_000_000_000 }
 const token = `a.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c`

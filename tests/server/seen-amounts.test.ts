@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { amountChanges } from '#tests/support/amount-changes.ts'
 import { formFields } from '#tests/support/form-fields.ts'
-import type { OpenHost } from '#tests/support/open-host.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import {
   buyer,
   difference,
@@ -10,19 +10,14 @@ import {
   openPurchases,
   pathIn,
   type Buyer,
-  type Purchases,
 } from '#tests/support/purchases.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
 /** What becomes of the amounts that a buyer saw, beside the races of `amount-races.test.ts`. */
-let purchases: Purchases
 const change = async (name: 'more goods' | 'another quantity', buyer: Buyer) =>
   amountChanges(purchases)[name]().make(buyer)
 
-beforeAll(async () => {
-  purchases = await openPurchases()
-})
-afterAll(() => purchases[Symbol.asyncDispose]())
+const purchases = await openForTests(openPurchases())
 
 it('the page of a provider’s form has the sum of the form, though it changed while the form was opened', async () => {
   const one = await purchases.atOrderButton({ paymentId: '31' })
@@ -79,11 +74,8 @@ it('a refused order keeps the choice of the delivery widget', async () => {
   expect(/<[^>]*value="no-5-2"[^>]*>/.exec(html)?.[0]).toMatch(/ (selected|checked)=/)
 })
 
-describe('a merchant that cannot compare them', () => {
-  let foreign: OpenHost
-  beforeAll(async () => {
-    foreign = await purchases.openForeignShop()
-  })
+describe('a merchant that cannot compare them', async () => {
+  const foreign = await purchases.openForeignShop()
 
   it('is not sent them, and a changed order tells so in every browser and after each reload', async () => {
     const one = await purchases.atOrderButton({ paymentId: '23', host: foreign })

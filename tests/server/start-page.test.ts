@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { openShop } from '#tests/support/open-shop.ts'
-import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
-import type { OpenHost } from '#tests/support/open-host.ts'
-import {
-  openSeededMerchant,
-  staffSecret,
-  type SeededMerchant,
-} from '#tests/support/seeded-merchant.ts'
+import { openFaultProxy } from '#tests/support/fault-proxy.ts'
+import { openSeededMerchant, staffSecret } from '#tests/support/seeded-merchant.ts'
 import { areaFixture } from '#tests/support/area-fixture.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 
 /** The start page of a built shop shows the merchant's area, which differs by language. */
 
@@ -80,23 +76,13 @@ const row = [
   card(5, 'Bænk på udsalg', { discountType: 'SALE_PRICE' }),
 ]
 
-let merchant: SeededMerchant
-let proxy: FaultProxy
-let shop: OpenHost
-beforeAll(async () => {
-  merchant = await openSeededMerchant(240, { clock: () => new Date() })
-  proxy = await openFaultProxy(merchant.origin)
-  proxy.setResponse('startArea', ({ languageId }) => areas[String(languageId)])
-  proxy.setResponse('cards', ({ languageId }) =>
-    languageId === 'da-DK' ? { data: { products: { products: row } } } : undefined,
-  )
-  shop = await openShop(proxy.origin)
-})
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]()
-  await proxy[Symbol.asyncDispose]()
-  await merchant[Symbol.asyncDispose]()
-})
+const merchant = await openForTests(openSeededMerchant(240, { clock: () => new Date() }))
+const proxy = await openForTests(openFaultProxy(merchant.origin))
+proxy.setResponse('startArea', ({ languageId }) => areas[String(languageId)])
+proxy.setResponse('cards', ({ languageId }) =>
+  languageId === 'da-DK' ? { data: { products: { products: row } } } : undefined,
+)
+const shop = await openForTests(openShop(proxy.origin))
 
 async function open(path: string, cookie = '') {
   const response = await fetch(shop.origin + path, {

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openShop } from '#tests/support/open-shop.ts'
 import { formFields } from '#tests/support/form-fields.ts'
-import type { OpenHost } from '#tests/support/open-host.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
 /** Without scripts the server fills in the city of the postal code, where a pickup point near it names one. */
-let merchant: SeededMerchant
-let shop: OpenHost
-beforeAll(async () => {
-  merchant = await openSeededMerchant(60, { clock: () => new Date() })
-  shop = await openShop(merchant.origin)
-})
-afterAll(async () => {
-  for (const disposables of [shop, merchant]) await disposables[Symbol.asyncDispose]()
-})
+const merchant = await openForTests(openSeededMerchant(60, { clock: () => new Date() }))
+const shop = await openForTests(openShop(merchant.origin))
 
 type Typed = Record<string, string>
 const pathOf = (product: keyof typeof demoProducts) => `/p/${demoProducts[product].aliases.sv}`

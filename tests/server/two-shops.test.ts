@@ -1,29 +1,26 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { admitNetwork } from '#app/account/login/attempt-limits.server.ts'
 import { createCounters } from '#server/process/redis/counters.ts'
 import { areaFixture } from '#tests/support/area-fixture.ts'
 import { openShop } from '#tests/support/open-shop.ts'
-import { openFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts'
+import { openFaultProxy } from '#tests/support/fault-proxy.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
 /** Two shops in one process, with the same merchant. */
 const firstCounters = createCounters(null)
-let merchant: SeededMerchant
-let proxy: FaultProxy
-let first: OpenHost
-let second: OpenHost
 
-beforeAll(async () => {
-  merchant = await openSeededMerchant(60)
-  proxy = await openFaultProxy(merchant.origin)
-  proxy.setResponse('startArea', ({ family, areaName }) =>
-    areaFixture([{ name: 'Text', configuration: { title: `${family} – ${areaName}` } }]),
-  )
-  first = await openShop(proxy.origin, {}, { counters: firstCounters })
-  second = await openShop(proxy.origin, {
+const merchant = await openForTests(openSeededMerchant(60))
+const proxy = await openForTests(openFaultProxy(merchant.origin))
+proxy.setResponse('startArea', ({ family, areaName }) =>
+  areaFixture([{ name: 'Text', configuration: { title: `${family} – ${areaName}` } }]),
+)
+const first = await openForTests(openShop(proxy.origin, {}, { counters: firstCounters }))
+const second = await openForTests(
+  openShop(proxy.origin, {
     EVENT_ENDPOINT: 'https://events.example.se/collect',
     CHANNEL_SETTINGS: JSON.stringify([
       {
@@ -33,12 +30,8 @@ beforeAll(async () => {
         widgetAreas: { start: { family: 'Portal', areaName: 'Above Content' } },
       },
     ]),
-  })
-})
-afterAll(async () => {
-  for (const disposables of [first, second, proxy, merchant])
-    await disposables[Symbol.asyncDispose]()
-})
+  }),
+)
 
 const visit = (shop: OpenHost, cookies = '') => openShopper(shop.origin, cookies).get('/')
 const requestCount = (name: string) => proxy.requestCounts.get(name) ?? 0

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
-import type { OpenHost } from '#tests/support/open-host.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper } from '#tests/support/shopper.ts'
-import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
+import { openUpstream } from '#tests/support/upstream.ts'
 
 /**
  * Responses that the merchant's contract allows and the embedded one never returns, and its
@@ -15,13 +15,10 @@ let alter: (data: Data, operation: string) => object = (data) => ({ data })
 /** Whole responses in place of the merchant's. */
 let respondWith: (operation: string) => WholeResponse | Promise<WholeResponse> | null = () => null
 type WholeResponse = [status: number, body: string]
-let merchant: SeededMerchant
-let upstream: Upstream
-let shop: OpenHost
 
-beforeAll(async () => {
-  merchant = await openSeededMerchant()
-  upstream = await openUpstream(async ({ text, body, headers }) => {
+const merchant = await openForTests(openSeededMerchant())
+const upstream = await openForTests(
+  openUpstream(async ({ text, body, headers }) => {
     const whole = respondWith(body.operationName ?? '')
     if (whole) return whole
     const response = await fetch(merchant.endpoint, {
@@ -32,19 +29,14 @@ beforeAll(async () => {
     const { data, ...rest } = (await response.json()) as { data?: Data }
     const altered = data ? alter(data, body.operationName ?? '') : { data }
     return [response.status, JSON.stringify({ ...rest, ...altered })]
-  })
-  shop = await openShop(new URL(upstream.endpoint).origin)
-  // The first page after a start may time out on a busy machine.
-  await openShopper(shop.origin).get('/')
-})
+  }),
+)
+const shop = await openForTests(openShop(new URL(upstream.endpoint).origin))
+// The first page after a start may time out on a busy machine.
+await openShopper(shop.origin).get('/')
 afterEach(() => {
   alter = (data) => ({ data })
   respondWith = () => null
-})
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]()
-  await upstream[Symbol.asyncDispose]()
-  await merchant[Symbol.asyncDispose]()
 })
 
 describe('a list', () => {

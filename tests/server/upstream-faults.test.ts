@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { screens, pathsOf, type ScreenName } from '#app/routing/screens.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
 import {
   faults as everyFault,
@@ -11,7 +12,7 @@ import {
 import { formFields } from '#tests/support/form-fields.ts'
 import type { OpenHost } from '#tests/support/open-host.ts'
 import { seededRandom } from '#tests/support/seed.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
 import { until } from '#tests/support/until.ts'
 import type { Upstream } from '#tests/support/upstream-of.ts'
@@ -215,21 +216,15 @@ const shops: (keyof typeof parts)[][] = [
   ['auth'],
 ]
 
-let merchant: SeededMerchant
-let visitorsByFault: Visitors[]
-
-beforeAll(async () => {
-  merchant = await openSeededMerchant(120, {
+const merchant = await openForTests(
+  openSeededMerchant(120, {
     hasDemoCustomers: true,
     clock: () => new Date(),
     delay: async () => undefined,
-  })
-  visitorsByFault = await Promise.all(shops.map(openVisitors))
-})
-afterAll(async () => {
-  const disposables = [...visitorsByFault.flatMap(({ shop, proxy }) => [shop, proxy]), merchant]
-  for (const each of disposables) await each[Symbol.asyncDispose]()
-})
+  }),
+)
+let networks = 0
+const visitorsByFault = await Promise.all(shops.map(openVisitors))
 
 describe('while a part of the merchant fails, the rest of the shop works', () => {
   it.concurrent.each(shops.map((names, index) => [names, index] as const))(
@@ -396,12 +391,10 @@ async function expectRecovery(send: () => Promise<Page>): Promise<void> {
 }
 
 async function openVisitors(): Promise<Visitors> {
-  const proxy = await openFaultProxy(merchant.origin)
-  const shop = await openShop(proxy.origin, {
-    // The merchant redirects payers to the shop in its settings.
-    BASE_URL: merchant.publicOrigin,
-    TRUST_PROXY: '1',
-  })
+  const proxy = await openForTests(openFaultProxy(merchant.origin))
+  // The merchant redirects payers to the shop in its settings.
+  const env = { BASE_URL: merchant.publicOrigin, TRUST_PROXY: '1' }
+  const shop = await openForTests(openShop(proxy.origin, env))
   const [guest, buyer] = [openShopper(shop.origin), openShopper(shop.origin)]
   // Four shops that start together on a small machine may time out on their first category.
   await expectRecovery(() => guest.get('/c/soffor'))
@@ -420,7 +413,6 @@ async function openVisitors(): Promise<Visitors> {
   return { shop, proxy, products, guest, buyer, customer, newlyLoggedIn: customer }
 }
 
-let networks = 0
 /** From a separate network, so that no network limit is reached. */
 function newVisitor({ origin }: OpenHost): Shopper {
   return openShopper(origin, '', { 'X-Forwarded-For': `192.0.2.${++networks}` })

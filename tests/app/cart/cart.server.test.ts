@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import {
   findCart,
@@ -18,26 +18,18 @@ import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openForeignMerchant } from '#tests/support/foreign-merchant.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
 
-let merchant: SeededMerchant
-let foreign: Upstream
-let withoutCodes: Upstream
+const merchant = await openForTests(openSeededMerchant())
+const foreign = await openForTests(openForeignMerchant(merchant.endpoint))
+const withoutCodes = await openForTests(
+  openForeignMerchant(merchant.endpoint, { hasNoErrorCodes: true }),
+)
 /** GraphQL address of the merchant in use. */
-let endpoint: string
-beforeAll(async () => {
-  merchant = await openSeededMerchant()
-  foreign = await openForeignMerchant(merchant.endpoint)
-  withoutCodes = await openForeignMerchant(merchant.endpoint, { hasNoErrorCodes: true })
-  endpoint = merchant.endpoint
-})
-afterAll(async () => {
-  await foreign[Symbol.asyncDispose]()
-  await withoutCodes[Symbol.asyncDispose]()
-  await merchant[Symbol.asyncDispose]()
-})
+let { endpoint } = merchant
 
 async function visitWith(cookies: Record<string, string> = {}, path = '/') {
   const context = testContext(endpoint, cookies)
@@ -124,10 +116,10 @@ async function cheap(): Promise<{ skuId: number }> {
 }
 
 describe.each([
-  ['the embedded merchant', () => merchant.endpoint],
-  ['a merchant with codes of its own', () => foreign.endpoint],
-])('a cart at %s', (name, endpointOf) => {
-  beforeAll(() => void (endpoint = endpointOf()))
+  ['the embedded merchant', merchant.endpoint],
+  ['a merchant with codes of its own', foreign.endpoint],
+])('a cart at %s', (name, endpointInUse) => {
+  beforeAll(() => void (endpoint = endpointInUse))
 
   it('does not exist, and sets no cookie, until something is added to it', async () => {
     const { visit, context } = await visitWith()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import {
   favoriteIds,
@@ -7,17 +7,14 @@ import {
   listFavorites,
 } from '#app/favorites/favorites.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const cookie = 'ralph-persisted-states'
 const notSold = 1_999_999_999
 
-let merchant: SeededMerchant
-beforeAll(async () => {
-  merchant = await openSeededMerchant()
-})
-afterAll(() => merchant[Symbol.asyncDispose]())
+const merchant = await openForTests(openSeededMerchant())
 
 const jarWith = (states?: string) =>
   testContext('', states === undefined ? {} : { [cookie]: states })

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import type { AddressSettings } from '#app/context.ts'
 import { chooseRegion, chosenElsewhere, listRegions } from '#app/region/region.server.ts'
 import { resolveRequest } from '#app/addresses/resolve-address.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
-let merchant: SeededMerchant
-beforeAll(async () => {
-  merchant = await openSeededMerchant()
-})
-afterAll(() => merchant[Symbol.asyncDispose]())
+const merchant = await openForTests(openSeededMerchant())
 
 async function visitAt(
   path: string,

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { requestMerchant, type GatewayContext } from '#app/gateway/graphql.server.ts'
 import { halvesOf, type PriceBand } from '#app/sitemap/price-band.ts'
 import { bandFilter, maxProductsPerFile, productBands } from '#app/sitemap/product-bands.server.ts'
 import { sitemapProductsDocument } from '#app/sitemap/sitemap-documents.server.ts'
 import { gatewayContextFor, getShopContext } from '#app/visit/shop-context.server.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
-let merchant: SeededMerchant
-beforeAll(async () => {
-  merchant = await openSeededMerchant(120)
-})
-afterAll(() => merchant[Symbol.asyncDispose]())
+const merchant = await openForTests(openSeededMerchant(120))
 
 const namesIn = async (context: GatewayContext, band: PriceBand) => {
   const question = { filter: await bandFilter(context, band), skip: 0, take: 200 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { openAddressShop, type AddressShop } from '#tests/support/address-shop.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 
 import {
   contentRows,
@@ -18,9 +19,6 @@ import {
  * Every kind of address, requested from a built shop: its redirect target, or the screen with its
  * market and language. One shop for each layout, all with the same merchant.
  */
-let merchant: SeededMerchant
-const shops: Partial<Record<Layout, AddressShop>> = {}
-
 const layouts = {
   prefix: {},
   market: {
@@ -40,19 +38,14 @@ const layouts = {
 } as const satisfies Record<string, Record<string, string>>
 type Layout = keyof typeof layouts
 
-beforeAll(async () => {
-  merchant = await openSeededMerchant(60)
-  for (const layout of Object.keys(layouts) as Layout[]) {
-    shops[layout] = await openAddressShop(merchant.origin, layouts[layout])
-  }
-})
-afterAll(async () => {
-  await Promise.all(Object.values(shops).map((shop) => shop[Symbol.asyncDispose]()))
-  await merchant[Symbol.asyncDispose]()
-})
+const merchant = await openForTests(openSeededMerchant(60))
+const shops = {} as Record<Layout, AddressShop>
+for (const layout of Object.keys(layouts) as Layout[]) {
+  shops[layout] = await openForTests(openAddressShop(merchant.origin, layouts[layout]))
+}
 
 async function expectRows(layout: Layout, rows: readonly Row[], origin = '') {
-  const responses = await shops[layout]!.requestAll(rows.map(([address]) => origin + address))
+  const responses = await shops[layout].requestAll(rows.map(([address]) => origin + address))
   const seen = responses.map(({ outcome }, index) => [rows[index]![0], outcome])
   expect(seen).toEqual(rows)
   for (const [index, { status, html, headers, outcome }] of responses.entries()) {
@@ -168,7 +161,7 @@ describe('an address that belongs to another origin', () => {
     ['market', '/sitemap.xml', '200 sitemapIndex se sv'],
     ['market', '/manifest.webmanifest', '200 manifest se sv'],
   ])('%s: %s: %s', async (layout, address, outcome) => {
-    expect((await shops[layout]!.send(address)).outcome).toBe(outcome)
+    expect((await shops[layout].send(address)).outcome).toBe(outcome)
   })
 })
 

@@ -1,30 +1,21 @@
 import { createHash } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
-import { openAddressShop, type AddressShop } from '#tests/support/address-shop.ts'
+import { openAddressShop } from '#tests/support/address-shop.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { sendRaw } from '#tests/support/open-host.ts'
 import { seed } from '#tests/support/seed.ts'
 import { sendRequest } from '#tests/support/send-request.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 
 import { foreignAddresses, unreadable } from './hostile-addresses.ts'
 
 /** Input for redirecting a visitor elsewhere, crashing the shop or poisoning a cache. */
-let merchant: SeededMerchant
-let shop: AddressShop
-let port: number
-
-beforeAll(async () => {
-  merchant = await openSeededMerchant(60)
-  shop = await openAddressShop(merchant.origin)
-  port = Number(new URL(shop.shop.origin).port)
-})
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]()
-  await merchant[Symbol.asyncDispose]()
-})
+const merchant = await openForTests(openSeededMerchant(60))
+const shop = await openForTests(openAddressShop(merchant.origin))
+const port = Number(new URL(shop.shop.origin).port)
 
 /** The target of a redirect as a browser resolves it; null when it stays. */
 function redirectTarget(location: string | undefined, from: string): string | null {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { openAddressShop, type AddressShop } from '#tests/support/address-shop.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openAddressShop } from '#tests/support/address-shop.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 
 /** Sitemap and robots.txt, in the layouts of addresses other than the default one. */
-let merchant: SeededMerchant
-beforeAll(async () => void (merchant = await openSeededMerchant()), 60_000)
-afterAll(() => merchant[Symbol.asyncDispose]())
+const merchant = await openForTests(openSeededMerchant())
 
 const valuesIn = (xml: string, pattern: RegExp) =>
   [...xml.matchAll(pattern)].map(([, value = '']) => value)
@@ -19,13 +18,11 @@ function alternatesIn(xml: string): Record<string, string> {
   return Object.fromEntries([...links].map(([, language = '', href = '']) => [language, href]))
 }
 
-describe('with the market in front', () => {
-  let shop: AddressShop
-  beforeAll(async () => {
-    const layout = { MARKET_IN_PATH: 'true', MARKET_GROUP: 'nordics' }
-    shop = await openAddressShop(merchant.origin, { BASE_URL: 'http://a.test', ...layout })
-  })
-  afterAll(() => shop[Symbol.asyncDispose]())
+describe('with the market in front', async () => {
+  const layout = { MARKET_IN_PATH: 'true', MARKET_GROUP: 'nordics' }
+  const shop = await openForTests(
+    openAddressShop(merchant.origin, { BASE_URL: 'http://a.test', ...layout }),
+  )
 
   it('there are files for every market served here, and each of its languages', async () => {
     const files = addressesIn((await shop.send('http://a.test/sitemap.xml')).html)
@@ -74,13 +71,9 @@ describe('with the market in front', () => {
   })
 })
 
-describe('with a domain per language', () => {
-  let shop: AddressShop
-  beforeAll(async () => {
-    const layout = { BASE_URL: 'http://a.test', DOMAINS: 'sv|a.test,en|b.test,fi|c.test' }
-    shop = await openAddressShop(merchant.origin, layout)
-  })
-  afterAll(() => shop[Symbol.asyncDispose]())
+describe('with a domain per language', async () => {
+  const layout = { BASE_URL: 'http://a.test', DOMAINS: 'sv|a.test,en|b.test,fi|c.test' }
+  const shop = await openForTests(openAddressShop(merchant.origin, layout))
 
   it.each([
     ['http://a.test', 'sv', 'se'],

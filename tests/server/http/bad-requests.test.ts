@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openHost } from '#tests/support/open-host.ts'
 
 const request = (line: string, ...headers: string[]) =>
@@ -9,8 +10,7 @@ const get = (target: string, ...headers: string[]) =>
 const statusOf = (received: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1])
 
 describe('an unreadable address', async () => {
-  const host = await openHost()
-  afterAll(() => host[Symbol.asyncDispose]())
+  const host = await openForTests(openHost())
 
   it.each([
     ['half an escape', '/p/%E0%A4%A', 400],
@@ -63,8 +63,7 @@ describe('an address in another form', () => {
 })
 
 describe('an unsupported method', async () => {
-  const host = await openHost()
-  afterAll(() => host[Symbol.asyncDispose]())
+  const host = await openForTests(openHost())
 
   it.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s has status 405', async (method) => {
     const received = await host.raw(request(`${method} /`, 'Host: shop.example'))
@@ -79,8 +78,7 @@ describe('an unsupported method', async () => {
 })
 
 describe('malformed HTTP', async () => {
-  const host = await openHost()
-  afterAll(() => host[Symbol.asyncDispose]())
+  const host = await openForTests(openHost())
   const chunked = 'Transfer-Encoding: chunked'
 
   it.each([

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { openShop } from '#tests/support/open-shop.ts'
 import { observatoryPoints, observatoryScore } from '#tests/support/observatory.ts'
-import type { OpenHost } from '#tests/support/open-host.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
-import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openShopper, type Page } from '#tests/support/shopper.ts'
 
 const publicOrigin = 'https://shop.test'
-let merchant: SeededMerchant
-let shop: OpenHost
-let shopper: Shopper
 
-beforeAll(async () => {
-  merchant = await openSeededMerchant(20, { hasDemoCustomers: true })
-  shop = await openShop(merchant.endpoint, { BASE_URL: publicOrigin }, { isMerchantEmbedded: true })
-  // As behind a proxy: requested by http, public by https.
-  shopper = openShopper(shop.origin, '', { Origin: publicOrigin })
-})
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]()
-  await merchant[Symbol.asyncDispose]()
-})
+const merchant = await openForTests(openSeededMerchant(20, { hasDemoCustomers: true }))
+const shop = await openForTests(
+  openShop(merchant.endpoint, { BASE_URL: publicOrigin }, { isMerchantEmbedded: true }),
+)
+// As behind a proxy: requested by http, public by https.
+const shopper = openShopper(shop.origin, '', { Origin: publicOrigin })
 
 const expectScore = (page: Page, score: number) =>
   expect([observatoryScore(page), observatoryPoints(page)]).toEqual([score, expect.anything()])

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   openAccountMerchant,
   refreshHeader,
   type AccountMerchant,
 } from './accounts/auth/account-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 
 const allowedOrigin = 'https://studio.example'
-let withOrigins: AccountMerchant
-let withoutOrigins: AccountMerchant
 
-beforeAll(async () => {
-  withOrigins = await openAccountMerchant({ corsOrigins: [allowedOrigin] })
-  withoutOrigins = await openAccountMerchant()
-})
-afterAll(async () => {
-  await withOrigins[Symbol.asyncDispose]()
-  await withoutOrigins[Symbol.asyncDispose]()
-})
+const withOrigins = await openForTests(openAccountMerchant({ corsOrigins: [allowedOrigin] }))
+const withoutOrigins = await openForTests(openAccountMerchant())
 
 /** The CORS headers of a response, as a browser reads them. */
 async function corsHeadersOf(shop: AccountMerchant, path: string, init: RequestInit) {

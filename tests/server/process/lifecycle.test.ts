@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
@@ -9,8 +9,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 import { freePort } from '#tests/support/free-port.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShopper } from '#tests/support/shopper.ts'
-import { startShop } from '#tests/support/start-shop.ts'
+import { merchantSettings, startShop } from '#tests/support/start-shop.ts'
+import { openUpstream } from '#tests/support/upstream.ts'
 
 interface Reply {
   status: number
@@ -32,8 +34,98 @@ function get(origin: string, path: string, agent: Agent): Promise<Reply> {
   })
 }
 
-describe('SIGTERM', () => {
-  it('drops no request of many visitors, and readiness changes in time for the balancer', async () => {
+const server = fileURLToPath(new URL('../../../build/server.js', import.meta.url))
+
+/** Starts the server without waiting until it is ready. */
+function launch(env: NodeJS.ProcessEnv, ...args: string[]) {
+  const child = spawn(process.execPath, [server, ...args], { env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  // What the process has started holds its output open as long as it runs.
+  return { child, closed: once(child, 'close'), output: () => output }
+}
+
+const market = {
+  id: '1|se|SEK',
+  alias: 'se',
+  defaultLanguageId: 'sv-SE',
+  virtual: false,
+  onlyDisplayInCheckout: false,
+  groupKey: 'nordics',
+  allowedLanguages: [{ id: 'sv-SE', code: 'sv' }],
+  country: { code: 'SE', name: 'Sweden' },
+  currency: { code: 'SEK' },
+}
+const channel = (id: unknown, groupKey: string) =>
+  id === '1|se' ? { id, defaultMarketId: market.id, markets: [{ ...market, groupKey }] } : null
+
+/** A merchant with one channel, which responds nothing else; down as long as `isDown`. */
+const openMerchant = (isDown = () => false, groupKey = () => market.groupKey) =>
+  openUpstream(({ body }) =>
+    isDown()
+      ? [503, '']
+      : [200, JSON.stringify({ data: { channel: channel(body.variables.channelId, groupKey()) } })],
+  )
+
+/** The merchant is asked again after ten seconds, twice, while the next two groups of tests run. */
+describe.concurrent('a setting that only the merchant can refuse', () => {
+  it.sequential.each([
+    ['FALLBACK_CHANNEL_ID', '9|xx', 'the merchant has no channel "9|xx"'],
+    [
+      'FALLBACK_MARKET_ALIAS',
+      'de',
+      'the merchant has no market "de". It has se. For example FALLBACK_MARKET_ALIAS=se',
+    ],
+    [
+      'MARKET_GROUP',
+      'nordics,eu',
+      'the merchant has no market in the group "eu". It has nordics. For example MARKET_GROUP=nordics',
+    ],
+  ])('%s=%s ends the start with one line', async (name, value, reason) => {
+    await using merchant = await openMerchant()
+    const { closed, output } = launch({
+      ...merchantSettings(new URL(merchant.endpoint).origin),
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'error',
+      [name]: value,
+    })
+    expect([await closed, output()]).toEqual([[1, null], `${name}: ${reason}\n`])
+  })
+
+  it('does not end it while the merchant does not respond; when it does, the log says it and the shop is not ready', async ({
+    expect,
+  }) => {
+    let isDown = true
+    let hasGroup = false
+    await using merchant = await openMerchant(
+      () => isDown,
+      () => (hasGroup ? 'eu' : 'nordics'),
+    )
+    await using shop = await startShop({
+      env: { ...merchantSettings(new URL(merchant.endpoint).origin), MARKET_GROUP: 'eu' },
+    })
+    await expect.poll(() => shop.output()).toContain('settings not verified')
+    expect((await fetch(`${shop.origin}/health/ready`)).status).toBe(200)
+    isDown = false
+    await expect
+      .poll(() => shop.output(), { timeout: 20_000 })
+      .toContain('MARKET_GROUP: the merchant has no market in the group')
+    const ready = await fetch(`${shop.origin}/health/ready`)
+    expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'refused' }])
+    hasGroup = true
+    await expect
+      .poll(async () => (await fetch(`${shop.origin}/health/ready`)).status, { timeout: 20_000 })
+      .toBe(200)
+  }, 60_000)
+})
+
+describe.concurrent('SIGTERM', () => {
+  it.sequential('drops no request of many visitors, and readiness changes in time for the balancer', async ({
+    expect,
+  }) => {
     await using shop = await startShop({ products: 60 })
     const exited = once(shop.process, 'exit')
     let hasExited = false
@@ -81,7 +173,9 @@ describe('SIGTERM', () => {
     expect(shop.output()).not.toContain('Warning')
   })
 
-  it('waits for a form that is still being sent, and responds to it', async () => {
+  it.sequential('waits for a form that is still being sent, and responds to it', async ({
+    expect,
+  }) => {
     await using shop = await startShop({ products: 60 })
     const exited = once(shop.process, 'exit')
     const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1')
@@ -113,6 +207,43 @@ describe('SIGTERM', () => {
   })
 })
 
+describe.concurrent('a running shop', async () => {
+  const shop = await openForTests(startShop({ products: 60, env: { LOG_LEVEL: 'info' } }))
+
+  it.sequential('refuses with one line another one whose merchant has its port', async ({
+    expect,
+  }) => {
+    // Health may answer before the line has come through the pipe.
+    await expect
+      .poll(() => shop.output())
+      .toMatch(/^\{.*"service":"shop","version":"[\d.]+","instance":".*"msg":"ready"/m)
+    const port = new URL(shop.origin).port
+    const { closed, output } = launch({
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(await freePort()),
+      MERCHANT_PORT: port,
+      MERCHANT_DATA_DIR: shop.dataDir,
+    })
+    expect([await closed, output()]).toEqual([[1, null], `MERCHANT_PORT: ${port} is in use\n`])
+  })
+
+  it.sequential('restarts a crashed merchant at the same address, and keeps the cart', async ({
+    expect,
+  }) => {
+    const shopper = openShopper(shop.origin)
+    await shopper.buy(await shopper.findProduct())
+
+    const listening = /"service":"merchant"[^\n]*"pid":(\d+)/.exec(shop.output())
+    process.kill(Number(listening?.[1]), 'SIGKILL')
+    await expect
+      .poll(async () => (await shopper.get('/c/soffor')).status, { timeout: 15_000, interval: 200 })
+      .toBe(200)
+    await expect.poll(() => shopper.linesInCart(), { timeout: 15_000, interval: 200 }).toBe(1)
+    expect((await shopper.get('/health/ready')).status).toBe(200)
+  })
+})
+
 it('a Ctrl-C that npm passes on a second time still shuts down cleanly, and at once', async () => {
   await using shop = await startShop({ products: 60 })
   const exited = once(shop.process, 'exit')
@@ -122,22 +253,6 @@ it('a Ctrl-C that npm passes on a second time still shuts down cleanly, and at o
   expect(await exited).toEqual([0, null])
   expect(Date.now() - started).toBeLessThan(3_000)
 })
-
-it('a crashed merchant is restarted at the same address, and the cart is kept', async () => {
-  await using shop = await startShop({ products: 60, env: { LOG_LEVEL: 'info' } })
-  const shopper = openShopper(shop.origin)
-  await shopper.buy(await shopper.findProduct())
-
-  const listening = /"service":"merchant"[^\n]*"pid":(\d+)/.exec(shop.output())
-  process.kill(Number(listening?.[1]), 'SIGKILL')
-  await expect
-    .poll(async () => (await shopper.get('/c/soffor')).status, { timeout: 15_000, interval: 200 })
-    .toBe(200)
-  await expect.poll(() => shopper.linesInCart(), { timeout: 15_000, interval: 200 }).toBe(1)
-  expect((await shopper.get('/health/ready')).status).toBe(200)
-})
-
-const server = fileURLToPath(new URL('../../../build/server.js', import.meta.url))
 
 it('a development server says that it starts, in the terminal and in the browser', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hemvist-'))
@@ -150,55 +265,30 @@ it('a development server says that it starts, in the terminal and in the browser
     // Filling takes long enough to look at the page.
     MERCHANT_PRODUCTS: '20000',
   }
-  const shop = spawn(process.execPath, [server, '--dev'], { env })
-  const closed = once(shop, 'close')
-  let output = ''
-  for (const stream of [shop.stdout, shop.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  await expect.poll(() => output).toContain(`Starting … ${origin} shows it`)
+  const { child, closed, output } = launch(env, '--dev')
+  await expect.poll(output).toContain(`Starting … ${origin} shows it`)
   const page = await fetch(origin, { headers: { accept: 'text/html' } })
   expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('Starting …')])
-  shop.kill('SIGTERM')
+  child.kill('SIGTERM')
   await closed
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 describe('an impossible start', () => {
-  const start = (env: NodeJS.ProcessEnv) =>
-    spawnSync(process.execPath, [server], { env, encoding: 'utf8', timeout: 20_000 })
-
-  it('with an invalid setting prints one line', () => {
-    const { status, stderr } = start({ NODE_ENV: 'production', PORT: 'abc' })
-    expect(status).toBe(1)
-    expect(stderr).toMatch(/^PORT: .+\n$/)
+  it('with an invalid setting prints one line', async () => {
+    const { closed, output } = launch({ NODE_ENV: 'production', PORT: 'abc' })
+    expect(await closed).toEqual([1, null])
+    expect(output()).toMatch(/^PORT: .+\n$/)
   })
 
   it('with an occupied port prints one line', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const port = String((other.address() as AddressInfo).port)
-    const { status, stderr } = start({ NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1' })
+    const { closed, output } = launch({ NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1' })
+    expect(await closed).toEqual([1, null])
     other.close()
-    expect(status).toBe(1)
-    expect(stderr).toMatch(new RegExp(`^PORT: ${port} .+ is in use.+\n$`))
-  })
-
-  it('with an occupied port of the merchant prints one line', async () => {
-    await using other = await startShop({ products: 60, env: { LOG_LEVEL: 'info' } })
-    // Health may answer before the line has come through the pipe.
-    await expect
-      .poll(() => other.output())
-      .toMatch(/^\{.*"service":"shop","version":"[\d.]+","instance":".*"msg":"ready"/m)
-    const port = new URL(other.origin).port
-    const { status, stdout, stderr } = start({
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      PORT: String(await freePort()),
-      MERCHANT_PORT: port,
-      MERCHANT_DATA_DIR: other.dataDir,
-    })
-    expect(status).toBe(1)
-    expect(stdout + stderr).toBe(`MERCHANT_PORT: ${port} is in use\n`)
+    expect(output()).toMatch(new RegExp(`^PORT: ${port} .+ is in use.+\n$`))
   })
 
   it('that is ended while it fills the catalogue ends the filling', async () => {
@@ -209,14 +299,9 @@ describe('an impossible start', () => {
       MERCHANT_DATA_DIR: dataDir,
       MERCHANT_PRODUCTS: '20000',
     }
-    const shop = spawn(process.execPath, [server], { env })
-    let output = ''
-    for (const stream of [shop.stdout, shop.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    // The filling holds the output open as long as it runs.
-    const closed = once(shop, 'close')
-    await expect.poll(() => output, { timeout: 20_000 }).toContain('Products ')
-    shop.kill('SIGTERM')
+    const { child, closed, output } = launch(env)
+    await expect.poll(output).toContain('Products ')
+    child.kill('SIGTERM')
     expect(await closed).toEqual([0, null])
     expect(existsSync(join(dataDir, 'catalogue.db'))).toBe(false)
     rmSync(dataDir, { recursive: true, force: true })
@@ -224,8 +309,8 @@ describe('an impossible start', () => {
 
   it('with an external merchant without addresses names the first missing one', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}/graphql`
-    const { status, stderr } = start({ NODE_ENV: 'production', API_ENDPOINT: endpoint })
-    expect(status).toBe(1)
-    expect(stderr).toMatch(/^AUTH_ENDPOINT: .+\n$/)
+    const { closed, output } = launch({ NODE_ENV: 'production', API_ENDPOINT: endpoint })
+    expect(await closed).toEqual([1, null])
+    expect(output()).toMatch(/^AUTH_ENDPOINT: .+\n$/)
   })
 })

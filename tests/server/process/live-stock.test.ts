@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 
 import { freePort } from '#tests/support/free-port.ts'
@@ -77,7 +79,13 @@ describe('live stock', () => {
       return totalStock.totalStock
     }
     await expect.poll(availableShown).toBe(left)
-    stream.leave()
+
+    // Neither it nor a connection without a request holds the end of the shop.
+    const unused = connect(Number(new URL(shop.origin).port))
+    await once(unused, 'connect')
+    shop.process.kill('SIGINT')
+    expect(await once(shop.process, 'exit')).toEqual([0, null])
+    expect(shop.output()).not.toContain('drain timed out')
   })
 
   it('is rejected for an invalid product, and ended by a shop without live stock', async () => {

@@ -1,29 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { runGuard, type GuardName } from '#app/account/login/guards.server.ts'
 import { logInByLink } from '#app/account/login/login-link.server.ts'
 import { register } from '#app/account/login/sign-in.server.ts'
 import { takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-import {
-  merchantTime,
-  openSeededMerchant,
-  staffSecret,
-  type SeededMerchant,
-} from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { merchantTime, openSeededMerchant, staffSecret } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const email = 'eva.ek@example.com'
 
-let merchant: SeededMerchant
-beforeAll(async () => {
-  merchant = await openSeededMerchant()
-  useMerchantTime()
-  const context = testContext(merchant.endpoint)
-  const visit = await openVisit({ request: new Request('http://shop.test/'), context })
-  await register(visit, { email, newPassword: 'hemligt', customerType: 'ORGANIZATION' })
-})
-afterAll(() => merchant[Symbol.asyncDispose]())
+const merchant = await openForTests(openSeededMerchant())
+useMerchantTime()
+const context = testContext(merchant.endpoint)
+const visit = await openVisit({ request: new Request('http://shop.test/'), context })
+await register(visit, { email, newPassword: 'hemligt', customerType: 'ORGANIZATION' })
+
 beforeEach(useMerchantTime)
 afterEach(() => void vi.useRealTimers())
 

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { listBrands } from '#app/catalogue/brand/brands.server.ts'
 import { findList } from '#app/catalogue/list/list.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 
-let merchant: SeededMerchant
-beforeAll(async () => {
-  merchant = await openSeededMerchant()
-})
-afterAll(() => merchant[Symbol.asyncDispose]())
+const merchant = await openForTests(openSeededMerchant())
 
 it('brands have a description and the number of products of their list', async () => {
   const context = testContext(merchant.endpoint)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { searchWithRanges } from '#app/catalogue/search/search-path.server.ts'
 import {
@@ -8,14 +8,11 @@ import {
 import { findTopSearches, countSearch } from '#app/catalogue/search/top-searches.server.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
-let merchant: SeededMerchant
-beforeAll(async () => {
-  merchant = await openSeededMerchant()
-})
-afterAll(() => merchant[Symbol.asyncDispose]())
+const merchant = await openForTests(openSeededMerchant())
 
 async function openVisitFrom(clientAddress = '127.0.0.1', path = '/') {
   const context = { ...testContext(merchant.endpoint), clientAddress }

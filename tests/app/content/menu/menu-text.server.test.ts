@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuTextOf } from '#app/content/menu/menu-text.server.ts'
 import { getMenus } from '#app/content/menu/menu.server.ts'
 import { fromJsonText } from '#app/kit/text/json-text.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
-let merchant: SeededMerchant
-beforeAll(async () => void (merchant = await openSeededMerchant()), 60_000)
-afterAll(() => merchant[Symbol.asyncDispose]())
+const merchant = await openForTests(openSeededMerchant())
 
 async function visitAt(path: string, kind: 'language' | 'market' = 'language') {
   const context = testContext(merchant.endpoint)

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { findPage, findPreview } from '#app/content/page/page.server.ts'
 import { findTaggedPage } from '#app/content/page/page-aliases.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
-let merchant: SeededMerchant
-beforeAll(async () => void (merchant = await openSeededMerchant()), 60_000)
-afterAll(() => merchant[Symbol.asyncDispose]())
+const merchant = await openForTests(openSeededMerchant())
 
 const visitAt = (path: string) =>
   openVisit({

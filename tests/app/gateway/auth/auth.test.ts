@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { authenticate, endSession, renew, type AuthContext } from '#app/gateway/auth/auth.server.ts'
+import { authenticate, endSession, renew } from '#app/gateway/auth/auth.server.ts'
 import { createGateway } from '#app/gateway/gateway.server.ts'
 import { passwordHash } from '#app/gateway/auth/password-hash.server.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 
-let merchant: SeededMerchant
-let context: AuthContext
-beforeAll(async () => {
-  merchant = await openSeededMerchant(60)
-  const { origin } = new URL(merchant.endpoint)
-  context = {
-    gateway: createGateway({ sharedCache: null }),
-    requestId: 'test-request',
-    merchant: {
-      graphqlEndpoint: merchant.endpoint,
-      authEndpoint: `${origin}/auth`,
-      signEndpoint: `${origin}/sign/demo?identity=`,
-      apiKey: 'demo',
-      persistedQueries: false,
-    },
-  }
-})
-afterAll(() => merchant[Symbol.asyncDispose]())
+const merchant = await openForTests(openSeededMerchant(60))
+const { origin } = new URL(merchant.endpoint)
+const context = {
+  gateway: createGateway({ sharedCache: null }),
+  requestId: 'test-request',
+  merchant: {
+    graphqlEndpoint: merchant.endpoint,
+    authEndpoint: `${origin}/auth`,
+    signEndpoint: `${origin}/sign/demo?identity=`,
+    apiKey: 'demo',
+    persistedQueries: false,
+  },
+}
 
 const eva = { username: 'eva.ek@example.com', password: 'hemligt 🔑', isRemembered: true }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { getCart } from '#app/cart/cart.server.ts'
 import { addLine } from '#app/cart/lines/lines.server.ts'
@@ -9,34 +9,29 @@ import type { OrderFormState } from '#app/routes/checkout/form/order-form-state.
 import { submitCheckout } from '#app/routes/checkout/submit-checkout.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
-import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
-import { openUpstream, type Upstream } from '#tests/support/upstream.ts'
+import { openUpstream } from '#tests/support/upstream.ts'
 
-let merchant: SeededMerchant
-/** Records the requests between the shop and its merchant. */
-let upstream: Upstream
+const merchant = await openForTests(openSeededMerchant())
 /** An operation that ends in an internal error, as with a full disk. */
 let failing = ''
 const internalError = {
   message: 'Internal server error',
   extensions: { code: 'InternalServerError' },
 }
-beforeAll(async () => {
-  merchant = await openSeededMerchant()
-  upstream = await openUpstream(async ({ text, body }) => {
+/** Records the requests between the shop and its merchant. */
+const upstream = await openForTests(
+  openUpstream(async ({ text, body }) => {
     if (failing && body.operationName === failing) {
       return [200, JSON.stringify({ data: null, errors: [internalError] })]
     }
     const headers = { 'Content-Type': 'application/json', 'X-ApiKey': 'demo' }
     const response = await fetch(merchant.endpoint, { method: 'POST', headers, body: text })
     return [response.status, await response.text()]
-  })
-})
-afterAll(async () => {
-  await upstream[Symbol.asyncDispose]()
-  await merchant[Symbol.asyncDispose]()
-})
+  }),
+)
 
 async function visitWith(cookieValues: Map<string, string>, path: string) {
   const context = testContext(upstream.endpoint, Object.fromEntries(cookieValues))

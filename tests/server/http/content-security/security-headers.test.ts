@@ -1,8 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openHost } from '#tests/support/open-host.ts'
 
 const secure = {
@@ -15,8 +16,7 @@ const clientDir = mkdtempSync(join(tmpdir(), 'client-'))
 writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *\n')
 
 describe('every response', async () => {
-  const host = await openHost({ security: secure, clientDir })
-  afterAll(() => host[Symbol.asyncDispose]())
+  const host = await openForTests(openHost({ security: secure, clientDir }))
 
   it.each([
     ['a page', '/', {}],

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openHost } from '#tests/support/open-host.ts'
 
 const clientDir = mkdtempSync(join(tmpdir(), 'client-'))
@@ -18,8 +19,7 @@ writeFileSync(join(clientDir, 'sw.js'), script)
 writeFileSync(join(clientDir, 'sw.js.br'), brotliCompressSync(script))
 writeFileSync(join(clientDir, '.env'), 'SECRET=1')
 
-const host = await openHost({ clientDir })
-afterAll(() => host[Symbol.asyncDispose]())
+const host = await openForTests(openHost({ clientDir }))
 const get = (path: string, encoding: string) =>
   fetch(host.origin + path, { headers: { 'Accept-Encoding': encoding } })
 

@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openHost } from '#tests/support/open-host.ts'
 
 const publicOrigin = 'https://www.example.se'
@@ -8,8 +9,7 @@ const cookie = 'ralph-cart=1'
 describe.each(['/kassan', '/kassan.data', '/?_data=root', '/merchant/payment/1'])(
   'a POST to %s',
   async (address) => {
-    const host = await openHost({ publicOrigin })
-    afterAll(() => host[Symbol.asyncDispose]())
+    const host = await openForTests(openHost({ publicOrigin }))
     const change = async (...headers: string[]) => {
       const head = [`POST ${address} HTTP/1.1`, 'Host: www.example.se', ...headers]
       const type = 'Content-Type: application/x-www-form-urlencoded'

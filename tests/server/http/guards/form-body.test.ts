@@ -1,5 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openHost } from '#tests/support/open-host.ts'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -7,8 +8,7 @@ const post = (origin: string, body: BodyInit, headers: Record<string, string> = 
   fetch(origin, { method: 'POST', body, headers })
 
 describe('a form', async () => {
-  const host = await openHost()
-  afterAll(() => host[Symbol.asyncDispose]())
+  const host = await openForTests(openHost())
 
   it('reaches the shop unchanged', async () => {
     const response = await post(host.origin, 'name=Åsa&zip=111+22')

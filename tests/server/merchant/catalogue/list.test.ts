@@ -1,6 +1,7 @@
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { localText, product, putSmallCatalogue, smallCatalogueProducts } from './small-catalogue.ts'
 
 const list = `query ($filter: FilterInputType, $skip: Int, $take: Int, $category: String, $brand: String,
@@ -17,9 +18,7 @@ const list = `query ($filter: FilterInputType, $skip: Int, $take: Int, $category
 type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
 
 /** The merchant of tests that only read the small catalogue. */
-let merchant: Merchant
-beforeAll(async () => void (merchant = await openTestMerchant()))
-afterAll(() => merchant[Symbol.asyncDispose]())
+const merchant = await openForTests(openTestMerchant())
 
 async function listProducts(merchant: Merchant, variables: Record<string, unknown>) {
   const { data, errors } = await merchant.request(list, variables)

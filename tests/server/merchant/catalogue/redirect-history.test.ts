@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import {
-  merchantTime,
-  openSeededMerchant,
-  type SeededMerchant,
-} from '#tests/support/seeded-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { merchantTime, openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 
 interface Moved {
   oldUrl: string
@@ -15,11 +12,7 @@ interface Moved {
   deleted: boolean
 }
 
-let merchant: SeededMerchant
-beforeAll(async () => {
-  merchant = await openSeededMerchant(60, { hasDemoCustomers: true })
-})
-afterAll(() => merchant[Symbol.asyncDispose]())
+const merchant = await openForTests(openSeededMerchant(60, { hasDemoCustomers: true }))
 
 const read = (path: string) => fetch(`${merchant.origin}/redirect/${path}`)
 const listOf = async (path: string) => (await (await read(path)).json()) as Moved[]

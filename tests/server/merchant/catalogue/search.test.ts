@@ -1,14 +1,13 @@
 import { openTestMerchant } from '#tests/server/merchant/graphql/test-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { localText, product, putSmallCatalogue } from './small-catalogue.ts'
 
 type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
 
 /** The merchant of tests that only read the small catalogue. */
-let merchant: Merchant
-beforeAll(async () => void (merchant = await openTestMerchant()))
-afterAll(() => merchant[Symbol.asyncDispose]())
+const merchant = await openForTests(openTestMerchant())
 
 async function search(
   merchant: Merchant,

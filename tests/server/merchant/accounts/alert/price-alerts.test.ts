@@ -7,10 +7,11 @@ import { openDatabase } from '#server/merchant/store/database.ts'
 import { migrate } from '#server/merchant/store/migrate.ts'
 import type { CatalogueSink, ProductRecord } from '#server/merchant/catalogue/product-record.ts'
 import { openTestMerchant, fillCatalogue } from '#tests/server/merchant/graphql/test-merchant.ts'
+import { until } from '#tests/support/until.ts'
 
 import { expect, test } from 'vitest'
 import { inEveryMarket, putSmallCatalogue, product } from '../../catalogue/small-catalogue.ts'
-import { follow } from './mail-link.ts'
+import { follow, outbox, untilMailed } from './mail-link.ts'
 
 type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
 
@@ -37,12 +38,6 @@ async function ask({ request }: Merchant, variables: Record<string, unknown>): P
 }
 
 /** The outbox, with plain spaces in its amounts. */
-const outbox = async ({ fetch }: Merchant, path = '') =>
-  (await (await fetch(new Request(`http://merchant.test/outbox${path}`))).text()).replace(
-    /[\u00a0\u202f]/g,
-    ' ',
-  )
-
 const mailsTo = async (merchant: Merchant, email: string) =>
   (await outbox(merchant)).split(email).length - 1
 
@@ -63,15 +58,15 @@ async function afterCheck(merchant: Merchant) {
   fillCatalogue(merchant.cataloguePath, (sink) => {
     sink.putProduct(product('lindo-green', { sv: 'Lindö' }, { minor }))
   })
-  await expect.poll(() => outbox(merchant)).toContain(email)
+  await untilMailed(merchant, email)
 }
 
-test('the merchant says that it has such mails', async () => {
+test.concurrent('the merchant says that it has such mails', async () => {
   await using merchant = await openTestMerchant()
   expect((await merchant.request('{ offersPriceAlerts }')).data.offersPriceAlerts).toBe(true)
 })
 
-test('a shopper receives one mail, with both prices in their language, when an import lowers the price', async () => {
+test.concurrent('a shopper receives one mail, with both prices in their language, when an import lowers the price', async () => {
   await using merchant = await openTestMerchant({ options })
   const productId = await idOf(merchant, 'soffbord')
   const asked = { productId, languageId: 'en', shownPrice: 2495 }
@@ -81,7 +76,7 @@ test('a shopper receives one mail, with both prices in their language, when an i
   expect(await mailsTo(merchant, 'eva@example.com')).toBe(0)
 
   putTable(merchant, { minor: 199_500 })
-  await expect.poll(() => outbox(merchant)).toContain('Näs coffee table now costs SEK 1,995')
+  await untilMailed(merchant, 'Näs coffee table now costs SEK 1,995')
   expect(await mailsTo(merchant, 'eva@example.com')).toBe(1)
   const text = await outbox(merchant, '/2/text')
   expect(text).toContain('Price when you asked, 20 November 2026: SEK 2,495')
@@ -95,7 +90,7 @@ test('a shopper receives one mail, with both prices in their language, when an i
   expect(await mailsTo(merchant, 'eva@example.com')).toBe(1)
 })
 
-test('a campaign that begins lowers the price, without an import', async () => {
+test.concurrent('a campaign that begins lowers the price, without an import', async () => {
   await using merchant = await openTestMerchant({
     options,
     fill(sink: CatalogueSink) {
@@ -106,7 +101,7 @@ test('a campaign that begins lowers the price, without an import', async () => {
   merchant.clock.now = new Date('2026-11-05T12:00:00Z')
   expect(await ask(merchant, { productId: await idOf(merchant, 'lamell') })).toBe(true)
   merchant.clock.now = new Date('2026-11-10T00:00:01Z')
-  await expect.poll(() => outbox(merchant)).toContain('Lamell soffa kostar nu 8 995 kr')
+  await untilMailed(merchant, 'Lamell soffa kostar nu 8 995 kr')
 })
 
 const inCampaign: ProductRecord = product(
@@ -119,7 +114,7 @@ const inCampaign: ProductRecord = product(
   },
 )
 
-test('a company is told prices without VAT, and a market its own price', async () => {
+test.concurrent('a company is told prices without VAT, and a market its own price', async () => {
   await using merchant = await openTestMerchant({ options })
   const productId = await idOf(merchant, 'soffbord')
   const company = { productId, includesVat: false, email: 'kontor@example.com', shownPrice: 1996 }
@@ -128,15 +123,15 @@ test('a company is told prices without VAT, and a market its own price', async (
   expect(await ask(merchant, finnish)).toBe(true)
   const prices = { ...inEveryMarket(249_500), se: 199_500 }
   putTable(merchant, { prices: { selling: prices, regular: prices } })
-  await expect.poll(() => outbox(merchant)).toContain('kostar nu 1 596 kr exkl. moms')
+  await untilMailed(merchant, 'kostar nu 1 596 kr exkl. moms')
   expect(await mailsTo(merchant, 'aino@example.com')).toBe(0)
 
   prices.fi = 19_950
   putTable(merchant, { prices: { selling: prices, regular: prices } })
-  await expect.poll(() => outbox(merchant)).toContain('Näs soffbord: hinta on nyt 199,50 €')
+  await untilMailed(merchant, 'Näs soffbord: hinta on nyt 199,50 €')
 })
 
-test('a page with an older, higher price does not make the merchant send a mail at once', async () => {
+test.concurrent('a page with an older, higher price does not make the merchant send a mail at once', async () => {
   await using merchant = await openTestMerchant({ options })
   const productId = await idOf(merchant, 'soffbord')
   expect(await ask(merchant, { productId, shownPrice: 9999 })).toBe(true)
@@ -144,17 +139,17 @@ test('a page with an older, higher price does not make the merchant send a mail 
   expect(await mailsTo(merchant, 'eva@example.com')).toBe(0)
 })
 
-test('a product that is sold out has its mail when it can be bought', async () => {
+test.concurrent('a product that is sold out has its mail when it can be bought', async () => {
   await using merchant = await openTestMerchant({ options })
   expect(await ask(merchant, { productId: await idOf(merchant, 'soffbord') })).toBe(true)
   putTable(merchant, { minor: 199_500, pieces: 0 })
   await afterCheck(merchant)
   expect(await mailsTo(merchant, 'eva@example.com')).toBe(0)
   putTable(merchant, { minor: 199_500, pieces: 1 })
-  await expect.poll(() => outbox(merchant)).toContain('eva@example.com')
+  await untilMailed(merchant, 'eva@example.com')
 })
 
-test('an invalid address, an unknown product and one that the market does not sell are rejected', async () => {
+test.concurrent('an invalid address, an unknown product and one that the market does not sell are rejected', async () => {
   await using merchant = await openTestMerchant()
   const productId = await idOf(merchant, 'soffbord')
   expect(await ask(merchant, { productId, email: 'eva' })).toBe(false)
@@ -165,7 +160,7 @@ test('an invalid address, an unknown product and one that the market does not se
   )
 })
 
-test('requests end after a year, and survive that their product is not sold for a while', async () => {
+test.concurrent('requests end after a year, and survive that their product is not sold for a while', async () => {
   await using merchant = await openTestMerchant({ options })
   const productId = await idOf(merchant, 'soffbord')
   expect(await ask(merchant, { productId })).toBe(true)
@@ -179,19 +174,19 @@ test('requests end after a year, and survive that their product is not sold for 
     await afterCheck(merchant)
     expect(left()).toBe(1)
     merchant.clock.now = new Date('2027-11-20T12:00:01Z')
-    await expect.poll(left).toBe(0)
+    await until(() => left() === 0, { what: 'the end of the request' })
   } finally {
     db.close()
   }
 })
 
-test('the second mail to an address waits for its confirmation, and is sent while the price is still lower', async () => {
+test.concurrent('the second mail to an address waits for its confirmation, and is sent while the price is still lower', async () => {
   await using merchant = await openTestMerchant({ options })
   const productId = await idOf(merchant, 'soffbord')
   const email = 'stranger@example.com'
   expect(await ask(merchant, { productId, email })).toBe(true)
   putTable(merchant, { minor: 199_500 })
-  await expect.poll(() => outbox(merchant)).toContain('kostar nu 1 995 kr')
+  await untilMailed(merchant, 'kostar nu 1 995 kr')
   merchant.clock.now = new Date('2026-11-21T12:00:00Z')
   expect(await ask(merchant, { productId, email })).toBe(true)
   putTable(merchant, { minor: 149_500 })
@@ -206,13 +201,13 @@ test('the second mail to an address waits for its confirmation, and is sent whil
   await afterCheck(merchant)
   expect(await mailsTo(merchant, email)).toBe(2)
   putTable(merchant, { minor: 149_500 })
-  await expect.poll(() => outbox(merchant)).toContain('kostar nu 1 495 kr')
+  await untilMailed(merchant, 'kostar nu 1 495 kr')
   putTable(merchant, { minor: 99_500 })
   await afterCheck(merchant)
   expect(await mailsTo(merchant, email)).toBe(3)
 })
 
-test('requests of the time when each kind had its table are kept', () => {
+test.concurrent('requests of the time when each kind had its table are kept', () => {
   const db = openDatabase(':memory:')
   migrate(db, 'stock alerts', [stockAlertTables])
   migrate(db, 'price alerts', [priceAlertTables])

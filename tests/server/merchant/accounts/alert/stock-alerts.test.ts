@@ -1,8 +1,9 @@
 import { openTestMerchant, fillCatalogue } from '#tests/server/merchant/graphql/test-merchant.ts'
+import { until } from '#tests/support/until.ts'
 
 import { expect, test } from 'vitest'
 import { putSmallCatalogue, product } from '../../catalogue/small-catalogue.ts'
-import { follow, linkIn, useLink } from './mail-link.ts'
+import { follow, linkIn, outbox, untilMailed, useLink } from './mail-link.ts'
 
 type Merchant = Awaited<ReturnType<typeof openTestMerchant>>
 
@@ -27,8 +28,8 @@ async function monitor({ request }: Merchant, email: string, skuId: number, lang
   return data.monitorProductAvailability
 }
 
-const outbox = async ({ fetch }: Merchant, path = '') =>
-  (await fetch(new Request(`http://merchant.test/outbox${path}`))).text()
+const untilMonitored = (merchant: Merchant, email: string, skuId: number) =>
+  until(() => monitor(merchant, email, skuId), { what: 'a sku that is sold out' })
 
 /** Sets the stock of the small catalogue's rug, which is sold out. */
 function putStock({ cataloguePath }: Merchant, pieces: number) {
@@ -42,30 +43,30 @@ function putStock({ cataloguePath }: Merchant, pieces: number) {
   )
 }
 
-test('a subscribed shopper receives one mail, in their language, when the stock returns', async () => {
+test.concurrent('a subscribed shopper receives one mail, in their language, when the stock returns', async () => {
   await using merchant = await openTestMerchant({ options })
   const skuId = await skuOf(merchant, 'matta')
   expect(await monitor(merchant, ' Eva@Example.com ', skuId, 'en')).toBe(true)
   expect(await monitor(merchant, 'eva@example.com', skuId, 'en')).toBe(true)
   expect(await outbox(merchant)).not.toContain('eva@example.com')
   putStock(merchant, 3)
-  await expect.poll(() => outbox(merchant)).toContain('Våg rug is back in stock')
+  await untilMailed(merchant, 'Våg rug is back in stock')
   expect((await outbox(merchant)).match(/eva@example\.com/g)).toHaveLength(1)
   expect(await outbox(merchant, '/1/text')).toContain(`http://shop.test/en/p/matta?sku=${skuId}`)
 })
 
-test('a request ends after a year, and its address is kept no longer', async () => {
+test.concurrent('a request ends after a year, and its address is kept no longer', async () => {
   await using merchant = await openTestMerchant({ options })
   const skuId = await skuOf(merchant, 'matta')
   expect(await monitor(merchant, 'eva@example.com', skuId)).toBe(true)
   merchant.clock.now = new Date('2027-11-22T12:00:00Z')
   expect(await monitor(merchant, 'ola@example.com', skuId)).toBe(true)
   putStock(merchant, 3)
-  await expect.poll(() => outbox(merchant)).toContain('ola@example.com')
+  await untilMailed(merchant, 'ola@example.com')
   expect(await outbox(merchant)).not.toContain('eva@example.com')
 })
 
-test('an invalid address and an unknown sku are rejected', async () => {
+test.concurrent('an invalid address and an unknown sku are rejected', async () => {
   await using merchant = await openTestMerchant()
   const skuId = await skuOf(merchant, 'matta')
   expect(await monitor(merchant, 'eva', skuId)).toBe(false)
@@ -73,25 +74,25 @@ test('an invalid address and an unknown sku are rejected', async () => {
   expect(await monitor(merchant, 'eva@example.com', -1)).toBe(false)
 })
 
-test('what is in stock sends nothing, and a stock that comes and goes sends one mail a day', async () => {
+test.concurrent('what is in stock sends nothing, and a stock that comes and goes sends one mail a day', async () => {
   await using merchant = await openTestMerchant({ options })
   const skuId = await skuOf(merchant, 'matta')
   expect(await monitor(merchant, 'eva@example.com', await skuOf(merchant, 'soffbord'))).toBe(false)
   expect(await outbox(merchant)).not.toContain('eva@example.com')
   for (const turn of [1, 2, 3]) {
     putStock(merchant, 0)
-    await expect.poll(() => monitor(merchant, 'eva@example.com', skuId)).toBe(true)
+    await untilMonitored(merchant, 'eva@example.com', skuId)
     if (turn === 2) await follow(merchant, 'confirmSubscription', 'eva@example.com')
     const witness = `witness-${turn}@example.com`
     expect(await monitor(merchant, witness, skuId)).toBe(true)
     putStock(merchant, 3)
-    await expect.poll(() => outbox(merchant)).toContain(witness)
+    await untilMailed(merchant, witness)
   }
   // One about the stock, and one question.
   expect((await outbox(merchant)).match(/eva@example\.com/g)).toHaveLength(2)
 })
 
-test('the second mail to an address that is not confirmed waits for its confirmation, and a link ends all', async () => {
+test.concurrent('the second mail to an address that is not confirmed waits for its confirmation, and a link ends all', async () => {
   await using merchant = await openTestMerchant({ options })
   const skuId = await skuOf(merchant, 'matta')
   const email = 'stranger@example.com'
@@ -103,12 +104,12 @@ test('the second mail to an address that is not confirmed waits for its confirma
   const comeBack = async (turn: number) => {
     day(20 + turn)
     putStock(merchant, 0)
-    await expect.poll(() => monitor(merchant, email, skuId)).toBe(true)
+    await untilMonitored(merchant, email, skuId)
     const witness = `witness-${turn}@example.com`
     expect(await monitor(merchant, witness, skuId)).toBe(true)
     if (turn === 3) await follow(merchant, 'confirmSubscription', email)
     putStock(merchant, 3)
-    await expect.poll(() => outbox(merchant)).toContain(witness)
+    await untilMailed(merchant, witness)
   }
   await comeBack(1)
   expect(await mails()).toBe(1)
@@ -134,10 +135,10 @@ async function openWithWaitingAlert() {
   const skuId = await skuOf(merchant, 'matta')
   expect(await monitor(merchant, email, skuId)).toBe(true)
   putStock(merchant, 3)
-  await expect.poll(() => outbox(merchant)).toContain(email)
+  await untilMailed(merchant, email)
   merchant.clock.now = new Date('2026-11-22T12:00:00Z')
   putStock(merchant, 0)
-  await expect.poll(() => monitor(merchant, email, skuId)).toBe(true)
+  await untilMonitored(merchant, email, skuId)
   return Object.assign(merchant, {
     email,
     skuId,
@@ -146,34 +147,34 @@ async function openWithWaitingAlert() {
     async comeBack(witness: string) {
       expect(await monitor(merchant, witness, skuId)).toBe(true)
       putStock(merchant, 3)
-      await expect.poll(() => outbox(merchant)).toContain(witness)
+      await untilMailed(merchant, witness)
     },
   })
 }
 
-test('an alert that falls due before its address is confirmed is answered after that, once', async () => {
+test.concurrent('an alert that falls due before its address is confirmed is answered after that, once', async () => {
   await using merchant = await openWithWaitingAlert()
   await merchant.comeBack('one@example.com')
   // The first mail and the question.
   expect(await merchant.mails()).toBe(2)
   await follow(merchant, 'confirmSubscription', merchant.email)
-  await expect.poll(merchant.mails).toBe(3)
+  await until(async () => (await merchant.mails()) === 3, { what: '3 mails' })
   await follow(merchant, 'endSubscription', merchant.email)
   expect(await merchant.mails()).toBe(3)
 })
 
-test('a sku that is sold out again when its address is confirmed has its mail when it returns', async () => {
+test.concurrent('a sku that is sold out again when its address is confirmed has its mail when it returns', async () => {
   await using merchant = await openWithWaitingAlert()
   await merchant.comeBack('one@example.com')
   putStock(merchant, 0)
-  await expect.poll(() => monitor(merchant, 'two@example.com', merchant.skuId)).toBe(true)
+  await untilMonitored(merchant, 'two@example.com', merchant.skuId)
   await follow(merchant, 'confirmSubscription', merchant.email)
   expect(await merchant.mails()).toBe(2)
   putStock(merchant, 3)
-  await expect.poll(merchant.mails).toBe(3)
+  await until(async () => (await merchant.mails()) === 3, { what: '3 mails' })
 })
 
-test('a link to confirm an address ends after thirty days with its alert, and with the end of all alerts', async () => {
+test.concurrent('a link to confirm an address ends after thirty days with its alert, and with the end of all alerts', async () => {
   await using merchant = await openWithWaitingAlert()
   const question = await linkIn(merchant, merchant.email)
   merchant.clock.now = new Date('2026-12-23T12:00:00Z')
@@ -182,7 +183,7 @@ test('a link to confirm an address ends after thirty days with its alert, and wi
   expect(await merchant.mails()).toBe(2)
 
   putStock(merchant, 0)
-  await expect.poll(() => monitor(merchant, merchant.email, merchant.skuId)).toBe(true)
+  await untilMonitored(merchant, merchant.email, merchant.skuId)
   const next = await linkIn(merchant, merchant.email)
   const end = await linkIn(merchant, merchant.email, 'unsubscribe')
   expect(await useLink(merchant, 'endSubscription', end)).toBe(true)

@@ -1,15 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openAccountMerchant, password, type AccountMerchant } from './account-merchant.ts'
+import { expect, it } from 'vitest'
+import { openAccountMerchant, password } from './account-merchant.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 
-let shop: AccountMerchant
-beforeAll(async () => {
-  shop = await openAccountMerchant()
-  await shop.register('anna@shop.test')
-})
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await openForTests(openAccountMerchant())
+await shop.register('anna@shop.test')
 
 const actions = fc.constantFrom('login', 'register', 'password')
 const hostileText = fc.oneof(

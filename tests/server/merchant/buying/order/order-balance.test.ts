@@ -1,27 +1,21 @@
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 
 import Libsql from 'libsql'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  clientHash,
-  openAccountMerchant,
-  type AccountMerchant,
-} from '../../accounts/auth/account-merchant.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clientHash, openAccountMerchant } from '../../accounts/auth/account-merchant.ts'
 import { today } from '../../graphql/test-merchant.ts'
 import { annasCheckout } from './shopper-actions.ts'
 import { createCart, submitPayment, placeOrder } from './buy-demo-product.ts'
 
-let shop: AccountMerchant
 let token: string
 let email: string
 let nth = 0
 
-beforeAll(async () => {
-  shop = await openAccountMerchant({}, (sink) => seedCatalogue(sink, { products: 60, now: today }))
-})
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await openForTests(
+  openAccountMerchant({}, (sink) => seedCatalogue(sink, { products: 60, now: today })),
+)
+
 beforeEach(async () => {
   email = `customer${++nth}@shop.test`
   token = (await shop.authAction('register', { username: email, password: clientHash('x') })).body

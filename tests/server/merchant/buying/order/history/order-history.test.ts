@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { demoData } from '#server/demo/demo-setup.ts'
 import { demoPasswordHash } from '#server/demo/customers/customers.ts'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 import {
   clientHash,
   openAccountMerchant,
-  type AccountMerchant,
 } from '#tests/server/merchant/accounts/auth/account-merchant.ts'
 import { today } from '#tests/server/merchant/graphql/test-merchant.ts'
 import {
@@ -13,10 +12,7 @@ import {
   createCart,
   placeOrder,
 } from '#tests/server/merchant/buying/order/buy-demo-product.ts'
-
-let shop: AccountMerchant
-let anna: string
-let kontor: string
+import { openForTests } from '#tests/support/open-for-tests.ts'
 
 const price = '{ sellingPriceIncVat sellingPriceExVat vat sellingPriceIncVatFormatted }'
 const orderFields = `id customerId createdAt completedAt updatedAt currency status publicId
@@ -28,18 +24,15 @@ const orderFields = `id customerId createdAt completedAt updatedAt currency stat
   refunds { id itemId articleNumber createdAt reason refundType toBalance total vat }
   shippingDetails { name parcelNumber trackingLink shippingDate }`
 
-beforeAll(async () => {
-  shop = await openAccountMerchant({ initialData: demoData }, (sink) =>
+const shop = await openForTests(
+  openAccountMerchant({ initialData: demoData }, (sink) =>
     seedCatalogue(sink, { products: 60, now: today }),
-  )
-  const password = demoPasswordHash()
-  anna = (await shop.authAction('login', { username: 'anna@example.com', password })).body.token
-  kontor = (await shop.authAction('login', { username: 'kontor@example.com', password })).body.token
-})
-
-afterAll(async () => {
-  await shop[Symbol.asyncDispose]()
-})
+  ),
+)
+const password = demoPasswordHash()
+const anna = (await shop.authAction('login', { username: 'anna@example.com', password })).body.token
+const kontor = (await shop.authAction('login', { username: 'kontor@example.com', password })).body
+  .token
 
 // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- fields of responses are not typed in tests
 async function fetchOrders(token: string | undefined, languageId = 'sv-SE'): Promise<any[]> {

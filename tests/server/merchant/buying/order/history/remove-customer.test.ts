@@ -1,28 +1,23 @@
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { findOrderByPublicId, applyOrderEvent } from '#server/merchant/buying/order/order.store.ts'
 import type { OrderEvent } from '#server/merchant/buying/order/order-states.ts'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
-import { openDatabase, type Database } from '#server/merchant/store/database.ts'
+import { openDatabase } from '#server/merchant/store/database.ts'
 import {
   clientHash,
   openAccountMerchant,
-  type AccountMerchant,
 } from '#tests/server/merchant/accounts/auth/account-merchant.ts'
 import { today } from '#tests/server/merchant/graphql/test-merchant.ts'
 import { buyProduct } from '#tests/server/merchant/buying/order/buy-demo-product.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 
-let shop: AccountMerchant
-let db: Database
-beforeAll(async () => {
-  shop = await openAccountMerchant({}, (sink) => seedCatalogue(sink, { products: 60, now: today }))
-  db = openDatabase(join(shop.dataDir, 'shop.db'))
-})
-afterAll(async () => {
-  db.close()
-  await shop[Symbol.asyncDispose]()
-})
+const shop = await openForTests(
+  openAccountMerchant({}, (sink) => seedCatalogue(sink, { products: 60, now: today })),
+)
+const db = openDatabase(join(shop.dataDir, 'shop.db'))
+afterAll(() => db.close())
 
 /** An order of a customer who has deleted the account since. */
 async function orderOfDeletedCustomer(username: string) {
