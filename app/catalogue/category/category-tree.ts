@@ -1,4 +1,5 @@
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 /** A category of the shop's tree, at most three levels deep. */
 export interface CategoryNode {
@@ -40,12 +41,10 @@ const maxLevel = 3
  * Builds the tree from the merchant's flat list. Omits categories that are hidden, have no alias or have
  * an unknown parent; parents that form a cycle are unreachable from the root, so they cannot loop.
  */
-export function buildCategoryTree(
-  wire: readonly (WireCategory | null)[] | null | undefined,
-): CategoryNode[] {
+export function buildCategoryTree(wire: WireList<WireCategory>): CategoryNode[] {
   const childrenOf = new Map<number, WireCategory[]>()
-  for (const category of wire ?? []) {
-    if (!category || category.isHidden || !category.alias) continue
+  for (const category of present(wire)) {
+    if (category.isHidden || !category.alias) continue
     const siblings = childrenOf.get(category.parentCategoryId)
     if (siblings) siblings.push(category)
     else childrenOf.set(category.parentCategoryId, [category])

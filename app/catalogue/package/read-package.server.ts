@@ -6,6 +6,7 @@ import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import { packageDocument, type WirePackage } from './package-documents.server.ts'
 import type { ChosenPackage, PackageOption, ProductPackage } from './product-package.ts'
@@ -191,10 +192,6 @@ function readChosenStock(
     stock: labels[0] ?? stockLabel(readStock(null)),
     dates: deliveryDates(view, incoming.at(-1)),
   }
-}
-
-function present<Item>(items: readonly (Item | null)[] | null | undefined): Item[] {
-  return (items ?? []).filter((item): item is Item => item !== null)
 }
 
 function sorted<Item extends { sortOrder: number }>(items: Item[]): Item[] {
