@@ -9,13 +9,13 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
-import type { FormResult } from '#app/routes/catalogue/product/small-form/form-result.ts'
+import type { FormResult } from '#app/routes/catalogue/product/small-form/small-form.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 import { ReviewForm, ReviewLogin } from './review-form.tsx'
 import styles from './review-section.module.css'
 
-interface ReviewSectionProps {
+export interface ReviewSectionProps {
   reviews: ProductReviews
   /** Staff who are logged in as a customer do not write reviews in the customer's name. */
   reviewer: 'guest' | 'customer' | 'staff'
