@@ -19,13 +19,10 @@ import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './site-footer.module.css'
 
-export interface SiteFooterProps {
+interface SiteFooterProps {
   /** The merchant's footer menus: terms, help, facts. */
   menus: readonly FooterMenu[]
-  newsPath: string
-  brandsPath: string
   categories: readonly MenuCategory[]
-  categoryPath: (category: MenuCategory) => string
   languages: readonly LanguageChoice[]
   region: CurrentRegion
   social: readonly SocialLink[]
@@ -35,10 +32,7 @@ export interface SiteFooterProps {
 /** The footer: terms and help, categories, region and languages. */
 export function SiteFooter({
   menus,
-  newsPath,
-  brandsPath,
   categories,
-  categoryPath,
   languages,
   region,
   social,
@@ -46,7 +40,6 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
-  const withdrawalPath = href(scope, 'withdrawal')
   // The page of the signup has the form itself.
   const isSignupPage = useLocation().pathname === href(scope, 'newsletter')
   return (
@@ -76,7 +69,7 @@ export function SiteFooter({
               <Link to={href(scope, 'findOrder')}>{t('footer.findOrder')}</Link>
             </p>
             <p>
-              <Link to={withdrawalPath}>{t('footer.withdraw')}</Link>
+              <Link to={href(scope, 'withdrawal')}>{t('footer.withdraw')}</Link>
             </p>
             {social.length > 0 ? (
               <p className={styles.social}>
@@ -105,15 +98,15 @@ export function SiteFooter({
             <h2 className={styles.title}>{t('footer.shop')}</h2>
             <ul className={styles.list}>
               <li>
-                <Link to={newsPath}>{t('header.news')}</Link>
+                <Link to={href(scope, 'news')}>{t('header.news')}</Link>
               </li>
-              {categories.map((category) => (
-                <li key={category.alias}>
-                  <Link to={categoryPath(category)}>{category.name}</Link>
+              {categories.map(({ alias, name }) => (
+                <li key={alias}>
+                  <Link to={href(scope, 'category', { alias })}>{name}</Link>
                 </li>
               ))}
               <li>
-                <Link to={brandsPath}>{t('header.brands')}</Link>
+                <Link to={href(scope, 'brands')}>{t('header.brands')}</Link>
               </li>
             </ul>
           </section>

@@ -19,6 +19,7 @@ import { screenHead } from '#app/seo/screen-head.server.ts'
 import { redirectToCanonical } from '#app/addresses/canonical-redirect.server.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import { aliasOf } from '#app/routing/href.ts'
 
 /** The first row of a phone. */
 const firstCards = 2
@@ -71,4 +72,9 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
       structured: [breadcrumbData(list.breadcrumbs, origins)],
     }),
   } satisfies PublicPricesData
+}
+
+/** The loader of a list that the last segment of its path names. */
+export function loadListByAlias(kind: 'category' | 'brand' | 'campaign') {
+  return (args: LoaderFunctionArgs) => loadList(args, { kind, alias: aliasOf(args.params) })
 }

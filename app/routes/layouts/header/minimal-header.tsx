@@ -6,18 +6,12 @@ import ui from '#app/ui/theme/primitives.module.css'
 import styles from './minimal-header.module.css'
 import { Wordmark } from './wordmark.tsx'
 
-interface MinimalHeaderProps {
-  homePath: string
-  name: string
-  back: { path: string; label: string }
-}
-
 /** Header of the checkout: the shop's name and a link back. */
-export function MinimalHeader({ homePath, name, back }: MinimalHeaderProps) {
+export function MinimalHeader({ back }: { back: { path: string; label: string } }) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Wordmark to={homePath} name={name} />
+        <Wordmark />
         <Link className={classNames(ui.notPrinted, styles.back)} to={back.path}>
           <Icon name="arrow-left" size={20} />
           {back.label}
