@@ -27,7 +27,13 @@ export function LineDetails({ line, isBought, deliveryPromise }: LineDetailsProp
     <div className={styles.description}>
       <p className={ui.quiet}>{line.brand}</p>
       <p className={styles.name}>
-        {line.path ? <Link to={line.path}>{line.name}</Link> : line.name}
+        {line.path ? (
+          <Link className={ui.plain} to={line.path}>
+            {line.name}
+          </Link>
+        ) : (
+          line.name
+        )}
       </p>
       {line.variant ? <p>{t('line.variant', { variant: line.variant })}</p> : null}
       {line.packageKey ? <p>{t('package.pieces', { count: line.quantity })}</p> : null}

@@ -63,7 +63,7 @@ export default function MinimalLayout() {
         <ImpersonationNotice email={visitor.spoofedEmail} />
         <Outlet />
       </PageMain>
-      <footer className={classNames(ui.notPrinted, styles.footer)}>
+      <footer className={classNames(ui.notPrinted, ui.width, styles.footer)}>
         <CookieSettingsLink />
       </footer>
     </LoginPanelProvider>

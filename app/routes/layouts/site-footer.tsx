@@ -46,7 +46,7 @@ export function SiteFooter({
     <footer className={classNames(ui.notPrinted, styles.footer)}>
       {isSignupPage ? null : (
         <section className={styles.newsletter}>
-          <div className={classNames(styles.inner, styles.signup)}>
+          <div className={classNames(ui.width, styles.signup)}>
             <div>
               <h2>{t('newsletter.title')}</h2>
               <p>{t('newsletter.text')}</p>
@@ -55,7 +55,7 @@ export function SiteFooter({
           </div>
         </section>
       )}
-      <div className={classNames(styles.inner, styles.links)}>
+      <div className={classNames(ui.width, styles.links)}>
         <div className={styles.columns}>
           <div className={styles.about}>
             <h2 className={styles.name}>{t('shop.name')}</h2>
@@ -85,7 +85,7 @@ export function SiteFooter({
           {menus.map((menu) => (
             <section key={menu.location} data-menu={menu.location}>
               {menu.title ? <h2 className={styles.title}>{menu.title}</h2> : null}
-              <ul className={styles.list}>
+              <ul className={classNames(ui.plainLinks, styles.list)}>
                 {withChildren(menu.items).map(({ label, link }, position) => (
                   <li key={position}>
                     {link ? <ContentAnchor link={link}>{label}</ContentAnchor> : label}
@@ -96,7 +96,7 @@ export function SiteFooter({
           ))}
           <section>
             <h2 className={styles.title}>{t('footer.shop')}</h2>
-            <ul className={styles.list}>
+            <ul className={classNames(ui.plainLinks, styles.list)}>
               <li>
                 <Link to={href(scope, 'news')}>{t('header.news')}</Link>
               </li>

@@ -28,7 +28,7 @@ export function OfflinePage() {
           <a className={buttonClass({})} href="">
             {t('retry')}
           </a>
-          <section className={styles.seen} aria-labelledby="seen">
+          <section className={classNames(ui.stack3, styles.seen)} aria-labelledby="seen">
             <h2 id="seen">{t('seen.title')}</h2>
             <p className={styles.text}>{t('seen.text')}</p>
             <ul className={styles.list} data-stored-pages="" />

@@ -214,7 +214,7 @@ function FacetChoice({ group, title, toggleUrl, rangeOf, notes, isHydrated }: Fa
           return isHydrated ? url : withOpenFacet(url, group.param) + hash
         }}
       />
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {note ? <p className={classNames(ui.note, styles.note)}>{note}</p> : null}
     </>
   )
 }

@@ -95,7 +95,7 @@ function EmptyList({ list, whenEmpty }: Pick<ListPageProps, 'list' | 'whenEmpty'
   const isFiltered = countChosen(list.selection) > 0
   if (list.kind === 'search' && !isFiltered) {
     return (
-      <div className={styles.empty}>
+      <div className={classNames(ui.stack4, ui.start, styles.empty)}>
         <p>{t('list.empty.search')}</p>
         {whenEmpty}
       </div>
@@ -107,7 +107,7 @@ function EmptyList({ list, whenEmpty }: Pick<ListPageProps, 'list' | 'whenEmpty'
       ? { path: href(scope, 'home'), label: t('list.empty.toHome') }
       : { path: href(scope, 'news'), label: t('list.empty.toNews') }
   return (
-    <div className={styles.empty}>
+    <div className={classNames(ui.stack4, ui.start, styles.empty)}>
       <h2>{t('list.empty.title')}</h2>
       <p>{t(isFiltered ? 'list.empty.filtered' : 'list.empty.plain')}</p>
       <ButtonLink kind="secondary" to={next.path}>

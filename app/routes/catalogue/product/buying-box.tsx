@@ -100,7 +100,7 @@ export function BuyingBox({
     <div className={ui.stack5}>
       <div className={styles.name}>
         {product.brand.path ? (
-          <Link className={styles.brand} to={product.brand.path}>
+          <Link className={classNames(ui.plain, styles.brand)} to={product.brand.path}>
             {product.brand.name}
           </Link>
         ) : (
@@ -110,7 +110,7 @@ export function BuyingBox({
           <UnbrokenText text={product.name} />
         </h1>
         {product.rating ? (
-          <a className={styles.stars} href="#reviews">
+          <a className={classNames(ui.plain, styles.stars)} href="#reviews">
             <RatingStars score={product.rating.score} votes={product.rating.votes} size={18} />
           </a>
         ) : null}
@@ -174,7 +174,7 @@ export function BuyingBox({
         />
       )}
       <CompareButton id={product.id} name={product.name} hasLabel />
-      <ul className={styles.promises}>
+      <ul className={classNames(ui.stack3, styles.promises)}>
         {/* Products with longer delivery times do not arrive within six days. */}
         {isSoon(chosen ? [chosen] : product.skus) ? (
           <li>

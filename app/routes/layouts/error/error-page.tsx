@@ -45,9 +45,9 @@ export function ErrorPage({ showsPath = false, text, onward }: ErrorPageProps) {
       <h1 className={styles.title}>{t(`faults.${kind}.title`)}</h1>
       <p>{text ?? t(`faults.${kind}.text`)}</p>
       {status === 404 && showsPath ? (
-        <p className={styles.address}>{error?.path ?? pathname}</p>
+        <p className={classNames(ui.note, styles.address)}>{error?.path ?? pathname}</p>
       ) : null}
-      <p className={styles.details}>
+      <p className={classNames(ui.note, styles.details)}>
         {status === 404 ? null : (
           <>
             {t('faults.error', { error: reasonText })}

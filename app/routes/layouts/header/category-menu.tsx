@@ -166,7 +166,7 @@ function Panel({ root }: { root: MenuCategory }) {
   const { t } = useTranslation('common')
   const linkOf = useCategoryLink()
   return (
-    <div className={styles.panel}>
+    <div className={classNames(ui.plainLinks, styles.panel)}>
       <div className={styles.panelInner}>
         {hasOwnPage(root, linkOf) ? (
           <ContentAnchor className={styles.allLink} link={linkOf(root)}>

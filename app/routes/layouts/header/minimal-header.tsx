@@ -10,9 +10,9 @@ import { Wordmark } from './wordmark.tsx'
 export function MinimalHeader({ back }: { back: { path: string; label: string } }) {
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={classNames(ui.width, styles.inner)}>
         <Wordmark />
-        <Link className={classNames(ui.notPrinted, styles.back)} to={back.path}>
+        <Link className={classNames(ui.notPrinted, ui.plain, styles.back)} to={back.path}>
           <Icon name="arrow-left" size={20} />
           {back.label}
         </Link>

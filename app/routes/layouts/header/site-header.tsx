@@ -52,7 +52,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const loginPanel = useLoginPanel()
   return (
     <header ref={header} className={styles.header}>
-      <div className={styles.main}>
+      <div className={classNames(ui.width, styles.main)}>
         {/* React 18 has no types for the popover attributes, but renders them unchanged. */}
         <button
           type="button"

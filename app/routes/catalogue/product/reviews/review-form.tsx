@@ -78,7 +78,7 @@ export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
             />
             <div className={styles.send}>
               <Button>{t('review.submit')}</Button>
-              <p className={styles.note}>{t('review.moderation')}</p>
+              <p className={classNames(ui.note, styles.note)}>{t('review.moderation')}</p>
             </div>
           </Form>
         </details>

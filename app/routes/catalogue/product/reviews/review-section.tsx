@@ -72,7 +72,7 @@ export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewS
           <LanguageFilter languages={reviews.languages} />
           <ul className={styles.list}>
             {reviews.reviews.map((review) => (
-              <li key={review.author + review.date + review.comment}>
+              <li key={review.author + review.date + review.comment} className={ui.stack2}>
                 <div className={styles.by}>
                   <strong>{review.author}</strong>
                   <RatingStars score={review.rating} />
@@ -128,7 +128,7 @@ function Distribution({ reviews }: { reviews: ProductReviews }) {
   const { t } = useTranslation('catalogue')
   const rated = reviews.distribution.reduce((sum, share) => sum + share.count, 0)
   return (
-    <ul className={styles.bars} aria-label={t('product.distribution')}>
+    <ul className={classNames(ui.stack2, styles.bars)} aria-label={t('product.distribution')}>
       {reviews.distribution.map((share) => {
         const label = t('product.stars', { count: share.stars })
         return (
