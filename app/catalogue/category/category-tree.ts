@@ -90,3 +90,8 @@ export function pathToCategory(tree: readonly CategoryNode[], id: number): Categ
   }
   return []
 }
+
+/** The categories of all levels, each before those below it. */
+export function withDescendants(tree: readonly CategoryNode[]): CategoryNode[] {
+  return tree.flatMap((node) => [node, ...withDescendants(node.children)])
+}

@@ -2,7 +2,7 @@ import { onePerVariantGroup } from '#app/catalogue/card/find-cards/one-per-varia
 import { productName } from '#app/catalogue/card/product-name.ts'
 import { readPictures } from '#app/catalogue/card/read-card.server.ts'
 import { listBrands } from '#app/catalogue/brand/brands.server.ts'
-import type { CategoryNode } from '#app/catalogue/category/category-tree.ts'
+import { withDescendants, type CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { rangeFilter } from '#app/catalogue/list/selection/list-range.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
@@ -97,10 +97,6 @@ function commonCategories(tree: readonly CategoryNode[], found: WireProducts | n
     .filter(({ children }) => children.length === 0)
     .sort((one, other) => countOf(other) - countOf(one))
   return home ? [home, ...narrowest] : narrowest
-}
-
-function withDescendants(tree: readonly CategoryNode[]): CategoryNode[] {
-  return tree.flatMap((node) => [node, ...withDescendants(node.children)])
 }
 
 function categoryLink(visit: Visit) {
