@@ -7,6 +7,7 @@ import { Link } from '#app/ui/navigation/link.tsx'
 import styles from './cart-lines.module.css'
 import type { CartLine } from '#app/cart/cart.ts'
 import ui from '#app/ui/theme/primitives.module.css'
+import { classNames } from '#app/ui/class-names.ts'
 
 export function LinePicture({ line }: { line: CartLine }) {
   return (
@@ -24,7 +25,7 @@ interface LineDetailsProps {
 export function LineDetails({ line, isBought, deliveryPromise }: LineDetailsProps) {
   const { t } = useTranslation('cart')
   return (
-    <div className={styles.description}>
+    <div className={classNames(ui.stack1, ui.top, ui.note, styles.description)}>
       <p className={ui.quiet}>{line.brand}</p>
       <p className={styles.name}>
         {line.path ? (

@@ -1,6 +1,8 @@
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { present, type WireList } from '#app/kit/wire-list.ts'
 
+import type { WireCategory } from './category-documents.server.ts'
+
 /** A category of the shop's tree, at most three levels deep. */
 export interface CategoryNode {
   id: number
@@ -22,16 +24,6 @@ export interface MenuCategory {
   /** File name; only of the second level, which shows it. */
   picture?: string
   children: MenuCategory[]
-}
-
-export interface WireCategory {
-  categoryId: number
-  parentCategoryId: number
-  order: number
-  alias: string | null
-  name: string
-  isHidden: boolean | null
-  primaryImage: string | null
 }
 
 /** Deeper categories appear only on their parent's page. */

@@ -6,16 +6,15 @@ import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
-import { present } from '#app/kit/wire-list.ts'
+import { present, type WireEntry } from '#app/kit/wire-list.ts'
 
 import { packageDocument, type WirePackage } from './package-documents.server.ts'
 import type { ChosenPackage, PackageOption, ProductPackage } from './product-package.ts'
 
 type PackageView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
 
-type Present<List> = NonNullable<List> extends readonly (infer Item)[] ? NonNullable<Item> : never
-type WireGroup = Present<NonNullable<WirePackage['productPackage']>['groups']>
-type WireOption = Present<WireGroup['options']>
+type WireGroup = WireEntry<NonNullable<WirePackage['productPackage']>['groups']>
+type WireOption = WireEntry<WireGroup['options']>
 
 /** An option with what its price and stock are computed from. */
 interface PricedOption {

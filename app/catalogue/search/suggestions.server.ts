@@ -17,6 +17,7 @@ import { present } from '#app/kit/wire-list.ts'
 import type { SearchWithRanges } from './search-ranges.ts'
 import { suggestionsDocument } from './suggestions-documents.server.ts'
 import type { NamedLink, Shortcuts, SuggestedProduct, Suggestions } from './suggestions.ts'
+import { findTopSearches } from './top-searches.server.ts'
 
 const maxCounts = { products: 5, categories: 3, brands: 2 }
 /** Enough are left when each group of colours is shown once. */
@@ -70,12 +71,14 @@ export async function findNamedLists(
   }
 }
 
-/** Categories to suggest when nothing is typed or found. */
-export async function findMainCategories(visit: Visit): Promise<NamedLink[]> {
-  const tree = await getCategoryTree(visit)
+/** What to suggest when nothing is typed or found: searches of other visitors, and the main categories. */
+export async function findSearchStarts(
+  visit: Visit,
+): Promise<Pick<Suggestions, 'searches' | 'categories'>> {
+  const [searches, tree] = await Promise.all([findTopSearches(visit), getCategoryTree(visit)])
   const [only, ...others] = tree
   const roots = only && others.length === 0 ? only.children : tree
-  return roots.map(categoryLink(visit))
+  return { searches, categories: roots.map(categoryLink(visit)) }
 }
 
 /**

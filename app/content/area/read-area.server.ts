@@ -5,13 +5,13 @@ import { loadWidgets } from '#app/content/widget/load-widgets.server.ts'
 import { isFullWidth, readWidget, type WidgetReader } from '#app/content/widget/read-widget.ts'
 import type { ContainerSpec, PlacedWidgetSpec } from '#app/content/widget/widget-spec.ts'
 import type { Container, ShownOn } from '#app/content/widget/widget.ts'
-import { present } from '#app/kit/wire-list.ts'
+import { present, type WireEntry } from '#app/kit/wire-list.ts'
 
 import type { WireArea } from './area-documents.server.ts'
 import { mergeByDevice } from './merge-by-device.ts'
 
-type WireContainer = NonNullable<NonNullable<WireArea['containers']>[number]>
-type WireWidget = NonNullable<NonNullable<WireContainer['widgets']>[number]>
+type WireContainer = WireEntry<WireArea['containers']>
+type WireWidget = WireEntry<WireContainer['widgets']>
 
 const layouts = ['full', 'half', 'third', 'quarter'] as const
 

@@ -76,7 +76,7 @@ function CodeFields({ code, saved, typed, promo }: CodeFieldsProps) {
   const { t } = useTranslation('cart')
   if (code) {
     return (
-      <div className={styles.code}>
+      <div className={classNames(ui.stack3, styles.code)}>
         <p>
           {t('promo.active', { code })} {saved ? t('promo.saved', { amount: saved }) : null}
         </p>
@@ -89,7 +89,7 @@ function CodeFields({ code, saved, typed, promo }: CodeFieldsProps) {
   return (
     <details open={promo || typed ? true : undefined}>
       <summary className={ui.fold}>{t('promo.title')}</summary>
-      <div className={styles.code}>
+      <div className={classNames(ui.stack3, styles.code)}>
         <TextField
           id="promo-code"
           form={formId}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { searchWithRanges } from '#app/catalogue/search/search-path.server.ts'
 import {
-  findMainCategories,
+  findSearchStarts,
   suggestFromCatalogue,
 } from '#app/catalogue/search/suggestions.server.ts'
 import { findTopSearches, countSearch } from '#app/catalogue/search/top-searches.server.ts'
@@ -76,7 +76,7 @@ describe('suggestions', () => {
   )
 
   it('are the main categories before a letter is typed', async () => {
-    expect(namesOf(await findMainCategories(await openVisitFrom()))).toContain('Möbler')
+    expect(namesOf((await findSearchStarts(await openVisitFrom())).categories)).toContain('Möbler')
   })
 })
 
