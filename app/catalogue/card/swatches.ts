@@ -1,4 +1,6 @@
-import { present, type WireList } from '#app/kit/wire-list.ts'
+import { present, type WireEntry, type WireList } from '#app/kit/wire-list.ts'
+
+import type { WireCard } from './card-documents.server.ts'
 
 /** A colour of a product, as a card shows it. */
 export interface Swatch {
@@ -10,13 +12,7 @@ export interface Swatch {
   path: string
 }
 
-export interface WireCardVariant {
-  level: number
-  label: string | null
-  productId: number
-  alias: string | null
-  attributes: WireList<{ value: string }>
-}
+export type WireCardVariant = WireEntry<NonNullable<WireCard['variantGroup']>['variants']>
 
 /** Level of a sku; above it are products, and dimensions that hold products of one colour. */
 const skuLevel = 0
@@ -44,7 +40,7 @@ export function readSwatches(
 }
 
 /** Six hex digits in lower case from the attributes of a variant; null without a colour. */
-export function hexOf({ attributes }: Pick<WireCardVariant, 'attributes'>): string | null {
+export function hexOf({ attributes }: { attributes: WireList<{ value: string }> }): string | null {
   const hexes = present(attributes).map(({ value }) => /^#?([0-9a-f]{6})$/i.exec(value)?.[1])
   return hexes.find(Boolean)?.toLowerCase() ?? null
 }

@@ -40,7 +40,10 @@ export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
         <Link to={href(scope, 'cart')}>{t('summary.edit')}</Link>
       </div>
       {/* Collapsed on narrow screens, by the style sheet, so that the form comes first. */}
-      <details className={styles.asideDetails} open={promo ? true : undefined}>
+      <details
+        className={classNames(ui.onlyNarrow, styles.asideDetails)}
+        open={promo ? true : undefined}
+      >
         <summary>
           <span>{t('summary.show', { count: countItems(cart) })}</span>
           <strong>{cart.summary.due}</strong>

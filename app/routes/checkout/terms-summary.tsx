@@ -7,7 +7,6 @@ import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
-
 export interface Terms {
   /** Null when the merchant has no page of terms. */
   path: string | null

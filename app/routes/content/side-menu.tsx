@@ -21,14 +21,14 @@ export function SideMenu({ menu, path }: SideMenuProps) {
   const id = useId()
   return (
     <nav className={ui.notPrinted} aria-labelledby={id} data-menu="info-pages">
-      <details className={styles.details}>
+      <details className={classNames(ui.onlyNarrow, styles.details)}>
         <summary className={styles.summary}>
           <span id={id}>{menu.title || t('menu.title')}</span>
           <Icon name="chevron-down" size={20} className={ui.chevron} />
         </summary>
         <Items items={menu.items} path={path} />
       </details>
-      <div className={styles.open}>
+      <div className={ui.onlyWide}>
         <Items items={menu.items} path={path} />
       </div>
     </nav>

@@ -55,6 +55,8 @@ import { useTabChannel } from '#app/visit/use-tab-channel.ts'
 import { CartPanelProvider } from '#app/cart/panel/cart-panel-provider.tsx'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { spoofedEmail } from '#app/visit/visit.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { CustomerTypeSwitch } from './header/customer-type-switch.tsx'
 import { PublicPricesNotice } from './public-prices-notice.tsx'
@@ -192,7 +194,8 @@ const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: 
                   <SkipLink to="main">{t('skip')}</SkipLink>
                   <ConsentBanner {...page.consent} />
                   <PromiseStrip links={topBar}>
-                    <ZipLink className={styles.zip} />
+                    {/* Narrow screens have the link in the menu. */}
+                    <ZipLink className={classNames(ui.onlyWide, styles.zip)} />
                     <RegionLink region={page.region} isShort />
                     <CustomerTypeSwitch types={page.customerTypes} current={page.customerType} />
                   </PromiseStrip>

@@ -1,18 +1,15 @@
-import type { MetaDescriptor } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 
 import { fromJsonText } from '#app/kit/text/json-text.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 
-import type { loadList } from './load-list.server.ts'
+import type { loadList, loadListByAlias } from './load-list.server.ts'
 import { ListPage, type ListPageProps } from './list-page.tsx'
 
-type Loaded = Awaited<ReturnType<typeof loadList>>
-
-export function listMeta({ data }: { data: Loaded | undefined }): MetaDescriptor[] {
-  return pageHead(data)
-}
+export const listMeta: MetaFunction<ReturnType<typeof loadListByAlias>> = ({ data }) =>
+  pageHead(data)
 
 /** The component of every list screen. */
 export function ListScreen(parts: Pick<ListPageProps, 'lead' | 'whenEmpty'>) {

@@ -4,7 +4,7 @@ import { cardPicture } from '#app/catalogue/card/card-picture.ts'
 import { findList } from '#app/catalogue/list/list.server.ts'
 import { listUrl } from '#app/catalogue/list/selection/list-url.ts'
 import { onePage } from '#app/catalogue/list/selection/list-page.ts'
-import { countChosen, withPages } from '#app/catalogue/list/selection/list-selection.ts'
+import { countChosen } from '#app/catalogue/list/selection/list-selection.ts'
 import { listScreenAddress, type ListTarget } from '#app/catalogue/list/list-target.ts'
 import { getListAreas } from '#app/content/area/placed-area.server.ts'
 import { findMovedPath } from '#app/addresses/moved-path.server.ts'
@@ -65,7 +65,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
       duplicatePath,
       // The same selection has one URL, independent of the order of choices; a range of pages has the URL
       // of its first page.
-      search: listUrl('', withPages(selection, onePage(selection.pages.first)), defaultSort),
+      search: listUrl('', { ...selection, pages: onePage(selection.pages.first) }, defaultSort),
       // Search engines index only the list without a selection.
       isVariant: countChosen(selection) > 0 || selection.sort !== defaultSort,
       picture: picture ? shareImage(origins, { type, file: picture, alt: list.title }) : undefined,

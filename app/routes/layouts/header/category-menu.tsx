@@ -60,7 +60,7 @@ export function CategoryMenu({
       {...{ popover: 'auto' }}
     >
       <PopoverBackdrop popover={categoryMenuId} className={styles.backdrop} />
-      <div className={styles.head}>
+      <div className={classNames(ui.onlyNarrow, styles.head)}>
         {t('header.categories')}
         <CloseButton
           {...{ popovertarget: categoryMenuId, popovertargetaction: 'hide' }}
@@ -69,13 +69,13 @@ export function CategoryMenu({
       </div>
       {mobileMenu ? (
         <>
-          <Roots className={styles.onlyNarrow} location="main-mobile" roots={mobileMenu} />
-          <Roots className={styles.onlyWide} roots={menu} />
+          <Roots className={ui.onlyNarrow} location="main-mobile" roots={mobileMenu} />
+          <Roots className={ui.onlyWide} roots={menu} />
         </>
       ) : (
         <Roots roots={menu} />
       )}
-      <ul className={styles.tools}>
+      <ul className={classNames(ui.onlyNarrow, styles.tools)}>
         <li>
           <Link to={href(scope, isSignedIn ? 'accountOrders' : 'login')}>
             <Icon name="person" size={20} />
@@ -89,8 +89,8 @@ export function CategoryMenu({
           </Link>
         </li>
       </ul>
-      <MenuLinks className={styles.links} items={links} />
-      <div className={styles.choices}>{menuTools}</div>
+      <MenuLinks className={classNames(ui.onlyNarrow, styles.links)} items={links} />
+      <div className={classNames(ui.onlyNarrow, styles.choices)}>{menuTools}</div>
     </nav>
   )
 }

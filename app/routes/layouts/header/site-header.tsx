@@ -56,7 +56,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         {/* React 18 has no types for the popover attributes, but renders them unchanged. */}
         <button
           type="button"
-          className={classNames(ui.notPrinted, styles.menuButton)}
+          className={classNames(ui.notPrinted, ui.onlyNarrow, styles.menuButton)}
           {...{ popovertarget: categoryMenuId }}
           aria-label={t('header.menu')}
         >

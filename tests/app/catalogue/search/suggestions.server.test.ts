@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { searchWithRanges } from '#app/catalogue/search/search-path.server.ts'
-import {
-  findSearchStarts,
-  suggestFromCatalogue,
-} from '#app/catalogue/search/suggestions.server.ts'
+import { findSearchStarts, suggestFromCatalogue } from '#app/catalogue/search/suggestions.server.ts'
 import { findTopSearches, countSearch } from '#app/catalogue/search/top-searches.server.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
