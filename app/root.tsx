@@ -5,7 +5,6 @@ import './ui/theme/fonts.css'
 import outfitBoldLatin from '@fontsource/outfit/files/outfit-latin-700-normal.woff2?url'
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -13,7 +12,6 @@ import {
   ScrollRestoration,
   useLoaderData,
   useLocation,
-  useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -37,7 +35,6 @@ import { ThemeTags } from './ui/theme/theme-link.tsx'
 import { FirstScript } from './ui/document/first-script.tsx'
 import { useViewportClass } from './ui/document/use-viewport-class.ts'
 import { useNonce } from './ui/document/nonce.tsx'
-import { readPageError } from './visit/page-error.ts'
 import { openVisit } from './visit/visit.server.ts'
 
 export const links: LinksFunction = () => [
@@ -160,17 +157,9 @@ export default function App() {
 
 /** Errors outside of any page: an unknown language, or the merchant unavailable in the root loader. */
 export function ErrorBoundary() {
-  const error = useRouteError()
-  const { pathname } = useLocation()
-  const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <PageMain>
-      <ErrorPage
-        status={status}
-        path={pathname}
-        error={isRouteErrorResponse(error) ? readPageError(error.data) : null}
-        homePath={href(useUrlScope(), 'home')}
-      />
+      <ErrorPage showsPath />
     </PageMain>
   )
 }

@@ -1,4 +1,5 @@
 import { freshnessRecordOf } from '#app/gateway/cache/freshness.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { normalizePath } from '#app/routing/paths/normalize-path.ts'
 import { isMarketWord } from '#app/routing/paths/reserved-words.ts'
@@ -173,14 +174,8 @@ export async function isMerchantReachable(context: MerchantContext): Promise<boo
   const { config, log, requestId, services } = context
   const { gateway } = services
   const { merchant, channelId } = config
-  try {
-    const channel = fetchChannel({ gateway, merchant, channelId, token: null, requestId, log })
-    await getMarkets(channel, context)
-    return true
-  } catch (error) {
-    if (error instanceof GatewayError) return false
-    throw error
-  }
+  const channel = fetchChannel({ gateway, merchant, channelId, token: null, requestId, log })
+  return getMarkets(channel, context).then(() => true, fallbackTo(false))
 }
 
 /** The markets that pages are rendered for. Throws a GatewayError while the merchant does not respond and none are cached. */

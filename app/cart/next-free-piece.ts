@@ -1,15 +1,15 @@
+import type { WireList } from '#app/kit/wire-list.ts'
+
 /** The used fields of the merchant's rows. */
 interface MultiBuyItem {
   id: string
   quantity: number
   campaign: {
-    appliedCampaigns:
-      | readonly ({
-          name: string | null
-          category: string | null
-          actionValue: string | null
-        } | null)[]
-      | null
+    appliedCampaigns: WireList<{
+      name: string | null
+      category: string | null
+      actionValue: string | null
+    }>
   } | null
 }
 

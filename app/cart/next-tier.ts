@@ -1,4 +1,5 @@
 import { readTiers, type TierCampaign } from '#app/catalogue/price/tiers.ts'
+import type { WireList } from '#app/kit/wire-list.ts'
 
 /** What the next tier of a quantity discount gives. */
 export interface NextTier {
@@ -15,7 +16,7 @@ export interface NextTier {
  * @param available most pieces that can be ordered
  */
 export function nextTier(
-  campaigns: readonly (TierCampaign | null)[] | null | undefined,
+  campaigns: WireList<TierCampaign>,
   quantity: number,
   available: number,
 ): NextTier | null {

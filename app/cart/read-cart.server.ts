@@ -1,4 +1,4 @@
-import { readPictures } from '#app/catalogue/card/read-card.server.ts'
+import { readBadges, readPictures } from '#app/catalogue/card/read-card.server.ts'
 import { productName } from '#app/catalogue/card/product-name.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { deliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
@@ -33,7 +33,7 @@ export function readCart(
   const { prices, packagePrices, summary } = readSums(priceView, wire)
   const items = (wire.items ?? []).flatMap((item) => item ?? [])
   const free = nextFreePieces(items)
-  const campaigns = namesOf(wire.appliedCampaigns)
+  const campaigns = readBadges(wire.appliedCampaigns)
   const lines = items
     .map((item) => readLine(priceView, item, prices, campaigns))
     .map((line) => {
@@ -89,7 +89,7 @@ function readLine(
   // The offer of a part is the price of its package.
   const prior = isUnsold || packageKey ? null : priorPrice(priceView, product)
   // A campaign that reduces nothing is not shown, as on product cards. Three for two reduces the cart's sum.
-  const ownCampaigns = namesOf(item.campaign?.appliedCampaigns)
+  const ownCampaigns = readBadges(item.campaign?.appliedCampaigns)
   const isReduced = prior !== null || linePrices.withoutOffer !== null
   return {
     id: item.id,
@@ -133,15 +133,4 @@ const unpriced: LinePrices = {
 function priorPrice({ vatIncluded }: PriceView, product: WireLine['product']): string | null {
   const price = readPrice(product?.unitPrice, product?.lowestPrice, vatIncluded)
   return price?.reduction?.prior ?? null
-}
-
-function namesOf(
-  campaigns:
-    | readonly ({ name: string | null; hideTitle: boolean | null } | null)[]
-    | null
-    | undefined,
-): string[] {
-  return (campaigns ?? []).flatMap((campaign) =>
-    campaign?.name && !campaign.hideTitle ? [campaign.name] : [],
-  )
 }

@@ -8,6 +8,7 @@ import { addressFields } from '#app/kit/person/address-fields.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import { buyerTypeOf, offeredBuyerTypes } from './draft/buyer-type.ts'
 import type { WireCheckout } from './checkout-documents.server.ts'
@@ -118,7 +119,7 @@ export function checkoutCountries({ channel, languageId }: Visit): Checkout['cou
 function readKnown(visit: Visit, wire: WireCheckout): Draft {
   const { billingAddress: billing, shippingAddress: shipping } = wire
   const { typed } = readMerchantData(wire.cart?.merchantData)
-  const selected = (options: readonly (Selectable | null)[] | null) =>
+  const selected = (options: WireList<Selectable>) =>
     present(options).find(isSelected)?.id.toString()
   return knownValues({
     country: visit.checkoutMarket.alias,
@@ -220,10 +221,6 @@ function describeCredit(visit: Visit, paymentType: string): string | null {
 /** A merchant may list the same choice twice, of which the first is shown. */
 const uniqueIn = <Item extends { id: string | number }>(items: readonly Item[]): Item[] =>
   [...new Map([...items].reverse().map((item) => [item.id, item])).values()].reverse()
-
-function present<Item>(items: readonly (Item | null)[] | null): Item[] {
-  return (items ?? []).filter((item): item is Item => item !== null)
-}
 
 function knownValues(values: Partial<Record<keyof Draft, string | null | undefined>>): Draft {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value))

@@ -1,5 +1,6 @@
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import { updateCheckoutDocument, type WireCheckout } from './checkout-documents.server.ts'
 import { readShippingData } from './delivery/delivery-widget.ts'
@@ -13,7 +14,7 @@ export async function selectDelivery(
   cartId: string,
   wire: WireCheckout,
 ): Promise<WireCheckout> {
-  const options = (wire.shippingOptions ?? []).filter((option) => option !== null)
+  const options = present(wire.shippingOptions)
   const selected = options.find(isSelected)
   const hasWidget = readShippingData(wire.shippingData).length > 0
   const isSelectionValid = hasWidget
@@ -34,12 +35,12 @@ export async function selectDelivery(
 export interface Selectable {
   id: number
   isSelected: boolean
-  subOptions?: readonly ({ isSelected: boolean } | null)[] | null
+  subOptions?: WireList<{ isSelected: boolean }>
 }
 
 /** Some merchants select only the pickup point, not the shipping option that it belongs to. */
 export function isSelected({ isSelected, subOptions }: Omit<Selectable, 'id'>): boolean {
-  return isSelected || (subOptions ?? []).some((place) => place?.isSelected)
+  return isSelected || present(subOptions).some((place) => place.isSelected)
 }
 
 /** The merchant's own default, else the cheapest; the first of equal ones. */

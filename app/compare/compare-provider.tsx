@@ -4,11 +4,11 @@ import { useCallback, useContext, type FormEvent, type ReactNode } from 'react'
 import { CardActionContext } from '#app/catalogue/card/card-action-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
+import { useToggledIds } from '#app/ui/button/use-toggled-ids.ts'
 
 import { CompareButton } from './compare-button.tsx'
 import { CompareContext, compareFormId } from './compare-context.ts'
-import { readCompareChange } from './compared.ts'
-import { useCompareChanges } from './use-compare-changes.ts'
+import { changeCompared, readCompareChange, type CompareChange } from './compared.ts'
 
 interface CompareProviderProps {
   /** Ids that the page was loaded with. */
@@ -23,7 +23,12 @@ interface CompareProviderProps {
 export function CompareProvider({ saved, children }: CompareProviderProps) {
   const { pathname, search } = useLocation()
   const action = href(useUrlScope(), 'compared')
-  const { ids, change } = useCompareChanges(saved, action)
+  const { ids, change } = useToggledIds(saved, {
+    action,
+    fieldsOf: compareFields,
+    apply: applyChanges,
+    isNewer: (newest, before) => newest.join() !== before.join(),
+  })
   const renderOther = useContext(CardActionContext)
   const renderActions = useCallback(
     (product: { id: number; name: string }) => (
@@ -50,3 +55,9 @@ export function CompareProvider({ saved, children }: CompareProviderProps) {
     </CompareContext.Provider>
   )
 }
+
+const compareFields = ({ id, isCompared }: CompareChange) =>
+  new URLSearchParams({ [isCompared ? 'add' : 'remove']: String(id) })
+
+const applyChanges = (ids: readonly number[], changes: readonly CompareChange[]) =>
+  changes.reduce<readonly number[]>(changeCompared, ids)

@@ -6,16 +6,16 @@ import { CardActionContext } from '#app/catalogue/card/card-action-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { useToast } from '#app/ui/feedback/toast-provider.tsx'
+import { useToggledIds } from '#app/ui/button/use-toggled-ids.ts'
 
 import { FavoriteButton } from './favorite-button.tsx'
-import { favoritesFormId, readFavoriteChange } from './favorites-form.ts'
-import type { FavoriteChange } from './favorites.ts'
+import { favoriteFields, favoritesFormId, readFavoriteChange } from './favorites-form.ts'
+import { changeFavorites, type FavoriteChange } from './favorites.ts'
 import {
   FavoritesContext,
   FavoritesSavingContext,
   ReplaceFavoritesContext,
 } from './favorites-context.ts'
-import { useFavoriteChanges } from './use-favorite-changes.ts'
 
 interface FavoritesProviderProps {
   /** Ids that the page was loaded with. */
@@ -34,8 +34,11 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
   const { pathname, search } = useLocation()
   const action = href(useUrlScope(), 'favorite')
   const showToast = useToast()
-  const { ids, isSaving, change, replace } = useFavoriteChanges(saved, {
+  const { ids, isSaving, change, replace } = useToggledIds(saved, {
     action,
+    fieldsOf: favoriteFields,
+    apply: changeFavorites,
+    isNewer: (newest, before) => newest !== before,
     onSaved,
     onFailed: () => showToast({ text: t('favorites.failed'), mode: 'error' }),
   })

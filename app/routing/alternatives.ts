@@ -1,3 +1,4 @@
+import { present, type WireList } from '#app/kit/wire-list.ts'
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts'
 
 /** The alias of a page in the URLs of a language. */
@@ -27,12 +28,12 @@ interface ChannelNames {
  * that are not a path, are omitted.
  */
 export function readAlternatives(
-  wire: readonly (WireAlternative | null)[] | null | undefined,
+  wire: WireList<WireAlternative>,
   { channelId, channel }: ChannelNames,
 ): Alternative[] {
   const markets = channel.markets.map(({ alias }) => alias)
-  return (wire ?? []).flatMap((entry) => {
-    if (!entry || channelOf(entry.channelId) !== channelOf(channelId)) return []
+  return present(wire).flatMap((entry) => {
+    if (channelOf(entry.channelId) !== channelOf(channelId)) return []
     const segments = segmentsOf(entry.url)
     const alias = segments?.at(-1)
     const language = (entry.culture || entry.language).slice(0, 2).toLowerCase()

@@ -1,5 +1,6 @@
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import {
   getOrderPublicDocument,
@@ -14,8 +15,8 @@ import { readOrder } from './read-order.server.ts'
 export async function listOrders(visit: Visit): Promise<Order[] | null> {
   const { getOrders } = await requestMerchant(visit, getOrdersDocument, {})
   if (!getOrders) return null
-  const orders = getOrders
-    .flatMap((order) => (order ? [readOrder(visit, order)] : []))
+  const orders = present(getOrders)
+    .map((order) => readOrder(visit, order))
     .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
   return addWithdrawals(visit, orders)
 }

@@ -5,6 +5,7 @@ import { formatDate } from '#app/i18n/format-date.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import { addressLines } from './address-lines.ts'
 import { readDeliveryPromise } from './delivery-promise.ts'
@@ -111,8 +112,4 @@ function dateOf({ language }: PriceView, iso: string | null): string {
 /** A tracking link if it is an HTTP URL, never a `javascript:` URL; else null. */
 function webAddress(link: string | null): string | null {
   return link && /^https?:\/\//i.test(link) && URL.canParse(link) ? link : null
-}
-
-function present<Item>(items: readonly (Item | null)[] | null | undefined): Item[] {
-  return (items ?? []).filter((item): item is Item => item !== null)
 }

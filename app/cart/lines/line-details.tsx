@@ -7,6 +7,7 @@ import { Link } from '#app/ui/navigation/link.tsx'
 import styles from './cart-lines.module.css'
 import type { CartLine } from '#app/cart/cart.ts'
 import ui from '#app/ui/theme/primitives.module.css'
+import { classNames } from '#app/ui/class-names.ts'
 
 export function LinePicture({ line }: { line: CartLine }) {
   return (
@@ -24,10 +25,16 @@ interface LineDetailsProps {
 export function LineDetails({ line, isBought, deliveryPromise }: LineDetailsProps) {
   const { t } = useTranslation('cart')
   return (
-    <div className={styles.description}>
+    <div className={classNames(ui.stack1, ui.top, ui.note, styles.description)}>
       <p className={ui.quiet}>{line.brand}</p>
       <p className={styles.name}>
-        {line.path ? <Link to={line.path}>{line.name}</Link> : line.name}
+        {line.path ? (
+          <Link className={ui.plain} to={line.path}>
+            {line.name}
+          </Link>
+        ) : (
+          line.name
+        )}
       </p>
       {line.variant ? <p>{t('line.variant', { variant: line.variant })}</p> : null}
       {line.packageKey ? <p>{t('package.pieces', { count: line.quantity })}</p> : null}

@@ -10,6 +10,7 @@ import styles from './cart-lines.module.css'
 import type { CartLine } from '#app/cart/cart.ts'
 import type { CartPackage } from '#app/cart/packages/read-packages.ts'
 import ui from '#app/ui/theme/primitives.module.css'
+import { classNames } from '#app/ui/class-names.ts'
 
 interface QuantityFormProps {
   id: string
@@ -94,7 +95,7 @@ export function PackageForm({
     </>
   )
   return (
-    <div className={styles.form}>
+    <div className={classNames(ui.row4, styles.form)}>
       {isSold ? (
         <QuantityForm
           {...{ id, action, name, quantity, error }}
@@ -142,7 +143,7 @@ export function LineForm({ id, line, action, error, canSave }: LineFormProps) {
   const quantity = changes?.requestedQuantityOf(line.id) ?? line.quantity
   const send = { method: 'post', action, onSubmit: changes?.onSubmit } as const
   return (
-    <div className={styles.form}>
+    <div className={classNames(ui.row4, styles.form)}>
       {line.notSoldIn === null ? (
         <QuantityForm
           {...{ id, action, name, quantity, error }}

@@ -7,6 +7,7 @@ import type { CartLine } from '#app/cart/cart.ts'
 import { LineDetails, LinePicture } from './line-details.tsx'
 import { PackageForm } from './line-form.tsx'
 import type { CartPackage } from '#app/cart/packages/read-packages.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 interface PackageLinesProps {
   productPackage: CartPackage
@@ -41,7 +42,7 @@ export function PackageLines({
       className={classNames(styles.package, action === null && styles.shownPackage)}
       data-cart-package
     >
-      <div className={styles.description}>
+      <div className={classNames(ui.stack1, ui.top, ui.note, styles.description)}>
         <p className={styles.name}>{name}</p>
         {separatePrice && !isBought ? (
           <p className={styles.campaign}>{t('package.separate', { price: separatePrice })}</p>

@@ -153,7 +153,7 @@ function AddedGoodsNotice({ picture, name, children }: AddedGoodsNoticeProps) {
           widest={300}
         />
       ) : null}
-      <div className={styles.description}>
+      <div className={classNames(ui.stack1, styles.description)}>
         <p className={styles.title}>{t('added.title')}</p>
         <p>{name}</p>
         {children}

@@ -1,6 +1,7 @@
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import { isAmbiguous, type PackagePart, type PiecesOf } from './package-count.ts'
 import { packagePiecesDocument } from './package-pieces-documents.server.ts'
@@ -39,8 +40,4 @@ export async function findPieces(
     visit.log.warn({ err: error }, 'package contents lookup failed')
     return () => null
   }
-}
-
-function present<Item>(items: readonly (Item | null)[] | null | undefined): Item[] {
-  return (items ?? []).filter((item): item is Item => item !== null)
 }

@@ -43,7 +43,7 @@ export function PromoCodeForm({ id, code, saved, action, error }: PromoCodeFormP
   return (
     <details open={error ? true : undefined}>
       <summary className={ui.fold}>{t('promo.title')}</summary>
-      <Form {...send} preventScrollReset className={styles.form}>
+      <Form {...send} preventScrollReset className={classNames(ui.stack3, styles.form)}>
         <input type="hidden" name="intent" value="promo" />
         <TextField
           id={id}

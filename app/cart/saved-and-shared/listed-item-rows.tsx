@@ -30,9 +30,9 @@ export function ListedItemRows({ items, actions }: ListedItemRowsProps) {
             widest={300}
             className={styles.picture}
           />
-          <div className={styles.description}>
+          <div className={classNames(ui.stack1, ui.top, styles.description)}>
             <p className={ui.quiet}>{item.brand}</p>
-            <p className={styles.name}>
+            <p className={classNames(ui.plainLinks, styles.name)}>
               <Link to={item.path}>{item.name}</Link>
             </p>
             {item.variant ? <p>{t('line.variant', { variant: item.variant })}</p> : null}

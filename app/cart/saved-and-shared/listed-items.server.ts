@@ -7,6 +7,7 @@ import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { variantOf } from '#app/cart/cart.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import { listedItemsDocument, type WireListedProduct } from './listed-items-documents.server.ts'
 import type { ListedItems } from './listed-items.ts'
@@ -24,9 +25,7 @@ export async function listItems(visit: Visit, items: readonly SharedItem[]): Pro
     filter,
     take: productIds.length,
   })
-  const byId = new Map(
-    (products?.products ?? []).flatMap((wire) => (wire ? [[wire.productId, wire]] : [])),
-  )
+  const byId = new Map(present(products?.products).map((wire) => [wire.productId, wire]))
   const found = items.flatMap((item) => readItem(visit, item, byId.get(item.productId)))
   const keys = new Set(found.map(itemKey))
   const isMissing = (item: SharedItem) => !keys.has(itemKey(item))

@@ -31,7 +31,7 @@ export function SavedItems({ items, cart, action }: SavedItemsProps) {
     return found?.quantity ?? 0
   }
   return (
-    <section className={styles.saved} aria-labelledby="saved-items">
+    <section className={classNames(ui.stack6, styles.saved)} aria-labelledby="saved-items">
       <h2 id="saved-items">{t('saved.title')}</h2>
       {items === null ? <p>{t('saved.unavailable')}</p> : null}
       {items && items.found.length > 0 ? (

@@ -1,5 +1,6 @@
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import type { WireItemPrices, WireSummary } from './cart-sums-documents.server.ts'
 import {
@@ -19,8 +20,8 @@ export type SumsView = Pick<Visit, 'vatIncluded' | 'languageId' | 'market'>
 
 export interface WireSums {
   promoCode: string | null
-  appliedCampaigns?: readonly ({ category: string | null } | null)[] | null
-  items: readonly (WireItemPrices | null)[] | null
+  appliedCampaigns?: WireList<{ category: string | null }>
+  items: WireList<WireItemPrices>
   summary: WireSummary | null
 }
 
@@ -42,7 +43,7 @@ export function readSums(view: SumsView, wire: WireSums | null | undefined): Rea
   const money = (minor: number) => formatMoney(minor / 100, view.languageId, currency)
   const kind: AmountKind = view.vatIncluded ? 'inc' : 'ex'
   const hasCode = Boolean(wire?.promoCode)
-  const items = (wire?.items ?? []).flatMap((item) => (item ? [item] : []))
+  const items = present(wire?.items)
   const sums = items.map((item) => lineSums(item, hasCode))
   return {
     prices: new Map(

@@ -3,6 +3,7 @@ import { formatNumber } from '#app/i18n/format-number.ts'
 import { excerpt } from '#app/kit/text/plain-text.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import type { Brand } from './brand.ts'
 import { brandsDocument, type WireBrands } from './brands-documents.server.ts'
@@ -14,8 +15,8 @@ const maxDescriptionLength = 300
 export async function listBrands(visit: Visit): Promise<Brand[]> {
   const { brands, products } = await requestMerchant(visit, brandsDocument, {})
   const counts = readCounts(brands, products)
-  return (brands ?? []).flatMap((brand) => {
-    if (!brand?.alias || !brand.name) return []
+  return present(brands).flatMap((brand) => {
+    if (!brand.alias || !brand.name) return []
     const count = counts && (counts.get(`b_${brand.alias}`) ?? 0)
     if (count === 0) return []
     return [
@@ -38,12 +39,12 @@ function readCounts(
   brands: WireBrands['brands'],
   products: WireBrands['products'],
 ): Map<string, number> | null {
-  const brandFacet = (products?.filters?.facets ?? []).find((facet) => facet?.type === 'Brand')
+  const brandFacet = present(products?.filters?.facets).find(({ type }) => type === 'Brand')
   if (!brandFacet?.values) return null
   const counts = new Map(
-    brandFacet.values.flatMap((value) =>
-      value?.facetId ? [[value.facetId, Number(value.count)]] : [],
+    present(brandFacet.values).flatMap(({ facetId, count }) =>
+      facetId ? [[facetId, Number(count)] as const] : [],
     ),
   )
-  return (brands ?? []).some((brand) => counts.has(`b_${brand?.alias ?? ''}`)) ? counts : null
+  return present(brands).some(({ alias }) => counts.has(`b_${alias ?? ''}`)) ? counts : null
 }

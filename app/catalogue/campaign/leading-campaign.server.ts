@@ -1,5 +1,6 @@
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import { popularCampaignsDocument } from './campaign-documents.server.ts'
 import { leadingCampaign } from './leading-campaign.ts'
@@ -8,6 +9,6 @@ import { leadingCampaign } from './leading-campaign.ts'
 export async function findLeadingCampaign(visit: Visit) {
   const { products } = await requestMerchant(visit, popularCampaignsDocument, {})
   return leadingCampaign(
-    (products?.products ?? []).flatMap((product) => product?.discountCampaigns ?? []),
+    present(products?.products).flatMap(({ discountCampaigns }) => present(discountCampaigns)),
   )
 }

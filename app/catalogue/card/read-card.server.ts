@@ -4,20 +4,16 @@ import { readSaleableStock, stockLabel } from '#app/catalogue/stock/stock-label.
 import { readSalesItem } from '#app/catalogue/sales/sales-item.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import type { WireCard } from './card-documents.server.ts'
 import type { ProductCard } from './product-card.ts'
 import { readSwatches } from './swatches.ts'
 
 /** Maps the merchant's products to cards; null entries are omitted. */
-export function readCards(
-  visit: Visit,
-  products: readonly (WireCard | null)[] | null | undefined,
-): ProductCard[] {
+export function readCards(visit: Visit, products: WireList<WireCard>): ProductCard[] {
   // A product that the list has twice is shown once.
-  const unique = new Map(
-    (products ?? []).flatMap((product) => (product ? [[product.productId, product]] : [])),
-  )
+  const unique = new Map(present(products).map((product) => [product.productId, product]))
   return [...unique.values()].map((product) => readCard(visit, product))
 }
 
@@ -47,10 +43,8 @@ function readCard(visit: Visit, product: WireCard): ProductCard {
 }
 
 /** File names of the images; entries without a file name are omitted. */
-export function readPictures(
-  images: readonly ({ fileName: string } | null)[] | null | undefined,
-): string[] {
-  return (images ?? []).flatMap((image) => (image?.fileName ? [image.fileName] : []))
+export function readPictures(images: WireList<{ fileName: string }>): string[] {
+  return present(images).flatMap(({ fileName }) => fileName || [])
 }
 
 /** Null without votes. */
@@ -81,12 +75,7 @@ export function isReducedByCampaign(
 
 /** Names of the campaigns whose title is not hidden. */
 export function readBadges(
-  campaigns:
-    | readonly ({ name: string | null; hideTitle: boolean | null } | null)[]
-    | null
-    | undefined,
+  campaigns: WireList<{ name: string | null; hideTitle: boolean | null }>,
 ): string[] {
-  return (campaigns ?? []).flatMap((campaign) =>
-    campaign?.name && !campaign.hideTitle ? [campaign.name] : [],
-  )
+  return present(campaigns).flatMap(({ name, hideTitle }) => (name && !hideTitle ? [name] : []))
 }

@@ -1,3 +1,7 @@
+import { present, type WireEntry, type WireList } from '#app/kit/wire-list.ts'
+
+import type { WireCard } from './card-documents.server.ts'
+
 /** A colour of a product, as a card shows it. */
 export interface Swatch {
   id: number
@@ -8,13 +12,7 @@ export interface Swatch {
   path: string
 }
 
-export interface WireCardVariant {
-  level: number
-  label: string | null
-  productId: number
-  alias: string | null
-  attributes: readonly ({ value: string } | null)[] | null
-}
+export type WireCardVariant = WireEntry<NonNullable<WireCard['variantGroup']>['variants']>
 
 /** Level of a sku; above it are products, and dimensions that hold products of one colour. */
 const skuLevel = 0
@@ -24,13 +22,13 @@ const skuLevel = 0
  * no choice, or when the merchant does not send the colour values.
  */
 export function readSwatches(
-  variants: readonly (WireCardVariant | null)[] | null | undefined,
+  variants: WireList<WireCardVariant>,
   shownId: number,
   pathOf: (alias: string) => string,
 ): Swatch[] {
   const found = new Map<string, Swatch>()
-  for (const variant of variants ?? []) {
-    if (!variant?.alias || variant.level === skuLevel) continue
+  for (const variant of present(variants)) {
+    if (!variant.alias || variant.level === skuLevel) continue
     const hex = hexOf(variant)
     if (!hex) continue
     const name = variant.label ?? ''
@@ -42,10 +40,7 @@ export function readSwatches(
 }
 
 /** Six hex digits in lower case from the attributes of a variant; null without a colour. */
-export function hexOf({ attributes }: Pick<WireCardVariant, 'attributes'>): string | null {
-  for (const attribute of attributes ?? []) {
-    const match = /^#?([0-9a-f]{6})$/i.exec(attribute?.value ?? '')
-    if (match?.[1]) return match[1].toLowerCase()
-  }
-  return null
+export function hexOf({ attributes }: { attributes: WireList<{ value: string }> }): string | null {
+  const hexes = present(attributes).map(({ value }) => /^#?([0-9a-f]{6})$/i.exec(value)?.[1])
+  return hexes.find(Boolean)?.toLowerCase() ?? null
 }

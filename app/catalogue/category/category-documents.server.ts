@@ -1,6 +1,7 @@
 import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
-import { graphql } from '#app/gateway/graphql.ts'
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
+import type { WireEntry } from '#app/kit/wire-list.ts'
 
 export const categoriesDocument = graphql(`
   query categories {
@@ -15,6 +16,8 @@ export const categoriesDocument = graphql(`
     }
   }
 `)
+
+export type WireCategory = WireEntry<ResultOf<typeof categoriesDocument>['categories']>
 
 /** The menu of every page; a new category may take minutes to appear in it. */
 cacheResponses(categoriesDocument, {

@@ -1,4 +1,7 @@
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
+
+import type { WireCategory } from './category-documents.server.ts'
 
 /** A category of the shop's tree, at most three levels deep. */
 export interface CategoryNode {
@@ -23,16 +26,6 @@ export interface MenuCategory {
   children: MenuCategory[]
 }
 
-export interface WireCategory {
-  categoryId: number
-  parentCategoryId: number
-  order: number
-  alias: string | null
-  name: string
-  isHidden: boolean | null
-  primaryImage: string | null
-}
-
 /** Deeper categories appear only on their parent's page. */
 const maxLevel = 3
 
@@ -40,12 +33,10 @@ const maxLevel = 3
  * Builds the tree from the merchant's flat list. Omits categories that are hidden, have no alias or have
  * an unknown parent; parents that form a cycle are unreachable from the root, so they cannot loop.
  */
-export function buildCategoryTree(
-  wire: readonly (WireCategory | null)[] | null | undefined,
-): CategoryNode[] {
+export function buildCategoryTree(wire: WireList<WireCategory>): CategoryNode[] {
   const childrenOf = new Map<number, WireCategory[]>()
-  for (const category of wire ?? []) {
-    if (!category || category.isHidden || !category.alias) continue
+  for (const category of present(wire)) {
+    if (category.isHidden || !category.alias) continue
     const siblings = childrenOf.get(category.parentCategoryId)
     if (siblings) siblings.push(category)
     else childrenOf.set(category.parentCategoryId, [category])
@@ -90,4 +81,9 @@ export function pathToCategory(tree: readonly CategoryNode[], id: number): Categ
     if (below.length > 0) return [node, ...below]
   }
   return []
+}
+
+/** The categories of all levels, each before those below it. */
+export function withDescendants(tree: readonly CategoryNode[]): CategoryNode[] {
+  return tree.flatMap((node) => [node, ...withDescendants(node.children)])
 }

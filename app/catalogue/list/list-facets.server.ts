@@ -2,6 +2,7 @@ import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import { facetLabels, readFacetGroups, type WireFacet } from './facets/facet-group.ts'
 import type { ListRange } from './selection/list-range.ts'
@@ -12,7 +13,7 @@ interface WireFiltered {
   count: number
   filters: {
     price: { lowest: number; highest: number } | null
-    facets: readonly (WireFacet | null)[] | null
+    facets: WireList<WireFacet>
   } | null
 }
 
@@ -38,9 +39,7 @@ export function readListFacets(
   })
   const t = translate(visit.language, 'catalogue')
   const names = new Map<string, string>(
-    (unfilteredFacets ?? []).flatMap((facet) =>
-      facet ? [[`p-${facet.filterId}`, facet.label ?? ''] as const] : [],
-    ),
+    present(unfilteredFacets).map(({ filterId, label }) => [`p-${filterId}`, label ?? '']),
   )
   names.set('price', t('list.groups.price'))
   const bounds = (unfiltered ?? products)?.filters?.price

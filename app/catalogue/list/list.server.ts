@@ -2,7 +2,7 @@ import { readCards } from '#app/catalogue/card/read-card.server.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { pathToCategory, type CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { fillMetaTemplate } from '#app/catalogue/meta-template.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
@@ -18,6 +18,7 @@ import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import { merchantPath } from '#app/addresses/merchant-path.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { isByModel } from '#app/catalogue/card/find-cards/one-per-variant-group.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import { readSelection } from './selection/list-url.ts'
 import { listDocument, unfilteredListDocument, type WirePageInfo } from './list-documents.server.ts'
@@ -138,16 +139,11 @@ function canonicalTarget(target: ListTarget, alias: string | undefined): ListTar
 
 /** The list without filters; null when the merchant fails, since the list is useful without it. */
 async function findUnfilteredList(visit: Visit, target: ListTarget, path: string) {
-  try {
-    const { products } = await requestMerchant(visit, unfilteredListDocument, {
-      ...targetArguments(target, path),
-      filter: { searchText: searchTextOf(target), filterMode: 'CURRENT' },
-    })
-    return products
-  } catch (error) {
-    if (error instanceof GatewayError) return null
-    throw error
-  }
+  const request = requestMerchant(visit, unfilteredListDocument, {
+    ...targetArguments(target, path),
+    filter: { searchText: searchTextOf(target), filterMode: 'CURRENT' },
+  })
+  return (await request.catch(fallbackTo({ products: null }))).products
 }
 
 const searchTextOf = (target: ListTarget) => (target.kind === 'search' ? target.text : null)
@@ -246,15 +242,7 @@ function readBreadcrumbs(
 }
 
 function readSubCategories(visit: Visit, info: WirePageInfo | null): ProductList['subCategories'] {
-  return (info?.subCategories ?? []).flatMap((category) =>
-    category?.alias && !category.isHidden
-      ? [
-          {
-            id: category.categoryId,
-            name: category.name,
-            path: href(visit, 'category', { alias: category.alias }),
-          },
-        ]
-      : [],
+  return present(info?.subCategories).flatMap(({ categoryId: id, name, alias, isHidden }) =>
+    alias && !isHidden ? [{ id, name, path: href(visit, 'category', { alias }) }] : [],
   )
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
 import { Link, type LinkProps } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './page-links.module.css'
 
@@ -35,7 +37,7 @@ export function ListEnd({ label, value, max, next, isBusy = false }: ListEndProp
   const { t } = useTranslation('catalogue')
   return (
     <div className={styles.more}>
-      <p className={styles.seen}>{label}</p>
+      <p className={classNames(ui.note, ui.number)}>{label}</p>
       <ProgressLine value={value} max={max} label={label} />
       {next ? (
         <ButtonLink kind="secondary" {...next} rel="next" aria-disabled={isBusy || undefined}>

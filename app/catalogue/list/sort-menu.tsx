@@ -35,6 +35,7 @@ export function SortMenu({ offered, current, sortUrl }: SortMenuProps) {
           {offered.map((sort) => (
             <li key={sort}>
               <Link
+                className={ui.plain}
                 to={sortUrl(sort)}
                 rel="nofollow"
                 preventScrollReset

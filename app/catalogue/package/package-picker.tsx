@@ -26,7 +26,7 @@ export function PackagePicker({ id, group, chosen, error }: PackagePickerProps) 
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
     >
-      <legend className={styles.title}>{group.name}</legend>
+      <legend className={ui.legend}>{group.name}</legend>
       {error ? (
         <div role="alert">
           <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -6,18 +6,19 @@ import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present, type WireEntry } from '#app/kit/wire-list.ts'
 
 import { packageDocument, type WirePackage } from './package-documents.server.ts'
 import type { ChosenPackage, PackageOption, ProductPackage } from './product-package.ts'
 
 type PackageView = Pick<Visit, 'vatIncluded' | 'languageId' | 'language' | 'prefix' | 'market'>
 
-type Present<List> = NonNullable<List> extends readonly (infer Item)[] ? NonNullable<Item> : never
-type WireGroup = Present<NonNullable<WirePackage['productPackage']>['groups']>
-type WireOption = Present<WireGroup['options']>
+type WireGroup = WireEntry<NonNullable<WirePackage['productPackage']>['groups']>
+type WireOption = WireEntry<WireGroup['options']>
 
 /** An option with what its price and stock are computed from. */
-interface PricedOption extends PackageOption {
+interface PricedOption {
+  option: PackageOption
   isPreselected: boolean
   /** Stock counted in packages. */
   stock: Stock
@@ -56,10 +57,10 @@ export function readPackage(
   return {
     groups: groups
       .filter(({ options }) => options.length > 0)
-      .map(({ options, chosen: option, ...group }) => ({
+      .map(({ options, chosen: priced, ...group }) => ({
         ...group,
-        options: options.map(toOption),
-        chosen: option?.value ?? '',
+        options: options.map(({ option }) => option),
+        chosen: priced?.option.value ?? '',
       })),
     chosen: {
       ...readPrices(view, wire, chosen, isSumOf(wire, preselected)),
@@ -87,24 +88,21 @@ function readOptions(view: PackageView, option: WireOption): PricedOption[] {
   return skus.map((sku) => {
     const stock = inPackages(readStock(sku.stock), option.quantity)
     return {
-      value: `${option.optionId}.${sku.skuId}`,
-      name: productName(product.name || option.name, product.alias),
-      variant: skus.length > 1 && sku.name && sku.name !== '-' ? sku.name : null,
-      quantity: option.quantity,
-      path: href(view, 'product', { alias: product.alias }),
-      picture: readPictures(product.productImages)[0] ?? null,
-      isSoldOut: stock.totalStock < 1,
+      option: {
+        value: `${option.optionId}.${sku.skuId}`,
+        name: productName(product.name || option.name, product.alias),
+        variant: skus.length > 1 && sku.name && sku.name !== '-' ? sku.name : null,
+        quantity: option.quantity,
+        path: href(view, 'product', { alias: product.alias }),
+        picture: readPictures(product.productImages)[0] ?? null,
+        isSoldOut: stock.totalStock < 1,
+      },
       isPreselected: option.isSelected,
       stock,
       incoming: sku.incoming,
       price: product.unitPrice,
     }
   })
-}
-
-function toOption(option: PricedOption): PackageOption {
-  const { value, name, variant, quantity, path, picture, isSoldOut } = option
-  return { value, name, variant, quantity, path, picture, isSoldOut }
 }
 
 /** How many packages the stock of a part makes. */
@@ -122,12 +120,12 @@ function chosenOption(
   isRequired: boolean,
   mustBeInStock = true,
 ): PricedOption | undefined {
-  const found = value ? options.find((option) => option.value === value) : undefined
+  const found = value ? options.find(({ option }) => option.value === value) : undefined
   if (found) return found
   const preselected = options.filter(({ isPreselected }) => isPreselected)
   const candidates = value === '' && !isRequired ? [] : preselected
   const fallback = isRequired ? options : []
-  const inStock = [...candidates, ...fallback].find(({ isSoldOut }) => !isSoldOut)
+  const inStock = [...candidates, ...fallback].find(({ option }) => !option.isSoldOut)
   return (mustBeInStock ? inStock : undefined) ?? candidates[0] ?? fallback[0]
 }
 
@@ -166,7 +164,7 @@ const toMinor = (amount: number): number => Math.round(amount * 100)
 
 function sumOf(options: readonly PricedOption[], amountOf: (price: OptionPrice) => number): number {
   return options.reduce(
-    (sum, { price, quantity }) => sum + quantity * toMinor(price ? amountOf(price) : 0),
+    (sum, { price, option }) => sum + option.quantity * toMinor(price ? amountOf(price) : 0),
     0,
   )
 }
@@ -191,10 +189,6 @@ function readChosenStock(
     stock: labels[0] ?? stockLabel(readStock(null)),
     dates: deliveryDates(view, incoming.at(-1)),
   }
-}
-
-function present<Item>(items: readonly (Item | null)[] | null | undefined): Item[] {
-  return (items ?? []).filter((item): item is Item => item !== null)
 }
 
 function sorted<Item extends { sortOrder: number }>(items: Item[]): Item[] {

@@ -1,3 +1,5 @@
+import { present, type WireList } from '#app/kit/wire-list.ts'
+
 /** A price and the day from which it held, both formatted. */
 export interface PriceStep {
   date: string
@@ -21,13 +23,12 @@ export interface WirePriceStep {
  * @param format formats a day; empty for a date that cannot be read
  */
 export function readPriceHistory(
-  log: readonly (WirePriceStep | null)[] | null | undefined,
+  log: WireList<WirePriceStep>,
   isVatIncluded: boolean,
   format: (date: Date) => string,
 ): PriceStep[] {
   const steps: PriceStep[] = []
-  for (const entry of log ?? []) {
-    if (!entry) continue
+  for (const entry of present(log)) {
     const price = isVatIncluded
       ? entry.sellingPriceIncVatFormatted
       : entry.sellingPriceExVatFormatted

@@ -1,3 +1,5 @@
+import type { WireList } from '#app/kit/wire-list.ts'
+
 import type { WirePrice } from './price.ts'
 import { readTiers, type TierCampaign } from './tiers.ts'
 
@@ -15,7 +17,7 @@ export interface TierPrice {
  * @param format writes an amount in currency units
  */
 export function readTierPrices(
-  campaigns: readonly (TierCampaign | null)[] | null | undefined,
+  campaigns: WireList<TierCampaign>,
   price: WirePrice | null | undefined,
   isVatIncluded: boolean,
   format: (amount: number) => string,

@@ -1,3 +1,5 @@
+import type { WireList } from '#app/kit/wire-list.ts'
+
 interface WireParameter {
   name: string | null
   label: string | null
@@ -11,5 +13,5 @@ interface WireParameter {
 export interface WireParameterGroup {
   name: string
   order: number | null
-  parameters: readonly (WireParameter | null)[] | null
+  parameters: WireList<WireParameter>
 }

@@ -1,3 +1,5 @@
+import { present, type WireList } from '#app/kit/wire-list.ts'
+
 /** What a picture shows of its product, as merchants tag it. */
 export const pictureViews = [
   'front',
@@ -13,16 +15,14 @@ export type PictureView = (typeof pictureViews)[number]
 
 interface WireImage {
   fileName: string
-  tags: readonly (string | null)[] | null
+  tags: WireList<string>
 }
 
 /** The view of each picture whose tags name one, by file name. */
-export function readPictureViews(
-  images: readonly (WireImage | null)[] | null | undefined,
-): Record<string, PictureView> {
-  const views = (images ?? []).flatMap((image): [string, PictureView][] => {
-    const view = pictureViews.find((one) => image?.tags?.includes(one))
-    return image && view ? [[image.fileName, view]] : []
+export function readPictureViews(images: WireList<WireImage>): Record<string, PictureView> {
+  const views = present(images).flatMap(({ fileName, tags }): [string, PictureView][] => {
+    const view = pictureViews.find((one) => tags?.includes(one))
+    return view ? [[fileName, view]] : []
   })
   return Object.fromEntries(views)
 }

@@ -163,7 +163,7 @@ const relatedFields = graphql(
   [priceFields, stockFields],
 )
 
-const reviewFields = graphql(`
+export const reviewFields = graphql(`
   fragment ReviewFields on ProductReviewType {
     rating
     comment

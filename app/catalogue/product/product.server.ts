@@ -15,6 +15,7 @@ import { plainText } from '#app/kit/text/plain-text.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import { findSkuName } from './variant-group.ts'
 import {
@@ -86,7 +87,7 @@ async function requestProduct(visit: Visit, alias: string) {
 
 /** A merchant without the languages of its reviews leaves them to be told by their texts. */
 async function detectorFor({ reviews }: WireProductResult): Promise<LanguageDetector> {
-  const hasUnknown = reviews?.reviews?.some((review) => review && !('language' in review))
+  const hasUnknown = present(reviews?.reviews).some((review) => !('language' in review))
   return hasUnknown ? loadLanguageDetector() : () => null
 }
 
@@ -107,9 +108,10 @@ export async function findBuyableSkus(
     const { product } = await waitFor(response, { limitMs: skusTimeoutMs })
     if (!product) return refused('missing')
     return done(
-      (product.skus ?? []).flatMap((sku) =>
-        sku ? [{ id: sku.skuId, available: readStock(sku.stock).totalStock }] : [],
-      ),
+      present(product.skus).map(({ skuId, stock }) => ({
+        id: skuId,
+        available: readStock(stock).totalStock,
+      })),
     )
   } catch (error) {
     if (!(error instanceof GatewayError) || !error.isRetryable) throw error

@@ -20,6 +20,7 @@ import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import type { Visit } from '#app/visit/visit.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import { readColors } from './variant-group.ts'
 import { readMeasures } from './measures.ts'
@@ -83,16 +84,10 @@ export function readProduct(
     stock: stockLabel(readSaleableStock(wire.totalStock, price !== null)),
     dates: productDeliveryDates(
       visit,
-      (wire.skus ?? []).flatMap((sku) =>
-        sku
-          ? [
-              {
-                stock: stockLabel(readSaleableStock(sku.stock, price !== null)),
-                incoming: sku.incoming,
-              },
-            ]
-          : [],
-      ),
+      present(wire.skus).map(({ stock, incoming }) => ({
+        stock: stockLabel(readSaleableStock(stock, price !== null)),
+        incoming,
+      })),
     ),
     colors,
     ...(visit.config.analytics && {
@@ -131,22 +126,19 @@ function readSkus(
   { skus, productImages }: WireProduct,
   hasPrice: boolean,
 ): ProductSku[] {
-  return (skus ?? []).flatMap((sku) => {
-    if (!sku) return []
+  return present(skus).map((sku) => {
     const stock = readSaleableStock(sku.stock, hasPrice)
-    return [
-      {
-        id: sku.skuId,
-        name: sku.name && sku.name !== '-' ? sku.name : '',
-        stock: stockLabel(stock),
-        dates: deliveryDates(visit, sku.incoming),
-        available: stock.totalStock,
-        gtin: sku.gtin || null,
-        pictures: readPictures(
-          productImages?.filter((image) => image?.tags?.includes(sku.articleNumber)),
-        ),
-      },
-    ]
+    return {
+      id: sku.skuId,
+      name: sku.name && sku.name !== '-' ? sku.name : '',
+      stock: stockLabel(stock),
+      dates: deliveryDates(visit, sku.incoming),
+      available: stock.totalStock,
+      gtin: sku.gtin || null,
+      pictures: readPictures(
+        productImages?.filter((image) => image?.tags?.includes(sku.articleNumber)),
+      ),
+    }
   })
 }
 

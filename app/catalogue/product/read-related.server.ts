@@ -5,6 +5,7 @@ import { readPrice } from '#app/catalogue/price/price.ts'
 import { isSoldOut } from '#app/catalogue/stock/stock-label.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import type { WireRelated } from './product-documents.server.ts'
 import { productName } from '../card/product-name.ts'
@@ -28,7 +29,7 @@ interface Shelf {
  */
 export function readRelatedRows(
   visit: Visit,
-  related: readonly (WireRelated | null)[] | null | undefined,
+  related: WireList<WireRelated>,
   { tree, categoryId }: Shelf,
 ): RelatedRow[] {
   const kind = kindOf(tree, categoryId)
@@ -38,11 +39,9 @@ export function readRelatedRows(
     return relation === 'related' && isSameKind ? 'family' : relation
   }
   // A merchant may relate a product to another twice.
-  const present = [
-    ...new Map((related ?? []).flatMap((each) => (each ? [[each.alias, each]] : []))).values(),
-  ]
+  const unique = [...new Map(present(related).map((each) => [each.alias, each])).values()]
   return relations.flatMap((relation) => {
-    const products = present
+    const products = unique
       .filter((product) => relationOf(product) === relation)
       .slice(0, rowLength)
       .map((product) => readRelated(visit, product))
@@ -56,7 +55,7 @@ export function readRelatedRows(
  */
 export function readMatching(
   visit: Visit,
-  relatedOf: readonly (readonly (WireRelated | null)[] | null | undefined)[],
+  relatedOf: readonly WireList<WireRelated>[],
   products: readonly { alias: string; categoryId: number | null }[],
   tree: CategoryNode[],
 ): ProductCard[] {
@@ -66,15 +65,16 @@ export function readMatching(
     return (
       (relationType === 'ACCESSORIES' || (relationType === 'RELATED' && isOfOtherKind)) &&
       products.every((product) => product.alias !== alias) &&
-      (skus ?? []).some((sku) => !isSoldOut(sku?.stock))
+      present(skus).some(({ stock }) => !isSoldOut(stock))
     )
   }
-  const lists = relatedOf.map((related) =>
-    (related ?? []).filter((product) => product !== null).filter(isMatching),
-  )
   // The best of each product before the second best of one.
-  const ranked = lists
-    .flatMap((list) => list.map((product, rank) => ({ product, rank })))
+  const ranked = relatedOf
+    .flatMap((related) =>
+      present(related)
+        .filter(isMatching)
+        .map((product, rank) => ({ product, rank })),
+    )
     .sort((a, b) => a.rank - b.rank)
   const unique = new Map(ranked.map(({ product }) => [product.alias, product]))
   return [...unique.values()].slice(0, rowLength).map((product) => readRelated(visit, product))

@@ -1,8 +1,13 @@
 import { readScore } from '#app/catalogue/card/read-card.server.ts'
-import type { WireProductResult } from '#app/catalogue/product/product-documents.server.ts'
+import type {
+  reviewFields,
+  WireProductResult,
+} from '#app/catalogue/product/product-documents.server.ts'
+import type { ResultOf } from '#app/gateway/graphql.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
 import { isLanguageCode, languages, type LanguageCode } from '#app/i18n/languages.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import { ratingDistribution } from '../review/review-distribution.ts'
 import type { LanguageDetector } from '../review/review-language.server.ts'
@@ -18,12 +23,10 @@ export interface ReviewQuery {
 }
 
 /** A review's language is stored with it by some merchants. */
+type WireReview = ResultOf<typeof reviewFields> & { language?: string | null }
 type WireReviews = Omit<NonNullable<WireProductResult['reviews']>, 'reviews'> & {
-  reviews: (WireReview | null)[] | null
+  reviews: WireList<WireReview>
 }
-type WireReview = NonNullable<
-  NonNullable<NonNullable<WireProductResult['reviews']>['reviews']>[number]
-> & { language?: string | null }
 
 /**
  * Reviews as the product page shows them, dates formatted in the visitor's language.
@@ -37,19 +40,13 @@ export function readReviews(
   detect: LanguageDetector,
   { page, language }: ReviewQuery,
 ): ProductReviews {
-  const all = (wire?.reviews ?? []).flatMap((review): Review[] =>
-    review
-      ? [
-          {
-            author: review.author,
-            rating: readScore(review.rating),
-            comment: review.comment,
-            date: formatDate(new Date(review.reviewDate), visit.language, 'UTC'),
-            language: languageOf(review, detect),
-          },
-        ]
-      : [],
-  )
+  const all = present(wire?.reviews).map((review): Review => ({
+    author: review.author,
+    rating: readScore(review.rating),
+    comment: review.comment,
+    date: formatDate(new Date(review.reviewDate), visit.language, 'UTC'),
+    language: languageOf(review, detect),
+  }))
   const matching = language ? all.filter((review) => review.language === language) : all
   const shown = matching.slice(0, page * reviewsPerPage)
   return {

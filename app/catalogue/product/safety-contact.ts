@@ -1,3 +1,5 @@
+import { present, type WireList } from '#app/kit/wire-list.ts'
+
 import type { WireParameterGroup } from './parameter-group.ts'
 
 /** Who is responsible for the safety of a product, as Regulation (EU) 2023/988 article 19 requires it. */
@@ -33,17 +35,14 @@ export const isSafetyContact = (identifier: string | null | undefined): boolean 
   known.has(identifier?.toLowerCase() ?? '')
 
 /** The contacts that the merchant names in parameters, whichever group they are in. */
-export function readSafetyContacts(
-  groups: readonly (WireParameterGroup | null)[] | null | undefined,
-): SafetyContact[] {
+export function readSafetyContacts(groups: WireList<WireParameterGroup>): SafetyContact[] {
+  const parameters = present(groups).flatMap((group) => present(group.parameters))
   const values = new Map(
-    (groups ?? []).flatMap((group) =>
-      (group?.parameters ?? []).flatMap((parameter): [string, string][] => {
-        const value = parameter?.value?.trim()
-        const identifier = parameter?.identifier?.toLowerCase()
-        return identifier && value && value !== '-' ? [[identifier, value]] : []
-      }),
-    ),
+    parameters.flatMap((parameter): [string, string][] => {
+      const value = parameter.value?.trim()
+      const identifier = parameter.identifier?.toLowerCase()
+      return identifier && value && value !== '-' ? [[identifier, value]] : []
+    }),
   )
   const roles = Object.entries(identifiers) as [SafetyContact['role'], Record<string, string>][]
   return roles.flatMap(([role, fields]) => {

@@ -1,3 +1,5 @@
+import { present, type WireList } from '#app/kit/wire-list.ts'
+
 import type { WireParameterGroup } from './parameter-group.ts'
 import type { SpecificationGroup } from './product.ts'
 import { isSafetyContact } from './safety-contact.ts'
@@ -6,11 +8,8 @@ import { isSafetyContact } from './safety-contact.ts'
  * The specification table: the parameters marked for display, in the merchant's order, with all values of
  * a parameter in one row. Safety contacts have a block of their own.
  */
-export function readSpecification(
-  groups: readonly (WireParameterGroup | null)[] | null | undefined,
-): SpecificationGroup[] {
-  return (groups ?? [])
-    .filter((group) => group !== null)
+export function readSpecification(groups: WireList<WireParameterGroup>): SpecificationGroup[] {
+  return present(groups)
     .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
     .map((group) => ({ name: group.name, rows: readRows(group) }))
     .filter((group) => group.rows.length > 0)
@@ -18,9 +17,8 @@ export function readSpecification(
 
 function readRows(group: WireParameterGroup): SpecificationGroup['rows'] {
   const rows = new Map<string, string[]>()
-  const shown = (group.parameters ?? [])
-    .filter((parameter) => parameter !== null)
-    .filter((parameter) => parameter.show && !isSafetyContact(parameter.identifier))
+  const shown = present(group.parameters)
+    .filter(({ show, identifier }) => show && !isSafetyContact(identifier))
     .sort((one, other) => one.order - other.order)
   for (const parameter of shown) {
     const name = parameter.label || parameter.name

@@ -1,4 +1,5 @@
 import { hexOf } from '#app/catalogue/card/swatches.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import type { ProductColor } from './product.ts'
 
@@ -14,8 +15,8 @@ export interface WireVariant {
   name: string | null
   alias: string | null
   primaryImage: string | null
-  attributes: readonly ({ value: string } | null)[] | null
-  variants?: readonly (WireVariant | null)[] | null
+  attributes: WireList<{ value: string }>
+  variants?: WireList<WireVariant>
 }
 
 /** Level of a node that is a product; 0 is a sku, 2 and more are groups only. */
@@ -28,17 +29,13 @@ const skuLevel = 0
  * @param pathOf path of a product page, from the product's alias
  */
 export function readColors(
-  variants: readonly (WireVariant | null)[] | null | undefined,
+  variants: WireList<WireVariant>,
   currentProductId: number,
   pathOf: (alias: string) => string,
 ): ProductColor[] {
   const found = new Map<number, ProductColor>()
-  const walk = (
-    nodes: readonly (WireVariant | null)[] | null | undefined,
-    hexAbove: string | null,
-  ) => {
-    for (const node of nodes ?? []) {
-      if (!node) continue
+  const walk = (nodes: WireList<WireVariant>, hexAbove: string | null) => {
+    for (const node of present(nodes)) {
       const hex = hexOf(node) ?? hexAbove
       if (node.level > productLevel) walk(node.variants, hex)
       else if (node.level === productLevel && node.alias && !found.has(node.productId)) {
@@ -58,12 +55,8 @@ export function readColors(
 }
 
 /** The name of a sku in any product of a variant group; the same name marks that size in other colours. */
-export function findSkuName(
-  variants: readonly (WireVariant | null)[] | null | undefined,
-  skuId: number,
-): string | null {
-  for (const node of variants ?? []) {
-    if (!node) continue
+export function findSkuName(variants: WireList<WireVariant>, skuId: number): string | null {
+  for (const node of present(variants)) {
     if (node.level === skuLevel && node.skuId === skuId) return node.label || node.value
     const below = findSkuName(node.variants, skuId)
     if (below) return below

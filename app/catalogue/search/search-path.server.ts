@@ -3,7 +3,7 @@ import { unfilteredListDocument } from '#app/catalogue/list/list-documents.serve
 import { listUrl } from '#app/catalogue/list/selection/list-url.ts'
 import { onePage } from '#app/catalogue/list/selection/list-page.ts'
 import { listPath } from '#app/catalogue/list/list-target.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -24,14 +24,10 @@ export async function searchWithRanges(visit: Visit, typed: string): Promise<Sea
 
 /** Query parameters of the measures that can be filtered by; null when the merchant does not respond. */
 async function findMeasures(visit: Visit): Promise<ReadonlySet<string> | null> {
-  try {
-    const filter = { filterMode: 'CURRENT' as const }
-    const { products } = await requestMerchant(visit, unfilteredListDocument, { filter })
-    return measureParams(products?.filters?.facets)
-  } catch (error) {
-    if (error instanceof GatewayError) return null
-    throw error
-  }
+  const filter = { filterMode: 'CURRENT' as const }
+  const request = requestMerchant(visit, unfilteredListDocument, { filter })
+  const list = await request.catch(fallbackTo(null))
+  return list && measureParams(list.products?.filters?.facets)
 }
 
 function readTyped({ language, market }: Visit, typed: string): SearchWithRanges {

@@ -2,20 +2,22 @@ import { onePerVariantGroup } from '#app/catalogue/card/find-cards/one-per-varia
 import { productName } from '#app/catalogue/card/product-name.ts'
 import { readPictures } from '#app/catalogue/card/read-card.server.ts'
 import { listBrands } from '#app/catalogue/brand/brands.server.ts'
-import type { CategoryNode } from '#app/catalogue/category/category-tree.ts'
+import { withDescendants, type CategoryNode } from '#app/catalogue/category/category-tree.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { rangeFilter } from '#app/catalogue/list/selection/list-range.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { ResultOf } from '#app/gateway/graphql.ts'
 import { bestMatches } from '#app/kit/text/match-name.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import type { SearchWithRanges } from './search-ranges.ts'
 import { suggestionsDocument } from './suggestions-documents.server.ts'
 import type { NamedLink, Shortcuts, SuggestedProduct, Suggestions } from './suggestions.ts'
+import { findTopSearches } from './top-searches.server.ts'
 
 const maxCounts = { products: 5, categories: 3, brands: 2 }
 /** Enough are left when each group of colours is shown once. */
@@ -56,7 +58,11 @@ export async function findNamedLists(
   visit: Visit,
   text: string,
 ): Promise<Omit<Shortcuts, 'pages'>> {
-  const [tree, brands] = await Promise.all([getCategoryTree(visit), brandsOrEmpty(visit)])
+  const [tree, brands] = await Promise.all([
+    getCategoryTree(visit),
+    // A search is whole without brands.
+    listBrands(visit).catch(fallbackTo([])),
+  ])
   return {
     categories: bestMatches(withDescendants(tree), text, maxCounts.categories).map(
       categoryLink(visit),
@@ -65,47 +71,35 @@ export async function findNamedLists(
   }
 }
 
-/** A search is whole without brands. */
-async function brandsOrEmpty(visit: Visit): Promise<NamedLink[]> {
-  try {
-    return await listBrands(visit)
-  } catch (error) {
-    if (error instanceof GatewayError) return []
-    throw error
-  }
-}
-
-/** Categories to suggest when nothing is typed or found. */
-export async function findMainCategories(visit: Visit): Promise<NamedLink[]> {
-  const tree = await getCategoryTree(visit)
+/** What to suggest when nothing is typed or found: searches of other visitors, and the main categories. */
+export async function findSearchStarts(
+  visit: Visit,
+): Promise<Pick<Suggestions, 'searches' | 'categories'>> {
+  const [searches, tree] = await Promise.all([findTopSearches(visit), getCategoryTree(visit)])
   const [only, ...others] = tree
   const roots = only && others.length === 0 ? only.children : tree
-  return roots.map(categoryLink(visit))
+  return { searches, categories: roots.map(categoryLink(visit)) }
 }
 
 /**
  * The narrowest category with most of the found products, then the narrowest ones by number of products.
  */
 function commonCategories(tree: readonly CategoryNode[], found: WireProducts | null) {
-  const facet = found?.filters?.facets?.find((each) => each?.type === 'Category')
+  const facet = present(found?.filters?.facets).find(({ type }) => type === 'Category')
   const counts = new Map(
-    (facet?.values ?? []).flatMap((value) =>
-      value?.label && value.count > 0 ? [[value.label, Number(value.count)]] : [],
+    present(facet?.values).flatMap(({ label, count }) =>
+      count > 0 ? [[label, Number(count)] as const] : [],
     ),
   )
   const countOf = ({ name }: CategoryNode) => counts.get(name) ?? 0
   const half = Number(found?.count ?? 0) / 2
-  const present = withDescendants(tree).filter((node) => countOf(node) > 0)
+  const filled = withDescendants(tree).filter((node) => countOf(node) > 0)
   // Descendants follow their ancestors, so the last is the narrowest.
-  const home = present.findLast((node) => countOf(node) > half)
-  const narrowest = present
+  const home = filled.findLast((node) => countOf(node) > half)
+  const narrowest = filled
     .filter(({ children }) => children.length === 0)
     .sort((one, other) => countOf(other) - countOf(one))
   return home ? [home, ...narrowest] : narrowest
-}
-
-function withDescendants(tree: readonly CategoryNode[]): CategoryNode[] {
-  return tree.flatMap((node) => [node, ...withDescendants(node.children)])
 }
 
 function categoryLink(visit: Visit) {

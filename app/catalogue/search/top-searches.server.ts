@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { isbot } from 'isbot'
 
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { siteOf } from '#app/kit/limits/network.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -53,15 +53,10 @@ export async function findTopSearches(visit: Visit): Promise<string[]> {
 }
 
 async function hasProducts(visit: Visit, search: string): Promise<boolean> {
-  try {
-    const { products } = await requestMerchant(visit, searchCountDocument, {
-      filter: { searchText: search, sort: 'RELEVANCE' },
-    })
-    return Number(products?.count ?? 0) > 0
-  } catch (error) {
-    if (error instanceof GatewayError) return false
-    throw error
-  }
+  const filter = { searchText: search, sort: 'RELEVANCE' } as const
+  const request = requestMerchant(visit, searchCountDocument, { filter })
+  const { products } = await request.catch(fallbackTo({ products: null }))
+  return Number(products?.count ?? 0) > 0
 }
 
 const scopeOf = ({ market, language }: Visit): string => `${market.alias} ${language}`

@@ -19,12 +19,7 @@ export interface StockLabel {
 /** Below this number of pieces the label shows the number. */
 const fewLeftLimit = 6
 
-interface WireStock {
-  inStock: number
-  oversellable: number
-  static: number | null
-  totalStock: number
-}
+type WireStock = Omit<Stock, 'static'> & { static: number | null }
 
 /** Maps the API's nullable stock; missing numbers are 0. */
 export function readStock(wire: WireStock | null | undefined): Stock {

@@ -12,6 +12,7 @@ import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import { persistedStates, writePersistedStates } from '#app/session/persisted-states.ts'
 import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import { zipDeliveryDocument } from './zip-delivery-documents.server.ts'
 
@@ -66,7 +67,7 @@ async function lookUp(visit: Visit, zip: string): Promise<ZipDelivery> {
     cartId: getCart?.id ?? '',
     checkout: { billingAddress: { zip } },
   })
-  const options = (checkout?.shippingOptions ?? []).filter((option) => option !== null)
+  const options = present(checkout?.shippingOptions)
   const [pickupPoint] = options.flatMap(({ subOptions }) => subOptions ?? [])
   const pickup = pickupPoint?.displayName || pickupPoint?.name || null
   return { zip, isServed: options.length > 0, pickup: pickup && pickup.slice(0, maxPickupLength) }

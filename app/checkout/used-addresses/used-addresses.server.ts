@@ -5,6 +5,7 @@ import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import type { Draft } from '#app/checkout/draft/checkout-form.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import {
   addressFilter,
@@ -30,9 +31,9 @@ export async function listUsedAddresses(visit: Visit): Promise<UsedAddress[]> {
   const { country, phone: _, ...ofAccount } = customer.address
   const here = visit.checkoutMarket
   const isInCountry = addressFilter(here, checkoutMarkets(visit.channel))
-  const newestFirst = (getOrders ?? [])
-    .flatMap((order) => (order ? [order] : []))
-    .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+  const newestFirst = present(getOrders).sort((one, other) =>
+    (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
+  )
   const ofOrders = newestFirst.flatMap(({ currency, billingAddress, shippingAddress }) =>
     [shippingAddress, billingAddress].flatMap((address) =>
       address && isInCountry({ country: address.country, currency }) ? [readAddress(address)] : [],

@@ -1,5 +1,7 @@
 import type { Container, Widget } from '#app/content/widget/widget.ts'
 
+import { mapWidgets } from './map-widgets.ts'
+
 type Area = readonly Container[]
 
 /**
@@ -23,14 +25,12 @@ export function withOneHeading(area: Area): Container[] {
   const isHeading = (widget: Widget) =>
     widget.kind === 'text' && widget.title !== '' && widget.rank === 1
   const headings = firstOf(area, isHeading)
-  return area.map((container) => ({
-    ...container,
-    widgets: container.widgets.map((widget) =>
-      widget.kind === 'text' && widget.rank === 1 && !headings.has(widget)
-        ? { ...widget, rank: 2 as const }
-        : widget,
-    ),
-  }))
+  return mapWidgets(area, (widget) => (headings.has(widget) ? widget : withoutPageTitle(widget)))
+}
+
+/** The widget on a page with its own `h1`: a title of that rank becomes an `h2`. */
+export function withoutPageTitle(widget: Widget): Widget {
+  return widget.kind === 'text' && widget.rank === 1 ? { ...widget, rank: 2 } : widget
 }
 
 /** Which widget has the page's `h1`: a text with a title of rank 1, else the first banner. */

@@ -3,6 +3,8 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { Container } from '#app/content/widget/widget.ts'
 
+import { mapWidgets } from './map-widgets.ts'
+
 const hosts = ['https://*.getflowbox.com', 'https://*.flbx.io']
 
 /** The sources of Flowbox's guide to security policies; its script writes styles into the page. */
@@ -28,10 +30,7 @@ export function openFlowbox(
     widgets.some(({ kind }) => kind === 'flowbox'),
   )
   if (!hasFlowbox || !allowSources(flowboxSources)) return containers
-  return containers.map((container) => ({
-    ...container,
-    widgets: container.widgets.map((widget) =>
-      widget.kind === 'flowbox' ? { ...widget, isAllowed: true } : widget,
-    ),
-  }))
+  return mapWidgets(containers, (widget) =>
+    widget.kind === 'flowbox' ? { ...widget, isAllowed: true } : widget,
+  )
 }

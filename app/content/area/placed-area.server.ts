@@ -9,8 +9,10 @@ import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { listAreasDocument, productAreaDocument } from './placed-area-documents.server.ts'
+import { withoutPageTitle } from './area-heading.ts'
 import { areaPlace } from './area-place.ts'
 import { listAreaFilters, productAreaFilters } from './area-filters.ts'
+import { mapWidgets } from './map-widgets.ts'
 
 /** The longest wait for an area; its response is cached when it arrives later. */
 const limitMs = 400
@@ -45,7 +47,10 @@ export async function getListAreas(visit: Visit, target: ListTarget): Promise<Li
       readArea(visit, areas.aboveWide, areas.aboveNarrow),
       readArea(visit, areas.belowWide, areas.belowNarrow),
     ])
-    return { above: above.map(withoutPageTitle), below: below.map(withoutPageTitle) }
+    return {
+      above: mapWidgets(above, withoutPageTitle),
+      below: mapWidgets(below, withoutPageTitle),
+    }
   })
   // Here, because an area that is late is loaded after the response is sent.
   return { above: openFlowbox(visit, shown.above), below: openFlowbox(visit, shown.below) }
@@ -62,8 +67,12 @@ export async function getProductArea(
       filters: productAreaFilters(product),
       customerType: areaCustomerType(visit.customerType),
     })
-    const containers = await readArea(visit, wide, narrow)
-    return containers.map(withoutPageTitle).map((container) => ofProduct(container, product.id))
+    // A Flowbox widget may show the pictures of the page's product.
+    return mapWidgets(await readArea(visit, wide, narrow), (widget) =>
+      widget.kind === 'flowbox' && widget.isOfProduct
+        ? { ...widget, productId: String(product.id) }
+        : withoutPageTitle(widget),
+    )
   })
   return openFlowbox(visit, shown)
 }
@@ -81,20 +90,4 @@ async function loadOrOmit<Loaded>(
     visit.log.warn({ err: error, kind: error.kind }, 'widget areas omitted')
     return none
   }
-}
-
-/** A Flowbox widget may show the pictures of the page's product. */
-function ofProduct(container: Container, id: number): Container {
-  const widgets = container.widgets.map((widget) =>
-    widget.kind === 'flowbox' && widget.isOfProduct ? { ...widget, productId: String(id) } : widget,
-  )
-  return { ...container, widgets }
-}
-
-/** The page has its own `h1`, so a title of that rank in a widget becomes an `h2`. */
-function withoutPageTitle(container: Container): Container {
-  const widgets = container.widgets.map((widget) =>
-    widget.kind === 'text' && widget.rank === 1 ? { ...widget, rank: 2 as const } : widget,
-  )
-  return { ...container, widgets }
 }

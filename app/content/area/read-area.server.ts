@@ -5,12 +5,13 @@ import { loadWidgets } from '#app/content/widget/load-widgets.server.ts'
 import { isFullWidth, readWidget, type WidgetReader } from '#app/content/widget/read-widget.ts'
 import type { ContainerSpec, PlacedWidgetSpec } from '#app/content/widget/widget-spec.ts'
 import type { Container, ShownOn } from '#app/content/widget/widget.ts'
+import { present, type WireEntry } from '#app/kit/wire-list.ts'
 
 import type { WireArea } from './area-documents.server.ts'
 import { mergeByDevice } from './merge-by-device.ts'
 
-type WireContainer = NonNullable<NonNullable<WireArea['containers']>[number]>
-type WireWidget = NonNullable<NonNullable<WireContainer['widgets']>[number]>
+type WireContainer = WireEntry<WireArea['containers']>
+type WireWidget = WireEntry<WireContainer['widgets']>
 
 const layouts = ['full', 'half', 'third', 'quarter'] as const
 
@@ -57,7 +58,7 @@ function readOne(
   { entry, shownOn }: { entry: WireWidget; shownOn: ShownOn },
   reader: WidgetReader,
 ): PlacedWidgetSpec[] {
-  const body = readWidget({ ...entry, images: entry.images ?? null }, reader)
+  const body = readWidget(entry, reader)
   if (body === null) return []
   if ('skipped' in body) {
     logOnce(visit, { widget: body.name.slice(0, 100), id: entry.id, reason: body.skipped })
@@ -82,8 +83,4 @@ function designOf({ layout, design }: WireContainer): Pick<Container, 'layout' |
       ? 'contained'
       : ((['full-width', 'narrow'] as const).find((name) => name === design) ?? 'default'),
   }
-}
-
-function present<T>(list: readonly (T | null)[] | null | undefined): T[] {
-  return (list ?? []).filter((entry) => entry !== null)
 }

@@ -3,6 +3,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { leadingWidgets } from './area-heading.ts'
 import type { Container, Widget } from '#app/content/widget/widget.ts'
 import { WidgetView } from '#app/content/widget/widget-view.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 import styles from './widget-area.module.css'
 
 interface WidgetAreaProps {
@@ -28,7 +29,12 @@ export function WidgetArea({
       {containers.map((container) => (
         <div
           key={container.id}
-          className={classNames(styles.container, styles[container.design], widthClass(container))}
+          className={classNames(
+            ui.width,
+            styles.container,
+            styles[container.design],
+            widthClass(container),
+          )}
         >
           <div className={classNames(styles.widgets, styles[container.layout])}>
             {container.widgets.map((widget) => (

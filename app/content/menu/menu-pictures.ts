@@ -1,4 +1,8 @@
-import type { CategoryNode, MenuCategory } from '#app/catalogue/category/category-tree.ts'
+import {
+  withDescendants,
+  type CategoryNode,
+  type MenuCategory,
+} from '#app/catalogue/category/category-tree.ts'
 import { href, type UrlScope } from '#app/routing/href.ts'
 
 /** Adds the pictures of categories to the second level of a menu, wherever an item links to a category. */
@@ -23,8 +27,4 @@ export function addMenuPictures(
       return picture ? { ...group, picture } : group
     }),
   }))
-}
-
-function withDescendants(tree: readonly CategoryNode[]): CategoryNode[] {
-  return tree.flatMap((node) => [node, ...withDescendants(node.children)])
 }

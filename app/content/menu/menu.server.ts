@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LinkBase } from '#app/rich-text/link/content-link.ts'
 import { linkBaseFor } from '#app/rich-text/link/link-base.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import type { ResultOf } from '#app/gateway/graphql.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -28,20 +28,16 @@ const cached = new WeakMap<object, { readFor: string; menus: Menus }>()
 
 /** The merchant's menus. When they cannot be loaded, the page is rendered without them. */
 export async function getMenus(visit: Visit): Promise<Menus> {
-  try {
-    const data = await requestMerchant(visit, menusDocument, {})
-    const { origin, prefix, language, market, channel } = visit
-    const markets = channel.markets.map(({ alias }) => alias)
-    const readFor = [origin, prefix, language, market.alias, ...markets].join(' ')
-    const known = cached.get(data)
-    if (known?.readFor === readFor) return known.menus
-    const menus = readMenus(data, linkBaseFor(visit))
-    cached.set(data, { readFor, menus })
-    return menus
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    return { main: null, mainMobile: null, topBar: [], footer: [], infoPages: null }
-  }
+  const data = await requestMerchant(visit, menusDocument, {}).catch(fallbackTo(null))
+  if (!data) return { main: null, mainMobile: null, topBar: [], footer: [], infoPages: null }
+  const { origin, prefix, language, market, channel } = visit
+  const markets = channel.markets.map(({ alias }) => alias)
+  const readFor = [origin, prefix, language, market.alias, ...markets].join(' ')
+  const known = cached.get(data)
+  if (known?.readFor === readFor) return known.menus
+  const menus = readMenus(data, linkBaseFor(visit))
+  cached.set(data, { readFor, menus })
+  return menus
 }
 
 function readMenus(data: ResultOf<typeof menusDocument>, base: LinkBase): Menus {

@@ -1,4 +1,5 @@
 import { readLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import type { Menu, MenuItem } from './menu.ts'
 
@@ -11,7 +12,7 @@ export interface WireItem {
   canonicalUrl: string | null
   targetBlank: boolean
   hidden: boolean
-  children?: readonly (WireItem | null)[] | null
+  children?: WireList<WireItem>
 }
 
 /** Types of items that contain no products (merchant API 7.3). */
@@ -19,20 +20,17 @@ const pageTypes = ['custom', 'page']
 
 /** The merchant's menu without hidden and unnamed items; null when no item is left. */
 export function readMenu(
-  wire: { title: string | null; menuItems: readonly (WireItem | null)[] | null } | null | undefined,
+  wire: { title: string | null; menuItems: WireList<WireItem> } | null | undefined,
   base: LinkBase,
 ): Menu | null {
   const items = readItems(wire?.menuItems, base)
   return items.length > 0 ? { title: wire?.title?.trim() ?? '', items } : null
 }
 
-function readItems(
-  wire: readonly (WireItem | null)[] | null | undefined,
-  base: LinkBase,
-): MenuItem[] {
-  return (wire ?? []).flatMap((item) => {
-    const label = item?.label?.trim() || item?.title?.trim()
-    if (!item || item.hidden || !label) return []
+function readItems(wire: WireList<WireItem>, base: LinkBase): MenuItem[] {
+  return present(wire).flatMap((item) => {
+    const label = item.label?.trim() || item.title?.trim()
+    if (item.hidden || !label) return []
     return {
       id: item.id,
       label,

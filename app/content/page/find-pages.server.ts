@@ -1,8 +1,9 @@
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { matchRank, plainWords, type MatchRank } from '#app/kit/text/match-name.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import { pageTitlesDocument } from './page-documents.server.ts'
 
@@ -22,23 +23,19 @@ interface FoundPage {
  * merchant wrote for search engines. When they cannot be loaded, the search page is shown without them.
  */
 export async function findPagesAbout(visit: Visit, text: string): Promise<FoundPage[]> {
-  try {
-    const { cmsPages } = await requestMerchant(visit, pageTitlesDocument, {})
-    return (cmsPages ?? [])
-      .flatMap((page) => {
-        const name = page?.title || page?.meta?.title || ''
-        if (!page?.alias || !name) return []
-        const rank = rankOf([name, page.meta?.keywords, page.meta?.description], text)
-        const path = href(visit, 'contentPage', { alias: page.alias })
-        return rank > 0 ? [{ rank, page: { name, path, isByTitle: rank > 1 } }] : []
-      })
-      .sort((one, other) => other.rank - one.rank)
-      .slice(0, maxPages)
-      .map(({ page }) => page)
-  } catch (error) {
-    if (error instanceof GatewayError) return []
-    throw error
-  }
+  const request = requestMerchant(visit, pageTitlesDocument, {})
+  const { cmsPages } = await request.catch(fallbackTo({ cmsPages: null }))
+  return present(cmsPages)
+    .flatMap(({ alias, title, meta }) => {
+      const name = title || meta?.title || ''
+      if (!alias || !name) return []
+      const rank = rankOf([name, meta?.keywords, meta?.description], text)
+      const path = href(visit, 'contentPage', { alias })
+      return rank > 0 ? [{ rank, page: { name, path, isByTitle: rank > 1 } }] : []
+    })
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, maxPages)
+    .map(({ page }) => page)
 }
 
 /** A match in the title counts most; in the other texts a word must begin with the typed one. */

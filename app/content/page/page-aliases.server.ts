@@ -2,6 +2,7 @@ import { requestMerchant, type GatewayContext } from '#app/gateway/graphql.serve
 import { languageOf, languages, type LanguageCode } from '#app/i18n/languages.ts'
 import type { Alternative } from '#app/routing/alternatives.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import { contentPagesDocument } from './page-documents.server.ts'
 
@@ -59,13 +60,10 @@ export async function listPages(
 ): Promise<PageAlias[]> {
   const languageId = languageOf(language).iso
   const { cmsPages } = await requestMerchant({ ...context, languageId }, contentPagesDocument, {})
-  return (cmsPages ?? []).flatMap((page) =>
-    page?.alias
-      ? {
-          id: page.id,
-          alias: page.alias,
-          tags: (page.tags ?? []).flatMap((tag) => tag?.replace(/^#/, '').toLowerCase() ?? []),
-        }
-      : [],
+  return present(cmsPages).flatMap(({ id, alias, tags }) =>
+    alias ? { id, alias, tags: present(tags).map(plainTag) } : [],
   )
 }
+
+/** The API stores tags with a `#`. */
+export const plainTag = (tag: string): string => tag.replace(/^#/, '').toLowerCase()

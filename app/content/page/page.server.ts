@@ -7,11 +7,12 @@ import { readArea } from '#app/content/area/read-area.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Alternative } from '#app/routing/alternatives.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import type { ContentPage } from './content-page.ts'
 import { isPageAlias } from './page-alias.ts'
 import { contentPageDocument, previewDocument } from './page-documents.server.ts'
-import { findPageAlias, contentPageAlternatives } from './page-aliases.server.ts'
+import { findPageAlias, contentPageAlternatives, plainTag } from './page-aliases.server.ts'
 
 export interface PageResult {
   page: ContentPage
@@ -56,7 +57,7 @@ async function readPage(
   const area = (wide ?? narrow) as WireArea
   const [containers, menus] = await Promise.all([
     readArea(visit, wide, narrow).then(withOneHeading),
-    hasTag(area, 'menu') ? getMenus(visit) : null,
+    present(area.tags).map(plainTag).includes('menu') ? getMenus(visit) : null,
   ])
   const title = area.title || area.meta?.title || area.name
   const heading = headingOf(containers)
@@ -70,9 +71,4 @@ async function readPage(
     },
     meta: { title: area.meta?.title || title, description: area.meta?.description ?? '' },
   }
-}
-
-/** The API stores tags with a `#`. */
-function hasTag({ tags }: WireArea, tag: string): boolean {
-  return (tags ?? []).some((own) => own?.replace(/^#/, '').toLowerCase() === tag)
 }

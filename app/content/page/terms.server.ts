@@ -1,4 +1,4 @@
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -6,11 +6,6 @@ import { findTaggedPage } from './page-aliases.server.ts'
 
 /** Path of the terms of purchase; null without a page tagged `terms`, or when the merchant fails. */
 export async function findTermsPath(visit: Visit): Promise<string | null> {
-  try {
-    const page = await findTaggedPage(visit, 'terms')
-    return page && href(visit, 'contentPage', { alias: page.alias })
-  } catch (error) {
-    if (error instanceof GatewayError) return null
-    throw error
-  }
+  const page = await findTaggedPage(visit, 'terms').catch(fallbackTo(null))
+  return page && href(visit, 'contentPage', { alias: page.alias })
 }

@@ -5,6 +5,7 @@ import { headingOf, withOneHeading } from '#app/content/area/area-heading.ts'
 import { areaCustomerType } from '#app/content/area/area-customer-type.ts'
 import { readArea } from '#app/content/area/read-area.server.ts'
 import { openFlowbox } from '#app/content/area/open-flowbox.server.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -62,11 +63,6 @@ async function fetchArea(visit: Visit): Promise<{ area: AreaByWidth; error: Gate
 
 /** The draft that the token selects, which may be another page. */
 async function findDraft(preview: Visit): Promise<AreaByWidth | null> {
-  try {
-    const draft = await requestMerchant(preview, previewDocument, {})
-    return idOf(draft) === undefined ? null : draft
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    return null
-  }
+  const draft = await requestMerchant(preview, previewDocument, {}).catch(fallbackTo(none))
+  return idOf(draft) === undefined ? null : draft
 }

@@ -1,4 +1,5 @@
 import { Link } from '#app/ui/navigation/link.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './brands-view.module.css'
 import { TitledSection } from './titled-section.tsx'
@@ -12,7 +13,9 @@ export function BrandsView({ list }: { list: BrandsWidget }) {
       <ul className={styles.brands}>
         {brands.map(({ id, name, path }) => (
           <li key={id}>
-            <Link to={path}>{name}</Link>
+            <Link className={ui.plain} to={path}>
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function CategoryTilesView({ widget: { title, tiles } }: { widget: Catego
       <ul className={styles.tiles}>
         {tiles.map(({ id, name, path, picture }) => (
           <li key={id}>
-            <Link className={classNames(ui.stack3, styles.tile)} to={path}>
+            <Link className={classNames(ui.stack3, ui.plain, styles.tile)} to={path}>
               {picture ? (
                 <Picture
                   type="category"

@@ -7,7 +7,7 @@ import {
 } from '#app/catalogue/card/find-cards/row-deduplication.ts'
 import { categoryTiles } from '#app/catalogue/category/category-tiles.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -51,14 +51,10 @@ async function loadOrOmit(
   widget: PlacedWidgetSpec,
   row: RowDeduplication,
 ): Promise<Widget | null> {
-  try {
-    return isLoaded(widget) ? await loaders[widget.kind](visit, widget as never, row) : widget
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    return null
-  } finally {
-    row.end()
-  }
+  const loaded = isLoaded(widget) ? loaders[widget.kind](visit, widget as never, row) : widget
+  return Promise.resolve(loaded)
+    .catch(fallbackTo(null))
+    .finally(() => row.end())
 }
 
 function isOnMobile(container: ContainerSpec, widget: PlacedWidgetSpec): boolean {

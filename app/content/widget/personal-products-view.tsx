@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { useIsNear } from '#app/ui/document/use-is-near.ts'
+import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 
-import type { PersonalProductsRow } from './personal-products-row.tsx'
 import type { PersonalProductsWidget } from './widget.ts'
 
-type Row = ComponentType<Parameters<typeof PersonalProductsRow>[0]>
+const importRow = () =>
+  import('./personal-products-row.tsx').then(({ PersonalProductsRow }) => PersonalProductsRow)
 
 /**
  * Products that the visitor viewed last or has as favourites. The page has only their place; a script
@@ -14,14 +15,10 @@ type Row = ComponentType<Parameters<typeof PersonalProductsRow>[0]>
 export function PersonalProductsView({ widget }: { widget: PersonalProductsWidget }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)
-  const [loaded, setLoaded] = useState<{ Row: Row } | null>(null)
+  const { Component: Row, load } = useComponentOnDemand(importRow)
   useEffect(() => {
-    if (!isNear) return
-    import('./personal-products-row.tsx').then(
-      (module) => setLoaded({ Row: module.PersonalProductsRow }),
-      // The page is complete without the row.
-      () => undefined,
-    )
-  }, [isNear])
-  return <div ref={place}>{loaded ? <loaded.Row widget={widget} place={place} /> : null}</div>
+    // The page is complete without the row.
+    if (isNear) load().catch(() => undefined)
+  }, [isNear, load])
+  return <div ref={place}>{Row ? <Row widget={widget} place={place} /> : null}</div>
 }

@@ -4,6 +4,7 @@ import { parseJsonObject, tryParseJsonObject } from '#app/kit/parse-json.ts'
 import { readEmbeddedVideo, videoPage } from './embedded-video.ts'
 import { readInlineText } from '#app/rich-text/read-rich-text.server.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import { readComponent } from './read-component.ts'
 import {
@@ -20,12 +21,10 @@ import type { ContentPicture, ProductsWidget, Rank } from './widget.ts'
 export interface WireWidget {
   name: string
   configuration: string
-  images:
-    | readonly ({
-        fileName: string
-        largestSize: { imageWidth: number; imageHeight: number } | null
-      } | null)[]
-    | null
+  images: WireList<{
+    fileName: string
+    largestSize: { imageWidth: number; imageHeight: number } | null
+  }>
 }
 
 export interface WidgetReader {
@@ -63,9 +62,7 @@ export function readWidget(
 export function isFullWidth({
   classNames,
   configuration,
-}: Pick<WireWidget, 'configuration'> & {
-  classNames: readonly (string | null)[] | null
-}): boolean {
+}: Pick<WireWidget, 'configuration'> & { classNames: WireList<string> }): boolean {
   const { classNames: written } = parseJsonObject(configuration)
   const names: unknown[] = typeof written === 'string' ? written.split(/\s+/) : [written].flat()
   return [...(classNames ?? []), ...names].includes('full')
@@ -214,7 +211,7 @@ const usualRatio: ContentPicture['ratio'] = [16, 9]
 function readPicture(image: WireImage, { images }: WireWidget): ContentPicture | null {
   const { filename, filenameForMobileDevice, altText } = image
   if (!filename) return null
-  const { largestSize } = images?.find((entry) => entry?.fileName === filename) ?? {}
+  const { largestSize } = present(images).find(({ fileName }) => fileName === filename) ?? {}
   const { imageWidth = 0, imageHeight = 0 } = largestSize ?? {}
   return {
     file: filename,

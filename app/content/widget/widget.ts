@@ -83,21 +83,22 @@ export interface VideoWidget extends VideoPage {
   poster: ContentPicture | null
 }
 
-export interface ProductsWidget {
+/** A section with a heading, a text, and a link to all items of its kind. */
+interface TitledWidget {
   title: string
   text: RichTextNode[]
   more: LabelledLink | null
+}
+
+export interface ProductsWidget extends TitledWidget {
   /** Whether the merchant limits the rows: products that would not fill a row are hidden. */
   isInRows: boolean
   products: ProductCard[]
 }
 
 /** Products that only the visitor's browser knows; the page has their row's heading alone. */
-export interface PersonalProductsWidget {
+export interface PersonalProductsWidget extends TitledWidget {
   list: 'viewed' | 'favorites'
-  title: string
-  text: RichTextNode[]
-  more: LabelledLink | null
   /** Most products of the row. */
   count: number
 }
@@ -121,17 +122,11 @@ export interface CategoryTilesWidget {
   tiles: CategoryTile[]
 }
 
-export interface BrandsWidget {
-  title: string
-  text: RichTextNode[]
-  more: LabelledLink | null
+export interface BrandsWidget extends TitledWidget {
   brands: Pick<Brand, 'id' | 'name' | 'path'>[]
 }
 
-export interface NewsletterWidget {
-  title: string
-  text: RichTextNode[]
-}
+export type NewsletterWidget = Omit<TitledWidget, 'more'>
 
 /** The icons that a promise may have. */
 export const promiseIcons = [

@@ -34,9 +34,9 @@ export function AccountFrame({ current, email, children }: AccountFrameProps) {
   return (
     <div className={classNames(ui.stack8, ui.page8, styles.frame)}>
       <div className={classNames(ui.notPrinted, styles.side)}>
-        <p className={styles.email}>{email}</p>
+        <p className={classNames(ui.note, styles.email)}>{email}</p>
         <nav aria-label={t('frame.label')}>
-          <ul className={styles.links}>
+          <ul className={classNames(ui.plainLinks, styles.links)}>
             {sections.map(({ screen, key }) => (
               <li key={key}>
                 <Link

@@ -124,7 +124,7 @@ function FullCart({
   const promoError = usePromoError(error)
   return (
     <div className={ui.page8}>
-      <header className={styles.head}>
+      <header className={classNames(ui.row4, styles.head)}>
         <h1>{t('title')}</h1>
         <p>{t('count', { count: countItems(cart) })}</p>
       </header>

@@ -40,7 +40,10 @@ export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
         <Link to={href(scope, 'cart')}>{t('summary.edit')}</Link>
       </div>
       {/* Collapsed on narrow screens, by the style sheet, so that the form comes first. */}
-      <details className={styles.asideDetails} open={promo ? true : undefined}>
+      <details
+        className={classNames(ui.onlyNarrow, styles.asideDetails)}
+        open={promo ? true : undefined}
+      >
         <summary>
           <span>{t('summary.show', { count: countItems(cart) })}</span>
           <strong>{cart.summary.due}</strong>
@@ -76,7 +79,7 @@ function CodeFields({ code, saved, typed, promo }: CodeFieldsProps) {
   const { t } = useTranslation('cart')
   if (code) {
     return (
-      <div className={styles.code}>
+      <div className={classNames(ui.stack3, styles.code)}>
         <p>
           {t('promo.active', { code })} {saved ? t('promo.saved', { amount: saved }) : null}
         </p>
@@ -89,7 +92,7 @@ function CodeFields({ code, saved, typed, promo }: CodeFieldsProps) {
   return (
     <details open={promo || typed ? true : undefined}>
       <summary className={ui.fold}>{t('promo.title')}</summary>
-      <div className={styles.code}>
+      <div className={classNames(ui.stack3, styles.code)}>
         <TextField
           id="promo-code"
           form={formId}

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import {
-  isRouteErrorResponse,
   useActionData,
   useLoaderData,
-  useRouteError,
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
@@ -43,9 +41,9 @@ import { href } from '#app/routing/href.ts'
 import { ErrorPage } from '#app/routes/layouts/error/error-page.tsx'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-import { readPageError } from '#app/visit/page-error.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { useRouteFailure } from '#app/routes/layouts/error/use-route-failure.ts'
 
 import { CheckoutPage } from './checkout-page.tsx'
 import type { OrderFormState } from './form/order-form-state.ts'
@@ -165,23 +163,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 /** Shown when an order could not be checked (spec section 7); links back to the checkout with its draft. */
 export function ErrorBoundary() {
   const { t } = useTranslation('checkout')
-  const error = useRouteError()
-  const scope = useUrlScope()
-  const response = isRouteErrorResponse(error) ? error : null
-  const status = response?.status ?? 500
-  const pageError = readPageError(response?.data)
-  if (!isOrderCheckFailed(response?.data)) {
-    return <ErrorPage status={status} error={pageError} homePath={href(scope, 'home')} />
-  }
-  return (
-    <ErrorPage
-      status={status}
-      error={pageError}
-      text={t('unchecked.text')}
-      onward={{ path: href(scope, 'checkout'), label: t('unchecked.back') }}
-      homePath={href(scope, 'home')}
-    />
-  )
+  const path = href(useUrlScope(), 'checkout')
+  if (!isOrderCheckFailed(useRouteFailure().data)) return <ErrorPage />
+  return <ErrorPage text={t('unchecked.text')} onward={{ path, label: t('unchecked.back') }} />
 }
 
 export default function CheckoutRoute() {

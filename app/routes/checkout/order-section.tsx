@@ -59,7 +59,7 @@ export function OrderSection({
         <span>{summary.due}</span>
       </p>
       {summary.balance ? (
-        <p className={styles.note}>
+        <p className={ui.note}>
           {t('order.balance', { amount: summary.balance.used, total: summary.total })}
         </p>
       ) : null}
@@ -71,7 +71,7 @@ export function OrderSection({
       <span role="status">
         {isOrdering ? <VisuallyHidden>{t('order.paying')}</VisuallyHidden> : null}
       </span>
-      {isFormOpen ? null : <p className={styles.note}>{t(next)}</p>}
+      {isFormOpen ? null : <p className={ui.note}>{t(next)}</p>}
     </CheckoutSection>
   )
 }

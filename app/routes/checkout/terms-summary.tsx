@@ -7,8 +7,6 @@ import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
-import styles from './form/checkout-section.module.css'
-
 export interface Terms {
   /** Null when the merchant has no page of terms. */
   path: string | null
@@ -35,7 +33,7 @@ export function TermsSummary({
     <>
       <details>
         <summary className={ui.fold}>{t('order.termsTitle')}</summary>
-        <div className={classNames(ui.stack2, styles.note)}>
+        <div className={classNames(ui.stack2, ui.note)}>
           <p>{t(isCompany ? 'order.termsTextCompany' : 'order.termsText', { email })}</p>
           {complaintLaw && !isCompany ? <p>{t(`order.complaint.${complaintLaw}`)}</p> : null}
           <SellerNote seller={seller} />

@@ -127,7 +127,7 @@ function ProductHead({ product, pathWithout, sizes }: ComparedProduct & { sizes:
   const scope = useUrlScope()
   const [file] = product.pictures
   return (
-    <div className={styles.product}>
+    <div className={classNames(ui.stack1, ui.start, styles.product)}>
       <div className={styles.frame}>
         {file ? (
           <Picture

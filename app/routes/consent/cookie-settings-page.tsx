@@ -40,7 +40,7 @@ export function CookieSettingsPage(page: CookieSettingsPageProps) {
   // A form of this page has changed the cookie.
   useEffect(() => announceConsent(), [allowed, isSaved])
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.page, styles.page)}>
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
       {isUnsaved ? (

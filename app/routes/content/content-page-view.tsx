@@ -23,14 +23,14 @@ export function ContentPageView({ page, breadcrumbs, path }: ContentPageViewProp
   const isNarrow = !menu && containers[0]?.design === 'narrow'
   return (
     <div className={styles.page}>
-      <div className={styles.header}>
+      <div className={ui.width}>
         <Breadcrumbs label={t('list.breadcrumbs')} steps={breadcrumbs} />
       </div>
-      <div className={menu ? styles.withMenu : undefined}>
+      <div className={menu ? classNames(ui.width, styles.withMenu) : undefined}>
         {menu ? <SideMenu menu={menu} path={path} /> : null}
         <div className={classNames(ui.stack6, styles.main)}>
           {title ? (
-            <div className={classNames(styles.title, isNarrow && styles.narrow)}>
+            <div className={classNames(ui.width, styles.title, isNarrow && styles.narrow)}>
               <h1>{title}</h1>
             </div>
           ) : null}

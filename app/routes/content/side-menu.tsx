@@ -5,6 +5,7 @@ import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import type { Menu, MenuItem } from '#app/content/menu/menu.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
+import { classNames } from '#app/ui/class-names.ts'
 
 import styles from './side-menu.module.css'
 
@@ -20,14 +21,14 @@ export function SideMenu({ menu, path }: SideMenuProps) {
   const id = useId()
   return (
     <nav className={ui.notPrinted} aria-labelledby={id} data-menu="info-pages">
-      <details className={styles.details}>
+      <details className={classNames(ui.onlyNarrow, styles.details)}>
         <summary className={styles.summary}>
           <span id={id}>{menu.title || t('menu.title')}</span>
           <Icon name="chevron-down" size={20} className={ui.chevron} />
         </summary>
         <Items items={menu.items} path={path} />
       </details>
-      <div className={styles.open}>
+      <div className={ui.onlyWide}>
         <Items items={menu.items} path={path} />
       </div>
     </nav>
@@ -36,7 +37,7 @@ export function SideMenu({ menu, path }: SideMenuProps) {
 
 function Items({ items, path }: { items: readonly MenuItem[]; path: string | null }) {
   return (
-    <ul className={styles.items}>
+    <ul className={classNames(ui.plainLinks, styles.items)}>
       {items.map(({ id, label, link, children }) => {
         const isCurrent = link?.kind === 'inside' && link.to === path
         return (

@@ -53,8 +53,6 @@ export default function MinimalLayout() {
     <LoginPanelProvider isSignedIn={visitor.isSignedIn}>
       <SkipLink to="main">{t('skip')}</SkipLink>
       <MinimalHeader
-        homePath={href(scope, 'home')}
-        name={t('shop.name')}
         back={
           isDone
             ? { path: href(scope, 'home'), label: t('header.backToShop') }
@@ -65,7 +63,7 @@ export default function MinimalLayout() {
         <ImpersonationNotice email={visitor.spoofedEmail} />
         <Outlet />
       </PageMain>
-      <footer className={classNames(ui.notPrinted, styles.footer)}>
+      <footer className={classNames(ui.notPrinted, ui.width, styles.footer)}>
         <CookieSettingsLink />
       </footer>
     </LoginPanelProvider>

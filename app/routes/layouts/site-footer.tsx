@@ -19,13 +19,10 @@ import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './site-footer.module.css'
 
-export interface SiteFooterProps {
+interface SiteFooterProps {
   /** The merchant's footer menus: terms, help, facts. */
   menus: readonly FooterMenu[]
-  newsPath: string
-  brandsPath: string
   categories: readonly MenuCategory[]
-  categoryPath: (category: MenuCategory) => string
   languages: readonly LanguageChoice[]
   region: CurrentRegion
   social: readonly SocialLink[]
@@ -35,10 +32,7 @@ export interface SiteFooterProps {
 /** The footer: terms and help, categories, region and languages. */
 export function SiteFooter({
   menus,
-  newsPath,
-  brandsPath,
   categories,
-  categoryPath,
   languages,
   region,
   social,
@@ -46,14 +40,13 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
-  const withdrawalPath = href(scope, 'withdrawal')
   // The page of the signup has the form itself.
   const isSignupPage = useLocation().pathname === href(scope, 'newsletter')
   return (
     <footer className={classNames(ui.notPrinted, styles.footer)}>
       {isSignupPage ? null : (
         <section className={styles.newsletter}>
-          <div className={classNames(styles.inner, styles.signup)}>
+          <div className={classNames(ui.width, styles.signup)}>
             <div>
               <h2>{t('newsletter.title')}</h2>
               <p>{t('newsletter.text')}</p>
@@ -62,7 +55,7 @@ export function SiteFooter({
           </div>
         </section>
       )}
-      <div className={classNames(styles.inner, styles.links)}>
+      <div className={classNames(ui.width, styles.links)}>
         <div className={styles.columns}>
           <div className={styles.about}>
             <h2 className={styles.name}>{t('shop.name')}</h2>
@@ -76,7 +69,7 @@ export function SiteFooter({
               <Link to={href(scope, 'findOrder')}>{t('footer.findOrder')}</Link>
             </p>
             <p>
-              <Link to={withdrawalPath}>{t('footer.withdraw')}</Link>
+              <Link to={href(scope, 'withdrawal')}>{t('footer.withdraw')}</Link>
             </p>
             {social.length > 0 ? (
               <p className={styles.social}>
@@ -92,7 +85,7 @@ export function SiteFooter({
           {menus.map((menu) => (
             <section key={menu.location} data-menu={menu.location}>
               {menu.title ? <h2 className={styles.title}>{menu.title}</h2> : null}
-              <ul className={styles.list}>
+              <ul className={classNames(ui.plainLinks, styles.list)}>
                 {withChildren(menu.items).map(({ label, link }, position) => (
                   <li key={position}>
                     {link ? <ContentAnchor link={link}>{label}</ContentAnchor> : label}
@@ -103,17 +96,17 @@ export function SiteFooter({
           ))}
           <section>
             <h2 className={styles.title}>{t('footer.shop')}</h2>
-            <ul className={styles.list}>
+            <ul className={classNames(ui.plainLinks, styles.list)}>
               <li>
-                <Link to={newsPath}>{t('header.news')}</Link>
+                <Link to={href(scope, 'news')}>{t('header.news')}</Link>
               </li>
-              {categories.map((category) => (
-                <li key={category.alias}>
-                  <Link to={categoryPath(category)}>{category.name}</Link>
+              {categories.map(({ alias, name }) => (
+                <li key={alias}>
+                  <Link to={href(scope, 'category', { alias })}>{name}</Link>
                 </li>
               ))}
               <li>
-                <Link to={brandsPath}>{t('header.brands')}</Link>
+                <Link to={href(scope, 'brands')}>{t('header.brands')}</Link>
               </li>
             </ul>
           </section>

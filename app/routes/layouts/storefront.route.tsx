@@ -17,7 +17,6 @@ import { zipDeliveryOf } from '#app/checkout/delivery/zip-delivery.server.ts'
 import { forgetUnsavedDraft } from '#app/checkout/draft/unsaved-draft.ts'
 import { ZipDeliveryContext } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
-import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import { menuTextOf } from '#app/content/menu/menu-text.server.ts'
 import { getMenus } from '#app/content/menu/menu.server.ts'
 import { forgetProducts } from '#app/catalogue/product/recent/recent-products.ts'
@@ -37,7 +36,6 @@ import { RegionLink } from '#app/region/region-link.tsx'
 import { RegionPanelProvider } from '#app/region/region-panel-provider.tsx'
 import { chosenElsewhere } from '#app/region/region.server.ts'
 import { useMarketRedirect } from '#app/region/use-market-redirect.ts'
-import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { useImageServer } from '#app/images/image-host.tsx'
 import { forgetStoredPages, usePageConsent, useStoredPage } from '#app/offline/use-stored-page.ts'
 import { isNetworkError } from '#app/kit/network-error.ts'
@@ -57,6 +55,8 @@ import { useTabChannel } from '#app/visit/use-tab-channel.ts'
 import { CartPanelProvider } from '#app/cart/panel/cart-panel-provider.tsx'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { spoofedEmail } from '#app/visit/visit.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { CustomerTypeSwitch } from './header/customer-type-switch.tsx'
 import { PublicPricesNotice } from './public-prices-notice.tsx'
@@ -166,7 +166,6 @@ const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: 
   const { menus, isSignedIn } = page
   const { main, mobile, departments, topBar, footer } = useMemo(() => fromJsonText(menus), [menus])
   const { t } = useTranslation('common')
-  const scope = useUrlScope()
   const params = useParams()
   const notice = useFlashNotice(page)
   useRecordFlashEvents(page.flashEvents)
@@ -182,11 +181,7 @@ const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: 
   useMarketRedirect(page.chosenElsewhere)
   usePageConsent()
   useEffect(() => removeStoredWithConsent(), [])
-  const categoryPath = ({ alias }: MenuCategory) => href(scope, 'category', { alias })
-  const categoryLink = (category: MenuCategory): ContentLink =>
-    category.link ?? { kind: 'inside', to: categoryPath(category) }
-  const newsPath = href(scope, 'news')
-  const newsLink: ContentLink = { kind: 'inside', to: newsPath }
+  const newsLink = { kind: 'inside', to: href(useUrlScope(), 'news') } as const
   const news = { name: t('header.news'), alias: '', link: newsLink, children: [] }
   return (
     <LoginPanelProvider isSignedIn={isSignedIn}>
@@ -199,26 +194,20 @@ const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: 
                   <SkipLink to="main">{t('skip')}</SkipLink>
                   <ConsentBanner {...page.consent} />
                   <PromiseStrip links={topBar}>
-                    <ZipLink className={styles.zip} />
+                    {/* Narrow screens have the link in the menu. */}
+                    <ZipLink className={classNames(ui.onlyWide, styles.zip)} />
                     <RegionLink region={page.region} isShort />
                     <CustomerTypeSwitch types={page.customerTypes} current={page.customerType} />
                   </PromiseStrip>
                   <SiteHeader
-                    homePath={href(scope, 'home')}
-                    searchPath={href(scope, 'searchStart')}
                     searchText={params.search}
                     priceKey={`${page.tabState.auth} ${page.tabState.market}`}
-                    account={{
-                      path: href(scope, isSignedIn ? 'accountOrders' : 'login'),
-                      isSignedIn,
-                    }}
-                    favoritesPath={href(scope, 'favorites')}
-                    cart={{ path: href(scope, 'cart'), count: visitor.cartCount }}
+                    isSignedIn={isSignedIn}
+                    cartCount={visitor.cartCount}
                     // Fallback without a main menu of the merchant: news and the tree of categories.
                     menu={main ?? [news, ...departments]}
                     mobileMenu={mobile}
                     links={topBar}
-                    categoryLink={categoryLink}
                     topThresholdPx={page.siteTopThreshold}
                     menuTools={
                       <>
@@ -240,10 +229,7 @@ const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: 
                   <CompareBar />
                   <SiteFooter
                     menus={footer}
-                    newsPath={newsPath}
-                    brandsPath={href(scope, 'brands')}
                     categories={departments}
-                    categoryPath={categoryPath}
                     languages={page.languages}
                     region={page.region}
                     social={page.social}

@@ -12,12 +12,12 @@ import styles from './offline-page.module.css'
  * The page that the service worker shows at any address without a network. It has no scripts and nothing
  * of a visitor; the worker adds links to stored pages to its empty list.
  */
-export function OfflinePage({ homePath }: { homePath: string }) {
-  const { t } = useTranslation(['offline', 'common'])
+export function OfflinePage() {
+  const { t } = useTranslation('offline')
   return (
     <>
       <header className={styles.header}>
-        <Wordmark to={homePath} name={t('common:shop.name')} />
+        <Wordmark />
       </header>
       <PageMain>
         <div className={classNames(ui.stack5, ui.page, styles.page)}>
@@ -28,7 +28,7 @@ export function OfflinePage({ homePath }: { homePath: string }) {
           <a className={buttonClass({})} href="">
             {t('retry')}
           </a>
-          <section className={styles.seen} aria-labelledby="seen">
+          <section className={classNames(ui.stack3, styles.seen)} aria-labelledby="seen">
             <h2 id="seen">{t('seen.title')}</h2>
             <p className={styles.text}>{t('seen.text')}</p>
             <ul className={styles.list} data-stored-pages="" />

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
 
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -15,12 +13,9 @@ export const handle: MessagesHandle = { i18n: ['offline'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const title = translate(visit.language, 'offline')('title')
-  return { homePath: href(visit, 'home'), head: screenHead(visit, 'offline', { title }) }
+  return { head: screenHead(visit, 'offline', { title }) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-export default function OfflineRoute() {
-  const { homePath } = useLoaderData<typeof loader>()
-  return <OfflinePage homePath={homePath} />
-}
+export default OfflinePage

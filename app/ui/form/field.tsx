@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import ui from '../theme/primitives.module.css'
 import styles from './field.module.css'
 import { Icon } from '../display/icon.tsx'
 
@@ -33,7 +34,7 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
         {label} {optional ? <span className={styles.optional}>({optional})</span> : null}
       </label>
       {hint ? (
-        <span className={styles.hint} id={`${id}-hint`}>
+        <span className={ui.note} id={`${id}-hint`}>
           {hint}
         </span>
       ) : null}

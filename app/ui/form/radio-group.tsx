@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { classNames } from '../class-names.ts'
 import { FieldError } from './field.tsx'
+import ui from '../theme/primitives.module.css'
 import styles from './radio-group.module.css'
 
 export interface RadioChoice {
@@ -68,11 +69,11 @@ export function RadioGroup({
     <fieldset
       ref={group}
       id={id}
-      className={styles.group}
+      className={ui.stack3}
       aria-describedby={error ? `${id}-error` : undefined}
       tabIndex={error ? -1 : undefined}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={ui.legend}>{legend}</legend>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       <div className={styles.list}>
         {choices.flatMap((choice) => [
@@ -91,7 +92,9 @@ export function RadioGroup({
             />
             <span className={styles.name}>{choice.label}</span>
             {choice.aside ? <span className={styles.aside}>{choice.aside}</span> : null}
-            {choice.detail ? <span className={styles.detail}>{choice.detail}</span> : null}
+            {choice.detail ? (
+              <span className={classNames(ui.note, styles.detail)}>{choice.detail}</span>
+            ) : null}
           </label>,
           choice.question ? (
             <div

@@ -1,4 +1,5 @@
 import { Link } from './link.tsx'
+import ui from '../theme/primitives.module.css'
 import styles from './breadcrumbs.module.css'
 
 export interface Breadcrumb {
@@ -20,7 +21,9 @@ export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
         {steps.map((step) => (
           <li key={step.to ?? step.name} className={styles.step}>
             {step.to ? (
-              <Link to={step.to}>{step.name}</Link>
+              <Link className={ui.plain} to={step.to}>
+                {step.name}
+              </Link>
             ) : (
               <span aria-current="page">{step.name}</span>
             )}

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts'
+import ui from '../theme/primitives.module.css'
 import styles from './popover-backdrop.module.css'
 
 interface PopoverBackdropProps {
@@ -14,9 +15,10 @@ interface PopoverBackdropProps {
  */
 export function PopoverBackdrop({ popover, className }: PopoverBackdropProps) {
   return (
+    // On wider screens the popover of narrow screens is part of the page.
     <button
       type="button"
-      className={classNames(styles.backdrop, className)}
+      className={classNames(ui.onlyNarrow, styles.backdrop, className)}
       tabIndex={-1}
       aria-hidden="true"
       {...{ popovertarget: popover, popovertargetaction: 'hide' }}

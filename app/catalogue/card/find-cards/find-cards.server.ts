@@ -4,6 +4,7 @@ import { isSoldOut } from '#app/catalogue/stock/stock-label.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { readCards } from '#app/catalogue/card/read-card.server.ts'
+import { present } from '#app/kit/wire-list.ts'
 
 import { cardsDocument } from './find-cards-documents.server.ts'
 import { onePerVariantGroup } from './one-per-variant-group.ts'
@@ -33,9 +34,7 @@ export async function findCardRow(
 ): Promise<ProductCard[]> {
   const take = Math.max(minQueried, queriedPerShown * count)
   const { products } = await requestMerchant(visit, cardsDocument, { filter, campaign, take })
-  const buyable = (products?.products ?? []).flatMap((product) =>
-    product && !isSoldOut(product.totalStock) ? [product] : [],
-  )
+  const buyable = present(products?.products).filter(({ totalStock }) => !isSoldOut(totalStock))
   const left = row ? await row.withoutShown(buyable) : buyable
   const chosen = onePerVariantGroup(left, count)
   row?.show(chosen)

@@ -1,3 +1,5 @@
+import { present, type WireList } from '#app/kit/wire-list.ts'
+
 export interface Grouped {
   productId: number
   variantGroup: { variantGroupId: number } | null
@@ -16,8 +18,8 @@ interface Collapsible {
  * Whether a page of a list shows each variant group once. A merchant may have no groups, or declare them
  * as collapsed and still list their products: then the list is one of products.
  */
-export function isByModel(products: readonly (Collapsible | null)[] | null | undefined): boolean {
-  const groups = (products ?? []).flatMap((product) => product?.variantGroup ?? [])
+export function isByModel(products: WireList<Collapsible>): boolean {
+  const groups = present(products).flatMap(({ variantGroup }) => variantGroup ?? [])
   const ids = new Set(groups.map(({ variantGroupId }) => variantGroupId))
   return (
     groups.length > 0 &&
@@ -31,17 +33,13 @@ export function isByModel(products: readonly (Collapsible | null)[] | null | und
  * so that a row of four shows four different products.
  */
 export function onePerVariantGroup<Product extends Grouped>(
-  products: readonly (Product | null)[] | null | undefined,
+  products: WireList<Product>,
   count: number,
 ): Product[] {
-  const seen = new Set<string>()
-  const chosen: Product[] = []
-  for (const product of products ?? []) {
-    if (!product || chosen.length === count) continue
+  const chosen = new Map<string, Product>()
+  for (const product of present(products)) {
     const model = modelOf(product)
-    if (seen.has(model)) continue
-    seen.add(model)
-    chosen.push(product)
+    if (!chosen.has(model) && chosen.size < count) chosen.set(model, product)
   }
-  return chosen
+  return [...chosen.values()]
 }

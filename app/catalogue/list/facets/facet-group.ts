@@ -1,4 +1,5 @@
 import { isFacetParam, type FacetParam } from '#app/catalogue/list/selection/list-selection.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 import { facetColor } from './facet-colors.ts'
 
@@ -38,10 +39,10 @@ export interface WireFacet {
   type: string | null
   label: string | null
   order: number
-  values: readonly (WireFacetValue | null)[] | null
+  values: WireList<WireFacetValue>
 }
 
-type WireFacets = readonly (WireFacet | null)[] | null | undefined
+type WireFacets = WireList<WireFacet>
 
 /** The group of each facet type of the merchant; types with the same parameter form one group. */
 export const facetTypes: Readonly<Record<string, FacetParam | ((filterId: string) => FacetParam)>> =
@@ -116,15 +117,13 @@ export function flatValues(values: readonly FacetValue[]): FacetValue[] {
 /** The unfiltered facets in their order, and chosen values that are not among them. */
 function withChosenOnes({ chosen, unfiltered }: ListState, facets: WireFacets): WireFacet[] {
   const facetType = new Set(valuesOf(unfiltered.facets).map(({ facetId }) => facetId))
-  const added = (facets ?? []).flatMap((facet) => {
-    const values = (facet?.values ?? []).filter(
-      (value) => value?.facetId && chosen.has(value.facetId) && !facetType.has(value.facetId),
+  const added = present(facets).flatMap((facet) => {
+    const values = valuesOf([facet]).filter(
+      ({ facetId }) => chosen.has(facetId) && !facetType.has(facetId),
     )
-    return facet && values.length > 0 ? [{ ...facet, values }] : []
+    return values.length > 0 ? [{ ...facet, values }] : []
   })
-  return [...(unfiltered.facets ?? []), ...added]
-    .filter((facet) => facet !== null)
-    .sort((one, other) => one.order - other.order)
+  return [...present(unfiltered.facets), ...added].sort((one, other) => one.order - other.order)
 }
 
 function readFacetValues(
@@ -176,9 +175,8 @@ function isBelow(id: string, ancestor: string, parents: ReadonlyMap<string, stri
 
 /** Query parameters of the facets with any range of a measure. */
 export function measureParams(facets: WireFacets): ReadonlySet<string> {
-  return new Set(
-    (facets ?? []).flatMap((facet) => (facet && isMeasure(facet) ? [`p-${facet.filterId}`] : [])),
-  )
+  const measures = present(facets).filter(isMeasure)
+  return new Set(measures.map(({ filterId }) => `p-${filterId}`))
 }
 
 /** Whether the ids of a parameter's values are ranges (`p_width_120-160`), so that others can be composed. */
@@ -195,9 +193,7 @@ function isMeasure(facet: WireFacet): boolean {
 }
 
 function valuesOf(facets: WireFacets): (WireFacetValue & { facetId: string })[] {
-  return (facets ?? []).flatMap((facet) =>
-    (facet?.values ?? []).flatMap((value) =>
-      value?.facetId ? [{ ...value, facetId: value.facetId }] : [],
-    ),
-  )
+  return present(facets)
+    .flatMap(({ values }) => present(values))
+    .flatMap((value) => (value.facetId ? [{ ...value, facetId: value.facetId }] : []))
 }

@@ -69,7 +69,7 @@ export function FacetMenu({ groups, total, isByModel, ...rest }: FacetMenuProps)
       {...{ popover: 'auto' }}
     >
       <PopoverBackdrop popover={facetMenuId} className={styles.veil} />
-      <div className={styles.head}>
+      <div className={classNames(ui.onlyNarrow, styles.head)}>
         {t('list.filters')}
         <CloseButton
           className={styles.close}
@@ -81,7 +81,7 @@ export function FacetMenu({ groups, total, isByModel, ...rest }: FacetMenuProps)
         <FacetDropDown key={group.param} group={group} name={facetMenuId} {...rest} />
       ))}
       {others.length > 0 ? <MoreFacets groups={others} {...rest} /> : null}
-      <div className={styles.foot}>
+      <div className={classNames(ui.onlyNarrow, styles.foot)}>
         <Button type="button" wide {...closePanelProps}>
           {t(isByModel ? 'list.showModels' : 'list.showResult', total)}
         </Button>
@@ -214,7 +214,7 @@ function FacetChoice({ group, title, toggleUrl, rangeOf, notes, isHydrated }: Fa
           return isHydrated ? url : withOpenFacet(url, group.param) + hash
         }}
       />
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {note ? <p className={classNames(ui.note, styles.note)}>{note}</p> : null}
     </>
   )
 }

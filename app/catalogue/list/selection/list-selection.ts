@@ -102,10 +102,6 @@ export function withSort(selection: ListSelection, sort: ListSort): ListSelectio
   return { ...selection, sort, pages: onePage(1) }
 }
 
-export function withPages(selection: ListSelection, pages: PageRange): ListSelection {
-  return { ...selection, pages }
-}
-
 export function withoutFacets(selection: ListSelection): ListSelection {
   return { ...selection, facets: [], ranges: [], pages: onePage(1) }
 }

@@ -1,12 +1,13 @@
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 
 import type { Product } from '#app/catalogue/product/product.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 type WireStock = Parameters<typeof readStock>[0]
 
 interface WireLiveStock {
   totalStock?: WireStock
-  skus?: ({ skuId?: number; stock?: WireStock } | null)[] | null
+  skus?: WireList<{ skuId?: number; stock?: WireStock }>
 }
 
 /**
@@ -16,7 +17,7 @@ interface WireLiveStock {
 export function withLiveStock(product: Product, event: string): Product {
   const wire = parsed(event)
   if (!wire?.totalStock || !product.price) return product
-  const stockOf = new Map((wire.skus ?? []).map((sku) => [sku?.skuId, sku?.stock]))
+  const stockOf = new Map(present(wire.skus).map(({ skuId, stock }) => [skuId, stock]))
   return {
     ...product,
     stock: stockLabel(readStock(wire.totalStock)),

@@ -29,7 +29,7 @@ export function SizePicker({ id, skus, chosen, onChoose, error }: SizePickerProp
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
     >
-      <legend className={styles.title}>
+      <legend className={ui.legend}>
         {t('product.chooseSize')}
         {name ? <span className={styles.chosen}>: {name}</span> : null}
       </legend>

@@ -5,7 +5,7 @@ import { OrderDetails } from '#app/account/orders/order-details.tsx'
 import { OrderProgress } from '#app/account/orders/order-progress.tsx'
 import { isInProgress } from '#app/account/orders/order-status.ts'
 import type { Order } from '#app/account/orders/order.ts'
-import { Picture } from '#app/images/picture.tsx'
+import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { buttonClass } from '#app/ui/button/button-class.ts'
@@ -63,9 +63,13 @@ function LinePictures({ lines }: Pick<Order, 'lines'>) {
   return (
     <div className={classNames(ui.row2, styles.pictures)} aria-hidden>
       {pictures.slice(0, maxPictures).map((file) => (
-        <span key={file} className={styles.picture}>
-          <Picture type="product" file={file} alt="" sizes="4rem" widest={200} />
-        </span>
+        <ProductThumbnail
+          key={file}
+          file={file}
+          sizes="4rem"
+          widest={200}
+          className={styles.picture}
+        />
       ))}
       {more > 0 ? <span className={styles.more}>+{more}</span> : null}
     </div>

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import {
@@ -22,11 +22,11 @@ import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
-import { readPageError } from '#app/visit/page-error.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ErrorPage } from '#app/routes/layouts/error/error-page.tsx'
+import { useRouteFailure } from '#app/routes/layouts/error/use-route-failure.ts'
 import { OrderPage } from './order-page.tsx'
 
 export const handle: MessagesHandle = { i18n: ['account', 'cart'] }
@@ -76,22 +76,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 /** An unknown link leads to the form that finds an order by its number. */
 export function ErrorBoundary() {
   const { t } = useTranslation('account')
-  const error = useRouteError()
-  const scope = useUrlScope()
-  const response = isRouteErrorResponse(error) ? error : null
-  const status = response?.status ?? 500
-  const isUnknown = status === 404
-  return (
-    <ErrorPage
-      status={status}
-      error={readPageError(response?.data)}
-      homePath={href(scope, 'home')}
-      text={isUnknown ? t('findOrder.unknown') : undefined}
-      onward={
-        isUnknown ? { path: href(scope, 'findOrder'), label: t('findOrder.title') } : undefined
-      }
-    />
-  )
+  const path = href(useUrlScope(), 'findOrder')
+  if (useRouteFailure().status !== 404) return <ErrorPage />
+  return <ErrorPage text={t('findOrder.unknown')} onward={{ path, label: t('findOrder.title') }} />
 }
 
 export default function OrderRoute() {

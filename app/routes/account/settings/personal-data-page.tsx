@@ -22,7 +22,7 @@ export function PersonalDataPage({ formState }: { formState: AccountFormState | 
     submittedIntent === intent ? formState : undefined
   return (
     <>
-      <section className={styles.block}>
+      <section className={classNames(ui.stack4, styles.block)}>
         <h2>{t('data.export')}</h2>
         <p>{t('data.exportText')}</p>
         <ReauthenticationForm
@@ -31,7 +31,7 @@ export function PersonalDataPage({ formState }: { formState: AccountFormState | 
           button={t('data.download')}
         />
       </section>
-      <section className={styles.block}>
+      <section className={classNames(ui.stack4, styles.block)}>
         <h2>{t('data.delete')}</h2>
         <p>{t('data.deleteText')}</p>
         <ReauthenticationForm

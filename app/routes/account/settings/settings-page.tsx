@@ -35,7 +35,7 @@ export function SettingsPage(props: SettingsPageProps) {
     <>
       {closed ? null : noticeText}
       {settingBlocks.map((block) => (
-        <section key={block} id={block} className={styles.block}>
+        <section key={block} id={block} className={classNames(ui.stack4, styles.block)}>
           {block === closed ? noticeText : null}
           {block === edited ? (
             <SettingBlockForm {...props} block={block} />

@@ -41,7 +41,7 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
           { name: t('brands.title') },
         ]}
       />
-      <header className={styles.head}>
+      <header className={classNames(ui.stack6, styles.head)}>
         <div className={ui.stack3}>
           <h1>{t('brands.title')}</h1>
           <p>{t('brands.description')}</p>
@@ -71,7 +71,7 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
           </div>
         </Form>
       </header>
-      <div className={styles.index}>
+      <div className={classNames(ui.stack3, styles.index)}>
         <nav aria-label={t('brands.letters')}>
           <ul className={styles.letters}>
             {shown.map((group) => (
@@ -81,12 +81,16 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
             ))}
           </ul>
         </nav>
-        <p className={styles.count} role="status">
+        <p className={classNames(ui.note, styles.count)} role="status">
           {t('brands.count', { count })}
         </p>
       </div>
       {shown.map((group) => (
-        <section key={group.letter} className={styles.group} aria-labelledby={anchorOf(group)}>
+        <section
+          key={group.letter}
+          className={classNames(ui.stack4, styles.group)}
+          aria-labelledby={anchorOf(group)}
+        >
           <h2 id={anchorOf(group)}>{nameOf(group)}</h2>
           <ul className={classNames(ui.stack6, styles.brands)}>
             {group.members.map((brand) => (
@@ -96,7 +100,7 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
         </section>
       ))}
       {shown.length === 0 ? (
-        <div className={styles.noResults}>
+        <div className={classNames(ui.stack4, ui.start, styles.noResults)}>
           <p>{t('brands.nothing')}</p>
           <TextLink to={href(scope, 'brands')} onClick={() => setTyped('')}>
             {t('brands.all')}

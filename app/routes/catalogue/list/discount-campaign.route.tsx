@@ -1,14 +1,5 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { loadListByAlias } from './load-list.server.ts'
 
-import { aliasOf } from '#app/routing/href.ts'
+export const loader = loadListByAlias('campaign')
 
-import { listMeta, ListScreen } from './list-screen.tsx'
-import { loadList } from './load-list.server.ts'
-
-export function loader(args: LoaderFunctionArgs) {
-  return loadList(args, { kind: 'campaign', alias: aliasOf(args.params) })
-}
-
-export const meta = listMeta
-
-export default ListScreen
+export { listMeta as meta, ListScreen as default } from './list-screen.tsx'

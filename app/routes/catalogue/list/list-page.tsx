@@ -13,6 +13,8 @@ import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
 
 import { ListHeader } from './list-header.tsx'
 import styles from './list-page.module.css'
@@ -22,12 +24,10 @@ import { ListToolbar } from './list-toolbar.tsx'
 /** Number of cards on the first screen of a wide window. */
 const firstScreenCards = 4
 
-interface ListPageProps {
+export interface ListPageProps {
   list: ProductList
   /** The merchant's widgets above and below the products. */
   areas: Record<'above' | 'below', readonly Container[]>
-  homePath: string
-  newsPath: string
   /** Links above the products. */
   lead?: ReactNode
   /** Links of a list without products, in place of a button. */
@@ -36,7 +36,7 @@ interface ListPageProps {
 
 /** The page of every product list: category, brand, campaign, search and news; rendered again for another list only. */
 export const ListPage = memo(function ListPage(props: ListPageProps) {
-  const { list, areas, homePath, newsPath, lead, whenEmpty } = props
+  const { list, areas, lead, whenEmpty } = props
   const { t } = useTranslation('catalogue')
   return (
     <div className={ui.page4}>
@@ -62,7 +62,7 @@ export const ListPage = memo(function ListPage(props: ListPageProps) {
           <LoadMore list={list} position="below" />
         </section>
       ) : (
-        <EmptyList list={list} homePath={homePath} newsPath={newsPath} whenEmpty={whenEmpty} />
+        <EmptyList list={list} whenEmpty={whenEmpty} />
       )}
       <ListArea containers={areas.below} isBelowFold />
       {list.secondaryDescription.length > 0 ? (
@@ -89,12 +89,13 @@ function ListArea({
   )
 }
 
-function EmptyList({ list, homePath, newsPath, whenEmpty }: Omit<ListPageProps, 'areas'>) {
+function EmptyList({ list, whenEmpty }: Pick<ListPageProps, 'list' | 'whenEmpty'>) {
   const { t } = useTranslation('catalogue')
+  const scope = useUrlScope()
   const isFiltered = countChosen(list.selection) > 0
   if (list.kind === 'search' && !isFiltered) {
     return (
-      <div className={styles.empty}>
+      <div className={classNames(ui.stack4, ui.start, styles.empty)}>
         <p>{t('list.empty.search')}</p>
         {whenEmpty}
       </div>
@@ -103,10 +104,10 @@ function EmptyList({ list, homePath, newsPath, whenEmpty }: Omit<ListPageProps, 
   const next = isFiltered
     ? { path: list.path, label: t('list.clear') }
     : list.kind === 'all'
-      ? { path: homePath, label: t('list.empty.toHome') }
-      : { path: newsPath, label: t('list.empty.toNews') }
+      ? { path: href(scope, 'home'), label: t('list.empty.toHome') }
+      : { path: href(scope, 'news'), label: t('list.empty.toNews') }
   return (
-    <div className={styles.empty}>
+    <div className={classNames(ui.stack4, ui.start, styles.empty)}>
       <h2>{t('list.empty.title')}</h2>
       <p>{t(isFiltered ? 'list.empty.filtered' : 'list.empty.plain')}</p>
       <ButtonLink kind="secondary" to={next.path}>

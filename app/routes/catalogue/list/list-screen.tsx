@@ -1,40 +1,19 @@
-import type { MetaDescriptor } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 
 import { fromJsonText } from '#app/kit/text/json-text.ts'
-import { useUrlScope } from '#app/routing/current-url-scope.tsx'
-import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 
-import type { loadList } from './load-list.server.ts'
-import { ListPage } from './list-page.tsx'
+import type { loadList, loadListByAlias } from './load-list.server.ts'
+import { ListPage, type ListPageProps } from './list-page.tsx'
 
-type Loaded = Awaited<ReturnType<typeof loadList>>
-
-export function listMeta({ data }: { data: Loaded | undefined }): MetaDescriptor[] {
-  return pageHead(data)
-}
-
-interface ListScreenProps {
-  /** Links above the products. */
-  lead?: ReactNode
-  /** Links of a list without products, in place of a button. */
-  whenEmpty?: ReactNode
-}
+export const listMeta: MetaFunction<ReturnType<typeof loadListByAlias>> = ({ data }) =>
+  pageHead(data)
 
 /** The component of every list screen. */
-export function ListScreen(parts: ListScreenProps) {
+export function ListScreen(parts: Pick<ListPageProps, 'lead' | 'whenEmpty'>) {
   const { list: text, areas } = useLoaderData<typeof loadList>()
   const list = useMemo(() => fromJsonText(text), [text])
-  const scope = useUrlScope()
-  return (
-    <ListPage
-      {...parts}
-      list={list}
-      areas={areas}
-      homePath={href(scope, 'home')}
-      newsPath={href(scope, 'news')}
-    />
-  )
+  return <ListPage {...parts} list={list} areas={areas} />
 }

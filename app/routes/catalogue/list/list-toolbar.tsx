@@ -60,7 +60,7 @@ export function ListToolbar({ list }: { list: ProductList }) {
           <>
             <button
               type="button"
-              className={styles.filterButton}
+              className={classNames(ui.onlyNarrow, styles.filterButton)}
               {...{ popovertarget: facetMenuId }}
             >
               <Icon name="filter" size={20} />

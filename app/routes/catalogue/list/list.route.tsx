@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { listMeta, ListScreen } from './list-screen.tsx'
 import { loadList } from './load-list.server.ts'
 
 /** The alias of a general list is its whole path, not only the last segment. */
@@ -8,6 +7,4 @@ export function loader(args: LoaderFunctionArgs) {
   return loadList(args, { kind: 'list', alias: args.params['*'] ?? '' })
 }
 
-export const meta = listMeta
-
-export default ListScreen
+export { listMeta as meta, ListScreen as default } from './list-screen.tsx'

@@ -4,7 +4,7 @@ import { cardPicture } from '#app/catalogue/card/card-picture.ts'
 import { findList } from '#app/catalogue/list/list.server.ts'
 import { listUrl } from '#app/catalogue/list/selection/list-url.ts'
 import { onePage } from '#app/catalogue/list/selection/list-page.ts'
-import { countChosen, withPages } from '#app/catalogue/list/selection/list-selection.ts'
+import { countChosen } from '#app/catalogue/list/selection/list-selection.ts'
 import { listScreenAddress, type ListTarget } from '#app/catalogue/list/list-target.ts'
 import { getListAreas } from '#app/content/area/placed-area.server.ts'
 import { findMovedPath } from '#app/addresses/moved-path.server.ts'
@@ -19,6 +19,7 @@ import { screenHead } from '#app/seo/screen-head.server.ts'
 import { redirectToCanonical } from '#app/addresses/canonical-redirect.server.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import { aliasOf } from '#app/routing/href.ts'
 
 /** The first row of a phone. */
 const firstCards = 2
@@ -64,11 +65,16 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
       duplicatePath,
       // The same selection has one URL, independent of the order of choices; a range of pages has the URL
       // of its first page.
-      search: listUrl('', withPages(selection, onePage(selection.pages.first)), defaultSort),
+      search: listUrl('', { ...selection, pages: onePage(selection.pages.first) }, defaultSort),
       // Search engines index only the list without a selection.
       isVariant: countChosen(selection) > 0 || selection.sort !== defaultSort,
       picture: picture ? shareImage(origins, { type, file: picture, alt: list.title }) : undefined,
       structured: [breadcrumbData(list.breadcrumbs, origins)],
     }),
   } satisfies PublicPricesData
+}
+
+/** The loader of a list that the last segment of its path names. */
+export function loadListByAlias(kind: 'category' | 'brand' | 'campaign') {
+  return (args: LoaderFunctionArgs) => loadList(args, { kind, alias: aliasOf(args.params) })
 }

@@ -5,10 +5,9 @@ import { useEffect } from 'react'
 
 import { readRanges } from '#app/catalogue/list/selection/list-range.ts'
 import { searchQuery } from '#app/catalogue/list/selection/search-query.ts'
-import { findMainCategories, findNamedLists } from '#app/catalogue/search/suggestions.server.ts'
+import { findNamedLists, findSearchStarts } from '#app/catalogue/search/suggestions.server.ts'
 import { rememberSearch } from '#app/catalogue/search/recent-searches.ts'
 import { searchWithRanges, searchUrl } from '#app/catalogue/search/search-path.server.ts'
-import { findTopSearches } from '#app/catalogue/search/top-searches.server.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
@@ -35,16 +34,12 @@ export async function loader(args: LoaderFunctionArgs) {
     findPagesAbout(visit, text),
   ])
   const isEmpty = list.total === 0
-  const [searches, categories] = await Promise.all([
-    isEmpty ? findTopSearches(visit) : [],
-    isEmpty ? findMainCategories(visit) : [],
-  ])
   return {
     ...list,
     // A search without products is not offered again.
     remembered: isEmpty ? '' : text,
     shortcuts: { ...named, pages: pagesBeside(pages, list.total) },
-    starts: { searches, categories },
+    starts: isEmpty ? await findSearchStarts(visit) : { searches: [], categories: [] },
   }
 }
 

@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react'
 
 import { listUrl } from '#app/catalogue/list/selection/list-url.ts'
 import { onePage, extendRange, type PageRange } from '#app/catalogue/list/selection/list-page.ts'
-import { withPages } from '#app/catalogue/list/selection/list-selection.ts'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 
@@ -20,7 +19,7 @@ interface PageLink {
 export function useMorePages(list: ProductList): (page: number) => PageLink {
   const navigate = useNavigate()
   const { path, selection, defaultSort } = list
-  const urlOf = (pages: PageRange) => listUrl(path, withPages(selection, pages), defaultSort)
+  const urlOf = (pages: PageRange) => listUrl(path, { ...selection, pages }, defaultSort)
   return (page) => ({
     to: urlOf(onePage(page)),
     onClick: (event) => {

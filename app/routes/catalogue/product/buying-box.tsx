@@ -16,6 +16,8 @@ import { ZipSection } from '#app/checkout/delivery/zip-section.tsx'
 import type { AddedPackage } from '#app/cart/notices/cart-notice.ts'
 import { useOpenCartPanel } from '#app/cart/panel/cart-panel-control.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
 import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
@@ -28,8 +30,9 @@ import { buyFormId, buyRowId } from './buy/buy-bar.tsx'
 import type { BuyError, BuyRefusal, BuyResult } from './buy/buy-result.ts'
 import styles from './buying-box.module.css'
 import { PackageForm } from './buy/package-form.tsx'
-import type { PackageResult } from './buy/package-result.ts'
-import { PriceAlertForm, type PriceAlertFormProps } from './alerts/price-alert-form.tsx'
+import type { ProductActionResult } from './product-action-result.ts'
+import type { ProductNotice } from './small-form/small-form.ts'
+import { AlertForm } from './alerts/alert-form.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { SameSizeButtons } from './same-size-buttons.tsx'
 import { SoldOutNotice } from './buy/sold-out-notice.tsx'
@@ -37,21 +40,23 @@ import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
-import { StockAlertForm, type StockAlertFormProps } from './alerts/stock-alert-form.tsx'
 
-interface BuyingBoxProps {
+export interface BuyingBoxProps {
   product: Product
   /** Name of the chosen size, possibly chosen in another colour. */
   size: string | null
   onChooseSize: (name: string) => void
+  /** Key of the message about payment methods. */
   payment: 'se' | 'other'
-  alert: Omit<StockAlertFormProps, 'skus' | 'isFolded'>
-  /** Null where the merchant has no mails about prices. */
-  priceAlert: Omit<PriceAlertFormProps, 'productId' | 'price'> | null
-  cartPath: string
+  notice: ProductNotice | null
+  /** Email address of a logged-in customer. */
+  email: string | null
+  /** The merchant mails shoppers when a price is lower. */
+  hasPriceAlerts: boolean
+  /** The merchant asks by mail before the second of its mails about products. */
+  confirmsAddresses: boolean
   /** Result of a post without scripts; with scripts the fetcher has the result. */
-  outcome: BuyResult | null
-  packageResult: PackageResult | null
+  posted: ProductActionResult
 }
 
 /** Name, price, colour, size and quantity of a product, with the button that adds it to the cart. */
@@ -60,16 +65,17 @@ export function BuyingBox({
   size,
   onChooseSize,
   payment,
-  alert,
-  priceAlert,
-  cartPath,
-  outcome: posted,
-  packageResult,
+  notice,
+  hasPriceAlerts,
+  posted,
+  ...alert
 }: BuyingBoxProps) {
   const { t } = useTranslation('catalogue')
+  const cartPath = href(useUrlScope(), 'cart')
   const fetcher = useFetcher<{ outcome: BuyResult }>()
   const { state, data: response } = fetcher
-  const outcome = response?.outcome ?? posted
+  const outcome = response?.outcome ?? posted.outcome ?? null
+  const postedPriceAlert = posted['price-alert'] ?? null
   const openCart = useOpenCartPanel()
   // Each response opens the cart once, although `openCart` changes on the page of another colour.
   const opened = useRef<typeof response>(undefined)
@@ -94,7 +100,7 @@ export function BuyingBox({
     <div className={ui.stack5}>
       <div className={styles.name}>
         {product.brand.path ? (
-          <Link className={styles.brand} to={product.brand.path}>
+          <Link className={classNames(ui.plain, styles.brand)} to={product.brand.path}>
             {product.brand.name}
           </Link>
         ) : (
@@ -104,7 +110,7 @@ export function BuyingBox({
           <UnbrokenText text={product.name} />
         </h1>
         {product.rating ? (
-          <a className={styles.stars} href="#reviews">
+          <a className={classNames(ui.plain, styles.stars)} href="#reviews">
             <RatingStars score={product.rating.score} votes={product.rating.votes} size={18} />
           </a>
         ) : null}
@@ -120,8 +126,17 @@ export function BuyingBox({
         <TierPriceTable tiers={product.tierPrices} />
         <PriceHistory steps={product.priceHistory} />
         {/* Sold out, the form for mails about stock comes first and is enough. */}
-        {priceAlert && product.price && !product.productPackage && !isSoldOut ? (
-          <PriceAlertForm {...priceAlert} productId={product.id} price={product.price} />
+        {(hasPriceAlerts || postedPriceAlert) &&
+        product.price &&
+        !product.productPackage &&
+        !isSoldOut ? (
+          <AlertForm
+            {...alert}
+            subject={{ intent: 'price-alert', productId: product.id, price: product.price }}
+            isFolded
+            posted={postedPriceAlert}
+            wasRequested={notice === 'priceAlertRequested'}
+          />
         ) : null}
       </div>
       <RichTextView text={product.texts.short} />
@@ -132,7 +147,7 @@ export function BuyingBox({
         <PackageForm
           productPackage={product.productPackage}
           isVatIncluded={product.price?.isVatIncluded ?? true}
-          posted={packageResult}
+          posted={posted.package ?? null}
           onAdded={onPackageAdded}
         />
       ) : (
@@ -150,10 +165,16 @@ export function BuyingBox({
         </Notice>
       ) : null}
       {product.productPackage ? null : (
-        <StockAlertForm {...alert} skus={soldOutSkus} isFolded={!isSoldOut} />
+        <AlertForm
+          {...alert}
+          subject={{ intent: 'stock-alert', skus: soldOutSkus }}
+          isFolded={!isSoldOut}
+          posted={posted['stock-alert'] ?? null}
+          wasRequested={notice === 'stockAlertRequested'}
+        />
       )}
       <CompareButton id={product.id} name={product.name} hasLabel />
-      <ul className={styles.promises}>
+      <ul className={classNames(ui.stack3, styles.promises)}>
         {/* Products with longer delivery times do not arrive within six days. */}
         {isSoon(chosen ? [chosen] : product.skus) ? (
           <li>

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
 import { useRecordEvent } from '#app/analytics/use-record-event.ts'
-import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
-import { picturesFor, findBuyableSku, type Product } from '#app/catalogue/product/product.ts'
-import { useLiveStock } from '#app/catalogue/product/live-stock/use-live-stock.ts'
+import { picturesFor, findBuyableSku } from '#app/catalogue/product/product.ts'
+import type { ProductResult } from '#app/catalogue/product/product.server.ts'
 import type { RelatedRow } from '#app/catalogue/product/related-row.ts'
+import { useLiveStock } from '#app/catalogue/product/live-stock/use-live-stock.ts'
 import { salesData } from '#app/catalogue/sales/sales-item.ts'
-import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { WidgetArea } from '#app/content/area/widget-area.tsx'
 import type { Container } from '#app/content/widget/widget.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
@@ -15,43 +14,26 @@ import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
-import type { BuyResult } from './buy/buy-result.ts'
-import type { FormResult } from './small-form/form-result.ts'
 import { BuyBar } from './buy/buy-bar.tsx'
-import { BuyingBox } from './buying-box.tsx'
-import type { PackageResult } from './buy/package-result.ts'
+import { BuyingBox, type BuyingBoxProps } from './buying-box.tsx'
 import { ProductGallery } from './gallery/product-gallery.tsx'
+import type { ProductActionResult } from './product-action-result.ts'
 import styles from './product-page.module.css'
-import type { SmallForm } from './small-form/use-small-form.ts'
 import { useChosenSize } from './use-chosen-size.ts'
 import { RecentProductsRow } from './recent-products-row.tsx'
-import { ReviewSection } from './reviews/review-section.tsx'
+import { ReviewSection, type ReviewSectionProps } from './reviews/review-section.tsx'
 import { SafetySection } from './safety-section.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 
-interface ProductPageProps {
-  product: Product
-  /** Name of the size in the URL. */
-  chosenSize: string | null
-  reviews: ProductReviews
-  related: readonly RelatedRow[]
+interface ProductPageProps
+  extends
+    Pick<ProductResult, 'product' | 'chosenSize' | 'reviews' | 'related'>,
+    Pick<BuyingBoxProps, 'payment' | 'notice' | 'email' | 'hasPriceAlerts' | 'confirmsAddresses'> {
   /** The merchant's widgets below the details. */
   widgets: readonly Container[]
-  /** Key of the message about payment methods. */
-  payment: 'se' | 'other'
-  cartPath: string
-  outcome: BuyResult | null
-  packageResult: PackageResult | null
-  /** Results of the other forms, where they were refused. */
-  refused: Record<SmallForm, FormResult | null>
-  notice: 'reviewPosted' | 'stockAlertRequested' | 'priceAlertRequested' | null
-  reviewer: 'guest' | 'customer' | 'staff'
-  /** Email address of a logged-in customer. */
-  email: string | null
-  /** The merchant mails shoppers when a price is lower. */
-  hasPriceAlerts: boolean
-  /** The merchant asks by mail before the second of its mails about products. */
-  confirmsAddresses: boolean
+  /** Result of a form that was sent without scripts. */
+  posted: ProductActionResult
+  reviewer: ReviewSectionProps['reviewer']
 }
 
 /** Gallery and buying box side by side; below them description, specification, reviews, related products. */
@@ -61,16 +43,8 @@ export function ProductPage({
   reviews,
   related,
   widgets,
-  payment,
-  cartPath,
-  outcome,
-  packageResult,
-  refused,
-  notice,
   reviewer,
-  email,
-  hasPriceAlerts,
-  confirmsAddresses,
+  ...offer
 }: ProductPageProps) {
   const { t } = useTranslation('catalogue')
   const product = useLiveStock(loaded)
@@ -96,30 +70,11 @@ export function ProductPage({
             product={product}
             size={size}
             onChooseSize={chooseSize}
-            payment={payment}
-            alert={{
-              email,
-              confirmsAddresses,
-              posted: refused.alert,
-              wasRequested: notice === 'stockAlertRequested',
-            }}
-            priceAlert={
-              hasPriceAlerts || refused.priceAlert
-                ? {
-                    email,
-                    confirmsAddresses,
-                    posted: refused.priceAlert,
-                    wasRequested: notice === 'priceAlertRequested',
-                  }
-                : null
-            }
-            cartPath={cartPath}
-            outcome={outcome}
-            packageResult={packageResult}
+            {...offer}
           />
         </div>
       </div>
-      {family ? <FamilyRow products={family.products} /> : null}
+      {family ? <FamilyRow {...family} /> : null}
       <div className={styles.details}>
         {texts.long.length > 0 ? (
           <section className={classNames(ui.stack4, ui.top)}>
@@ -143,8 +98,8 @@ export function ProductPage({
         reviews={reviews}
         reviewer={reviewer}
         hasColors={product.colors.length > 1}
-        posted={refused.review}
-        wasPosted={notice === 'reviewPosted'}
+        posted={offer.posted.review ?? null}
+        wasPosted={offer.notice === 'reviewPosted'}
       />
       {others.map((row) => (
         <section key={row.relation} className={ui.section}>
@@ -159,7 +114,7 @@ export function ProductPage({
 }
 
 /** The same model in other forms, such as with more seats, close to the choice that it belongs to. */
-function FamilyRow({ products }: { products: readonly ProductCard[] }) {
+function FamilyRow({ products }: Pick<RelatedRow, 'products'>) {
   const { t } = useTranslation('product')
   return (
     <section className={styles.related}>

@@ -17,8 +17,7 @@ import { announcePictures } from '#app/images/first-pictures.server.ts'
 import { isLanguageCode } from '#app/i18n/languages.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { resultOrNetworkError } from '#app/kit/network-error.ts'
-import { useUrlScope } from '#app/routing/current-url-scope.tsx'
-import { aliasOf, href } from '#app/routing/href.ts'
+import { aliasOf } from '#app/routing/href.ts'
 import { lastSegment } from '#app/routing/paths/reachable-path.ts'
 import { canonicalRedirect } from '#app/addresses/redirects.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
@@ -35,6 +34,8 @@ import type { Visit } from '#app/visit/visit.ts'
 import { galleryPictureSizes } from './gallery/gallery-picture-sizes.ts'
 import { networkErrorResult } from './network-error-result.ts'
 import type { productAction } from './product-action.server.ts'
+import type { ProductActionResult } from './product-action-result.ts'
+import { productNotices } from './small-form/small-form.ts'
 import { ProductPage } from './product-page.tsx'
 
 export { retryHeaders as headers } from '#app/routes/layouts/error/retry-headers.ts'
@@ -70,11 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...shown,
     product,
     widgets,
-    notice: takeFlashNotice(visit.cookies, [
-      'reviewPosted',
-      'stockAlertRequested',
-      'priceAlertRequested',
-    ]),
+    notice: takeFlashNotice(visit.cookies, productNotices),
     reviewer: reviewerOf(visit),
     email: visit.signedIn?.isImpersonated ? null : (visit.signedIn?.email ?? null),
     hasPriceAlerts: await priceAlerts,
@@ -140,30 +137,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function ProductScreen() {
   const page = useLoaderData<typeof loader>()
-  const { product, chosenSize, reviews, related, payment, reviewer, email } = page
-  const posted = useActionData<typeof clientAction>()
-  const notice = useFlashNotice(page)
-  return (
-    <ProductPage
-      product={product}
-      widgets={page.widgets}
-      chosenSize={chosenSize}
-      reviews={reviews}
-      related={related}
-      payment={payment}
-      cartPath={href(useUrlScope(), 'cart')}
-      outcome={posted && 'outcome' in posted ? posted.outcome : null}
-      packageResult={posted && 'package' in posted ? posted.package : null}
-      refused={{
-        review: posted && 'review' in posted ? posted.review : null,
-        alert: posted && 'alert' in posted ? posted.alert : null,
-        priceAlert: posted && 'priceAlert' in posted ? posted.priceAlert : null,
-      }}
-      notice={notice}
-      reviewer={reviewer}
-      email={email}
-      hasPriceAlerts={page.hasPriceAlerts}
-      confirmsAddresses={page.confirmsAddresses}
-    />
-  )
+  const posted: ProductActionResult = useActionData<typeof clientAction>() ?? {}
+  return <ProductPage {...page} notice={useFlashNotice(page)} posted={posted} />
 }

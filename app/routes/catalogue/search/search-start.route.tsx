@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 
 import { searchQuery } from '#app/catalogue/list/selection/search-query.ts'
 import { searchWithRanges, searchUrl } from '#app/catalogue/search/search-path.server.ts'
-import { findMainCategories } from '#app/catalogue/search/suggestions.server.ts'
-import { findTopSearches, countSearch } from '#app/catalogue/search/top-searches.server.ts'
+import { findSearchStarts } from '#app/catalogue/search/suggestions.server.ts'
+import { countSearch } from '#app/catalogue/search/top-searches.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -26,25 +26,22 @@ export async function loader(args: LoaderFunctionArgs) {
     countSearch(visit, args.request, search.text)
     throw redirect(searchUrl(visit, search))
   }
-  const [searches, categories] = await Promise.all([
-    findTopSearches(visit),
-    findMainCategories(visit),
-  ])
   const title = translate(visit.language, 'catalogue')('search.title')
-  return { title, searches, categories, head: screenHead(visit, 'searchStart', { title }) }
+  const starts = await findSearchStarts(visit)
+  return { title, starts, head: screenHead(visit, 'searchStart', { title }) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 /** The search page without a query: popular searches. */
 export default function SearchStart() {
-  const { title, searches, categories } = useLoaderData<typeof loader>()
+  const { title, starts } = useLoaderData<typeof loader>()
   const { t } = useTranslation('catalogue')
   return (
     <div className={classNames(ui.stack4, ui.page, styles.page)}>
       <h1>{title}</h1>
       <p>{t('search.text')}</p>
-      <SearchStarts searches={searches} categories={categories} />
+      <SearchStarts {...starts} />
     </div>
   )
 }

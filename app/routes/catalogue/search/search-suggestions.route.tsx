@@ -1,13 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { searchQuery } from '#app/catalogue/list/selection/search-query.ts'
-import {
-  findMainCategories,
-  suggestFromCatalogue,
-} from '#app/catalogue/search/suggestions.server.ts'
+import { findSearchStarts, suggestFromCatalogue } from '#app/catalogue/search/suggestions.server.ts'
 import type { Suggestions } from '#app/catalogue/search/suggestions.ts'
 import { searchWithRanges } from '#app/catalogue/search/search-path.server.ts'
-import { findTopSearches } from '#app/catalogue/search/top-searches.server.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
 import { pagesBeside } from './pages-beside.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -31,10 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 
   async function beforeTyping(): Promise<Suggestions> {
-    const [searches, categories] = await Promise.all([
-      findTopSearches(visit),
-      findMainCategories(visit),
-    ])
-    return { products: [], total: 0, categories, brands: [], pages: [], searches }
+    return { products: [], total: 0, brands: [], pages: [], ...(await findSearchStarts(visit)) }
   }
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Shortcuts } from '#app/catalogue/search/suggestions.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './shortcut-links.module.css'
 
@@ -15,7 +16,7 @@ export function ShortcutLinks({ shortcuts }: { shortcuts: Shortcuts }) {
   if (kinds.length === 0) return null
   return (
     <nav className={styles.shortcuts} aria-label={t('search.shortcuts')}>
-      <ul>
+      <ul className={ui.wrap2}>
         {kinds.flatMap((kind) =>
           shortcuts[kind].map(({ name, path }) => (
             <li key={path} data-search={kind}>

@@ -99,7 +99,10 @@ export function ConfirmationPage({ confirmation, seller, isGuest }: Confirmation
           </div>
         </div>
         {cart ? (
-          <section className={styles.items} aria-labelledby="items-title">
+          <section
+            className={classNames(ui.stack8, ui.top, ui.panel, styles.items)}
+            aria-labelledby="items-title"
+          >
             <h2 id="items-title">{t('confirmation.itemsTitle')}</h2>
             <CartLines cart={cart} action={null} deliveryPromises={promise?.lines} isBought />
             <CartSummary cart={cart} isBought isPaid={order?.isPaid} />

@@ -11,6 +11,7 @@ import { TextField } from '#app/ui/form/text-field.tsx'
 import { CheckoutSection } from '#app/routes/checkout/form/checkout-section.tsx'
 import styles from '../form/checkout-section.module.css'
 import type { CheckoutFields } from '#app/routes/checkout/form/form-fields.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 interface PaymentSectionProps extends CheckoutFields {
   checkout: Checkout
@@ -107,7 +108,7 @@ export function PaymentSection({
             nested={below === undefined ? undefined : { below, content: personalId }}
           />
           {options.some(({ type, kind }) => isCredit(type) || kind === 'embedded') ? (
-            <p className={styles.note}>{t('payment.credit')}</p>
+            <p className={ui.note}>{t('payment.credit')}</p>
           ) : null}
         </>
       ) : (

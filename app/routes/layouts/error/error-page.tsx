@@ -4,35 +4,35 @@ import { useTranslation } from 'react-i18next'
 import { publicPath } from '#app/analytics/public-path.ts'
 import { useRecordEvent } from '#app/analytics/use-record-event.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
-import type { PageError } from '#app/visit/page-error.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
 import { useRequestIds } from '#app/ui/document/request-id.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import { errorKind, statusWithMessage } from './error-kind.ts'
 import styles from './error-page.module.css'
+import { useRouteFailure } from './use-route-failure.ts'
 
 interface ErrorPageProps {
-  /** HTTP status: 404, other 4xx and 5xx each have their own messages. */
-  status: number
-  homePath: string
-  /** The requested path, shown on a 404. */
-  path?: string
+  /** Whether a 404 shows the requested path. */
+  showsPath?: boolean
   /** Description, when more is known than the status. */
   text?: string
-  /** Reason of the error, and the ids of its request if that is not the document's. */
-  error?: PageError | null
   /** Link in place of the one to the start page. */
   onward?: { path: string; label: string }
 }
 
-/** The error page, with a link to continue. */
-export function ErrorPage({ status, homePath, path, text, error, onward }: ErrorPageProps) {
+/** The page of the error of its route, with a link to continue: 404, other 4xx and 5xx each have their own messages. */
+export function ErrorPage({ showsPath = false, text, onward }: ErrorPageProps) {
   const { t } = useTranslation('common')
+  const { pathname } = useLocation()
+  const homePath = href(useUrlScope(), 'home')
   const idsOfDocument = useRequestIds()
+  const { status, error } = useRouteFailure()
   const { requestId, traceId } = error ?? idsOfDocument
   const kind = errorKind(status)
-  useRecordError(status)
+  useRecordError(status, pathname)
   const reasonText = error?.reason
     ? t(`faults.errors.${error.reason}`, {
         status: error.merchantStatus ?? '',
@@ -44,8 +44,10 @@ export function ErrorPage({ status, homePath, path, text, error, onward }: Error
       <p className={styles.status}>{status}</p>
       <h1 className={styles.title}>{t(`faults.${kind}.title`)}</h1>
       <p>{text ?? t(`faults.${kind}.text`)}</p>
-      {status === 404 && path ? <p className={styles.address}>{path}</p> : null}
-      <p className={styles.details}>
+      {status === 404 && showsPath ? (
+        <p className={classNames(ui.note, styles.address)}>{error?.path ?? pathname}</p>
+      ) : null}
+      <p className={classNames(ui.note, styles.details)}>
         {status === 404 ? null : (
           <>
             {t('faults.error', { error: reasonText })}
@@ -68,8 +70,7 @@ export function ErrorPage({ status, homePath, path, text, error, onward }: Error
 }
 
 /** Refused requests (4xx) are events of the visitor, not of the shop. */
-function useRecordError(status: number): void {
-  const { pathname } = useLocation()
+function useRecordError(status: number, pathname: string): void {
   const path = publicPath(pathname, '')
   useRecordEvent('error:404', status === 404 ? path : null, { path })
   useRecordEvent('error:500', status >= 500 ? path : null, { path, status })

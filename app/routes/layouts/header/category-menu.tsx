@@ -15,6 +15,8 @@ import { useCloseOnFocusOutside } from '#app/ui/overlay/use-close-on-focus-outsi
 import { Link } from '#app/ui/navigation/link.tsx'
 import { CloseButton } from '#app/ui/overlay/close-button.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
 
 import styles from './category-menu.module.css'
 import { MenuLinks } from './menu-links.tsx'
@@ -26,9 +28,7 @@ interface CategoryMenuProps {
   /** The menu of narrow screens, if it differs. */
   mobileMenu: readonly MenuCategory[] | null
   links: readonly MenuItem[]
-  categoryLink: (category: MenuCategory) => ContentLink
-  account: { path: string; isSignedIn: boolean }
-  favoritesPath: string
+  isSignedIn: boolean
   /** Choices at the end of the menu of narrow screens. */
   menuTools?: ReactNode
 }
@@ -43,12 +43,11 @@ export function CategoryMenu({
   menu,
   mobileMenu,
   links,
-  categoryLink,
-  account,
-  favoritesPath,
+  isSignedIn,
   menuTools,
 }: CategoryMenuProps) {
   const { t } = useTranslation('common')
+  const scope = useUrlScope()
   const nav = useRef<HTMLElement>(null)
   useCloseDetails(nav)
   useCloseOnFocusOutside(nav)
@@ -61,7 +60,7 @@ export function CategoryMenu({
       {...{ popover: 'auto' }}
     >
       <PopoverBackdrop popover={categoryMenuId} className={styles.backdrop} />
-      <div className={styles.head}>
+      <div className={classNames(ui.onlyNarrow, styles.head)}>
         {t('header.categories')}
         <CloseButton
           {...{ popovertarget: categoryMenuId, popovertargetaction: 'hide' }}
@@ -70,33 +69,28 @@ export function CategoryMenu({
       </div>
       {mobileMenu ? (
         <>
-          <Roots
-            className={styles.onlyNarrow}
-            location="main-mobile"
-            roots={mobileMenu}
-            categoryLink={categoryLink}
-          />
-          <Roots className={styles.onlyWide} roots={menu} categoryLink={categoryLink} />
+          <Roots className={ui.onlyNarrow} location="main-mobile" roots={mobileMenu} />
+          <Roots className={ui.onlyWide} roots={menu} />
         </>
       ) : (
-        <Roots roots={menu} categoryLink={categoryLink} />
+        <Roots roots={menu} />
       )}
-      <ul className={styles.tools}>
+      <ul className={classNames(ui.onlyNarrow, styles.tools)}>
         <li>
-          <Link to={account.path}>
+          <Link to={href(scope, isSignedIn ? 'accountOrders' : 'login')}>
             <Icon name="person" size={20} />
-            {t(account.isSignedIn ? 'header.account' : 'header.login')}
+            {t(isSignedIn ? 'header.account' : 'header.login')}
           </Link>
         </li>
         <li>
-          <Link to={favoritesPath}>
+          <Link to={href(scope, 'favorites')}>
             <Icon name="heart" size={20} />
             {t('header.favorites')}
           </Link>
         </li>
       </ul>
-      <MenuLinks className={styles.links} items={links} />
-      <div className={styles.choices}>{menuTools}</div>
+      <MenuLinks className={classNames(ui.onlyNarrow, styles.links)} items={links} />
+      <div className={classNames(ui.onlyNarrow, styles.choices)}>{menuTools}</div>
     </nav>
   )
 }
@@ -106,19 +100,19 @@ interface RootsProps {
   /** The menu's location, for events. */
   location?: 'main-desktop' | 'main-mobile'
   roots: readonly MenuCategory[]
-  categoryLink: (category: MenuCategory) => ContentLink
 }
 
-function Roots({ className = '', location = 'main-desktop', roots, categoryLink }: RootsProps) {
+function Roots({ className = '', location = 'main-desktop', roots }: RootsProps) {
+  const linkOf = useCategoryLink()
   return (
     <ul className={`${styles.roots} ${className}`} data-menu={location}>
       {roots.map((root, index) => (
         // Two items may link to the same page, so the index is the key.
         <li key={index}>
           {root.children.length > 0 ? (
-            <RootItem root={root} categoryLink={categoryLink} />
+            <RootItem root={root} />
           ) : (
-            <ContentAnchor className={styles.direct} link={categoryLink(root)}>
+            <ContentAnchor className={styles.direct} link={linkOf(root)}>
               {root.name}
             </ContentAnchor>
           )}
@@ -128,15 +122,10 @@ function Roots({ className = '', location = 'main-desktop', roots, categoryLink 
   )
 }
 
-interface RootPanelProps {
-  root: MenuCategory
-  categoryLink: (category: MenuCategory) => ContentLink
-}
-
-function RootItem({ root, categoryLink }: RootPanelProps) {
+function RootItem({ root }: { root: MenuCategory }) {
+  const linkOf = useCategoryLink()
   const isHydrated = useHydrated()
   const [hasPanel, setHasPanel] = useState(false)
-  const link = categoryLink(root)
   const title = (
     <>
       {root.name}
@@ -150,36 +139,37 @@ function RootItem({ root, categoryLink }: RootPanelProps) {
         <summary className={styles.summary} onClick={() => setHasPanel(true)}>
           {title}
         </summary>
-        {hasPanel ? <Panel root={root} categoryLink={categoryLink} /> : null}
+        {hasPanel ? <Panel root={root} /> : null}
       </details>
     )
   }
   const anchor = (
-    <ContentAnchor className={classNames(styles.root, styles.summary)} link={link}>
+    <ContentAnchor className={classNames(styles.root, styles.summary)} link={linkOf(root)}>
       {title}
     </ContentAnchor>
   )
-  if (hasOwnPage(root, categoryLink)) return anchor
+  if (hasOwnPage(root, linkOf)) return anchor
   return (
     <>
       <div className={styles.withScripts}>{anchor}</div>
       <noscript>
         <details className={styles.root} {...{ name: categoryMenuId }}>
           <summary className={styles.summary}>{title}</summary>
-          <Panel root={root} categoryLink={categoryLink} />
+          <Panel root={root} />
         </details>
       </noscript>
     </>
   )
 }
 
-function Panel({ root, categoryLink }: RootPanelProps) {
+function Panel({ root }: { root: MenuCategory }) {
   const { t } = useTranslation('common')
+  const linkOf = useCategoryLink()
   return (
-    <div className={styles.panel}>
+    <div className={classNames(ui.plainLinks, styles.panel)}>
       <div className={styles.panelInner}>
-        {hasOwnPage(root, categoryLink) ? (
-          <ContentAnchor className={styles.allLink} link={categoryLink(root)}>
+        {hasOwnPage(root, linkOf) ? (
+          <ContentAnchor className={styles.allLink} link={linkOf(root)}>
             {t(root.isPage ? 'header.goTo' : 'header.allIn', { category: root.name })}
             <Icon name="arrow-right" size={20} />
           </ContentAnchor>
@@ -187,7 +177,7 @@ function Panel({ root, categoryLink }: RootPanelProps) {
         <ul className={styles.groups}>
           {root.children.map((group, index) => (
             <li key={index} className={styles.group}>
-              <ContentAnchor link={categoryLink(group)}>
+              <ContentAnchor link={linkOf(group)}>
                 {group.picture ? (
                   <Picture
                     type="category"
@@ -205,7 +195,7 @@ function Panel({ root, categoryLink }: RootPanelProps) {
                 <ul className={styles.subCategories}>
                   {group.children.map((leaf, at) => (
                     <li key={at}>
-                      <ContentAnchor link={categoryLink(leaf)}>{leaf.name}</ContentAnchor>
+                      <ContentAnchor link={linkOf(leaf)}>{leaf.name}</ContentAnchor>
                     </li>
                   ))}
                 </ul>
@@ -219,9 +209,16 @@ function Panel({ root, categoryLink }: RootPanelProps) {
 }
 
 /** An item that only opens its list has the link of its first entry. */
-function hasOwnPage(root: MenuCategory, categoryLink: RootPanelProps['categoryLink']): boolean {
-  const link = categoryLink(root)
-  return !root.children.some((group) => isSameLink(categoryLink(group), link))
+function hasOwnPage(root: MenuCategory, linkOf: ReturnType<typeof useCategoryLink>): boolean {
+  const link = linkOf(root)
+  return !root.children.some((group) => isSameLink(linkOf(group), link))
+}
+
+/** The link of an item: the merchant's own, or that of its category. */
+function useCategoryLink() {
+  const scope = useUrlScope()
+  return ({ link, alias }: MenuCategory): ContentLink =>
+    link ?? { kind: 'inside', to: href(scope, 'category', { alias }) }
 }
 
 function isSameLink(one: ContentLink, other: ContentLink): boolean {

@@ -6,19 +6,13 @@ import ui from '#app/ui/theme/primitives.module.css'
 import styles from './minimal-header.module.css'
 import { Wordmark } from './wordmark.tsx'
 
-interface MinimalHeaderProps {
-  homePath: string
-  name: string
-  back: { path: string; label: string }
-}
-
 /** Header of the checkout: the shop's name and a link back. */
-export function MinimalHeader({ homePath, name, back }: MinimalHeaderProps) {
+export function MinimalHeader({ back }: { back: { path: string; label: string } }) {
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
-        <Wordmark to={homePath} name={name} />
-        <Link className={classNames(ui.notPrinted, styles.back)} to={back.path}>
+      <div className={classNames(ui.width, styles.inner)}>
+        <Wordmark />
+        <Link className={classNames(ui.notPrinted, ui.plain, styles.back)} to={back.path}>
           <Icon name="arrow-left" size={20} />
           {back.label}
         </Link>

@@ -26,7 +26,7 @@ export function PromiseStrip({ links, children }: PromiseStripProps) {
   const { t } = useTranslation('common')
   return (
     <aside className={classNames(ui.notPrinted, styles.strip)} aria-label={t('promises.label')}>
-      <div className={styles.inner}>
+      <div className={classNames(ui.width, styles.inner)}>
         <ul className={styles.list}>
           {promises.map(({ icon, key }) => (
             <li key={key}>
@@ -35,7 +35,7 @@ export function PromiseStrip({ links, children }: PromiseStripProps) {
             </li>
           ))}
         </ul>
-        <MenuLinks className={styles.links} items={links} />
+        <MenuLinks className={classNames(ui.plainLinks, styles.links)} items={links} />
         <div className={classNames(ui.wrap1, styles.choices)}>{children}</div>
       </div>
     </aside>

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useLoginPanel } from '#app/account/login/login-panel-control.ts'
 import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import type { MenuItem } from '#app/content/menu/menu.ts'
-import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 import { useOpenCartPanel } from '#app/cart/panel/cart-panel-control.ts'
 import { useFavorites } from '#app/favorites/favorites-context.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
 import { isPlainClick } from '#app/ui/button/is-plain-click.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { useHideOnScroll } from '#app/ui/document/use-hide-on-scroll.ts'
@@ -22,21 +23,17 @@ import styles from './site-header.module.css'
 import { Wordmark } from './wordmark.tsx'
 
 export interface SiteHeaderProps {
-  homePath: string
-  searchPath: string
   /** Text of the page's search. */
   searchText?: string
   /** Another text when the visitor sees other prices. */
   priceKey: string
-  account: { path: string; isSignedIn: boolean }
-  favoritesPath: string
-  cart: { path: string; count: number }
+  isSignedIn: boolean
+  cartCount: number
   menu: readonly MenuCategory[]
   /** The menu of narrow screens, if it differs. */
   mobileMenu: readonly MenuCategory[] | null
   /** The bar above the header, on wide screens. */
   links: readonly MenuItem[]
-  categoryLink: (category: MenuCategory) => ContentLink
   /** Scroll position below which it hides when scrolling down (spec section 2). */
   topThresholdPx: number
   /** Choices at the end of the menu of narrow screens. */
@@ -46,6 +43,7 @@ export interface SiteHeaderProps {
 /** The header: name, search, account, favourites, cart and menu; visible when scrolling up. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { t } = useTranslation('common')
+  const scope = useUrlScope()
   const header = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useHideOnScroll(header, props.topThresholdPx)
@@ -54,40 +52,36 @@ export function SiteHeader(props: SiteHeaderProps) {
   const loginPanel = useLoginPanel()
   return (
     <header ref={header} className={styles.header}>
-      <div className={styles.main}>
+      <div className={classNames(ui.width, styles.main)}>
         {/* React 18 has no types for the popover attributes, but renders them unchanged. */}
         <button
           type="button"
-          className={classNames(ui.notPrinted, styles.menuButton)}
+          className={classNames(ui.notPrinted, ui.onlyNarrow, styles.menuButton)}
           {...{ popovertarget: categoryMenuId }}
           aria-label={t('header.menu')}
         >
           <Icon name="menu" />
         </button>
         <div className={styles.logo}>
-          <Wordmark to={props.homePath} name={t('shop.name')} />
+          <Wordmark />
         </div>
         <div className={classNames(ui.notPrinted, styles.search)}>
-          <SearchForm
-            action={props.searchPath}
-            defaultValue={props.searchText}
-            priceKey={props.priceKey}
-          />
+          <SearchForm defaultValue={props.searchText} priceKey={props.priceKey} />
         </div>
         <div className={classNames(ui.notPrinted, styles.actions)}>
           <Link
             className={styles.action}
-            to={props.account.path}
+            to={href(scope, props.isSignedIn ? 'accountOrders' : 'login')}
             onClick={insteadOf(loginPanel?.open)}
             onPointerEnter={loginPanel?.prepare}
             onFocus={loginPanel?.prepare}
           >
             <Icon name="person" />
             <span className={styles.toolLabel}>
-              {t(props.account.isSignedIn ? 'header.account' : 'header.login')}
+              {t(props.isSignedIn ? 'header.account' : 'header.login')}
             </span>
           </Link>
-          <Link className={styles.action} to={props.favoritesPath}>
+          <Link className={styles.action} to={href(scope, 'favorites')}>
             <Icon name="heart" />
             <span className={styles.toolName} aria-hidden="true">
               {t('header.favorites')}
@@ -96,14 +90,14 @@ export function SiteHeader(props: SiteHeaderProps) {
           </Link>
           <Link
             className={styles.action}
-            to={props.cart.path}
+            to={href(scope, 'cart')}
             onClick={insteadOf(openCart && (() => openCart()))}
           >
             <Icon name="cart" />
             <span className={styles.toolName} aria-hidden="true">
               {t('header.cart')}
             </span>
-            <HeaderCount of="cart" count={props.cart.count} />
+            <HeaderCount of="cart" count={props.cartCount} />
           </Link>
         </div>
       </div>
@@ -116,8 +110,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 /** Opens a panel instead of the link's page, unless the link is opened in another tab. */
 function insteadOf(openPanel: (() => void) | null | undefined) {
   return (event: MouseEvent) => {
-    const isPlain = isPlainClick(event)
-    if (!openPanel || !isPlain) return
+    if (!openPanel || !isPlainClick(event)) return
     event.preventDefault()
     openPanel()
   }

@@ -1,11 +1,16 @@
+import { useTranslation } from 'react-i18next'
+
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './wordmark.module.css'
 
 /** The shop's logo and name; the logo is an h that is also a chair seen from the side. */
-export function Wordmark({ to, name }: { to: string; name: string }) {
+export function Wordmark() {
+  const { t } = useTranslation('common')
   return (
-    <Link to={to} className={styles.mark}>
+    <Link to={href(useUrlScope(), 'home')} className={styles.mark}>
       <svg
         className={styles.symbol}
         width="19"
@@ -21,7 +26,7 @@ export function Wordmark({ to, name }: { to: string; name: string }) {
       >
         <path d="M3 2.5v16M3 11.5h8.5a4 4 0 0 1 4 4v3" />
       </svg>
-      {name}
+      {t('shop.name')}
     </Link>
   )
 }

@@ -23,8 +23,6 @@ const importPanel = () => import('./search-panel.tsx').then(({ SearchPanel }) =>
 const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
 interface SearchFormProps {
-  /** Path of the search screen; it redirects `?q=` to the URL of the results. */
-  action: string
   /** The current search text. */
   defaultValue?: string
   /** Another text when the visitor sees other prices. */
@@ -32,11 +30,11 @@ interface SearchFormProps {
 }
 
 /**
- * The search field: a plain GET form, and with scripts a combobox with suggestions (ARIA practices,
+ * The search field: a plain GET form to the search screen, which redirects to the results, and with scripts a combobox with suggestions (ARIA practices,
  * combobox with list). The focus stays in the field; arrow keys select an option, Enter opens it, Escape
  * closes the list, and clears the field once the list is closed.
  */
-export function SearchForm({ action, defaultValue = '', priceKey }: SearchFormProps) {
+export function SearchForm({ defaultValue = '', priceKey }: SearchFormProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
   const { key: location } = useLocation()
@@ -133,7 +131,7 @@ export function SearchForm({ action, defaultValue = '', priceKey }: SearchFormPr
   return (
     <Form
       className={styles.form}
-      action={action}
+      action={href(scope, 'searchStart')}
       method="get"
       role="search"
       onBlur={onBlur}

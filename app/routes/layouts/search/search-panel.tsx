@@ -59,7 +59,11 @@ export function SearchPanel(props: SearchPanelProps) {
                 data-search={kind}
               >
                 {kind === 'all' ? null : (
-                  <div id={`${id}-${kind}`} role="presentation" className={styles.title}>
+                  <div
+                    id={`${id}-${kind}`}
+                    role="presentation"
+                    className={classNames(ui.note, styles.title)}
+                  >
                     {t(`search.${kind}`)}
                   </div>
                 )}

@@ -13,7 +13,6 @@ it('the campaign with the most products is the leading one', () => {
     leadingCampaign([
       campaign('Vår', '/dc/var'),
       campaign('Höst', '/dc/host'),
-      null,
       campaign('Höst', '/dc/host'),
     ]),
   ).toEqual({ name: 'Höst', alias: 'host' })

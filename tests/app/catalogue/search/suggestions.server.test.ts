@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { searchWithRanges } from '#app/catalogue/search/search-path.server.ts'
-import {
-  findMainCategories,
-  suggestFromCatalogue,
-} from '#app/catalogue/search/suggestions.server.ts'
+import { findSearchStarts, suggestFromCatalogue } from '#app/catalogue/search/suggestions.server.ts'
 import { findTopSearches, countSearch } from '#app/catalogue/search/top-searches.server.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -73,7 +70,7 @@ describe('suggestions', () => {
   )
 
   it('are the main categories before a letter is typed', async () => {
-    expect(namesOf(await findMainCategories(await openVisitFrom()))).toContain('Möbler')
+    expect(namesOf((await findSearchStarts(await openVisitFrom())).categories)).toContain('Möbler')
   })
 })
 

@@ -10,11 +10,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
-import {
-  errorIn,
-  submittedValue,
-  type FormResult,
-} from '#app/routes/catalogue/product/small-form/form-result.ts'
+import type { FormResult } from '#app/routes/catalogue/product/small-form/small-form.ts'
 import type { ReviewError } from './review-fields.ts'
 import styles from './review-form.module.css'
 import { StarRatingInput } from './star-rating-input.tsx'
@@ -34,13 +30,13 @@ interface ReviewFormProps {
 export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
   const { t } = useTranslation('product')
   const id = useId()
-  const { fetcher, container, result } = useSmallForm('review', posted)
+  const { Form, container, result, errorIn, typedIn } = useSmallForm('review', posted)
   const isDone = result?.ok ?? wasPosted
-  const fault = errorIn(result)
-  const errorOf = (field: string) => {
-    const code = errorIn(result, field)
-    return code ? t(`review.errors.${code as ReviewError}`) : undefined
+  const errorOf = (field?: string) => {
+    const code = errorIn(field) as ReviewError | undefined
+    return code && t(`review.errors.${code}`)
   }
+  const fault = errorOf()
   return (
     <div {...container} className={styles.write}>
       {isDone ? (
@@ -50,18 +46,18 @@ export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
       ) : (
         <details open={result !== null}>
           <summary className={styles.summary}>{t('review.write')}</summary>
-          <fetcher.Form method="post" className={classNames(ui.stack5, styles.form)} noValidate>
+          <Form method="post" className={classNames(ui.stack5, styles.form)} noValidate>
             <input type="hidden" name="intent" value="review" />
             <NoRedirectField />
             {fault ? (
               <Notice kind="error" role="alert">
-                {t(`review.errors.${fault as ReviewError}`)}
+                {fault}
               </Notice>
             ) : null}
             <StarRatingInput
               id={`${id}rating`}
               legend={t('review.rating')}
-              defaultValue={submittedValue(result, 'rating')}
+              defaultValue={typedIn('rating')}
               error={errorOf('rating')}
             />
             <TextField
@@ -69,7 +65,7 @@ export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
               name="author"
               label={t('review.author')}
               autoComplete="nickname"
-              defaultValue={submittedValue(result, 'author')}
+              defaultValue={typedIn('author')}
               error={errorOf('author')}
             />
             <TextArea
@@ -77,14 +73,14 @@ export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
               name="comment"
               label={t('review.comment')}
               rows={5}
-              defaultValue={submittedValue(result, 'comment')}
+              defaultValue={typedIn('comment')}
               error={errorOf('comment')}
             />
             <div className={styles.send}>
               <Button>{t('review.submit')}</Button>
-              <p className={styles.note}>{t('review.moderation')}</p>
+              <p className={classNames(ui.note, styles.note)}>{t('review.moderation')}</p>
             </div>
-          </fetcher.Form>
+          </Form>
         </details>
       )}
     </div>

@@ -9,13 +9,13 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
-import type { FormResult } from '#app/routes/catalogue/product/small-form/form-result.ts'
+import type { FormResult } from '#app/routes/catalogue/product/small-form/small-form.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 import { ReviewForm, ReviewLogin } from './review-form.tsx'
 import styles from './review-section.module.css'
 
-interface ReviewSectionProps {
+export interface ReviewSectionProps {
   reviews: ProductReviews
   /** Staff who are logged in as a customer do not write reviews in the customer's name. */
   reviewer: 'guest' | 'customer' | 'staff'
@@ -72,7 +72,7 @@ export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewS
           <LanguageFilter languages={reviews.languages} />
           <ul className={styles.list}>
             {reviews.reviews.map((review) => (
-              <li key={review.author + review.date + review.comment}>
+              <li key={review.author + review.date + review.comment} className={ui.stack2}>
                 <div className={styles.by}>
                   <strong>{review.author}</strong>
                   <RatingStars score={review.rating} />
@@ -128,7 +128,7 @@ function Distribution({ reviews }: { reviews: ProductReviews }) {
   const { t } = useTranslation('catalogue')
   const rated = reviews.distribution.reduce((sum, share) => sum + share.count, 0)
   return (
-    <ul className={styles.bars} aria-label={t('product.distribution')}>
+    <ul className={classNames(ui.stack2, styles.bars)} aria-label={t('product.distribution')}>
       {reviews.distribution.map((share) => {
         const label = t('product.stars', { count: share.stars })
         return (

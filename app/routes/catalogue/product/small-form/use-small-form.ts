@@ -1,10 +1,9 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
-import { withoutErrors, type FormResult } from './form-result.ts'
+import type { ProductActionResult } from '#app/routes/catalogue/product/product-action-result.ts'
 
-/** The forms of the page that are sent without leaving it, by the name of their result. */
-export type SmallForm = 'review' | 'alert' | 'priceAlert'
+import type { FormResult, SmallForm } from './small-form.ts'
 
 /**
  * A form that is sent in the background where scripts run. After each response the focus moves to the
@@ -13,27 +12,35 @@ export type SmallForm = 'review' | 'alert' | 'priceAlert'
  *
  * @param posted the result of a form that was sent without scripts
  */
-export function useSmallForm(name: SmallForm, posted: FormResult | null) {
-  const fetcher = useFetcher<Partial<Record<SmallForm, FormResult>>>()
+export function useSmallForm(intent: SmallForm, posted: FormResult | null) {
+  const { Form, data } = useFetcher<ProductActionResult>()
   const container = useRef<HTMLDivElement>(null)
-  const ownResult = fetcher.data?.[name]
+  const ownResult = data?.[intent]
   useEffect(() => {
     if (!ownResult) return
     const invalid = container.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')
     const target = ownResult.ok ? container.current : invalid
     target?.focus()
   }, [ownResult])
-  const received = ownResult ?? posted
+  const result = ownResult ?? posted
+  const refused = result && !result.ok ? result.result : null
   const [changed, setChanged] = useState<{ since: FormResult | null; names: readonly string[] }>()
-  const names = changed?.since === received ? (changed?.names ?? []) : []
+  const names = changed?.since === result ? (changed?.names ?? []) : []
   const onInput = ({ target }: FormEvent) => {
     const { name } = target as HTMLInputElement
-    if (!names.includes(name)) setChanged({ since: received, names: [...names, name] })
+    if (!names.includes(name)) setChanged({ since: result, names: [...names, name] })
   }
   return {
-    fetcher,
+    Form,
     /** Properties of the element around the form. */
     container: { ref: container, onInput, tabIndex: -1 },
-    result: withoutErrors(received, names),
+    result,
+    /** The error code of a field; of the form as a whole without a field. */
+    errorIn: (field = '') => (names.includes(field) ? undefined : refused?.error?.[field]?.[0]),
+    /** The typed value of a field of a refused form; empty for any other form. */
+    typedIn(field: string): string {
+      const value = refused?.initialValue?.[field]
+      return typeof value === 'string' ? value : ''
+    },
   }
 }

@@ -7,8 +7,8 @@ const failed = { ok: false, result: { error: { '': ['failed'] } } }
 test.for([
   [{ sku: '7', quantity: '2' }, { outcome: failed }],
   [{ intent: 'review', comment: 'Fin soffa' }, { review: failed }],
-  [{ intent: 'stock-alert', email: 'lisa@example.test' }, { alert: failed }],
-  [{ intent: 'price-alert', email: 'lisa@example.test' }, { priceAlert: failed }],
+  [{ intent: 'stock-alert', email: 'lisa@example.test' }, { 'stock-alert': failed }],
+  [{ intent: 'price-alert', email: 'lisa@example.test' }, { 'price-alert': failed }],
 ] as const)('the form %j without a response keeps what was typed', ([typed, result]) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(typed)) form.set(name, value)

@@ -1,0 +1,78 @@
+import { useCallback, useRef, useState } from 'react'
+
+const timeoutMs = 10_000
+
+interface ToggledIdsOptions<Change> {
+  /** Address that saves a change and returns the ids. */
+  action: string
+  /** The form body that sends a change. */
+  fieldsOf: (change: Change) => URLSearchParams
+  apply: (ids: readonly number[], changes: readonly Change[]) => readonly number[]
+  /** Whether the ids that the page was loaded with replace the known ones. */
+  isNewer: (saved: readonly number[], before: readonly number[]) => boolean
+  onSaved?: (change: Change) => void
+  /** A change could not be saved and was undone. */
+  onFailed?: () => void
+}
+
+/**
+ * A list of ids that toggle buttons change, with optimistic changes. They are sent one after another: all ids are in
+ * one cookie, and concurrent responses would overwrite each other. A failed change is undone.
+ *
+ * @param saved the ids that the page was loaded with
+ */
+export function useToggledIds<Change>(
+  saved: readonly number[],
+  options: ToggledIdsOptions<Change>,
+) {
+  const [known, setKnown] = useState({ saved, ids: saved })
+  if (options.isNewer(saved, known.saved)) setKnown({ saved, ids: saved })
+  const [pending, setPending] = useState<readonly Change[]>([])
+  const current = useRef(options)
+  current.current = options
+  const last = useRef<Promise<void>>(Promise.resolve())
+  const replace = useCallback(
+    (ids: readonly number[]) => setKnown((before) => ({ ...before, ids })),
+    [],
+  )
+  const change = useCallback(
+    (added: Change) => {
+      setPending((before) => [...before, added])
+      last.current = last.current.then(async () => {
+        const { action, fieldsOf, onSaved, onFailed } = current.current
+        const ids = await send(action, fieldsOf(added))
+        if (ids) replace(ids)
+        else onFailed?.()
+        setPending((before) => before.filter((other) => other !== added))
+        if (ids) onSaved?.(added)
+      })
+    },
+    [replace],
+  )
+  return {
+    /** The ids with all pending changes applied. */
+    ids: options.apply(known.ids, pending),
+    /** The server has not confirmed every change yet. */
+    isSaving: pending.length > 0,
+    change,
+    /** Replaces the known ids; pending changes stay. */
+    replace,
+  }
+}
+
+/** The ids after a change; null without a response. The request outlives the page. */
+async function send(action: string, body: URLSearchParams): Promise<number[] | null> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      keepalive: true,
+      // Browsers without this function have their own time-out.
+      signal: AbortSignal.timeout?.(timeoutMs),
+    })
+    return response.ok ? ((await response.json()) as { ids: number[] }).ids : null
+  } catch {
+    return null
+  }
+}
