@@ -1,12 +1,4 @@
-import {
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -43,7 +35,7 @@ export async function restore(file: string | Readable, dataDir: string): Promise
         throw new Error(`it is no complete backup (${error.message})`, { cause: error })
       })
       check(folder)
-      for (const name of readdirSync(folder)) syncToDisk(join(folder, name))
+      for (const name of filesIn(folder)) syncToDisk(join(folder, name))
       syncToDisk(folder)
       renameSync(folder, join(dataDir, restoredFolder))
     } finally {
@@ -75,6 +67,8 @@ async function withoutMerchant<Value>(dataDir: string, work: () => Promise<Value
   }
 }
 
+const filesIn = (folder: string) => keptFiles.filter((name) => existsSync(join(folder, name)))
+
 const isKept = ({ name, type }: { name: string; type?: string }) =>
   type === 'file' && keptFiles.some((kept) => kept === name)
 
@@ -98,7 +92,7 @@ function check(folder: string): void {
 function finish(dataDir: string): string[] {
   const folder = join(dataDir, restoredFolder)
   if (!existsSync(folder)) return []
-  const names = readdirSync(folder)
+  const names = filesIn(folder)
   for (const name of names) {
     // What the old database still had in these must not enter the new one.
     for (const suffix of ['-wal', '-shm']) rmSync(join(dataDir, name + suffix), { force: true })

@@ -31,8 +31,8 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 // Inside the project, where the child finds its packages.
 const child = join(root, 'node_modules', '.cache', 'backup-child', `${process.pid}.mjs`)
 let folder: string
-/** Data whose every file says `one`, and a backup of it; the same for `two`. */
-let one: { data: string; backup: string }
+/** A backup whose every file says `one`, and one with `two`. */
+let one: { backup: string }
 let two: typeof one
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ test('a backup of a running merchant holds what it has committed, and restores i
 })
 
 test('restored data replaces all of the old one, also what was in its log', async () => {
-  const data = copyOf(one.data, 'log')
+  const data = await copyOf(one, 'log')
   const db = openDatabase(join(data, 'shop.db'))
   db.exec('INSERT INTO health VALUES (78, 1)')
   for (const suffix of ['-wal', '-shm'])
@@ -96,14 +96,14 @@ test.each([
   const file = join(folder, 'spoilt.tar.gz')
   copyFileSync(two.backup, file)
   await spoil(file)
-  const data = copyOf(one.data, 'unchanged')
+  const data = await copyOf(one, 'unchanged')
   await expect(restore(file, data)).rejects.toThrow(/no complete backup|newer version/)
   expect(marksOf(data)).toEqual(['one', 'one', 'one'])
   expect(readdirSync(data).filter((name) => name.startsWith('restor'))).toEqual([])
 })
 
 test('a killed backup leaves the file of the last complete one', async () => {
-  const data = copyOf(one.data, 'saved')
+  const data = await copyOf(one, 'saved')
   const file = join(folder, 'killed.tar.gz')
   for (let round = 0; round < 3; round++) {
     await killIn(['backup', data, file], 7 + round * 23)
@@ -114,7 +114,7 @@ test('a killed backup leaves the file of the last complete one', async () => {
 })
 
 test('a killed restore leaves the old data or the new, after the next start', async () => {
-  const data = copyOf(one.data, 'killed')
+  const data = await copyOf(one, 'killed')
   for (let round = 0; round < 5; round++) {
     await killIn(['restore', data, two.backup, one.backup], 5 + round * 19)
     await finishRestore(data)
@@ -124,12 +124,13 @@ test('a killed restore leaves the old data or the new, after the next start', as
 })
 
 test('a restore that was killed between two files is continued', async () => {
-  const data = copyOf(one.data, 'between')
+  const data = await copyOf(one, 'between')
+  const next = await copyOf(two, 'next')
   mkdirSync(join(data, 'restored'))
   // The secret and the catalogue are in place already.
   for (const name of ['session-secret', 'catalogue.db'])
-    copyFileSync(join(two.data, name), join(data, name))
-  copyFileSync(join(two.data, 'shop.db'), join(data, 'restored', 'shop.db'))
+    copyFileSync(join(next, name), join(data, name))
+  copyFileSync(join(next, 'shop.db'), join(data, 'restored', 'shop.db'))
   await expect(backUp(data, join(folder, 'mixed.tar.gz'))).rejects.toThrow('interrupted')
   expect(await finishRestore(data)).toEqual(['shop.db'])
   expect(marksOf(data)).toEqual(['two', 'two', 'two'])
@@ -146,7 +147,7 @@ async function dataOf(mark: string) {
     change(join(data, name), `CREATE TABLE mark (text TEXT); INSERT INTO mark VALUES ('${mark}')`)
   const backup = join(folder, `${mark}.tar.gz`)
   await backUp(data, backup)
-  return { data, backup }
+  return { backup }
 }
 
 function marksOf(data: string): string[] {
@@ -159,17 +160,16 @@ function marksOf(data: string): string[] {
   return [readFileSync(join(data, 'session-secret'), 'utf8'), ...inDatabases]
 }
 
-function copyOf(data: string, name: string): string {
+/** The same data in another folder, with every change in the files themselves. */
+async function copyOf({ backup }: { backup: string }, name: string): Promise<string> {
   const copy = join(folder, name)
   rmSync(copy, { recursive: true, force: true })
-  mkdirSync(copy)
-  for (const file of ['session-secret', 'catalogue.db', 'shop.db'])
-    copyFileSync(join(data, file), join(copy, file))
+  await restore(backup, copy)
   return copy
 }
 
 async function makeNewer(file: string) {
-  const data = copyOf(two.data, 'newer')
+  const data = await copyOf(two, 'newer')
   change(join(data, 'shop.db'), "INSERT INTO migration VALUES ('gifts', 0, '')")
   await backUp(data, file)
 }
