@@ -11,6 +11,8 @@ const slowestHealthMs = 500
 const maxGrowthMb = 150
 /** Idle connections are closed after 75 s, checked every 2 s. */
 const closedWithinMs = 100_000
+/** Longer than the shop takes to accept all connections and to start its responses. */
+const holdMs = 3_000
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 const form = [
   'POST /varukorgen HTTP/1.1',
@@ -120,9 +122,8 @@ async function hold(shop: Shop, attack: Attack, filesBefore: number): Promise<Ro
   }
   const isQuiet = async () => {
     await requestHealth()
-    if (attack.disconnects && performance.now() - started > 1_000) {
-      for (const socket of sockets) socket.destroy()
-    }
+    if (performance.now() - started < holdMs) return false
+    if (attack.disconnects) for (const socket of sockets) socket.destroy()
     // A client that does not read cannot see the end either: the open files of the shop show it.
     const isOpen = attack.reads && sockets.some(({ closed }) => !closed)
     // The connection of the health check itself is one.

@@ -89,7 +89,9 @@ export const rolling: Part = {
     for (const { shopper, order, email } of buyers) {
       if ((await shopper.linesInCart()) !== 1) lostCarts.add(email)
       const { status } = await order()
-      if (status !== 303 || merchant.ordersOf(email) !== 1) lostCarts.add(`order of ${email}`)
+      // Others may have bought the last pieces meanwhile.
+      const isRight = merchant.ordersOf(email) === (status === 303 ? 1 : 0)
+      if (!isRight || ![303, 422].includes(status)) lostCarts.add(`order of ${email}: ${status}`)
     }
     for (const fault of [...faults, ...lostCarts, ...new Set(missing)].slice(0, 20)) print(fault)
     const dropped = outcomes.filter((outcome) => outcome === 0 || !(Number(outcome) < 500)).length
@@ -111,7 +113,7 @@ export const rolling: Part = {
       {
         attack: 'carts',
         measured: `${lostCarts.size} lost of ${buyers.length}`,
-        bound: '0, and each can be ordered',
+        bound: '0, and each can be ordered while in stock',
         isOk: lostCarts.size === 0,
       },
       {
