@@ -11,8 +11,8 @@ import { canMeasure, memoryMb } from './process-cost.ts'
 const fullSize = 100_000
 const parallelRequests = 8
 const samples = 20
-/** Caches and their indexes are full in the second half; what still grows then would grow forever. */
-const maxHeapGrowthMb = 16
+/** The cache of the merchant's responses, also of those that say that there is nothing, may hold so much. */
+const maxHeapGrowthMb = 40
 /** Of the second half too; memory that was freed stays with the process for a while. */
 const maxMemoryGrowthMb = 64
 
