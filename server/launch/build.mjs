@@ -3,6 +3,7 @@ import './system/node-version.mjs'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { bundledPackages } from './build/bundled-packages.mjs'
 import { buildWorker } from './build/build-worker.mjs'
 import { compressAssets } from './build/compress-assets.mjs'
 import { fingerprint, root } from './build/fingerprint.mjs'
@@ -86,9 +87,6 @@ async function buildApp() {
   await buildWorker(root)
   await compressAssets(join(root, 'build', 'client'))
 }
-
-/** Packages that a bundle contains: those of traces are 28 MB installed, of which it needs a few hundred kB. */
-const bundledPackages = /^@opentelemetry\//
 
 /**
  * Other packages stay outside of a bundle: native ones must, and a stack trace then names its package. So
