@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 
 import { freePort } from '#tests/support/free-port.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
+import { sendRequest } from '#tests/support/send-request.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 import { merchantSettings, startShop } from '#tests/support/start-shop.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
@@ -241,6 +242,18 @@ describe.concurrent('a running shop', async () => {
       .toBe(200)
     await expect.poll(() => shopper.linesInCart(), { timeout: 15_000, interval: 200 }).toBe(1)
     expect((await shopper.get('/health/ready')).status).toBe(200)
+  })
+
+  it.sequential('serves visitors while nobody reads its log', async ({ expect }) => {
+    shop.process.stdout?.pause()
+    let left = 1_500
+    const sendSome = async () => {
+      while (left-- > 0) await sendRequest(`${shop.origin}/assets/none-${left}.js`)
+    }
+    await Promise.all(Array.from({ length: 8 }, sendSome))
+    expect((await openShopper(shop.origin).get('/c/soffor')).status).toBe(200)
+    shop.process.stdout?.resume()
+    await expect.poll(() => shop.output()).toMatch(/"path":"\/c\/soffor","status":200/)
   })
 })
 

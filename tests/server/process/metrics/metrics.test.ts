@@ -174,8 +174,8 @@ async function flood(from: number, to: number): Promise<void> {
 /** A few are pages, which are rendered, and files, which are looked up; the others are refused before. */
 function inventedPath(at: number): string {
   const name = `${mark}-${at}`
-  if (at % 200 < 2) return at % 2 ? `/${name}` : `/p/${name}`
-  if (at % 20 < 3) return at % 2 ? `/${name}.php` : `/${name}/a/b/c.png`
+  if (at % 1_000 < 2) return at % 2 ? `/${name}` : `/p/${name}`
+  if (at % 100 < 3) return at % 2 ? `/${name}.php` : `/${name}/a/b/c.png`
   return at % 2 ? `/${name}%00` : `/assets/${name}.js`
 }
 
