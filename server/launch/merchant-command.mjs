@@ -8,10 +8,9 @@ import { root } from './build/fingerprint.mjs'
 import { install } from './system/install.mjs'
 import { run } from './system/run.mjs'
 
+/** Runs a built command of the merchant, such as `seed`, with its arguments. */
+const [name, ...args] = process.argv.slice(2)
 await install()
 await build({ only: 'the server' })
-const { code } = await run(process.execPath, [
-  join(root, 'build', 'restore.js'),
-  ...process.argv.slice(2),
-])
+const { code } = await run(process.execPath, [join(root, 'build', `${name}.js`), ...args])
 process.exitCode = code
