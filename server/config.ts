@@ -165,6 +165,11 @@ const pairs = (value: string) =>
 interface Variable {
   shape: z.ZodType
   example: string
+  /**
+   * How operators see the value (`/operator`): in full, or the origin alone where the rest of an address may contain a
+   * password or key. Without it the value may be a secret, and they only see whether it is set.
+   */
+  shown?: 'whole' | 'origin'
 }
 
 /** Every variable, its schema and a valid example. */
@@ -175,23 +180,34 @@ const variables = {
       .regex(/^[\w.:-]+$/, 'is not an address or a name of this machine')
       .default('0.0.0.0'),
     example: '0.0.0.0',
+    shown: 'whole',
   },
-  PORT: { shape: port.default(3000), example: '3000' },
-  BASE_URL: { shape: shopOrigin.optional(), example: 'https://www.example.se' },
-  API_ENDPOINT: { shape: address.optional(), example: 'https://merchant.example/graphql' },
+  PORT: { shape: port.default(3000), example: '3000', shown: 'whole' },
+  BASE_URL: { shape: shopOrigin.optional(), example: 'https://www.example.se', shown: 'whole' },
+  API_ENDPOINT: {
+    shape: address.optional(),
+    example: 'https://merchant.example/graphql',
+    shown: 'origin',
+  },
   API_KEY: { shape: z.string().min(1).default('demo'), example: 'demo' },
-  AUTH_ENDPOINT: { shape: address.optional(), example: 'https://auth.example/api/shop' },
+  AUTH_ENDPOINT: {
+    shape: address.optional(),
+    example: 'https://auth.example/api/shop',
+    shown: 'origin',
+  },
   SIGN_ENDPOINT: {
     shape: signEndpoint.optional(),
     example: 'https://merchant.example/auth/sign/{API_KEY}?identity=',
+    shown: 'origin',
   },
-  IMAGE_SERVER: { shape: address.optional(), example: 'https://images.example' },
+  IMAGE_SERVER: { shape: address.optional(), example: 'https://images.example', shown: 'origin' },
   FALLBACK_CHANNEL_ID: {
     shape: z
       .string()
       .regex(/^[^|]+\|[^|]+$/, 'is not number|domain')
       .default('1|se'),
     example: '1|se',
+    shown: 'whole',
   },
   FALLBACK_MARKET_ALIAS: {
     shape: z
@@ -199,14 +215,16 @@ const variables = {
       .regex(/^[a-z]{2,10}$/, 'is not a market alias')
       .default('se'),
     example: 'se',
+    shown: 'whole',
   },
-  DEFAULT_LOCALE: { shape: language.default(defaultLanguage), example: 'sv' },
-  DOMAINS: { shape: domains.optional(), example: 'sv|example.se,en|example.com' },
-  MARKET_IN_PATH: { shape: flag.default(false), example: 'false' },
-  MARKET_GROUP: { shape: list.optional(), example: 'nordics' },
+  DEFAULT_LOCALE: { shape: language.default(defaultLanguage), example: 'sv', shown: 'whole' },
+  DOMAINS: { shape: domains.optional(), example: 'sv|example.se,en|example.com', shown: 'whole' },
+  MARKET_IN_PATH: { shape: flag.default(false), example: 'false', shown: 'whole' },
+  MARKET_GROUP: { shape: list.optional(), example: 'nordics', shown: 'whole' },
   MARKET_GROUP_URLS: {
     shape: origins.default({}),
     example: 'nordics|https://www.example.se,eu|https://www.example.eu',
+    shown: 'whole',
   },
   ROOT_REDIRECT: {
     shape: z
@@ -214,6 +232,7 @@ const variables = {
       .regex(/^\/(?![/\\])/, 'is not a path')
       .optional(),
     example: '/en',
+    shown: 'whole',
   },
   ROOT_REDIRECT_STATUS: {
     shape: z.coerce
@@ -221,14 +240,17 @@ const variables = {
       .pipe(z.union([301, 302, 303, 307, 308].map((n) => z.literal(n))))
       .default(302),
     example: '302',
+    shown: 'whole',
   },
   PRODUCT_LIST_DEFAULT_SORT: {
     shape: sort.default('LATEST'),
     example: 'LATEST',
+    shown: 'whole',
   },
   CUSTOM_SORT_ROUTES: {
     shape: json(sortRoutes).default([]),
     example: '[{"name":"campaign","sort":"PRICE"}]',
+    shown: 'whole',
   },
   BREAKPOINTS: {
     shape: json(breakpoints).default({
@@ -238,14 +260,17 @@ const variables = {
       desktopBig: 1440,
     }),
     example: '{"tablet":768,"laptop":1024,"desktop":1200,"desktopBig":1440}',
+    shown: 'whole',
   },
   SITE_TOP_THRESHOLD: {
     shape: z.coerce.number().int().min(0).max(10_000).default(160),
     example: '160',
+    shown: 'whole',
   },
   ROUTE_MIDDLEWARE: {
     shape: json(routeMiddleware).default([]),
     example: '[{"name":"favorites","middleware":"authenticated-only"}]',
+    shown: 'whole',
   },
   CUSTOMER_TYPES: {
     shape: json(customerTypes).default([
@@ -253,31 +278,44 @@ const variables = {
       { type: 'ORGANIZATION', vat: false },
     ]),
     example: '[{"type":"PERSON","vat":true},{"type":"ORGANIZATION","vat":false}]',
+    shown: 'whole',
   },
   CHANNEL_SETTINGS: {
     shape: json(channelSettings).default([]),
     example: '[{"channelId":"1|se","theme":{"accent-color":"#1d4e79"}}]',
+    shown: 'whole',
   },
   SELLER: {
     shape: json(seller).optional(),
     example:
       '{"name":"Shop AB","organizationNumber":"556000-0000","vatNumber":"SE556000000001","address":["Storgatan 1","111 22 Stockholm"]}',
+    shown: 'whole',
   },
-  PERSISTED_QUERIES: { shape: flag.optional(), example: 'true' },
+  PERSISTED_QUERIES: { shape: flag.optional(), example: 'true', shown: 'whole' },
   SUBSCRIPTION_ENDPOINT: {
     shape: z.url({ protocol: /^wss?$/ }).optional(),
     example: 'wss://merchant.example/graphql',
+    shown: 'origin',
   },
-  REDIS_URL: { shape: z.url({ protocol: /^rediss?$/ }).optional(), example: 'redis://cache:6379' },
+  REDIS_URL: {
+    shape: z.url({ protocol: /^rediss?$/ }).optional(),
+    example: 'redis://cache:6379',
+    shown: 'origin',
+  },
   GTM_ID: {
     shape: z
       .string()
       .regex(/^GTM-[A-Z0-9]{4,12}$/, 'is not a container id')
       .optional(),
     example: 'GTM-ABC123',
+    shown: 'whole',
   },
-  EVENT_ENDPOINT: { shape: address.optional(), example: 'https://events.example.se/collect' },
-  SERVICE_WORKER: { shape: flag.default(true), example: 'true' },
+  EVENT_ENDPOINT: {
+    shape: address.optional(),
+    example: 'https://events.example.se/collect',
+    shown: 'origin',
+  },
+  SERVICE_WORKER: { shape: flag.default(true), example: 'true', shown: 'whole' },
   SESSION_SECRET: { shape: z.string().min(32).optional(), example: '32 random characters or more' },
   OPERATOR_TOKEN: {
     shape: z
@@ -286,92 +324,58 @@ const variables = {
       .optional(),
     example: '32 random characters or more',
   },
-  TRUST_PROXY: { shape: z.coerce.number().int().min(0).max(10).default(0), example: '1' },
-  METRICS_PORT: { shape: port.optional(), example: '9464' },
+  TRUST_PROXY: {
+    shape: z.coerce.number().int().min(0).max(10).default(0),
+    example: '1',
+    shown: 'whole',
+  },
+  METRICS_PORT: { shape: port.optional(), example: '9464', shown: 'whole' },
   MAX_CONCURRENCY: {
     shape: z.coerce.number().int().min(8).max(10_000).default(256),
     example: '256',
+    shown: 'whole',
   },
   // These switch traces on and off; the SDK of OpenTelemetry reads the other variables of its standard.
-  OTEL_EXPORTER_OTLP_ENDPOINT: { shape: address.optional(), example: 'http://collector:4318' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    shape: address.optional(),
+    example: 'http://collector:4318',
+    shown: 'origin',
+  },
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
     shape: address.optional(),
     example: 'http://collector:4318/v1/traces',
+    shown: 'origin',
   },
-  OTEL_SDK_DISABLED: { shape: flag.default(false), example: 'true' },
+  OTEL_SDK_DISABLED: { shape: flag.default(false), example: 'true', shown: 'whole' },
   LOG_LEVEL: {
     shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     example: 'info',
+    shown: 'whole',
   },
-  MERCHANT_PORT: { shape: port.default(0), example: '4000' },
-  MERCHANT_DATA_DIR: { shape: z.string().min(1).default('.data'), example: '/data' },
+  MERCHANT_PORT: { shape: port.default(0), example: '4000', shown: 'whole' },
+  MERCHANT_DATA_DIR: {
+    shape: z.string().min(1).default('.data'),
+    example: '/data',
+    shown: 'whole',
+  },
   MERCHANT_PRODUCTS: {
     shape: z.coerce.number().int().min(1).max(1_000_000).default(2400),
     example: '2400',
+    shown: 'whole',
   },
   MERCHANT_CORS_ORIGINS: {
     shape: corsOrigins.default([]),
     example: 'http://localhost:8080,https://studio.example.se',
+    shown: 'whole',
   },
-  MERCHANT_DEMO: { shape: flag.optional(), example: 'true' },
-  MERCHANT_DRAW_AHEAD: { shape: flag.default(true), example: 'true' },
+  MERCHANT_DEMO: { shape: flag.optional(), example: 'true', shown: 'whole' },
+  MERCHANT_DRAW_AHEAD: { shape: flag.default(true), example: 'true', shown: 'whole' },
   NODE_ENV: {
     shape: z.enum(['production', 'development', 'test']).default('development'),
     example: 'production',
+    shown: 'whole',
   },
 } as const satisfies Record<string, Variable>
-
-/**
- * Settings that may be shown to operators: in full, or the origin alone where the rest of an address may contain a
- * password or key. Every other one may be a secret, and so may a new one that nobody has added here: of these it is
- * only shown whether they are set.
- */
-const shownSettings: Readonly<Partial<Record<keyof typeof variables, 'whole' | 'origin'>>> = {
-  HOST: 'whole',
-  PORT: 'whole',
-  BASE_URL: 'whole',
-  API_ENDPOINT: 'origin',
-  AUTH_ENDPOINT: 'origin',
-  SIGN_ENDPOINT: 'origin',
-  IMAGE_SERVER: 'origin',
-  FALLBACK_CHANNEL_ID: 'whole',
-  FALLBACK_MARKET_ALIAS: 'whole',
-  DEFAULT_LOCALE: 'whole',
-  DOMAINS: 'whole',
-  MARKET_IN_PATH: 'whole',
-  MARKET_GROUP: 'whole',
-  MARKET_GROUP_URLS: 'whole',
-  ROOT_REDIRECT: 'whole',
-  ROOT_REDIRECT_STATUS: 'whole',
-  PRODUCT_LIST_DEFAULT_SORT: 'whole',
-  CUSTOM_SORT_ROUTES: 'whole',
-  BREAKPOINTS: 'whole',
-  SITE_TOP_THRESHOLD: 'whole',
-  ROUTE_MIDDLEWARE: 'whole',
-  CUSTOMER_TYPES: 'whole',
-  CHANNEL_SETTINGS: 'whole',
-  SELLER: 'whole',
-  PERSISTED_QUERIES: 'whole',
-  SUBSCRIPTION_ENDPOINT: 'origin',
-  REDIS_URL: 'origin',
-  GTM_ID: 'whole',
-  EVENT_ENDPOINT: 'origin',
-  SERVICE_WORKER: 'whole',
-  TRUST_PROXY: 'whole',
-  LOG_LEVEL: 'whole',
-  METRICS_PORT: 'whole',
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'origin',
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'origin',
-  OTEL_SDK_DISABLED: 'whole',
-  MAX_CONCURRENCY: 'whole',
-  MERCHANT_PORT: 'whole',
-  MERCHANT_DATA_DIR: 'whole',
-  MERCHANT_PRODUCTS: 'whole',
-  MERCHANT_CORS_ORIGINS: 'whole',
-  MERCHANT_DEMO: 'whole',
-  MERCHANT_DRAW_AHEAD: 'whole',
-  NODE_ENV: 'whole',
-}
 
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['shape']> }
 
@@ -456,8 +460,9 @@ export function describeSettings(
 function describedValue(name: keyof typeof variables, value: unknown): string | null {
   if (value === undefined || value === null) return null
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  if (shownSettings[name] === 'whole') return text
-  if (shownSettings[name] !== 'origin') return 'set'
+  const { shown }: Variable = variables[name]
+  if (shown === 'whole') return text
+  if (shown !== 'origin') return 'set'
   const { protocol, host } = new URL(text)
   return `${protocol}//${host}`
 }
