@@ -4,6 +4,7 @@ import type { Counters } from '#app/context.ts'
 import { parseConfig } from '#server/config.ts'
 import { fileHashes, type FileHashes } from '#server/http/files/file-hashes.ts'
 import type { AppBuild } from '#server/http/pages/language-handlers.ts'
+import { pageLimits } from '#server/http/limits/concurrency-limit.ts'
 import { storefront } from '#server/http/pages/storefront.ts'
 import { addressSettings } from '#server/process/address-settings.ts'
 import { createCounters } from '#server/process/redis/counters.ts'
@@ -80,6 +81,7 @@ export async function openShop(
       config,
       services,
       counters,
+      maxPages: pageLimits(settings.MAX_CONCURRENCY),
       hashes: hashesOfBuild(),
     })
     return {

@@ -24,7 +24,6 @@ import type {
 import { allowSources } from '#server/http/content-security/allow-sources.ts'
 import {
   concurrencyLimit,
-  pageLimits,
   priorityOf,
   type SlotHolder,
 } from '#server/http/limits/concurrency-limit.ts'
@@ -41,8 +40,6 @@ import { prepareForAdapter } from './adapter-response.ts'
 import type { RefusalPage } from './refusal.ts'
 import { sendResponse } from './send-response.ts'
 
-/** A page takes some thirty milliseconds to render: these are finished within seconds (`MAX_CONCURRENCY`). */
-const maxPages = pageLimits(256)
 /** More than a browser requests at a time. */
 const networkLimits = { concurrent: 8, alone: 64, waiting: 190 }
 /** A sitemap holds some responses of the merchant until its crawler has read it. */
@@ -62,8 +59,8 @@ export interface StorefrontOptions {
   hashes?: FileHashes
   /** Files of other builds, where instances share a store. */
   sharedFiles?: SharedFiles | null
-  /** Maximum of concurrent pages for another request. */
-  maxPages?: Record<Priority, number>
+  /** Maximum of concurrent pages for another request (`MAX_CONCURRENCY`). */
+  maxPages: Record<Priority, number>
   /** Maximum of pages of one network. */
   networkLimits?: NetworkQueueLimits
   /** Null or absent when no metrics are served. */
@@ -104,11 +101,11 @@ export function storefront({
   counters,
   hashes = new Map(),
   sharedFiles = null,
-  maxPages: mostPages = maxPages,
+  maxPages,
   networkLimits: queueLimits = networkLimits,
   metrics,
 }: StorefrontOptions): Storefront {
-  const pages = concurrencyLimit(mostPages)
+  const pages = concurrencyLimit(maxPages)
   const files = concurrencyLimit({ browsing: maxFiles, buying: maxFiles })
   const queue = networkQueue(queueLimits)
   metrics?.watch('pagesInProgress', () => ({ page: pages.size(), file: files.size() }))
@@ -269,7 +266,7 @@ export function storefront({
     limits: () => [
       {
         name: 'pages at the same time',
-        maximum: mostPages.browsing,
+        maximum: maxPages.browsing,
         current: pages.size(),
         refused: refusedBy('limit of browsing') + refusedBy('limit of buying'),
       },

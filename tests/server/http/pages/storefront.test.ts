@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { AppBuild } from '#server/http/pages/language-handlers.ts'
 import type { NetworkQueueLimits } from '#server/http/limits/network-queue.ts'
+import { pageLimits } from '#server/http/limits/concurrency-limit.ts'
 import { storefront } from '#server/http/pages/storefront.ts'
 import { createGate } from '#tests/support/gate.ts'
 import { openHost } from '#tests/support/open-host.ts'
@@ -47,7 +48,7 @@ const buildOf = (renderPage: RenderPage) =>
 
 const openShop = (
   renderPage: RenderPage,
-  maxPages?: { browsing: number; buying: number },
+  maxPages = pageLimits(256),
   networkLimits?: NetworkQueueLimits,
   trustProxy = 0,
 ) => {
