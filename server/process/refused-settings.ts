@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import type { RefusedSetting } from '#app/context.ts'
 import type { Config } from '#server/config.ts'
 
-/** Time between two questions to a merchant that does not respond. */
-const retryMs = 10_000
+/** Time until the merchant is asked again: short for one that is starting, then as long as this. */
+const [firstRetryMs, longestRetryMs] = [1_000, 10_000]
 
 export interface SettingsCheck {
   config: Pick<Config, 'isFallbackMarketChosen'>
@@ -13,7 +13,6 @@ export interface SettingsCheck {
   find: () => Promise<RefusedSetting[]>
   /** Told by each later check whether the merchant refuses a setting. */
   onChecked: (isRefused: boolean) => void
-  retryAfterMs?: number
 }
 
 /**
@@ -28,23 +27,21 @@ export async function findSettingFault(check: SettingsCheck): Promise<string | n
     return await settingFaultOf(check)
   } catch {
     check.log.warn('settings not verified')
-    retryLater(check)
+    retryLater(check, firstRetryMs)
     return null
   }
 }
 
-function retryLater(check: SettingsCheck): void {
+function retryLater(check: SettingsCheck, afterMs: number): void {
+  const retryAgain = () => retryLater(check, Math.min(2 * afterMs, longestRetryMs))
   const retry = async () => {
     const fault = await settingFaultOf(check)
     check.onChecked(fault !== null)
     if (!fault) return check.log.info('settings verified')
     check.log.error({ reason: fault }, 'setting refused')
-    retryLater(check)
+    retryAgain()
   }
-  setTimeout(
-    () => void retry().catch(() => retryLater(check)),
-    check.retryAfterMs ?? retryMs,
-  ).unref()
+  setTimeout(() => void retry().catch(retryAgain), afterMs).unref()
 }
 
 /** One line about a setting that the merchant refuses, or null. Throws while it does not respond. */

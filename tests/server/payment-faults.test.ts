@@ -41,7 +41,7 @@ describe('a provider outage', () => {
     proxy.setFault(fault, 'payment')
     try {
       if (fault !== 'slow' && fault !== 'errors beside data') {
-        expect(await isPaymentPage(first.location!)).toBe(false)
+        expect(await isPaymentPage(first.location!, 1_000)).toBe(false)
       }
       const checkout = await buyer.get('/kassan')
       expect(checkout.status).toBe(200)
@@ -476,9 +476,9 @@ function providerAt(page: string): string {
   return proxy.origin + new URL(page).pathname.replace(/^\/merchant/, '')
 }
 
-async function isPaymentPage(page: string): Promise<boolean> {
-  // As long as a payer would wait for an empty window.
-  const signal = AbortSignal.timeout(5_000)
+/** @param waitMs by default as long as a payer would wait for an empty window */
+async function isPaymentPage(page: string, waitMs = 5_000): Promise<boolean> {
+  const signal = AbortSignal.timeout(waitMs)
   const response = await fetch(providerAt(page), { signal }).catch(() => null)
   const html = (await response?.text().catch(() => '')) ?? ''
   return response?.status === 200 && html.includes('name="outcome"')

@@ -392,22 +392,27 @@ describe('a cart that the merchant refuses to return', () => {
     return { skuId, id: visit.cartId ?? '', held: Object.fromEntries(context.cookieValues) }
   }
 
-  it.each(['InternalServerError', 'INTERNAL_SERVER_ERROR', 'SOME_OTHER_CODE', null])(
-    'with %s is kept, and available afterwards',
-    async (code) => {
+  it('with any other code is kept, and available afterwards', async () => {
+    const operations = ['getCart', 'createOrUpdateCheckout']
+    const visitors = []
+    for (const code of ['InternalServerError', 'INTERNAL_SERVER_ERROR', 'SOME_OTHER_CODE', null]) {
       const { skuId, id, held: cookies } = await filledCart()
-      const operations = ['getCart', 'createOrUpdateCheckout']
       const { upstream, state } = await openRefusing({ code, operations, id })
-      await using _ = upstream
       endpoint = upstream.endpoint
-      const { visit, context } = await visitWith(cookies)
-      expect(await findCart(visit)).toBeNull()
-      await expect(getCheckout(visit)).rejects.toThrow('Det gick fel')
-      expect(context.cookieValues.get('ralph-cart')).toBe(id)
-      state.isRefused = false
-      expect((await findCart(visit))?.lines).toMatchObject([{ skuId }])
-    },
-  )
+      visitors.push({ skuId, id, upstream, state, ...(await visitWith(cookies)) })
+    }
+    // The shop tries some of them for seconds.
+    await Promise.all(
+      visitors.map(async ({ skuId, id, upstream, state, visit, context }) => {
+        await using _ = upstream
+        expect(await findCart(visit)).toBeNull()
+        await expect(getCheckout(visit)).rejects.toThrow('Det gick fel')
+        expect(context.cookieValues.get('ralph-cart')).toBe(id)
+        state.isRefused = false
+        expect((await findCart(visit))?.lines).toMatchObject([{ skuId }])
+      }),
+    )
+  })
 
   it.each(['CartNotFound', 'CartCompleted'])('with %s does not exist', async (code) => {
     const { id, held: cookies } = await filledCart()

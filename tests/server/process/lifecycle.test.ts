@@ -69,7 +69,7 @@ const openMerchant = (isDown = () => false, groupKey = () => market.groupKey) =>
       : [200, JSON.stringify({ data: { channel: channel(body.variables.channelId, groupKey()) } })],
   )
 
-/** The merchant is asked again after ten seconds, twice, while the next two groups of tests run. */
+/** The merchant is asked again after one second, two and four, while the next two groups of tests run. */
 describe.concurrent('a setting that only the merchant can refuse', () => {
   it.sequential.each([
     ['FALLBACK_CHANNEL_ID', '9|xx', 'the merchant has no channel "9|xx"'],

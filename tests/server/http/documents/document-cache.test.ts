@@ -90,7 +90,7 @@ describe('the document cache', () => {
 
   it('holds no response of a renewal that has ended, also while its page waits for smaller compression', async () => {
     const lifetime = 'max-age=0, stale-while-revalidate=60'
-    await using cache = await openCache({ body: randomBytes(400_000).toString('hex'), lifetime })
+    await using cache = await openCache({ body: randomBytes(150_000).toString('hex'), lifetime })
     const paths = Array.from({ length: 12 }, (_, at) => `/${at}`)
     for (const path of paths) await cache.untilHit(path)
     // Renewals without a change.
@@ -99,7 +99,7 @@ describe('the document cache', () => {
     setFlagsFromString('--expose-gc')
     const collectGarbage = runInNewContext('gc') as () => void
     await expect
-      .poll(() => (collectGarbage(), cache.responsesInMemory()), { timeout: 3_000 })
+      .poll(() => (collectGarbage(), cache.responsesInMemory()), { timeout: 1_000 })
       .toBeLessThan(3)
   })
 
