@@ -68,7 +68,7 @@ describe('deploy/compose.yaml', () => {
   it('runs the image as it is built: its target, user, port and health check', () => {
     for (const shop of shops) {
       expect(dockerfile).toContain(` AS ${shop.build.target}\n`)
-      expect([shop.user, shop.expose]).toEqual([user, [port]])
+      expect([shop.user, shop.expose]).toEqual([user, [port, shop.environment.METRICS_PORT]])
       const { test, interval, timeout, start_period, retries } = shop.healthcheck
       // Compose replaces `${NAME}` by itself.
       expect(test.map((part: string) => part.replaceAll('$$', '$'))).toEqual([
@@ -157,7 +157,11 @@ describe('deploy/kubernetes.yaml', () => {
   })
 
   it('asks for the state of the shop at its port', () => {
-    expect(container.ports).toEqual([{ name: 'http', containerPort: Number(port) }])
+    const { value } = container.env.find(({ name }: Variable) => name === 'METRICS_PORT')
+    expect(container.ports).toEqual([
+      { name: 'http', containerPort: Number(port) },
+      { name: 'metrics', containerPort: Number(value) },
+    ])
     const { startupProbe, readinessProbe, livenessProbe } = container
     const paths = [startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => {
       expect(httpGet.port).toBe('http')

@@ -3,16 +3,15 @@
  * bytes in the same run: health, kept documents, with the parts of a visitor with a cart filled in, and the same pages
  * rendered for one visitor. Fails when a kept document is below its share.
  */
-import { Agent, createServer, get } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 
 import { startBenchShop } from './bench-shop.ts'
+import { rate, send } from './request-rate.ts'
 
-const connections = 8
-const seconds = 3
 const pages = { start: '/', list: '/c/soffor' }
 /** Lowest shares of a bare server; the log line of a request is most of the difference. */
 const minShare = { health: 0.08, kept: 0.2, filled: 0.02 }
@@ -54,32 +53,4 @@ async function untilKept(path: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`${path} is not kept`)
-}
-
-async function rate(address: string, headers: object): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const endsAt = performance.now() + seconds * 1000
-  let count = 0
-  const one = async () => {
-    while (performance.now() < endsAt) {
-      await send(address, headers, agent)
-      count += 1
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, one))
-  agent.destroy()
-  return count / seconds
-}
-
-function send(address: string, headers: object, agent?: Agent) {
-  return new Promise<{ body: Buffer; isKept: boolean }>((resolve, reject) => {
-    get(address, { agent, headers: { 'accept-encoding': 'br', ...headers } }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => {
-        const isKept = String(response.headers['cache-status']).includes('hit')
-        resolve({ body: Buffer.concat(parts), isKept })
-      })
-    }).on('error', reject)
-  })
 }
