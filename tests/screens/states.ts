@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+
+import type { LanguageCode } from '#app/i18n/languages.ts'
+import { pathsOf, type ScreenName } from '#app/routing/screens.ts'
+import { demoProducts } from '#server/demo/generator/demo-products.ts'
+
+import type { Visitor } from './visitors.ts'
+
+/** A screen in one of its states, in every language. */
+export interface ScreenState {
+  name: string
+  visitor: Visitor
+  /** Path behind the language. */
+  path(language: LanguageCode): string
+  /** What is done on the page before it is looked at. */
+  act?(page: Page): Promise<unknown>
+}
+
+const at = (screen: ScreenName, query = '') => ({
+  path: (language: LanguageCode) => `/${pathsOf(screen, language)[0]}${query}`,
+})
+const under = (path: string) => ({ path: () => path })
+const product = (state: keyof typeof demoProducts) => ({
+  path: (language: LanguageCode) => `/p/${demoProducts[state].aliases[language]}`,
+})
+/** A shop that does not know a Swedish alias in another language leads to the page's own. */
+const category = under('/c/soffor')
+
+const opensFirst = (selector: string) => async (page: Page) => {
+  const control = page.locator(selector).first()
+  if (await control.isVisible()) await control.click()
+  await settled(page)
+}
+const submits = (button: string) => async (page: Page) => {
+  await page.locator(`main form ${button}:visible`).last().click()
+  await settled(page)
+}
+const types = (text: string) => async (page: Page) => {
+  await page.locator('input[type=search]').first().pressSequentially(text)
+  await settled(page)
+}
+const settled = (page: Page) => page.waitForLoadState('networkidle')
+
+/** Screens as each kind of visitor sees them: first visit, empty, full, with errors, with long texts, with open panels. */
+export const states: readonly ScreenState[] = [
+  { name: 'start, first visit', visitor: 'new', ...at('home') },
+  { name: 'start', visitor: 'guest', ...at('home') },
+  { name: 'start, menu', visitor: 'guest', ...at('home'), act: opensFirst('[popovertarget]') },
+  { name: 'start, suggestions', visitor: 'guest', ...at('home'), act: types('so') },
+  { name: 'list', visitor: 'guest', ...category },
+  {
+    name: 'list, filters',
+    visitor: 'guest',
+    ...category,
+    act: opensFirst('main [popovertarget]'),
+  },
+  { name: 'list, without a product', visitor: 'guest', ...under('/c/soffor?price=1-2') },
+  { name: 'search', visitor: 'guest', ...under('/s/Viste') },
+  { name: 'search, without a hit', visitor: 'guest', ...under('/s/zzqqxx') },
+  { name: 'news', visitor: 'guest', ...at('news') },
+  { name: 'product', visitor: 'guest', ...product('in-stock') },
+  { name: 'product, sizes', visitor: 'guest', ...product('color-and-size') },
+  { name: 'product, sold out', visitor: 'guest', ...product('out-of-stock') },
+  { name: 'product, long name', visitor: 'guest', ...product('long-name') },
+  { name: 'product, without a picture', visitor: 'guest', ...product('without-image') },
+  {
+    name: 'product, pictures',
+    visitor: 'guest',
+    ...product('in-stock'),
+    act: opensFirst('#picture-1 a'),
+  },
+  {
+    name: 'product, added',
+    visitor: 'guest',
+    ...product('in-stock'),
+    act: opensFirst('main form:has([name=sku]) button[type=submit]'),
+  },
+  { name: 'product, company', visitor: 'company', ...product('in-stock') },
+  { name: 'brands', visitor: 'guest', ...at('brands') },
+  { name: 'favourites, empty', visitor: 'guest', ...at('favorites') },
+  { name: 'favourites', visitor: 'buyer', ...at('favorites') },
+  { name: 'comparison, empty', visitor: 'guest', ...at('compare') },
+  { name: 'comparison', visitor: 'buyer', ...at('compare') },
+  { name: 'cart, empty', visitor: 'guest', ...at('cart') },
+  { name: 'cart', visitor: 'buyer', ...at('cart') },
+  { name: 'checkout', visitor: 'buyer', ...at('checkout') },
+  { name: 'checkout, errors', visitor: 'buyer', ...at('checkout'), act: submits('[value=order]') },
+  { name: 'checkout, company', visitor: 'company', ...at('checkout') },
+  { name: 'checkout, customer', visitor: 'customer', ...at('checkout') },
+  { name: 'content', visitor: 'guest', ...under('/kopvillkor') },
+  { name: 'customer service', visitor: 'guest', ...under('/kundtjanst') },
+  { name: 'login', visitor: 'guest', ...at('login') },
+  { name: 'login, errors', visitor: 'guest', ...at('login'), act: submits('button') },
+  { name: 'new customer', visitor: 'guest', ...at('register') },
+  { name: 'new customer, errors', visitor: 'guest', ...at('register'), act: submits('button') },
+  { name: 'forgotten password', visitor: 'guest', ...at('forgotPassword') },
+  { name: 'order search', visitor: 'guest', ...at('findOrder') },
+  { name: 'withdrawal', visitor: 'guest', ...at('withdrawal') },
+  { name: 'newsletter', visitor: 'guest', ...at('newsletter') },
+  { name: 'postal code', visitor: 'guest', ...at('deliveryZip') },
+  { name: 'cookies', visitor: 'guest', ...at('cookieSettings') },
+  { name: 'not found', visitor: 'guest', ...under('/finns-inte') },
+  { name: 'orders', visitor: 'customer', ...at('accountOrders') },
+  { name: 'settings', visitor: 'customer', ...at('accountSettings') },
+  { name: 'settings, address', visitor: 'customer', ...at('accountSettings', '?edit=address') },
+  { name: 'balance', visitor: 'customer', ...at('accountBalance') },
+  { name: 'password', visitor: 'customer', ...at('accountPassword') },
+  { name: 'data', visitor: 'customer', ...at('accountData') },
+]
