@@ -57,6 +57,7 @@ export const ListPage = memo(function ListPage(props: ListPageProps) {
             products={list.products}
             early={firstScreenCards}
             isMain
+            title={list.title}
             part={{ from: list.progress.from, pageSize: listPageSize }}
           />
           <LoadMore list={list} position="below" />
