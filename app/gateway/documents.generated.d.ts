@@ -1,4 +1,4 @@
-/* Made of ccd75f95c230974508697bd0718ddc6df34e1ac6a407e687443aecab9189c7a3 */
+/* Made of 5018e4fe33bab40daf0afbe8a0dd9b25317fe55c0ab6890c9418422d3deb7816 */
 /* eslint-disable */
 /* prettier-ignore */
 import type { TadaDocumentNode, $tada } from 'gql.tada';
@@ -281,9 +281,9 @@ declare module 'gql.tada' {
     /** @gql.tada/hash sha256:798c7052a86f72f24da32c3f4998f0d5 */
     "\n  query anyList($category: String, $brand: String, $campaign: String, $list: String) {\n    category: listPageInfo(url: $category) {\n      id\n    }\n    brand: listPageInfo(url: $brand) {\n      id\n    }\n    campaign: listPageInfo(url: $campaign) {\n      id\n    }\n    list: listPageInfo(url: $list) {\n      id\n    }\n  }\n":
       TadaDocumentNode<{ category: { id: number; } | null; brand: { id: number; } | null; campaign: { id: number; } | null; list: { id: number; } | null; }, { list?: string | null | undefined; campaign?: string | null | undefined; brand?: string | null | undefined; category?: string | null | undefined; }, void>;
-    /** @gql.tada/hash sha256:08e808a6516b1d880ebaa65498f7dfd1 */
-    "\n  query brands {\n    brands {\n      brandId\n      alias\n      name\n      description\n    }\n    products(skip: 0, take: 0) {\n      filters {\n        facets {\n          type\n          values {\n            facetId\n            count\n          }\n        }\n      }\n    }\n  }\n":
-      TadaDocumentNode<{ brands: ({ brandId: number; alias: string | null; name: string | null; description: string | null; } | null)[] | null; products: { filters: { facets: ({ type: string | null; values: ({ facetId: string | null; count: number; } | null)[] | null; } | null)[] | null; } | null; } | null; }, {}, void>;
+    /** @gql.tada/hash sha256:ae88d977fd7146df99724892347e11ec */
+    "\n  query brands {\n    brands {\n      brandId\n      alias\n      name\n      primaryImage\n      logo\n    }\n    products(skip: 0, take: 0) {\n      filters {\n        facets {\n          type\n          values {\n            facetId\n            count\n          }\n        }\n      }\n    }\n  }\n":
+      TadaDocumentNode<{ brands: ({ brandId: number; alias: string | null; name: string | null; primaryImage: string | null; logo: string | null; } | null)[] | null; products: { filters: { facets: ({ type: string | null; values: ({ facetId: string | null; count: number; } | null)[] | null; } | null)[] | null; } | null; } | null; }, {}, void>;
     /** @gql.tada/hash sha256:086d9f51d2d3af550f06c149b0ac3b47 */
     "\n  query cartCount($id: String) {\n    getCart(id: $id) {\n      promoCode\n      items {\n        quantity\n      }\n      summary {\n        subTotal {\n          sellingPriceIncVat\n        }\n        total {\n          sellingPriceIncVat\n        }\n        shipping {\n          feeIncVat\n          isDefault\n        }\n      }\n    }\n  }\n":
       TadaDocumentNode<{ getCart: { promoCode: string | null; items: ({ quantity: number; } | null)[] | null; summary: { subTotal: { sellingPriceIncVat: number; } | null; total: { sellingPriceIncVat: number; } | null; shipping: { feeIncVat: number; isDefault: boolean; } | null; } | null; } | null; }, { id?: string | null | undefined; }, void>;

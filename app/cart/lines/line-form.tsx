@@ -109,7 +109,10 @@ export function PackageForm({
         <input type="hidden" name="intent" value="remove-package" />
         {fields}
         <input type="hidden" name="name" value={name} />
-        <button className={styles.remove} aria-label={t('line.removeName', { name })}>
+        <button
+          className={classNames(ui.fold, ui.note)}
+          aria-label={t('line.removeName', { name })}
+        >
           {t('line.remove')}
         </button>
       </Form>
@@ -117,7 +120,10 @@ export function PackageForm({
         <Form {...send} preventScrollReset>
           <input type="hidden" name="intent" value="save-package" />
           {fields}
-          <button className={styles.remove} aria-label={t('saved.saveName', { name })}>
+          <button
+            className={classNames(ui.fold, ui.note)}
+            aria-label={t('saved.saveName', { name })}
+          >
             {t('saved.save')}
           </button>
         </Form>
@@ -159,7 +165,10 @@ export function LineForm({ id, line, action, error, canSave }: LineFormProps) {
         <input type="hidden" name="sku" value={line.skuId} />
         <input type="hidden" name="quantity" value={quantity} />
         <input type="hidden" name="name" value={name} />
-        <button className={styles.remove} aria-label={t('line.removeName', { name })}>
+        <button
+          className={classNames(ui.fold, ui.note)}
+          aria-label={t('line.removeName', { name })}
+        >
           {t('line.remove')}
         </button>
       </Form>
@@ -170,7 +179,10 @@ export function LineForm({ id, line, action, error, canSave }: LineFormProps) {
           <input type="hidden" name="product" value={line.product.id} />
           <input type="hidden" name="sku" value={line.skuId} />
           <input type="hidden" name="quantity" value={quantity} />
-          <button className={styles.remove} aria-label={t('saved.saveName', { name })}>
+          <button
+            className={classNames(ui.fold, ui.note)}
+            aria-label={t('saved.saveName', { name })}
+          >
             {t('saved.save')}
           </button>
         </Form>

@@ -186,7 +186,11 @@ function RemovedNotice({ name, action, children }: RemovedNoticeProps) {
         <p role="status">{t('line.removed', { name })}</p>
         <Form method="post" action={action} onSubmit={onSubmit} preventScrollReset>
           {children}
-          <button ref={button} className={styles.undo} aria-label={t('line.restoreName', { name })}>
+          <button
+            ref={button}
+            className={classNames(ui.fold, styles.undo)}
+            aria-label={t('line.restoreName', { name })}
+          >
             {t('line.restore')}
           </button>
         </Form>

@@ -9,7 +9,8 @@ export const brandsDocument = graphql(`
       brandId
       alias
       name
-      description
+      primaryImage
+      logo
     }
     products(skip: 0, take: 0) {
       filters {

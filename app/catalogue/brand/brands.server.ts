@@ -1,15 +1,11 @@
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
-import { excerpt } from '#app/kit/text/plain-text.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { present } from '#app/kit/wire-list.ts'
 
 import type { Brand } from './brand.ts'
 import { brandsDocument, type WireBrands } from './brands-documents.server.ts'
-
-/** The index shows three lines; the brand's own page has the whole text. */
-const maxDescriptionLength = 300
 
 /** Every brand with at least one product in this market, unsorted. */
 export async function listBrands(visit: Visit): Promise<Brand[]> {
@@ -23,7 +19,7 @@ export async function listBrands(visit: Visit): Promise<Brand[]> {
       {
         id: brand.brandId,
         name: brand.name,
-        description: excerpt(brand.description ?? '', maxDescriptionLength),
+        picture: brand.primaryImage || brand.logo || null,
         path: href(visit, 'brand', { alias: brand.alias }),
         products: count === null ? null : { count, formatted: formatNumber(count, visit.language) },
       },

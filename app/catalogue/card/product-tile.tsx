@@ -11,6 +11,7 @@ import { Icon } from '#app/ui/display/icon.tsx'
 import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { salesData } from '#app/catalogue/sales/sales-item.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import { CampaignBadges } from './campaign-badges.tsx'
@@ -25,12 +26,15 @@ interface ProductTileProps {
   product: ProductCard
   /** `early` for the first row of a page. */
   priority?: 'early' | 'late'
+  /** Title of the list: the campaign of this name is not repeated on its cards. */
+  listTitle?: string
 }
 
 /** A product in a list: picture, a second picture on hover, badges, brand, name, price, stock. */
 export const ProductTile = memo(function ProductTile({
   product: listed,
   priority = 'late',
+  listTitle,
 }: ProductTileProps) {
   const { t } = useTranslation('catalogue')
   const renderAction = useContext(CardActionContext)
@@ -78,7 +82,10 @@ export const ProductTile = memo(function ProductTile({
       </div>
       <div className={styles.footer}>
         {product.price ? <PriceTag price={product.price} /> : null}
-        <CampaignBadges names={product.badges} className={ui.wrap1} />
+        <CampaignBadges
+          names={product.badges.filter((name) => name !== listTitle)}
+          className={classNames(ui.wrap1, styles.campaigns)}
+        />
         {product.stock ? <StockLine stock={product.stock} /> : null}
         {hasSwatches ? (
           <SwatchPicker product={product} onIntent={prepare} onChoose={choose} />

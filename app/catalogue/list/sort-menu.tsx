@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Icon } from '#app/ui/display/icon.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
@@ -25,13 +26,13 @@ export function SortMenu({ offered, current, sortUrl }: SortMenuProps) {
     <div ref={menu}>
       {/* The key closes the menu after a choice. */}
       <details key={current} className={styles.menu} {...{ name: 'sort' }}>
-        <summary className={styles.summary}>
+        <summary className={ui.pill}>
           <span>
             <span className={styles.label}>{t('list.sort')}:</span> {t(`list.sorts.${current}`)}
           </span>
           <Icon name="chevron-down" size={16} className={ui.chevron} />
         </summary>
-        <ul className={styles.choices}>
+        <ul className={classNames(ui.dropDown, styles.choices)}>
           {offered.map((sort) => (
             <li key={sort}>
               <Link

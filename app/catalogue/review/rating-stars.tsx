@@ -33,7 +33,7 @@ export function RatingStars({ score, votes, size = 14 }: RatingStarsProps) {
         {/* The style sheet masks this bar and its background with five stars. */}
         <rect width={rounded} height="1" />
       </svg>
-      {votes === undefined ? null : <span>{t('rating.count', { count: votes })}</span>}
+      {votes === undefined ? null : t('rating.count', { count: votes })}
     </span>
   )
 }

@@ -16,7 +16,7 @@ import { present } from '#app/kit/wire-list.ts'
 
 import type { SearchWithRanges } from './search-ranges.ts'
 import { suggestionsDocument } from './suggestions-documents.server.ts'
-import type { NamedLink, Shortcuts, SuggestedProduct, Suggestions } from './suggestions.ts'
+import type { NamedCategory, Shortcuts, SuggestedProduct, Suggestions } from './suggestions.ts'
 import { findTopSearches } from './top-searches.server.ts'
 
 const maxCounts = { products: 5, categories: 3, brands: 2 }
@@ -103,9 +103,10 @@ function commonCategories(tree: readonly CategoryNode[], found: WireProducts | n
 }
 
 function categoryLink(visit: Visit) {
-  return ({ name, alias }: CategoryNode): NamedLink => ({
+  return ({ name, alias, picture }: CategoryNode): NamedCategory => ({
     name,
     path: href(visit, 'category', { alias }),
+    ...(picture && { picture }),
   })
 }
 

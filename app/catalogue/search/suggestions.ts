@@ -4,6 +4,12 @@ export interface NamedLink {
   path: string
 }
 
+/** A category by its name. */
+export interface NamedCategory extends NamedLink {
+  /** File name. */
+  picture?: string
+}
+
 /** A product as a line below the search field. */
 export interface SuggestedProduct extends NamedLink {
   brand: string
@@ -17,7 +23,7 @@ export interface SuggestedProduct extends NamedLink {
 
 /** Pages whose name matches the typed text. */
 export interface Shortcuts {
-  categories: NamedLink[]
+  categories: NamedCategory[]
   brands: NamedLink[]
   /** Information pages. */
   pages: NamedLink[]

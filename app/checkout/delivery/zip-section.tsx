@@ -6,8 +6,10 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import { ZipForm } from './zip-form.tsx'
+
 import styles from './zip-section.module.css'
 
 /** Delivery to the visitor's postal code, or the field to enter one. */
@@ -20,7 +22,7 @@ export function ZipSection() {
   if (!delivery) {
     return (
       <details className={styles.section}>
-        <summary>
+        <summary className={ui.fold}>
           <Icon name="truck" size={20} />
           {t('zip.ask')}
         </summary>

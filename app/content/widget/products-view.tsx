@@ -12,7 +12,11 @@ export function ProductsView({ list }: { list: ProductsWidget }) {
   const isOneRow = products.length <= oneRow
   return (
     <TitledSection title={title} text={text} more={more}>
-      <ProductGrid shape={isOneRow ? 'row' : isInRows ? 'rows' : 'grid'} products={products} />
+      <ProductGrid
+        shape={isOneRow ? 'row' : isInRows ? 'rows' : 'grid'}
+        products={products}
+        title={title}
+      />
     </TitledSection>
   )
 }

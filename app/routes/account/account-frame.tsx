@@ -32,7 +32,7 @@ export function AccountFrame({ current, email, children }: AccountFrameProps) {
   const { t } = useTranslation('account')
   const scope = useUrlScope()
   return (
-    <div className={classNames(ui.stack8, ui.page8, styles.frame)}>
+    <div className={classNames(ui.stack8, ui.page8, styles.frame)} data-form-page>
       <div className={classNames(ui.notPrinted, styles.side)}>
         <p className={classNames(ui.note, styles.email)}>{email}</p>
         <nav aria-label={t('frame.label')}>

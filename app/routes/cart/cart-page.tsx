@@ -123,7 +123,7 @@ function FullCart({
   const lineError = useLineError(error)
   const promoError = usePromoError(error)
   return (
-    <div className={ui.page8}>
+    <div className={ui.page8} data-form-page>
       <header className={classNames(ui.row4, styles.head)}>
         <h1>{t('title')}</h1>
         <p>{t('count', { count: countItems(cart) })}</p>

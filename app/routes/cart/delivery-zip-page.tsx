@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ZipForm, type ZipRefusal } from '#app/checkout/delivery/zip-form.tsx'
 import { useZipDelivery, type ShownZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import ui from '#app/ui/theme/primitives.module.css'
 
-import styles from './delivery-zip-page.module.css'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
 interface DeliveryZipPageProps {
   returnTo: string
@@ -19,13 +17,11 @@ export function DeliveryZipPage({ returnTo, refusal }: DeliveryZipPageProps) {
   const { t } = useTranslation('catalogue')
   const delivery = useZipDelivery()
   return (
-    <div className={classNames(ui.stack5, ui.page, styles.page)}>
-      <h1>{t('zip.title')}</h1>
-      <p>{t('zip.text')}</p>
+    <FormPage title={t('zip.title')} intro={t('zip.text')} room={4}>
       <ZipForm key={delivery?.zip} returnTo={returnTo} posted={refusal} />
       {delivery ? <ZipDeliveryText delivery={delivery} /> : null}
       <Link to={returnTo}>{t('zip.back')}</Link>
-    </div>
+    </FormPage>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { chosenPayment, type Checkout } from '#app/checkout/checkout.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -32,6 +33,8 @@ export function OrderSection({
   isFormOpen,
 }: OrderSectionProps) {
   const { t } = useTranslation('checkout')
+  const { t: common } = useTranslation('common')
+  const email = common('footer.email')
   const { cart } = checkout
   const { summary } = cart
   // A payment provider may take a while; without feedback shoppers press again.
@@ -72,6 +75,19 @@ export function OrderSection({
         {isOrdering ? <VisuallyHidden>{t('order.paying')}</VisuallyHidden> : null}
       </span>
       {isFormOpen ? null : <p className={ui.note}>{t(next)}</p>}
+      <ul className={classNames(ui.stack2, ui.note, styles.assurance)}>
+        <li className={styles.personFields}>
+          <Icon name="shield" size={20} />
+          {t('confirmation.next3')}
+        </li>
+        <li>
+          <Icon name="info" size={20} />
+          <span>
+            {common('footer.contact')}: <a href={`mailto:${email}`}>{email}</a> ·{' '}
+            {common('footer.hours')}
+          </span>
+        </li>
+      </ul>
     </CheckoutSection>
   )
 }

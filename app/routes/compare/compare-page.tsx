@@ -137,7 +137,7 @@ function ProductHead({ product, pathWithout, sizes }: ComparedProduct & { sizes:
             sizes={sizes}
             widest={800}
             priority="early"
-            className={styles.picture}
+            className={ui.cover}
           />
         ) : (
           <Icon name="sofa" size={32} />
@@ -151,7 +151,7 @@ function ProductHead({ product, pathWithout, sizes }: ComparedProduct & { sizes:
       <Form method="post" action={href(scope, 'compared')} replace preventScrollReset>
         <input type="hidden" name="returnTo" value={pathWithout} />
         <button
-          className={styles.remove}
+          className={classNames(ui.fold, ui.note)}
           name="remove"
           value={product.id}
           aria-label={t('removeProduct', { name: product.name })}

@@ -40,7 +40,7 @@ export function CookieSettingsPage(page: CookieSettingsPageProps) {
   // A form of this page has changed the cookie.
   useEffect(() => announceConsent(), [allowed, isSaved])
   return (
-    <div className={classNames(ui.page, styles.page)}>
+    <div className={classNames(ui.page, styles.page)} data-form-page>
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
       {isUnsaved ? (
@@ -114,7 +114,7 @@ function Details({ purpose, hasTagManager }: DetailsProps) {
     typeof kept === 'string' ? t(`kept.${kept}`) : t('kept.days', { count: kept.days })
   return (
     <details className={styles.details}>
-      <summary>
+      <summary className={ui.fold}>
         {t('details')}
         <span className={ui.quiet}> – {t(`purposes.${purpose}.title`)}</span>
       </summary>

@@ -8,6 +8,7 @@ import { findPage } from '#app/content/page/page.server.ts'
 import { aliasOf, href } from '#app/routing/href.ts'
 import { lastSegment } from '#app/routing/paths/reachable-path.ts'
 import { canonicalRedirect } from '#app/addresses/redirects.server.ts'
+import { pageNotFound } from '#app/routes/layouts/error/page-not-found.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -27,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const path = href(visit, 'contentPage', { alias: requestedAlias })
     const exists = async (moved: string) => (await findPage(visit, lastSegment(moved))) !== null
     const moved = await findMovedPath(visit, path, exists)
-    throw moved ? canonicalRedirect(moved + url.search) : notFound()
+    throw moved ? canonicalRedirect(moved + url.search) : await pageNotFound(visit)
   }
   // Requested by the alias of another language, in other case, or under `/content/`.
   const { page, alias, alternatives, meta } = found

@@ -8,6 +8,9 @@ import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
+
 import styles from './favorites-page.module.css'
 import { ListTotal } from './list-sum.tsx'
 import { ListedProducts, SuggestedProducts } from './product-sections.tsx'
@@ -45,7 +48,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
   const count = favorites.length - missing.length
   const isAsLoaded = count === listed.length
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.width, styles.page)}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         {products.length > 0 || count > 0 ? <p role="status">{t('count', { count })}</p> : null}
@@ -62,7 +65,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
         <ShareList url={url} ids={[...favorites].reverse()} />
       ) : null}
       {products.length > 0 ? (
-        <p className={styles.hint}>
+        <p className={classNames(ui.note, styles.hint)}>
           {t(isInAccount ? 'keptInAccount' : 'kept')} {hasPriceAlerts ? t('priceAlerts') : null}
         </p>
       ) : null}

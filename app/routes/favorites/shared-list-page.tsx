@@ -40,7 +40,7 @@ export function SharedListPage(props: SharedListPageProps) {
   const ownIds = useFavorites()
   const newIds = listed.filter((id) => !ownIds.includes(id)).slice(0, maxAtOnce)
   return (
-    <div className={styles.page}>
+    <div className={classNames(ui.width, styles.page)}>
       <header className={styles.head}>
         <h1>{t('shared.title')}</h1>
         <p>{t('shared.count', { count: listed.length })}</p>

@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { Seller, SocialLink } from '#app/context.ts'
@@ -40,21 +39,17 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
-  // The page of the signup has the form itself.
-  const isSignupPage = useLocation().pathname === href(scope, 'newsletter')
   return (
     <footer className={classNames(ui.notPrinted, styles.footer)}>
-      {isSignupPage ? null : (
-        <section className={styles.newsletter}>
-          <div className={classNames(ui.width, styles.signup)}>
-            <div>
-              <h2>{t('newsletter.title')}</h2>
-              <p>{t('newsletter.text')}</p>
-            </div>
-            <NewsletterForm />
+      <section className={styles.newsletter}>
+        <div className={classNames(ui.width, styles.signup)}>
+          <div>
+            <h2>{t('newsletter.title')}</h2>
+            <p>{t('newsletter.text')}</p>
           </div>
-        </section>
-      )}
+          <NewsletterForm />
+        </div>
+      </section>
       <div className={classNames(ui.width, styles.links)}>
         <div className={styles.columns}>
           <div className={styles.about}>
@@ -72,7 +67,7 @@ export function SiteFooter({
               <Link to={href(scope, 'withdrawal')}>{t('footer.withdraw')}</Link>
             </p>
             {social.length > 0 ? (
-              <p className={styles.social}>
+              <p className={ui.row4}>
                 {t('footer.social')}
                 {social.map(({ name, url }) => (
                   <a key={url} href={url} rel="noopener me">
@@ -84,7 +79,7 @@ export function SiteFooter({
           </div>
           {menus.map((menu) => (
             <section key={menu.location} data-menu={menu.location}>
-              {menu.title ? <h2 className={styles.title}>{menu.title}</h2> : null}
+              {menu.title ? <FoldedTitle title={menu.title} /> : null}
               <ul className={classNames(ui.plainLinks, styles.list)}>
                 {withChildren(menu.items).map(({ label, link }, position) => (
                   <li key={position}>
@@ -95,7 +90,7 @@ export function SiteFooter({
             </section>
           ))}
           <section>
-            <h2 className={styles.title}>{t('footer.shop')}</h2>
+            <FoldedTitle title={t('footer.shop')} />
             <ul className={classNames(ui.plainLinks, styles.list)}>
               <li>
                 <Link to={href(scope, 'news')}>{t('header.news')}</Link>
@@ -114,13 +109,28 @@ export function SiteFooter({
         <div className={styles.below}>
           <RegionLink region={region} />
           <CookieSettingsLink className={styles.settings} />
-          <nav className={styles.languages} aria-label={t('footer.languages')}>
+          <nav className={ui.row6} aria-label={t('footer.languages')}>
             <LanguageLinks languages={languages} />
           </nav>
         </div>
         <SellerNote seller={seller} className={styles.seller} />
       </div>
     </footer>
+  )
+}
+
+/**
+ * The title of the links after it. On phones it unfolds them; they are not inside of `<details>`, which in a wide window
+ * would hide them too.
+ */
+function FoldedTitle({ title }: { title: string }) {
+  return (
+    <>
+      <details className={styles.fold}>
+        <summary>{title}</summary>
+      </details>
+      <h2 className={styles.title}>{title}</h2>
+    </>
   )
 }
 

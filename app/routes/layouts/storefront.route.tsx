@@ -16,6 +16,7 @@ import { CartChangesProvider } from '#app/cart/changes/cart-changes-provider.tsx
 import { zipDeliveryOf } from '#app/checkout/delivery/zip-delivery.server.ts'
 import { forgetUnsavedDraft } from '#app/checkout/draft/unsaved-draft.ts'
 import { ZipDeliveryContext } from '#app/catalogue/stock/zip-delivery-context.ts'
+import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuTextOf } from '#app/content/menu/menu-text.server.ts'
 import { getMenus } from '#app/content/menu/menu.server.ts'
@@ -64,6 +65,7 @@ import { PromiseStrip } from './header/promise-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { ImpersonationNotice } from './impersonation-notice.tsx'
+import { SceneContext } from './scene/scene-context.ts'
 import styles from './storefront.module.css'
 import { loadCartState, visitorState } from './visitor-state.server.ts'
 import type { VisitorState } from './visitor-state.ts'
@@ -165,6 +167,7 @@ export default function StorefrontLayout() {
 const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: VisitorState }) {
   const { menus, isSignedIn } = page
   const { main, mobile, departments, topBar, footer } = useMemo(() => fromJsonText(menus), [menus])
+  const scenes = useMemo(() => menuPictures(main ?? departments), [main, departments])
   const { t } = useTranslation('common')
   const params = useParams()
   const notice = useFlashNotice(page)
@@ -224,7 +227,9 @@ const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: 
                         {t(`notices.${notice}`)}
                       </Notice>
                     ) : null}
-                    <Outlet />
+                    <SceneContext.Provider value={scenes}>
+                      <Outlet />
+                    </SceneContext.Provider>
                   </PageMain>
                   <CompareBar />
                   <SiteFooter
@@ -245,6 +250,10 @@ const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: 
     </LoginPanelProvider>
   )
 })
+
+function menuPictures(roots: readonly MenuCategory[]): string[] {
+  return roots.flatMap(({ children }) => children.flatMap(({ picture }) => picture ?? []))
+}
 
 /** Events after which a visitor is another customer, or sees other prices. */
 const customerEvents: ReadonlySet<FlashEvent> = new Set([

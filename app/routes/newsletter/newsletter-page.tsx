@@ -4,10 +4,8 @@ import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
 import type { NewsletterRefusal } from '#app/newsletter/newsletter-result.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import ui from '#app/ui/theme/primitives.module.css'
 
-import styles from './newsletter-page.module.css'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
 interface NewsletterPageProps {
   email: string | undefined
@@ -20,20 +18,21 @@ interface NewsletterPageProps {
 /** The page of the signup, for visitors without scripts. */
 export function NewsletterPage({ email, returnTo, refusal, notice }: NewsletterPageProps) {
   const { t } = useTranslation('common')
+  const isDone = notice !== null && !refusal
   return (
-    <div className={classNames(ui.page, styles.page)}>
-      <h1>{t('newsletter.title')}</h1>
-      {notice && !refusal ? (
+    <FormPage
+      title={t('newsletter.title')}
+      intro={isDone ? undefined : t('newsletter.text')}
+      room={3}
+    >
+      {isDone ? (
         <Notice kind="good" role="status">
           {t(notice === 'subscribed' ? 'newsletter.done' : 'newsletter.confirm')}
         </Notice>
       ) : (
-        <>
-          <p>{t('newsletter.text')}</p>
-          <NewsletterForm email={email} refusal={refusal} returnTo={returnTo} />
-        </>
+        <NewsletterForm email={email} refusal={refusal} returnTo={returnTo} />
       )}
       <Link to={returnTo}>{t('header.backToShop')}</Link>
-    </div>
+    </FormPage>
   )
 }

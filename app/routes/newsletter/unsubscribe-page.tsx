@@ -7,10 +7,7 @@ import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import ui from '#app/ui/theme/primitives.module.css'
-
-import styles from './newsletter-page.module.css'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
 interface UnsubscribePageProps {
   topic: MailTopic
@@ -32,8 +29,7 @@ export function UnsubscribePage({ topic, token, outcome }: UnsubscribePageProps)
   const path = href(scope, topic === 'confirm' ? 'confirmAddress' : 'unsubscribe')
   const error = outcome ?? (token === '' ? 'unknown' : null)
   return (
-    <div className={classNames(ui.page, styles.page)}>
-      <h1>{t(`${topic}.title`)}</h1>
+    <FormPage title={t(`${topic}.title`)} room={3}>
       {outcome === 'ended' ? (
         <Notice kind="good" role="status">
           {t(`${topic}.done`)}
@@ -59,6 +55,6 @@ export function UnsubscribePage({ topic, token, outcome }: UnsubscribePageProps)
         </>
       )}
       <Link to={href(scope, 'home')}>{common('header.backToShop')}</Link>
-    </div>
+    </FormPage>
   )
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
+import { pageNotFound } from '#app/routes/layouts/error/page-not-found.server.ts'
 import { notFound, refused } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
@@ -8,9 +9,9 @@ import { openVisit } from '#app/visit/visit.server.ts'
  */
 export async function loader(args: LoaderFunctionArgs): Promise<never> {
   // Redirects first, if the URL has a canonical spelling.
-  await openVisit(args)
+  const visit = await openVisit(args)
   const { refusal } = args.context
-  throw refusal ? refused(refusal) : notFound()
+  throw refusal ? refused(refusal) : await pageNotFound(visit)
 }
 
 /** A POST to an unknown URL is a 404 too. */

@@ -11,7 +11,7 @@ import styles from './region-page.module.css'
 export function RegionPage(shown: RegionsShown) {
   const { t } = useTranslation('region')
   return (
-    <div className={classNames(ui.page, styles.page)}>
+    <div className={classNames(ui.page, styles.page)} data-form-page>
       <header className={classNames(ui.stack4, styles.head)}>
         <h1>{t('title')}</h1>
         <p>{t('intro')}</p>

@@ -30,7 +30,7 @@ export function GuestStep({ typed, errors, fault }: GuestState) {
   })
   const order = typed.orderNumber && `?${new URLSearchParams({ order: typed.orderNumber })}`
   return (
-    <div className={classNames(ui.page, styles.page)}>
+    <div className={classNames(ui.page, styles.page)} data-form-page>
       <h1>{t('title')}</h1>
       <p className={ui.quiet}>{t('intro')}</p>
       {fault ? (

@@ -12,6 +12,7 @@ import { useCloseOnFocusOutside } from '#app/ui/overlay/use-close-on-focus-outsi
 import { isFixedParam } from '#app/catalogue/list/selection/list-selection.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { CloseButton } from '#app/ui/overlay/close-button.tsx'
+import side from '#app/ui/overlay/side-panel.module.css'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import { flatValues, type FacetGroup } from './facet-group.ts'
@@ -63,13 +64,13 @@ export function FacetMenu({ groups, total, isByModel, ...rest }: FacetMenuProps)
     <div
       ref={panel}
       id={facetMenuId}
-      className={styles.panel}
+      className={classNames(side.panel, styles.panel)}
       role="group"
       aria-label={t('list.filters')}
       {...{ popover: 'auto' }}
     >
       <PopoverBackdrop popover={facetMenuId} className={styles.veil} />
-      <div className={classNames(ui.onlyNarrow, styles.head)}>
+      <div className={classNames(ui.onlyNarrow, side.head, styles.head)}>
         {t('list.filters')}
         <CloseButton
           className={styles.close}

@@ -13,7 +13,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
-import { FormPage } from '#app/routes/account/form-page.tsx'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
 interface ForgotPasswordPageProps {

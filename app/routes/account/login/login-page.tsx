@@ -8,7 +8,7 @@ import { href } from '#app/routing/href.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
-import { FormPage } from '#app/routes/account/form-page.tsx'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
 interface LoginPageProps {
   notice: 'reset' | null

@@ -16,7 +16,7 @@ import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
-import { FormPage } from '#app/routes/account/form-page.tsx'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
 interface RegisterPageProps {
   customerType: string
@@ -43,7 +43,7 @@ export function RegisterPage({ customerType, returnTo, formState }: RegisterPage
     </>
   )
   return (
-    <FormPage title={t('register.title')} aside={aside}>
+    <FormPage title={t('register.title')} aside={aside} room={1}>
       <FormErrorNotice error={formError} />
       <Form method="post" action={href(scope, 'register') + search} {...formProps}>
         <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />

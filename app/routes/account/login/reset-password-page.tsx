@@ -12,7 +12,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 
-import { FormPage } from '#app/routes/account/form-page.tsx'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
 interface ResetPasswordPageProps {
   resetKey: string

@@ -13,7 +13,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
-import { FormPage } from '#app/routes/account/form-page.tsx'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
 interface FindOrderPageProps {
@@ -37,7 +37,7 @@ export function FindOrderPage({ orderNumber, email, isSent, formState }: FindOrd
     defaultValue: { orderNumber, email },
   })
   return (
-    <FormPage title={t('findOrder.title')} intro={t('findOrder.intro')}>
+    <FormPage title={t('findOrder.title')} intro={t('findOrder.intro')} room={2}>
       {isSent && !formState ? (
         <Notice kind="good" role="alert">
           {t('findOrder.sent')}

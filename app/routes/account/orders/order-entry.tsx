@@ -40,9 +40,9 @@ export function OrderEntry({ order }: { order: Order }) {
       <OrderProgress order={order} />
       <OrderLinks order={order} />
       <details className={styles.details}>
-        <summary>
+        <summary className={ui.fold}>
           {t('orders.details')}
-          <Icon name="chevron-down" size={20} />
+          <Icon name="chevron-down" size={20} className={ui.chevron} />
         </summary>
         <div className={ui.stack4}>
           <OrderDetails order={order} headingLevel="h4" />

@@ -32,7 +32,7 @@ export function OrderPage({ order, isOpen, seller, isSignedIn }: OrderPageProps)
     <div className={classNames(ui.page8, styles.page)}>
       <header className={classNames(ui.stack3, styles.head)}>
         <h1>{t('orders.number', { number: order.number })}</h1>
-        <p className={styles.facts}>
+        <p className={classNames(ui.row4, ui.number)}>
           {order.createdAt ? <time dateTime={order.createdAt}>{order.date}</time> : null}
           <span>{t('orders.pieces', { count: order.pieces })}</span>
           <span>

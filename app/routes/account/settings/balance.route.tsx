@@ -8,6 +8,10 @@ import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 
+import { Scene } from '#app/routes/layouts/scene/scene.tsx'
+import scene from '#app/routes/layouts/scene/scene.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 import { AccountFrame } from '#app/routes/account/account-frame.tsx'
 import styles from './balance.module.css'
 
@@ -31,18 +35,21 @@ export default function BalanceRoute() {
   const { t } = useTranslation('account')
   return (
     <AccountFrame current="balance" email={email}>
-      {balances.length > 0 ? (
-        <>
-          <ul className={styles.balances}>
-            {balances.map(({ currency, amount }) => (
-              <li key={currency}>{amount}</li>
-            ))}
-          </ul>
-          <p>{t('balance.use')}</p>
-        </>
-      ) : (
-        <p>{t('balance.none')}</p>
-      )}
+      <div className={classNames(ui.stack8, scene.besideScene)}>
+        {balances.length > 0 ? (
+          <div className={ui.stack4}>
+            <ul className={styles.balances}>
+              {balances.map(({ currency, amount }) => (
+                <li key={currency}>{amount}</li>
+              ))}
+            </ul>
+            <p>{t('balance.use')}</p>
+          </div>
+        ) : (
+          <p>{t('balance.none')}</p>
+        )}
+        <Scene number={5} />
+      </div>
     </AccountFrame>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { LetterGroup } from '#app/catalogue/brand/brand-letters.ts'
 import type { Brand } from '#app/catalogue/brand/brand.ts'
 import { isMatchingName } from '#app/catalogue/brand/matching-name.ts'
+import { Picture } from '#app/images/picture.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
@@ -46,14 +47,11 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
           <h1>{t('brands.title')}</h1>
           <p>{t('brands.description')}</p>
         </div>
-        <Form
-          className={classNames(ui.stack1, styles.filter)}
-          action={href(scope, 'brands')}
-          replace
-          preventScrollReset
-        >
-          <label htmlFor="brand-filter">{t('brands.filter')}</label>
-          <div className={styles.field}>
+        <Form className={ui.stack1} action={href(scope, 'brands')} replace preventScrollReset>
+          <label htmlFor="brand-filter" className={fieldStyles.label}>
+            {t('brands.filter')}
+          </label>
+          <div className={ui.fieldWithButton}>
             <input
               id="brand-filter"
               className={fieldStyles.control}
@@ -85,20 +83,18 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
           {t('brands.count', { count })}
         </p>
       </div>
-      {shown.map((group) => (
-        <section
-          key={group.letter}
-          className={classNames(ui.stack4, styles.group)}
-          aria-labelledby={anchorOf(group)}
-        >
-          <h2 id={anchorOf(group)}>{nameOf(group)}</h2>
-          <ul className={classNames(ui.stack6, styles.brands)}>
-            {group.members.map((brand) => (
-              <BrandEntry key={brand.id} brand={brand} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {shown.map((group) => (
+          <section key={group.letter} className={styles.group} aria-labelledby={anchorOf(group)}>
+            <h2 id={anchorOf(group)}>{nameOf(group)}</h2>
+            <ul>
+              {group.members.map((brand) => (
+                <BrandEntry key={brand.id} brand={brand} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {shown.length === 0 ? (
         <div className={classNames(ui.stack4, ui.start, styles.noResults)}>
           <p>{t('brands.nothing')}</p>
@@ -118,10 +114,26 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
 function BrandEntry({ brand }: { brand: Brand }) {
   const { t } = useTranslation('catalogue')
   return (
-    <li className={styles.brand}>
-      <Link to={brand.path}>{brand.name}</Link>
-      {brand.products ? <span>{t('brands.products', brand.products)}</span> : null}
-      {brand.description ? <p>{brand.description}</p> : null}
+    <li>
+      <Link className={styles.brand} to={brand.path}>
+        {brand.picture ? (
+          <Picture
+            type="brand"
+            file={brand.picture}
+            alt=""
+            sizes="64px"
+            ratio={[1, 1]}
+            widest={200}
+            className={ui.cover}
+          />
+        ) : null}
+        <b>{brand.name}</b>
+        {brand.products ? (
+          <span className={classNames(ui.note, ui.number)}>
+            {t('brands.products', brand.products)}
+          </span>
+        ) : null}
+      </Link>
     </li>
   )
 }

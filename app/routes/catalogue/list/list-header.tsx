@@ -22,9 +22,9 @@ export function ListHeader({ list }: { list: ProductList }) {
         <RichTextView text={list.description.lead} />
         {list.description.rest.length > 0 ? (
           <details className={styles.moreText}>
-            <summary>
+            <summary className={ui.fold}>
               {t('list.readMore')}
-              <Icon name="chevron-down" size={20} />
+              <Icon name="chevron-down" size={20} className={ui.chevron} />
             </summary>
             <RichTextView text={list.description.rest} />
           </details>
@@ -52,7 +52,7 @@ export function ListHeader({ list }: { list: ProductList }) {
           ratio={[5, 2]}
           widest={1000}
           priority="early"
-          className={styles.scene}
+          className={classNames(ui.cover, styles.scene)}
         />
       ) : null}
     </div>

@@ -44,26 +44,29 @@ export const ListPage = memo(function ListPage(props: ListPageProps) {
       <ListHeader list={list} />
       {lead}
       <ListArea containers={areas.above} />
-      {list.progress.total > 0 || countChosen(list.selection) > 0 ? (
-        <ListToolbar list={list} />
-      ) : null}
-      {list.products.length > 0 ? (
-        <section aria-labelledby="products">
-          <h2 id="products">
-            <VisuallyHidden>{t('list.products')}</VisuallyHidden>
-          </h2>
-          <LoadMore list={list} position="above" />
-          <ProductGrid
-            products={list.products}
-            early={firstScreenCards}
-            isMain
-            part={{ from: list.progress.from, pageSize: listPageSize }}
-          />
-          <LoadMore list={list} position="below" />
-        </section>
-      ) : (
-        <EmptyList list={list} whenEmpty={whenEmpty} />
-      )}
+      <div className={styles.list}>
+        {list.progress.total > 0 || countChosen(list.selection) > 0 ? (
+          <ListToolbar list={list} />
+        ) : null}
+        {list.products.length > 0 ? (
+          <section aria-labelledby="products">
+            <h2 id="products">
+              <VisuallyHidden>{t('list.products')}</VisuallyHidden>
+            </h2>
+            <LoadMore list={list} position="above" />
+            <ProductGrid
+              products={list.products}
+              early={firstScreenCards}
+              isMain
+              title={list.title}
+              part={{ from: list.progress.from, pageSize: listPageSize }}
+            />
+            <LoadMore list={list} position="below" />
+          </section>
+        ) : (
+          <EmptyList list={list} whenEmpty={whenEmpty} />
+        )}
+      </div>
       <ListArea containers={areas.below} isBelowFold />
       {list.secondaryDescription.length > 0 ? (
         <div className={styles.secondary}>

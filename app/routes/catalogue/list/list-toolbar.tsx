@@ -55,32 +55,33 @@ export function ListToolbar({ list }: { list: ProductList }) {
   const total = { count: list.progress.total, formatted: list.formatted.total }
   return (
     <>
+      {list.groups.length > 0 ? (
+        <button
+          type="button"
+          className={classNames(ui.onlyNarrow, ui.pill, styles.filterButton)}
+          data-lower-edge
+          {...{ popovertarget: facetMenuId }}
+        >
+          <Icon name="filter" size={20} />
+          {chosenCount > 0 ? t('list.filterCount', { count: chosenCount }) : t('list.filters')}
+        </button>
+      ) : null}
       <div className={classNames(ui.wrap3, styles.tools)}>
         {list.groups.length > 0 ? (
-          <>
-            <button
-              type="button"
-              className={classNames(ui.onlyNarrow, styles.filterButton)}
-              {...{ popovertarget: facetMenuId }}
-            >
-              <Icon name="filter" size={20} />
-              {chosenCount > 0 ? t('list.filterCount', { count: chosenCount }) : t('list.filters')}
-            </button>
-            <div className={styles.filters}>
-              <FacetMenu
-                groups={list.groups}
-                openParam={list.openFacet}
-                openUrl={(param) => withOpenFacet(urlOf(selection), param)}
-                total={total}
-                isByModel={list.isByModel}
-                notes={list.notes}
-                toggleUrl={(group, value, related) =>
-                  urlOf(toggleFacet(selection, group.param, value, related))
-                }
-                rangeOf={rangeOf}
-              />
-            </div>
-          </>
+          <div className={styles.filters}>
+            <FacetMenu
+              groups={list.groups}
+              openParam={list.openFacet}
+              openUrl={(param) => withOpenFacet(urlOf(selection), param)}
+              total={total}
+              isByModel={list.isByModel}
+              notes={list.notes}
+              toggleUrl={(group, value, related) =>
+                urlOf(toggleFacet(selection, group.param, value, related))
+              }
+              rangeOf={rangeOf}
+            />
+          </div>
         ) : null}
         <p className={styles.count} role="status">
           {t(list.isByModel ? 'list.countModels' : 'list.count', total)}

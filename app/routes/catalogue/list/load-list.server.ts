@@ -12,7 +12,7 @@ import { announcePictures } from '#app/images/first-pictures.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { lastSegment } from '#app/routing/paths/reachable-path.ts'
 import { canonicalRedirect } from '#app/addresses/redirects.server.ts'
-import { notFound } from '#app/visit/responses.server.ts'
+import { pageNotFound } from '#app/routes/layouts/error/page-not-found.server.ts'
 import { shareImage } from '#app/seo/share-image.ts'
 import { toJsonText } from '#app/kit/text/json-text.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -39,7 +39,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   if (!found) {
     const exists = async (path: string) => (await pathAt(target, path)) !== undefined
     const moved = target.kind === 'search' ? null : await findMovedPath(visit, url.pathname, exists)
-    throw moved ? canonicalRedirect(moved + url.search) : notFound()
+    throw moved ? canonicalRedirect(moved + url.search) : await pageNotFound(visit)
   }
   // A path with parent categories (`/c/rum/soffor`), or with the alias of another language, redirects to
   // the canonical one.

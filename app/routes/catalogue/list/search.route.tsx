@@ -2,13 +2,17 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 
+import { findCardRow } from '#app/catalogue/card/find-cards/find-cards.server.ts'
+import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import { readRanges } from '#app/catalogue/list/selection/list-range.ts'
 import { searchQuery } from '#app/catalogue/list/selection/search-query.ts'
 import { findNamedLists, findSearchStarts } from '#app/catalogue/search/suggestions.server.ts'
 import { rememberSearch } from '#app/catalogue/search/recent-searches.ts'
 import { searchWithRanges, searchUrl } from '#app/catalogue/search/search-path.server.ts'
 import { findPagesAbout } from '#app/content/page/find-pages.server.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { pagesBeside } from '../search/pages-beside.ts'
@@ -16,6 +20,8 @@ import { SearchStarts } from '../search/search-starts.tsx'
 import { ShortcutLinks } from '../search/shortcut-links.tsx'
 import { listMeta, ListScreen } from './list-screen.tsx'
 import { loadList } from './load-list.server.ts'
+
+const popularProducts = { filter: { sort: 'MOST_SOLD' }, count: 8 } as const
 
 /** Found products, pages whose name matches, and suggestions when there are none. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -40,20 +46,32 @@ export async function loader(args: LoaderFunctionArgs) {
     remembered: isEmpty ? '' : text,
     shortcuts: { ...named, pages: pagesBeside(pages, list.total) },
     starts: isEmpty ? await findSearchStarts(visit) : { searches: [], categories: [] },
+    popular: isEmpty ? await findCardRow(visit, popularProducts) : [],
   }
 }
 
 export const meta = listMeta
 
 export default function SearchRoute() {
-  const { remembered, shortcuts, starts } = useLoaderData<typeof loader>()
+  const { remembered, shortcuts, starts, popular } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('common')
   useEffect(() => {
     if (remembered) rememberSearch(remembered)
   }, [remembered])
   return (
     <ListScreen
       lead={<ShortcutLinks shortcuts={shortcuts} />}
-      whenEmpty={<SearchStarts {...starts} />}
+      whenEmpty={
+        <>
+          <SearchStarts {...starts} />
+          {popular.length > 0 ? (
+            <section className={ui.section} aria-labelledby="popular">
+              <h2 id="popular">{t('popular')}</h2>
+              <ProductGrid shape="rows" products={popular} />
+            </section>
+          ) : null}
+        </>
+      }
     />
   )
 }

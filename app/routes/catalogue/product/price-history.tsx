@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import type { PriceStep } from '#app/catalogue/price/price-history.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './price-history.module.css'
 
@@ -10,7 +11,7 @@ export function PriceHistory({ steps }: { steps: readonly PriceStep[] }) {
   if (steps.length === 0) return null
   return (
     <details className={styles.history}>
-      <summary>{t('priceHistory.title')}</summary>
+      <summary className={ui.fold}>{t('priceHistory.title')}</summary>
       <table>
         <thead>
           <tr>

@@ -85,14 +85,14 @@ export function ProductPage({
         <section className={classNames(ui.stack4, ui.top)}>
           <h2>{t('product.specification')}</h2>
           <SpecificationTable product={product} />
-          <SafetySection contacts={product.safetyContacts} />
         </section>
+        {widgets.length > 0 || product.safetyContacts.length > 0 ? (
+          <div className={classNames(ui.stack8, ui.top)}>
+            {widgets.length > 0 ? <WidgetArea containers={widgets} isColumn isBelowFold /> : null}
+            <SafetySection contacts={product.safetyContacts} />
+          </div>
+        ) : null}
       </div>
-      {widgets.length > 0 ? (
-        <div className={ui.section}>
-          <WidgetArea containers={widgets} isColumn isBelowFold />
-        </div>
-      ) : null}
       <ReviewSection
         key={`reviews of ${product.id}`}
         reviews={reviews}

@@ -20,7 +20,7 @@ import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import { aliasOf } from '#app/routing/href.ts'
 import { lastSegment } from '#app/routing/paths/reachable-path.ts'
 import { canonicalRedirect } from '#app/addresses/redirects.server.ts'
-import { notFound } from '#app/visit/responses.server.ts'
+import { pageNotFound } from '#app/routes/layouts/error/page-not-found.server.ts'
 import { shareImage } from '#app/seo/share-image.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
   if (!found) {
     const moved = await findMovedPath(visit, url.pathname, exists)
-    throw moved ? canonicalRedirect(moved + url.search) : notFound()
+    throw moved ? canonicalRedirect(moved + url.search) : await pageNotFound(visit)
   }
   const { product, description, meta, alternatives, ...shown } = found
   await redirectToCanonical(url, product.path, () => pathOf(product.path))

@@ -13,6 +13,7 @@ import {
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { useIsNear } from '#app/ui/document/use-is-near.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './recent-products-row.module.css'
@@ -64,7 +65,7 @@ export function RecentProductsRow({ product }: { product: Product }) {
         <section className={ui.section} aria-labelledby="recent-products">
           <div className={styles.head}>
             <h2 id="recent-products">{t('recent.title')}</h2>
-            <button type="button" className={styles.forget} onClick={forget}>
+            <button type="button" className={classNames(ui.fold, ui.note)} onClick={forget}>
               {t('recent.forget')}
             </button>
           </div>

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import type { ProductColor } from '#app/catalogue/product/product.ts'
 
+import ui from '#app/ui/theme/primitives.module.css'
+
 import styles from './buying-box.module.css'
 
 /**
@@ -17,7 +19,12 @@ export function SameSizeButtons({ colors }: { colors: readonly ProductColor[] })
       <div className={styles.sameSize}>
         {t('product.sameSize')}
         {others.map((color) => (
-          <button key={color.productId} formMethod="get" formAction={color.path}>
+          <button
+            key={color.productId}
+            className={ui.fold}
+            formMethod="get"
+            formAction={color.path}
+          >
             {color.name}
           </button>
         ))}

@@ -10,8 +10,14 @@ import { useRequestIds } from '#app/ui/document/request-id.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
+import { Picture } from '#app/images/picture.tsx'
+import { Scene } from '#app/routes/layouts/scene/scene.tsx'
+import scene from '#app/routes/layouts/scene/scene.module.css'
+import { Link } from '#app/ui/navigation/link.tsx'
+
 import { errorKind, statusWithMessage } from './error-kind.ts'
 import styles from './error-page.module.css'
+import { offeredProducts } from './offered-products.ts'
 import { useRouteFailure } from './use-route-failure.ts'
 
 interface ErrorPageProps {
@@ -29,7 +35,7 @@ export function ErrorPage({ showsPath = false, text, onward }: ErrorPageProps) {
   const { pathname } = useLocation()
   const homePath = href(useUrlScope(), 'home')
   const idsOfDocument = useRequestIds()
-  const { status, error } = useRouteFailure()
+  const { status, data, error } = useRouteFailure()
   const { requestId, traceId } = error ?? idsOfDocument
   const kind = errorKind(status)
   useRecordError(status, pathname)
@@ -39,32 +45,64 @@ export function ErrorPage({ showsPath = false, text, onward }: ErrorPageProps) {
         name: error.name ?? '',
       })
     : t(`faults.statuses.${statusWithMessage(status)}`)
+  const offered = offeredProducts(data)
   return (
-    <div className={classNames(ui.stack5, ui.page, styles.page)} data-fault={status}>
-      <p className={styles.status}>{status}</p>
-      <h1 className={styles.title}>{t(`faults.${kind}.title`)}</h1>
-      <p>{text ?? t(`faults.${kind}.text`)}</p>
-      {status === 404 && showsPath ? (
-        <p className={classNames(ui.note, styles.address)}>{error?.path ?? pathname}</p>
+    <div className={classNames(ui.page, styles.page)} data-fault={status}>
+      <div className={classNames(ui.stack8, scene.besideScene)}>
+        <div className={classNames(ui.stack5, ui.start)}>
+          <p className={styles.status}>{status}</p>
+          <h1 className={styles.title}>{t(`faults.${kind}.title`)}</h1>
+          <p>{text ?? t(`faults.${kind}.text`)}</p>
+          {status === 404 ? (
+            showsPath && (
+              <p className={classNames(ui.note, styles.details)}>{error?.path ?? pathname}</p>
+            )
+          ) : (
+            <p className={classNames(ui.note, styles.details)}>
+              {t('faults.error', { error: reasonText })}
+              {status >= 500 ? (
+                <>
+                  <br />
+                  {t('faults.requestId', { id: requestId ?? '' })}
+                  {traceId ? (
+                    <>
+                      <br />
+                      {t('faults.traceId', { id: traceId })}
+                    </>
+                  ) : null}
+                </>
+              ) : null}
+            </p>
+          )}
+          <ButtonLink to={onward?.path ?? homePath} reloadDocument={status !== 404}>
+            {onward?.label ?? t('faults.toHome')}
+          </ButtonLink>
+        </div>
+        <Scene number={6} />
+      </div>
+      {offered.length > 0 ? (
+        <section className={ui.section}>
+          <h2>{t('popular')}</h2>
+          <ul className={styles.offered}>
+            {offered.map(({ path, name, picture, price }) => (
+              <li key={path}>
+                <Link className={classNames(ui.stack2, ui.plain)} to={path}>
+                  <Picture
+                    type="product"
+                    file={picture}
+                    alt=""
+                    sizes="(min-width: 768px) 22vw, 43vw"
+                    widest={800}
+                    className={ui.cover}
+                  />
+                  {name}
+                  <b>{price}</b>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       ) : null}
-      <p className={classNames(ui.note, styles.details)}>
-        {status === 404 ? null : (
-          <>
-            {t('faults.error', { error: reasonText })}
-            <br />
-          </>
-        )}
-        {t('faults.requestId', { id: requestId ?? '' })}
-        {traceId ? (
-          <>
-            <br />
-            {t('faults.traceId', { id: traceId })}
-          </>
-        ) : null}
-      </p>
-      <ButtonLink to={onward?.path ?? homePath} reloadDocument={status !== 404}>
-        {onward?.label ?? t('faults.toHome')}
-      </ButtonLink>
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 import { useCloseOnFocusOutside } from '#app/ui/overlay/use-close-on-focus-outside.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { CloseButton } from '#app/ui/overlay/close-button.tsx'
+import side from '#app/ui/overlay/side-panel.module.css'
 import ui from '#app/ui/theme/primitives.module.css'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -55,12 +56,12 @@ export function CategoryMenu({
     <nav
       ref={nav}
       id={categoryMenuId}
-      className={styles.menu}
+      className={classNames(side.panel, styles.menu)}
       aria-label={t('header.categories')}
       {...{ popover: 'auto' }}
     >
       <PopoverBackdrop popover={categoryMenuId} className={styles.backdrop} />
-      <div className={classNames(ui.onlyNarrow, styles.head)}>
+      <div className={classNames(ui.onlyNarrow, side.head, styles.head)}>
         {t('header.categories')}
         <CloseButton
           {...{ popovertarget: categoryMenuId, popovertargetaction: 'hide' }}
@@ -186,7 +187,7 @@ function Panel({ root }: { root: MenuCategory }) {
                     sizes="(min-width: 1024px) 208px, 64px"
                     ratio={[4, 3]}
                     widest={400}
-                    className={styles.picture}
+                    className={classNames(ui.cover, styles.picture)}
                   />
                 ) : null}
                 {group.name}

@@ -10,6 +10,7 @@ import { Icon } from '#app/ui/display/icon.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 import fieldStyles from '#app/ui/form/field.module.css'
 
 import styles from './search-form.module.css'
@@ -130,7 +131,7 @@ export function SearchForm({ defaultValue = '', priceKey }: SearchFormProps) {
     : {}
   return (
     <Form
-      className={styles.form}
+      className={ui.fieldWithButton}
       action={href(scope, 'searchStart')}
       method="get"
       role="search"
@@ -162,7 +163,7 @@ export function SearchForm({ defaultValue = '', priceKey }: SearchFormProps) {
         onClick={open}
         onKeyDown={onKeyDown}
       />
-      <button className={styles.submit} aria-label={t('header.searchSubmit')}>
+      <button aria-label={t('header.searchSubmit')}>
         <Icon name="search" size={20} />
       </button>
       {SearchPanel ? (

@@ -1,9 +1,13 @@
-import type { NamedLink, SuggestedProduct, Suggestions } from '#app/catalogue/search/suggestions.ts'
+import type {
+  NamedCategory,
+  SuggestedProduct,
+  Suggestions,
+} from '#app/catalogue/search/suggestions.ts'
 
 /** Kinds of suggestions, in the order in which they are shown. */
 export type OptionKind = 'recent' | 'top' | 'categories' | 'brands' | 'pages' | 'products' | 'all'
 
-export interface SearchOption extends NamedLink {
+export interface SearchOption extends NamedCategory {
   /** Set for products only. */
   product?: SuggestedProduct
 }

@@ -42,7 +42,7 @@ export function SearchPanel(props: SearchPanelProps) {
     // A press on an option must not move the focus from the field before the click event.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the options inside are links
     <div
-      className={classNames(ui.notPrinted, styles.panel)}
+      className={classNames(ui.notPrinted, ui.dropDown, styles.panel)}
       hidden={!isShown}
       // Chromium lets Tab stop at what scrolls; arrow keys in the field scroll the list.
       tabIndex={-1}
@@ -85,7 +85,20 @@ export function SearchPanel(props: SearchPanelProps) {
                         <ProductOption option={option} />
                       ) : (
                         <>
-                          <Icon name={icons[kind]} size={20} />
+                          {option.picture ? (
+                            <span className={styles.frame}>
+                              <Picture
+                                type="category"
+                                file={option.picture}
+                                alt=""
+                                sizes="40px"
+                                ratio={[4, 3]}
+                                widest={200}
+                              />
+                            </span>
+                          ) : (
+                            <Icon name={icons[kind]} size={20} />
+                          )}
                           <span className={styles.name}>{option.name}</span>
                         </>
                       )}
@@ -97,7 +110,11 @@ export function SearchPanel(props: SearchPanelProps) {
           : null}
       </div>
       {isShown && groups[0]?.kind === 'recent' ? (
-        <button type="button" className={styles.forget} onClick={props.onForget}>
+        <button
+          type="button"
+          className={classNames(ui.fold, ui.note, styles.forget)}
+          onClick={props.onForget}
+        >
           {t('search.forget')}
         </button>
       ) : null}

@@ -119,7 +119,7 @@ export function AlertForm(props: AlertFormProps) {
         </Notice>
       ) : isFolded ? (
         <details open={result !== null}>
-          <summary className={ofPrice ? undefined : styles.title}>{title}</summary>
+          <summary className={classNames(ui.fold, !ofPrice && styles.title)}>{title}</summary>
           {form}
         </details>
       ) : (
