@@ -40,6 +40,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
+  const email = seller?.email ?? t('footer.email')
   // The page of the signup has the form itself.
   const isSignupPage = useLocation().pathname === href(scope, 'newsletter')
   return (
@@ -63,7 +64,7 @@ export function SiteFooter({
             <p>
               {t('footer.contact')}: {t('footer.hours')}
               <br />
-              <a href={`mailto:${t('footer.email')}`}>{t('footer.email')}</a>
+              <a href={`mailto:${email}`}>{email}</a>
             </p>
             <p>
               <Link to={href(scope, 'findOrder')}>{t('footer.findOrder')}</Link>
