@@ -150,6 +150,7 @@ export interface Placeholders {
   'favorites:shared.keep': 'count'
   'favorites:shared.notHere': 'count'
   'law:notes.complaint': 'country'
+  'law:durability.years': 'years'
   'newsletter:unsubscribe.unknown': 'email'
   'newsletter:unsubscribe.failed': 'email'
   'newsletter:alerts.unknown': 'email'

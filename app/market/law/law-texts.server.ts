@@ -3,7 +3,7 @@ import type { LanguageCode } from '#app/i18n/languages.ts'
 
 import { complaintRules } from './complaint-rules.ts'
 import { creditWarningRules } from './credit-warning-rules.ts'
-import { ruleInForce } from './dated-rule.ts'
+import { ruleInForce, today } from './dated-rule.ts'
 import { guaranteeNoticeRules } from './guarantee-notice-rules.ts'
 import type { GuaranteeNoticeTexts } from './guarantee-notice.tsx'
 
@@ -17,11 +17,9 @@ export interface LawTexts {
   guarantee: GuaranteeNoticeTexts | null
 }
 
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' })
-
 /** @param country ISO 3166 code of the country where the buyer lives, which decides whatever the language is */
 export function lawTexts(language: LanguageCode, country: string, at = new Date()): LawTexts {
-  const day = days.format(at)
+  const day = today(at)
   const t = translate(language, 'law')
   const complaint = ruleInForce(complaintRules, country, day)
   const warning = ruleInForce(creditWarningRules, country, day)
