@@ -37,7 +37,9 @@ export function TermsSummary({ terms: { path, law, seller }, isCompany }: TermsS
         <summary className={ui.fold}>{t('order.termsTitle')}</summary>
         <div className={classNames(ui.stack2, ui.note)}>
           <p>{t(isCompany ? 'order.termsTextCompany' : 'order.termsText', { email })}</p>
-          {law.complaint && !isCompany ? <p>{law.complaint}</p> : null}
+          {law.complaint && !isCompany ? (
+            <p className={styles.personFields}>{law.complaint}</p>
+          ) : null}
           <SellerNote seller={seller} />
         </div>
       </details>
