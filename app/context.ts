@@ -261,13 +261,16 @@ export interface CreditTerms {
   monthlyFee: number
 }
 
-/** The company that sells, as receipts must name it. */
+/** The company that sells, as law wants it named before a purchase and on receipts. */
 export interface Seller {
   name: string
   organizationNumber: string
   vatNumber: string
   /** Lines of its postal address. */
   address: readonly string[]
+  phone?: string
+  /** Of customer service; absent for that of the messages. */
+  email?: string
 }
 
 export interface CustomerTypeSetting {

@@ -131,6 +131,8 @@ const seller = z.strictObject({
   organizationNumber: line,
   vatNumber: line,
   address: z.array(line).max(6).default([]),
+  phone: line.optional(),
+  email: z.email().max(100).optional(),
 })
 /** The demo's seller, with numbers that no company has. */
 const demoSeller: z.output<typeof seller> = {
@@ -138,6 +140,9 @@ const demoSeller: z.output<typeof seller> = {
   organizationNumber: '559999-9991',
   vatNumber: 'SE559999999101',
   address: ['Exempelgatan 1', '111 11 Stockholm'],
+  // A number that Post- och telestyrelsen keeps for fiction.
+  phone: '+46 8 465 004 00',
+  email: 'kundtjanst@hemvist.example',
 }
 const language = z.enum(languageCodes)
 const domains = z
@@ -288,7 +293,7 @@ const variables = {
   SELLER: {
     shape: json(seller).optional(),
     example:
-      '{"name":"Shop AB","organizationNumber":"556000-0000","vatNumber":"SE556000000001","address":["Storgatan 1","111 22 Stockholm"]}',
+      '{"name":"Shop AB","organizationNumber":"556000-0000","vatNumber":"SE556000000001","address":["Storgatan 1","111 22 Stockholm"],"phone":"+46 8 12 34 56","email":"kundtjanst@example.se"}',
     shown: 'whole',
   },
   PERSISTED_QUERIES: { shape: flag.optional(), example: 'true', shown: 'whole' },

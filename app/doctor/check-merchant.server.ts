@@ -15,6 +15,7 @@ import { imageAddress } from '#app/images/image-address.ts'
 import type { MerchantContext } from '#app/load-context.ts'
 import { fetchChannel } from '#app/market/channel.server.ts'
 
+import { checkLaw } from './check-law.server.ts'
 import { reasonOf } from './reason-of.ts'
 import { checkSchema } from './schema/check-schema.server.ts'
 
@@ -58,6 +59,7 @@ export async function checkMerchant(context: MerchantContext): Promise<MerchantC
   const rows = await Promise.all([
     onApi('Markets', () => checkMarkets(context)),
     onApi('Menus', () => checkMenus(gatewayContext)),
+    onApi('Law', () => checkLaw(gatewayContext, config)),
     onApi('Persisted queries', () => checkPersistedQueries(gatewayContext)),
     onApi('Images', () => checkImages(gatewayContext, config.imageServer)),
     ...besideApi,

@@ -9,6 +9,7 @@ import type offline from '../../locales/sv/offline.json'
 import type common from '../../locales/sv/common.json'
 import type consent from '../../locales/sv/consent.json'
 import type content from '../../locales/sv/content.json'
+import type law from '../../locales/sv/law.json'
 import type newsletter from '../../locales/sv/newsletter.json'
 import type withdrawal from '../../locales/sv/withdrawal.json'
 import type favorites from '../../locales/sv/favorites.json'
@@ -26,6 +27,8 @@ export interface MessagesByNamespace {
   consent: typeof consent
   content: typeof content
   favorites: typeof favorites
+  /** Sent to no browser: loaders of the pages with a legal text translate it. */
+  law: typeof law
   newsletter: typeof newsletter
   withdrawal: typeof withdrawal
   offline: typeof offline

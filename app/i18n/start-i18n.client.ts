@@ -4,7 +4,10 @@ import { initReactI18next } from 'react-i18next'
 import { i18nSettings } from './settings.ts'
 import type { SentMessages } from './messages-script.tsx'
 
-const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' })
+const files = import.meta.glob<ResourceKey>(
+  ['../../locales/*/*.json', '!../../locales/*/law.json'],
+  { import: 'default' },
+)
 
 /** The messages that offer another language; no page uses this file as a namespace. */
 const offered = 'offer'

@@ -11,7 +11,7 @@ interface SellerNoteProps {
   className?: string
 }
 
-/** Who sells, with the numbers that a receipt must have. */
+/** Who sells and how to reach them, with the numbers that a receipt must have. */
 export function SellerNote({ seller, className }: SellerNoteProps) {
   const { t } = useTranslation('common')
   if (!seller) return null
@@ -20,6 +20,8 @@ export function SellerNote({ seller, className }: SellerNoteProps) {
       <span>{t('seller.name', { name: [seller.name, ...seller.address].join(', ') })}</span>
       <span>{t('seller.organizationNumber', { number: seller.organizationNumber })}</span>
       <span>{t('seller.vatNumber', { number: seller.vatNumber })}</span>
+      {seller.phone ? <span>{t('seller.phone', { number: seller.phone })}</span> : null}
+      {seller.email ? <a href={`mailto:${seller.email}`}>{seller.email}</a> : null}
     </p>
   )
 }

@@ -55,19 +55,34 @@ export function storefrontConfig(
   })
 }
 
-/** The terms of the demo's part payment. */
+/** The terms of the demo's part payment, and of its invoice with the fee of the market. */
 const demoCredit: readonly CreditTerms[] = [
-  { market: 'se', amount: 10_000 },
-  { market: 'no', amount: 10_000 },
-  { market: 'fi', amount: 1_000 },
-].map((terms) => ({
-  ...terms,
-  paymentType: 'Loan',
-  months: 24,
-  nominalRate: 14.95,
-  setupFee: 0,
-  monthlyFee: 0,
-}))
+  ...[
+    { market: 'se', amount: 10_000 },
+    { market: 'no', amount: 10_000 },
+    { market: 'fi', amount: 1_000 },
+  ].map((terms) => ({
+    ...terms,
+    paymentType: 'Loan',
+    months: 24,
+    nominalRate: 14.95,
+    setupFee: 0,
+    monthlyFee: 0,
+  })),
+  ...[
+    { market: 'se', amount: 1_000, setupFee: 29 },
+    { market: 'no', amount: 1_000, setupFee: 29 },
+    { market: 'dk', amount: 1_000, setupFee: 0 },
+    { market: 'fi', amount: 100, setupFee: 0 },
+    { market: 'ax', amount: 100, setupFee: 0 },
+  ].map((terms) => ({
+    ...terms,
+    paymentType: 'DirectInvoice',
+    months: 1,
+    nominalRate: 0,
+    monthlyFee: 0,
+  })),
+]
 
 /** Null when the shop measures nothing. */
 export function analyticsSettings({ GTM_ID, EVENT_ENDPOINT }: Config): AnalyticsSettings | null {

@@ -41,6 +41,8 @@ export interface Product {
   specification: SpecificationGroup[]
   /** Empty where the merchant names none. */
   safetyContacts: SafetyContact[]
+  /** Null without a producer's guarantee of durability, and where no law asks for its label. */
+  durabilityLabel: DurabilityLabel | null
   /** Width, depth, height, weight: formatted with their units; only those that are known. */
   measures: { key: 'width' | 'depth' | 'height' | 'weight'; value: string }[]
   skus: ProductSku[]
@@ -81,6 +83,15 @@ export interface ProductColor {
   path: string
   picture: string | null
   isCurrent: boolean
+}
+
+/** Words of the harmonised label. */
+export interface DurabilityLabel {
+  title: string
+  years: string
+  text: string
+  /** Text of the link to its explanation. */
+  more: string
 }
 
 export interface SpecificationGroup {

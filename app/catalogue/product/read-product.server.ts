@@ -22,6 +22,7 @@ import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import type { Visit } from '#app/visit/visit.ts'
 import { present } from '#app/kit/wire-list.ts'
 
+import { durabilityLabelOf } from './durability-label.server.ts'
 import { readColors } from './variant-group.ts'
 import { readMeasures } from './measures.ts'
 import { readPictureViews } from './picture-view.ts'
@@ -79,6 +80,7 @@ export function readProduct(
     texts: readTexts(visit, wire.texts),
     specification,
     safetyContacts: readSafetyContacts(wire.parameterGroups),
+    durabilityLabel: durabilityLabelOf(visit, wire.parameterGroups),
     measures: readUnlistedMeasures(visit, wire, specification),
     skus: readSkus(visit, wire, price !== null),
     stock: stockLabel(readSaleableStock(wire.totalStock, price !== null)),

@@ -1,6 +1,10 @@
 import type { Menu } from '#app/content/menu/menu.ts'
 import type { Container } from '#app/content/widget/widget.ts'
 
+/** Kinds of page that the shop adds to, named as the merchant's tags. */
+export const pageKinds = ['terms', 'contact'] as const
+export type PageKind = (typeof pageKinds)[number]
+
 /** A content page of the merchant. */
 export interface ContentPage {
   /** The `h1`; empty when a widget has it. */
@@ -10,6 +14,8 @@ export interface ContentPage {
   containers: Container[]
   /** The menu beside an information page. */
   menu: Menu | null
+  /** By its tag of the merchant: the terms of purchase and customer service name the company that sells. */
+  kind: PageKind | null
 }
 
 export function hasProducts({ containers }: Pick<ContentPage, 'containers'>): boolean {

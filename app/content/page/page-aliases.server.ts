@@ -48,8 +48,12 @@ export async function contentPageAlternatives(
 }
 
 /** The first page with this tag of the merchant, such as `terms`; null for none. */
-export async function findTaggedPage(visit: Visit, tag: string): Promise<PageAlias | null> {
-  const pages = await listPages(visit, visit.language)
+export async function findTaggedPage(
+  context: GatewayContext,
+  language: LanguageCode,
+  tag: string,
+): Promise<PageAlias | null> {
+  const pages = await listPages(context, language)
   return pages.find(({ tags }) => tags.includes(tag)) ?? null
 }
 

@@ -9,7 +9,7 @@ import type { Alternative } from '#app/routing/alternatives.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { present } from '#app/kit/wire-list.ts'
 
-import type { ContentPage } from './content-page.ts'
+import { pageKinds, type ContentPage } from './content-page.ts'
 import { isPageAlias } from './page-alias.ts'
 import { contentPageDocument, previewDocument } from './page-documents.server.ts'
 import { findPageAlias, contentPageAlternatives, plainTag } from './page-aliases.server.ts'
@@ -55,9 +55,10 @@ async function readPage(
   { wide, narrow }: { wide: WireArea | null; narrow: WireArea | null },
 ): Promise<Pick<PageResult, 'page' | 'meta'>> {
   const area = (wide ?? narrow) as WireArea
+  const tags = present(area.tags).map(plainTag)
   const [containers, menus] = await Promise.all([
     readArea(visit, wide, narrow).then(withOneHeading),
-    present(area.tags).map(plainTag).includes('menu') ? getMenus(visit) : null,
+    tags.includes('menu') ? getMenus(visit) : null,
   ])
   const title = area.title || area.meta?.title || area.name
   const heading = headingOf(containers)
@@ -68,6 +69,7 @@ async function readPage(
       isHeadedByBanner,
       containers: openFlowbox(visit, containers),
       menu: menus?.infoPages ?? null,
+      kind: pageKinds.find((kind) => tags.includes(kind)) ?? null,
     },
     meta: { title: area.meta?.title || title, description: area.meta?.description ?? '' },
   }

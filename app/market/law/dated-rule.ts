@@ -12,6 +12,11 @@ export interface DatedRule<Content> {
   content: Content
 }
 
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' })
+
+/** The day in Stockholm, as 2026-11-20. */
+export const today = (at = new Date()): string => days.format(at)
+
 /**
  * What the rules say in a country on a day; null where none applies.
  *

@@ -170,7 +170,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
                 onFilled: onChoose,
               }}
             />
-            <PaymentSection {...shared} checkout={checkout} buyerType={buyer.type} />
+            <PaymentSection
+              {...shared}
+              checkout={checkout}
+              buyerType={buyer.type}
+              creditWarning={props.terms.law.creditWarning}
+            />
             <OrderSection
               {...shared}
               checkout={checkout}

@@ -29,8 +29,7 @@ import { listUsedAddresses } from '#app/checkout/used-addresses/used-addresses.s
 import { widgetScript } from '#app/checkout/delivery/widget-script.server.ts'
 import { findTermsPath } from '#app/content/page/terms.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { complaintRules } from '#app/market/law/complaint-rules.ts'
-import { ruleInForce } from '#app/market/law/dated-rule.ts'
+import { lawTexts } from '#app/market/law/law-texts.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
@@ -121,13 +120,8 @@ async function loadCheckout(visit: Visit, { request, context }: LoaderFunctionAr
 }
 
 /** What a buyer is told of the contract: of the law where the order goes, whatever the page's language is. */
-function termsOf({ config }: Visit, country: string, path: string | null): Terms {
-  const day = new Date().toISOString().slice(0, 10)
-  return {
-    path,
-    complaintLaw: ruleInForce(complaintRules, country, day),
-    seller: config.seller ?? null,
-  }
+function termsOf({ config, language }: Visit, country: string, path: string | null): Terms {
+  return { path, law: lawTexts(language, country), seller: config.seller ?? null }
 }
 
 const headOf = (visit: Visit) =>

@@ -7,6 +7,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './content-page-view.module.css'
+import { LegalNotes, type LegalNotesProps } from './legal-notes.tsx'
 import { SideMenu } from './side-menu.tsx'
 
 interface ContentPageViewProps {
@@ -14,10 +15,12 @@ interface ContentPageViewProps {
   breadcrumbs: readonly Breadcrumb[]
   /** Path of the page; null for a draft without one. */
   path: string | null
+  /** What the shop adds by law; null for most pages, and for a draft. */
+  legal?: LegalNotesProps | null
 }
 
 /** A content page of the merchant; an information page has a menu of its siblings beside it. */
-export function ContentPageView({ page, breadcrumbs, path }: ContentPageViewProps) {
+export function ContentPageView({ page, breadcrumbs, path, legal }: ContentPageViewProps) {
   const { t } = useTranslation('catalogue')
   const { title, isHeadedByBanner, containers, menu } = page
   const isNarrow = !menu && containers[0]?.design === 'narrow'
@@ -39,6 +42,11 @@ export function ContentPageView({ page, breadcrumbs, path }: ContentPageViewProp
             isColumn={menu !== null}
             isWholePage={isHeadedByBanner}
           />
+          {legal ? (
+            <div className={classNames(ui.width, ui.stack8, styles.title, styles.narrow)}>
+              <LegalNotes {...legal} />
+            </div>
+          ) : null}
         </div>
       </div>
     </div>

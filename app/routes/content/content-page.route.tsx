@@ -18,6 +18,7 @@ import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ContentPageView } from './content-page-view.tsx'
 import { breadcrumbsOf } from './breadcrumbs.server.ts'
+import { legalNotes } from './legal-notes.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -42,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     page,
     breadcrumbs,
     path,
+    legal: legalNotes(visit, page.kind),
     hasPublicPrices: visit.hasPublicPrices && hasProducts(page),
     head: screenHead(visit, 'contentPage', {
       ...meta,
@@ -60,6 +62,6 @@ export function action(): never {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function ContentScreen() {
-  const { page, breadcrumbs, path } = useLoaderData<typeof loader>()
-  return <ContentPageView page={page} breadcrumbs={breadcrumbs} path={path} />
+  const { page, breadcrumbs, path, legal } = useLoaderData<typeof loader>()
+  return <ContentPageView page={page} breadcrumbs={breadcrumbs} path={path} legal={legal} />
 }

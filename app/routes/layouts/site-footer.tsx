@@ -39,6 +39,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
+  const email = seller?.email ?? t('footer.email')
   return (
     <footer className={classNames(ui.notPrinted, styles.footer)}>
       <section className={styles.newsletter}>
@@ -58,7 +59,7 @@ export function SiteFooter({
             <p>
               {t('footer.contact')}: {t('footer.hours')}
               <br />
-              <a href={`mailto:${t('footer.email')}`}>{t('footer.email')}</a>
+              <a href={`mailto:${email}`}>{email}</a>
             </p>
             <p>
               <Link to={href(scope, 'findOrder')}>{t('footer.findOrder')}</Link>

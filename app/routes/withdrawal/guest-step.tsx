@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import type { Seller } from '#app/context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -17,7 +18,12 @@ import styles from './withdrawal.module.css'
 const fields: readonly GuestField[] = ['orderNumber', 'email', 'name']
 
 /** The form to withdraw from a whole order, without login. While it cannot be received, its text can be mailed. */
-export function GuestStep({ typed, errors, fault }: GuestState) {
+export function GuestStep({
+  typed,
+  errors,
+  fault,
+  seller,
+}: GuestState & { seller: Seller | null }) {
   const { t } = useTranslation('withdrawal')
   const { t: common } = useTranslation('common')
   const scope = useUrlScope()
@@ -28,6 +34,10 @@ export function GuestStep({ typed, errors, fault }: GuestState) {
       ? [{ fieldId: `withdraw-${name}`, message: `${t(`fields.${name}`)}: ${message}` }]
       : []
   })
+  const email = seller?.email ?? common('footer.email')
+  const addressee = seller
+    ? [seller.name, ...seller.address, email, ...(seller.phone ? [seller.phone] : [])]
+    : [common('shop.name'), email]
   const order = typed.orderNumber && `?${new URLSearchParams({ order: typed.orderNumber })}`
   return (
     <div className={classNames(ui.page, styles.page)} data-form-page>
@@ -35,7 +45,7 @@ export function GuestStep({ typed, errors, fault }: GuestState) {
       <p className={ui.quiet}>{t('intro')}</p>
       {fault ? (
         <Notice kind="error" role="alert">
-          {t(`faults.${fault}`, { email: common('footer.email') })}
+          {t(`faults.${fault}`, { email })}
         </Notice>
       ) : null}
       {fault === 'failed' || fault === 'tooMany' ? (
@@ -83,6 +93,10 @@ export function GuestStep({ typed, errors, fault }: GuestState) {
         </p>
         <Button size="large">{t('confirm')}</Button>
       </Form>
+      <details>
+        <summary className={ui.fold}>{t('modelTitle')}</summary>
+        <pre className={styles.statement}>{t('model', { seller: addressee.join(', ') })}</pre>
+      </details>
     </div>
   )
 }

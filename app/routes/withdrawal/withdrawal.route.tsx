@@ -53,6 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       receipt,
       step,
+      seller: visit.config.seller ?? null,
       head: screenHead(visit, 'withdrawal', { title: t(receipt ? 'receiptTitle' : 'title') }),
     },
     { status: step?.status ?? 200 },
@@ -82,11 +83,11 @@ export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/netwo
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function WithdrawalRoute() {
-  const { receipt, step } = useLoaderData<typeof loader>()
+  const { receipt, step, seller } = useLoaderData<typeof loader>()
   const { posted, isUnsent } = usePostedStep()
   const shown = posted ?? step
   if (shown?.step === 'rows') return <RowsStep {...shown} isUnsent={isUnsent} />
-  if (shown?.step === 'guest') return <GuestStep {...shown} />
+  if (shown?.step === 'guest') return <GuestStep {...shown} seller={seller} />
   return receipt ? <Receipt receipt={receipt} /> : null
 }
 

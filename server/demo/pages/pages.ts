@@ -31,14 +31,14 @@ export interface PageSpec {
   id: number
   /** Former aliases in the languages where it has moved. */
   formerAliases?: FormerAliases
-  /** Tags besides those of every page: a storefront finds its terms by tag. */
+  /** Tags besides those of every page: a storefront finds its terms and customer service by tag. */
   tags?: readonly string[]
   /** File name of the scene above the text. */
   picture?: string
 }
 
 export const pageSpecs = {
-  contact: { id: 101 },
+  contact: { id: 101, tags: ['contact'] },
   delivery: { id: 102, picture: 'scene-hall-1.jpg' },
   payment: { id: 103 },
   returns: { id: 104 },

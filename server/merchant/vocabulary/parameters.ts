@@ -37,6 +37,8 @@ const rows = {
   weight: { group: 3, isFilter: false },
   assembly: { group: 3, isFilter: true },
   care: { group: 4, isFilter: false },
+  // Directive 2011/83/EU, article 6(1)(la): years, and their unit.
+  'durability-guarantee': { group: 4, isFilter: false },
   // Regulation (EU) 2023/988, article 19: on the page of every product.
   manufacturer: { group: 5, isFilter: false },
   'manufacturer-address': { group: 5, isFilter: false },

@@ -2,6 +2,7 @@ import { buildSchema, graphqlSync, parse, validate, type GraphQLSchema } from 'g
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import type { CreditTerms, Seller } from '#app/context.ts'
 import { checkMerchant } from '#app/doctor/check-merchant.server.ts'
 import { lostPart } from '#app/doctor/schema/lost-parts.ts'
 import { shopDocuments } from '#app/doctor/schema/shop-operations.server.ts'
@@ -18,12 +19,36 @@ beforeAll(async () => {
 })
 afterAll(() => merchant[Symbol.asyncDispose]())
 
+const wholeSeller: Seller = {
+  name: 'Shop AB',
+  organizationNumber: '1',
+  vatNumber: '2',
+  address: ['Storgatan 1'],
+  phone: '3',
+  email: 'shop@shop.test',
+}
+const creditTerms: CreditTerms[] = [
+  {
+    paymentType: 'Loan',
+    market: 'se',
+    amount: 100,
+    months: 1,
+    nominalRate: 0,
+    setupFee: 0,
+    monthlyFee: 0,
+  },
+]
+
 /** The rows of a merchant, as texts. */
-async function rowsOf(endpoint: string): Promise<string[]> {
+async function rowsOf(endpoint: string, seller: Seller | null = wholeSeller): Promise<string[]> {
   const { config, ...context } = testContext(endpoint)
   const imageServer = `${new URL(endpoint).origin}/images`
   const services = createServices({ sharedCache: null })
-  const rows = await checkMerchant({ ...context, services, config: { ...config, imageServer } })
+  const rows = await checkMerchant({
+    ...context,
+    services,
+    config: { ...config, imageServer, seller, creditTerms },
+  })
   await services.close()
   return rows.map(({ name, state, detail }) => `${name} ${state}: ${detail}`)
 }
@@ -66,6 +91,14 @@ it('finds nothing to complain about in the embedded merchant, and changes nothin
   expect(rows.join('\n')).toMatch(/Markets ok: se SEK \(sv en\)/)
   expect(rows.at(-1)).toMatch(/^Schema ok: \d\d+ operations compared$/)
   expect(recorded.requests.filter(isChange)).toEqual([])
+})
+
+it('names what law wants of the operator', async () => {
+  const rowOf = async (seller: Seller | null) => faultsIn(await rowsOf(merchant.endpoint, seller))
+  expect(await rowOf(null)).toEqual(['Law warning: missing: SELLER'])
+  expect(await rowOf({ ...wholeSeller, address: [], phone: undefined })).toEqual([
+    'Law warning: missing: address in SELLER, phone in SELLER',
+  ])
 })
 
 describe('a merchant that lacks parts', () => {

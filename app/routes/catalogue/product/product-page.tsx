@@ -16,6 +16,7 @@ import ui from '#app/ui/theme/primitives.module.css'
 
 import { BuyBar } from './buy/buy-bar.tsx'
 import { BuyingBox, type BuyingBoxProps } from './buying-box.tsx'
+import { DurabilityLabel } from './durability-label.tsx'
 import { ProductGallery } from './gallery/product-gallery.tsx'
 import type { ProductActionResult } from './product-action-result.ts'
 import styles from './product-page.module.css'
@@ -84,6 +85,7 @@ export function ProductPage({
         ) : null}
         <section className={classNames(ui.stack4, ui.top)}>
           <h2>{t('product.specification')}</h2>
+          <DurabilityLabel product={product} />
           <SpecificationTable product={product} />
         </section>
         {widgets.length > 0 || product.safetyContacts.length > 0 ? (

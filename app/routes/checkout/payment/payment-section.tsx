@@ -7,6 +7,7 @@ import { numberCountryOf } from '#app/checkout/payment/number-country.ts'
 import { PaymentMark } from '#app/checkout/payment/payment-mark.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 
 import { CheckoutSection } from '#app/routes/checkout/form/checkout-section.tsx'
 import styles from '../form/checkout-section.module.css'
@@ -15,8 +16,10 @@ import ui from '#app/ui/theme/primitives.module.css'
 
 interface PaymentSectionProps extends CheckoutFields {
   checkout: Checkout
-  /** Customer type of the buyer: only persons enter their identity number here. */
+  /** Customer type of the buyer: only persons enter their identity number here, and are warned of credit. */
   buyerType: string
+  /** Null where the law of the buyer's country demands none. */
+  creditWarning: string | null
 }
 
 /**
@@ -29,11 +32,10 @@ export function PaymentSection({
   fieldProps,
   valueOf,
   buyerType,
+  creditWarning,
 }: PaymentSectionProps) {
   const { t } = useTranslation('checkout')
-  const options = [...checkout.paymentOptions].sort(
-    (a, b) => Number(isCredit(a.type)) - Number(isCredit(b.type)),
-  )
+  const options = [...checkout.paymentOptions].sort((a, b) => creditRank(a) - creditRank(b))
   const selected = options.find(({ isSelected }) => isSelected)?.id
   // Nothing is left to pay, so no choice, fee or number is asked for.
   const covering = checkout.cart.summary.dueAmount === 0 && options.find(isPlain)
@@ -107,8 +109,8 @@ export function PaymentSection({
             }))}
             nested={below === undefined ? undefined : { below, content: personalId }}
           />
-          {options.some(({ type, kind }) => isCredit(type) || kind === 'embedded') ? (
-            <p className={ui.note}>{t('payment.credit')}</p>
+          {creditWarning && options.some((option) => creditRank(option) > 0) ? (
+            <p className={classNames(ui.note, styles.personFields)}>{creditWarning}</p>
           ) : null}
         </>
       ) : (
@@ -117,6 +119,10 @@ export function PaymentSection({
     </CheckoutSection>
   )
 }
+
+/** Direct payment, a form that offers both, credit. */
+const creditRank = ({ type, kind }: PaymentOption) =>
+  isCredit(type) ? 2 : Number(kind === 'embedded')
 
 /** A payment in the shop's own form, without fee and credit. */
 const isPlain = ({ kind, fee, type }: PaymentOption): boolean =>

@@ -33,6 +33,7 @@ export function productParameters(
     value('weight', String(model.grams), kilos(model.grams)),
     value('assembly', type.assembly, assemblies[type.assembly].label),
     value('care', care, careLabels[care]),
+    ...durabilityGuaranteeOf(model),
     ...manufacturerOf(collection),
   ]
   if (hasOneMeasure(type)) {
@@ -49,6 +50,18 @@ export function productParameters(
     values.push(value('seats', String(type.seats), sameInAllLanguages(String(type.seats))))
   return values
 }
+
+/** What the makers of beds and mattresses promise. */
+const guaranteedYears = { bed: 10, mattress: 5 } as const
+
+function durabilityGuaranteeOf({ type: { kind } }: Model): ParameterValue[] {
+  if (kind !== 'bed' && kind !== 'mattress') return []
+  const years = guaranteedYears[kind]
+  const text = buildLocalText((language) => `${years} ${yearsIn[language]}`)
+  return [value('durability-guarantee', String(years), text)]
+}
+
+const yearsIn = { sv: 'år', da: 'år', en: 'years', fi: 'vuotta', nb: 'år' } as const
 
 /** An invented company; its postcode and its domain cannot exist. */
 function manufacturerOf({ brand }: Collection): ParameterValue[] {

@@ -39,6 +39,7 @@ const product: Product = {
   texts: { short: [], long: [] },
   specification: [],
   safetyContacts: [],
+  durabilityLabel: null,
   tierPrices: [],
   measures: [],
   skus: [sku(1, 'inStock'), sku(2, 'outOfStock'), sku(3, 'oversellable')],

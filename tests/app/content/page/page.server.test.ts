@@ -42,10 +42,10 @@ describe('a page of the merchant', () => {
   )
 
   it('is found by its tag', async () => {
-    expect(await findTaggedPage(await visitAt('/nb'), 'terms')).toMatchObject({
+    expect(await findTaggedPage(await visitAt('/nb'), 'nb', 'terms')).toMatchObject({
       alias: 'kjopsvilkar',
     })
-    expect(await findTaggedPage(await visitAt('/nb'), 'no-such')).toBeNull()
+    expect(await findTaggedPage(await visitAt('/nb'), 'nb', 'no-such')).toBeNull()
   })
 })
 

@@ -38,7 +38,7 @@ describe('the demo catalogue', () => {
       ])
     const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
     expect(hash).toMatchInlineSnapshot(
-      `"4acf059f709bbdb1ca9d40b42e0965e1ce91933ce5753d6611588ab193fffe43"`,
+      `"c0a8d1bd9aac6e862710ade8ccd7b5f9dae0b5be27dcccaadf5ab1f10428ef20"`,
     )
   })
 

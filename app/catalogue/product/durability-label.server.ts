@@ -1,0 +1,27 @@
+import { formatNumber } from '#app/i18n/format-number.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import type { WireList } from '#app/kit/wire-list.ts'
+import { durabilityLabelRules } from '#app/market/law/durability-label-rules.ts'
+import { ruleInForce, today } from '#app/market/law/dated-rule.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { durabilityYears } from './durability-guarantee.ts'
+import type { WireParameterGroup } from './parameter-group.ts'
+import type { DurabilityLabel } from './product.ts'
+
+/** The label of a product with a producer's guarantee of durability, where consumers are shown it by law. */
+export function durabilityLabelOf(
+  { customerType, language, market }: Visit,
+  groups: WireList<WireParameterGroup>,
+): DurabilityLabel | null {
+  const years = durabilityYears(groups)
+  if (years === null || customerType === 'ORGANIZATION') return null
+  if (!ruleInForce(durabilityLabelRules, market.country.code, today())) return null
+  const t = translate(language, 'law')
+  return {
+    title: t('durability.title'),
+    years: t('durability.years', { years: formatNumber(years, language) }),
+    text: t('durability.text'),
+    more: t('durability.more'),
+  }
+}
