@@ -58,6 +58,7 @@ export const entryPoints = {
   }),
   ...(hasDemo && {
     seed: 'server/demo/seed-command.ts',
+    'picture-sheet': 'server/demo/picture-sheet-command.ts',
     'render-process': 'server/demo/pictures/render-process.ts',
   }),
 }

@@ -163,16 +163,34 @@ function camera(
   pitch: number,
   maxFill = 1,
 ): Camera {
-  // Small furniture appears smaller than large furniture, but larger than in true scale.
-  const usualFill = model.fill ?? Math.max(0.5, Math.min(0.86, 0.36 + Math.sqrt(size / 9000)))
-  const fill = Math.min(maxFill, usualFill)
-  const tall = (bounds.high[1] - bounds.low[1]) / (size || 1)
+  const hanging = isHanging(model)
+  const fromAbove = pitch > 60
+  const [width, height] = ([0, 1] as const).map((axis) => bounds.high[axis] - bounds.low[axis])
+  // Small furniture appears smaller than large furniture, but larger than in true scale. Wide furniture fills the frame.
+  const usualFill =
+    model.fill ??
+    (width! > height! * 1.75 ? 0.92 : Math.max(0.5, Math.min(0.86, 0.36 + Math.sqrt(size / 9000))))
+  const fillWidth = Math.min(maxFill, usualFill)
+  const fillHeight = Math.min(0.82, fillWidth)
   return framed(mesh.parts, centre, size, {
     yaw,
     pitch,
-    fillWidth: fill,
-    fillHeight: Math.min(0.82, fill),
-    middle: isHanging(model) ? 0.49 : 0.585 - 0.06 * Math.min(1, tall),
+    fillWidth,
+    fillHeight,
+    middle: hanging ? 0.49 : 0.535,
+    standsAt: hanging || fromAbove ? undefined : standsAt(model, fillWidth, fillHeight),
     aspect: productAspect,
+    distance: fromAbove ? 7 : undefined,
   })
+}
+
+/**
+ * Where the foot of furniture is in the frame: as low as that of a usual piece in the middle of it, so that all of a kind, from each
+ * side, have one horizon.
+ */
+function standsAt({ usualSize, pitch = 9 }: FurnitureModel, fillWidth: number, fillHeight: number) {
+  const [width, depth, height] = usualSize
+  const tip = (pitch * Math.PI) / 180
+  const tall = height * Math.cos(tip) + depth * Math.sin(tip)
+  return 0.535 + Math.min(fillHeight, (fillWidth * tall) / width / productAspect) / 2
 }

@@ -78,8 +78,8 @@ function pointAlong(
   }
 }
 
-/** The wall is lit as if it were tilted back, so that it is nearly as bright as the floor. */
-const lean = 0.68
+/** The wall is lit as if it were tilted back, so that it is a little brighter than the floor, without a bright band between. */
+const lean = 0.38
 
 /** Stops from `from` to `to`, most of them within `reach` of `around`. */
 function spread(from: number, to: number, around: number, reach: number, count: number): number[] {

@@ -39,6 +39,8 @@ export interface Framing {
   fillHeight: number
   /** Vertical position of the object's middle, from 0 (top) to 1. */
   middle: number
+  /** Vertical position of its lowest point instead, unless its top would leave the frame. */
+  standsAt?: number
   aspect: number
   /** Distance in sizes of the object; a small number gives a strong perspective. */
   distance?: number
@@ -81,10 +83,13 @@ export function framed(
     framing.fillWidth / (right - left),
     (framing.fillHeight * framing.aspect) / (top - bottom),
   )
+  const { middle, standsAt, aspect } = framing
+  const share = (lens * (top - bottom)) / aspect
+  const low = standsAt === undefined ? middle + share / 2 : Math.max(standsAt, share + 0.06)
   return {
     ...camera,
     lens,
     middleX: 0.5 - (lens * (left + right)) / 2,
-    middleY: framing.middle * framing.aspect + (lens * (top + bottom)) / 2,
+    middleY: low * aspect + lens * bottom,
   }
 }

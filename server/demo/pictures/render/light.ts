@@ -7,6 +7,8 @@ import {
   lightViewOf,
   viewPoints,
 } from './shadow-map.ts'
+import type { CoverLevel } from './soft-shadow.ts'
+import { createCoverLevels, fillCoverLevels, softLitShare } from './soft-shadow.ts'
 import type { Vector } from './vector.ts'
 import { add, frameOf, length, scale, subtract, unit } from './vector.ts'
 
@@ -48,30 +50,65 @@ export function lightMesh(
     createShadowMap(rig.fineness),
     createShadowMap(Math.round((rig.fineness * 2) / 3)),
   ] as const
+  const levels = [createCoverLevels(maps[0].size), createCoverLevels(maps[1].size)] as const
+  const isBackdrop = backdropPoints(mesh)
+  const solid = points.filter((point) => !isBackdrop[point])
+  const backdrop = points.filter((point) => isBackdrop[point])
   const inLight = createPointsInLight(mesh)
-  const addLight = (direction: Vector, slot: 0 | 1, weight: number) => {
-    const map = maps[slot]
-    const view = lightViewOf(direction, centre, radius, map.size)
-    viewPoints(mesh, view, inLight)
-    drawShadowMap(mesh, casters[slot], inLight, map)
-    gatherLight(mesh, points, view, inLight, map, slot, weight)
-  }
   mesh.light.fill(0)
-  const upOfWindow = rig.window.reduce((sum, d) => sum + d[1], 0)
-  const upOfSky = rig.sky.reduce((sum, d) => sum + d[1], 0)
-  // Both are scaled so that an open floor gets exactly 1 of each.
-  for (const direction of rig.window) addLight(direction, 0, 1 / upOfWindow)
-  for (const direction of rig.sky) addLight(direction, 1, 1 / upOfSky)
+  for (const slot of [0, 1] as const) {
+    const map = maps[slot]
+    const directions = slot === 0 ? rig.window : rig.sky
+    // Every second direction is enough for soft shadows.
+    const softDirections = directions.filter((_, i) => i % 2 === 0)
+    const softness = spacing(softDirections)
+    for (const [i, direction] of directions.entries()) {
+      const view = lightViewOf(direction, centre, radius, map.size)
+      viewPoints(mesh, view, inLight)
+      drawShadowMap(mesh, casters[slot], inLight, map)
+      // Both are scaled so that an open floor gets exactly 1 of each.
+      gatherLight(mesh, solid, view, inLight, map, slot, 1 / upOf(directions))
+      if (i % 2 === 1) continue
+      fillCoverLevels(map, levels[slot])
+      const weight = 1 / upOf(softDirections)
+      gatherSoftLight(mesh, backdrop, inLight, levels[slot], softness * view.toPixels, slot, weight)
+    }
+  }
 }
+
+const upOf = (directions: readonly Vector[]) => directions.reduce((sum, d) => sum + d[1], 0)
 
 function shadowCastersOf(mesh: Mesh, slot: 0 | 1): Uint32Array {
   const casting = mesh.parts.map(
-    (part) => !part.shadowless && !(slot === 1 && part.shadowsWindowOnly),
+    (part) =>
+      !part.shadowless &&
+      // Sunlight passes through glass, which only dims the sky.
+      !(slot === 0 ? part.finish.surface === 'glass' : part.shadowsWindowOnly),
   )
   const list = new Uint32Array(mesh.partOf.length)
   let count = 0
   for (let t = 0; t < mesh.partOf.length; t++) if (casting[mesh.partOf[t]!]) list[count++] = t
   return list.subarray(0, count)
+}
+
+/** Which points belong to parts that cast no shadow, and so have everything else before them. */
+function backdropPoints({ parts, points }: Mesh): Uint8Array {
+  const found = new Uint8Array(points.length / 3)
+  let first = 0
+  for (const { shape, shadowless } of parts) {
+    const end = first + shape.points.length / 3
+    if (shadowless) found.fill(1, first, end)
+    first = end
+  }
+  return found
+}
+
+/** Mean distance between neighbouring directions. */
+function spacing(directions: readonly Vector[]): number {
+  const nearest = directions.map((one) =>
+    Math.min(...directions.map((other) => length(subtract(one, other)) || Infinity)),
+  )
+  return nearest.reduce((sum, distance) => sum + distance, 0) / directions.length
 }
 
 function gatherLight(
@@ -100,6 +137,24 @@ function gatherLight(
     const y = at[p + 1]! + (nx * ux + ny * uy + nz * uz) * off * toPixels
     const near = at[p + 2]! + straight * off + texel * 0.6
     light[i * 2 + slot]! += weight * straight * litShare(nearness, size, x, y, near)
+  }
+}
+
+function gatherSoftLight(
+  { light }: Mesh,
+  points: Uint32Array,
+  { at, facing }: PointsInLight,
+  levels: readonly CoverLevel[],
+  softness: number,
+  slot: 0 | 1,
+  weight: number,
+): void {
+  for (let n = 0; n < points.length; n++) {
+    const i = points[n]!
+    const straight = facing[i]!
+    if (straight <= 0) continue
+    const lit = softLitShare(levels, at, i * 3, softness)
+    light[i * 2 + slot]! += weight * straight * lit
   }
 }
 

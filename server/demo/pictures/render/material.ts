@@ -31,8 +31,6 @@ export interface Material {
   /** Whether highlights, and what is mirrored, take the colour of the surface. */
   hasColoredShine: boolean
   isMetal: boolean
-  /** Brightness of what is mirrored. */
-  mirrored: number
 }
 
 /** The materials of parts, one for each. */
@@ -69,7 +67,6 @@ function materialOf(finish: Finish, tableOf: (exponent: number) => Float32Array)
     sheen,
     hasColoredShine: mirror > 0.1 && mirror < 0.9,
     isMetal: surface === 'metal' || surface === 'brass',
-    mirrored: surface === 'mirror' ? 0.94 : 1,
   }
 }
 
@@ -84,7 +81,7 @@ export function sampleMaterial(material: Material): void {
   surfaceSample.tipAlong = 0
   surfaceSample.tipAcross = 0
   if (material.pattern) {
-    const share = patternShare(material.pattern, surfacePoint.u, surfacePoint.v)
+    const share = patternShare(material.pattern, surfacePoint)
     surfaceSample.red += (material.secondRed - material.red) * share
     surfaceSample.green += (material.secondGreen - material.green) * share
     surfaceSample.blue += (material.secondBlue - material.blue) * share

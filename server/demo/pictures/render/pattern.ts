@@ -1,44 +1,44 @@
 import type { Pattern } from './finish.ts'
 
-/**
- * How much of the second colour a pattern shows at a point of its cloth, 0..1. `u` and `v` are
- * millimetres from the cloth's corner; patterns that frame a cloth use shares instead and are given
- * u and v in thousandths.
- */
-export function patternShare(pattern: Pattern, u: number, v: number): number {
-  return patterns[pattern](u, v)
+/** A point of the cloth: millimetres, or thousandths of the cloth, and how much of them a pixel covers. */
+interface ClothPoint {
+  u: number
+  v: number
+  pixelSize: number
 }
 
-const patterns: Record<Pattern, (u: number, v: number) => number> = {
-  stripes: (u) => band(u, 90, 0.33),
-  checks: (u, v) => (band(u, 120, 0.5) + band(v, 120, 0.5)) / 2,
-  frame: (u, v) => {
+/** How much of the second colour a pattern shows at a point of its cloth, 0..1. Edges are as soft as a pixel is large. */
+export function patternShare(pattern: Pattern, point: ClothPoint): number {
+  return patterns[pattern](point.u, point.v, point.pixelSize)
+}
+
+const patterns: Record<Pattern, (u: number, v: number, pixel: number) => number> = {
+  stripes: (u, _v, pixel) => band(u, 90, 0.33, pixel),
+  checks: (u, v, pixel) => (band(u, 120, 0.5, pixel) + band(v, 120, 0.5, pixel)) / 2,
+  frame: (u, v, pixel) => {
     const edge = Math.min(u, v, 1000 - u, 1000 - v)
-    return edge > 45 && edge < 75 ? 1 : edge > 88 && edge < 96 ? 1 : 0
+    return line(edge - 60, 15, pixel) + line(edge - 92, 4, pixel)
   },
-  diamonds: (u, v) => {
-    const a = distanceToMultiple(u + v, 250)
-    const b = distanceToMultiple(u - v, 250)
-    return Math.min(a, b) < 9 ? 1 : 0
-  },
-  arches: (u, v) => {
+  diamonds: (u, v, pixel) =>
+    line(Math.min(distanceToMultiple(u + v, 250), distanceToMultiple(u - v, 250)), 9, pixel),
+  arches: (u, v, pixel) => {
     const row = Math.floor(v / 200)
-    const x = distanceToMultiple(u + (row % 2) * 125, 250)
-    const y = v - row * 200
-    const distance = Math.hypot(x, y)
-    return (distance > 70 && distance < 84) || (distance > 98 && distance < 112) ? 1 : 0
+    const distance = Math.hypot(distanceToMultiple(u + (row % 2) * 125, 250), v - row * 200)
+    return line(distance - 77, 7, pixel) + line(distance - 105, 7, pixel)
   },
-  rings: (u, v) => {
-    const distance = Math.hypot(u - 500, v - 500)
-    return band(distance, 110, 0.3)
-  },
+  rings: (u, v, pixel) => band(Math.hypot(u - 500, v - 500), 110, 0.3, pixel),
   shade: (_u, v) => Math.max(0, Math.min(1, (v - 350) / 300)),
 }
 
 /** 1 within the first share of each period. */
-function band(value: number, period: number, share: number): number {
-  const rest = value / period - Math.floor(value / period)
-  return rest < share ? 1 : 0
+function band(value: number, period: number, share: number, pixel: number): number {
+  const half = (period * share) / 2
+  return line(distanceToMultiple(value - half, period), half, pixel)
+}
+
+/** 1 on a line of a half width, 0 beside it. */
+function line(distance: number, half: number, pixel: number): number {
+  return Math.max(0, Math.min(1, (half - Math.abs(distance)) / Math.max(pixel, 0.5) + 0.5))
 }
 
 function distanceToMultiple(value: number, period: number): number {

@@ -33,6 +33,8 @@ export function projectMesh(camera: Camera, mesh: Mesh, width: number): Projecte
     facing[i] = towards < 0 ? 1 : 0
   }
   const isClear = parts.map(({ finish }) => finish.surface === 'glass')
+  // The normals of a backdrop are those of its light.
+  const isBackdrop = parts.map(({ shadowless = false }) => shadowless)
   const opaque = new Uint32Array(partOf.length)
   const clear = new Uint32Array(partOf.length)
   let opaqueCount = 0
@@ -42,7 +44,7 @@ export function projectMesh(camera: Camera, mesh: Mesh, width: number): Projecte
     const b = corners[t * 3 + 1]!
     const c = corners[t * 3 + 2]!
     if (near[a]! < 0 || near[b]! < 0 || near[c]! < 0) continue
-    if (!facing[a] && !facing[b] && !facing[c]) continue
+    if (!facing[a] && !facing[b] && !facing[c] && !isBackdrop[partOf[t]!]) continue
     if (isClear[partOf[t]!]) clear[clearCount++] = t
     else opaque[opaqueCount++] = t
   }

@@ -1,6 +1,7 @@
 import type { Camera } from './camera.ts'
 import { surfacePoint } from './grain.ts'
 import { windowDirection } from './light.ts'
+import { mirroredRoom, reflectRoom } from './mirrored-room.ts'
 import { materialsOf, sampleMaterial } from './material.ts'
 import type { Mesh } from './mesh.ts'
 import { power, powerTable } from './power-table.ts'
@@ -50,7 +51,7 @@ export function createShader(
   const triangleOnScreen = createTriangleOnScreen(mesh, projected, toPixels)
   const { values } = triangleOnScreen
   const toFrame = toPixels / width
-  const { right, up, forward, lens, middleX, middleY } = camera
+  const { eye, right, up, forward, lens, middleX, middleY } = camera
   const [windowX, windowY, windowZ] = windowDirection
   const { window, sky, bounce } = lightColors
 
@@ -115,15 +116,29 @@ export function createShader(
       green += shine * (isColored ? 0.3 + surfaceGreen : 1)
       blue += shine * (isColored ? 0.3 + surfaceBlue : 1)
     }
-    if (material.mirror > 0) {
+    if (material.mirror === 1) {
+      const twice = 2 * towardsEye
+      const far = away / ray
+      reflectRoom(
+        eye[0] + vx * far,
+        eye[1] + vy * far,
+        eye[2] + vz * far,
+        nx * twice - vx,
+        ny * twice - vy,
+        nz * twice - vz,
+      )
+      red = mirroredRoom.red
+      green = mirroredRoom.green
+      blue = mirroredRoom.blue
+    } else if (material.mirror > 0) {
       const twice = 2 * towardsEye
       const room = reflectedBrightness(nx * twice - vx, ny * twice - vy, nz * twice - vz)
       const share = material.mirror + (1 - material.mirror) * (aside * aside) ** 2 * 0.5
       const shown = room * share * (0.45 + 0.55 * Math.min(1, fromSky + fromWindow * 0.5))
-      const { isMetal, mirrored } = material
-      red = red * (1 - share) + shown * (isMetal ? surfaceRed * 1.1 + 0.02 : mirrored)
-      green = green * (1 - share) + shown * (isMetal ? surfaceGreen * 1.1 + 0.02 : mirrored)
-      blue = blue * (1 - share) + shown * (isMetal ? surfaceBlue * 1.1 + 0.02 : mirrored)
+      const { isMetal } = material
+      red = red * (1 - share) + shown * (isMetal ? surfaceRed * 1.1 + 0.02 : 1)
+      green = green * (1 - share) + shown * (isMetal ? surfaceGreen * 1.1 + 0.02 : 1)
+      blue = blue * (1 - share) + shown * (isMetal ? surfaceBlue * 1.1 + 0.02 : 1)
     }
     if (material.glow > 0) {
       red += surfaceRed * material.glow

@@ -15,6 +15,9 @@ export const createShadowMap = (size: number): ShadowMap => ({
   nearness: new Float32Array(size * size),
 })
 
+/** Nearness where a direction of light meets nothing. */
+export const nothing = -1e9
+
 /** How a direction of light sees the furniture: its axes, and pixels of the shadow map per millimetre. */
 export interface LightView {
   direction: Vector
@@ -87,7 +90,7 @@ export function drawShadowMap(
   { at, facing }: PointsInLight,
   map: ShadowMap,
 ): void {
-  map.nearness.fill(-1e9)
+  map.nearness.fill(nothing)
   for (let i = 0; i < casters.length; i++) {
     const corner = casters[i]! * 3
     const a = corners[corner]!

@@ -7,7 +7,7 @@ export function bedroom(p: Palette, rng: Rng): SceneSetup {
   const soft = rng.happens(0.5)
   const design = rng.below(50)
   return {
-    room: indoors(p, { back: -1800, outlook: [-2360, 1000, 500, 2350] }),
+    room: indoors(p, { back: -1800 }),
     furniture: [
       {
         kind: 'rug',

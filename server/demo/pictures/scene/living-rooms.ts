@@ -185,7 +185,7 @@ export function textiles(p: Palette, rng: Rng): SceneSetup {
     design: rng.below(40),
   })
   return {
-    room: indoors(p, { outlook: [-1150, 1000, 500, 2300] }),
+    room: indoors(p, {}),
     furniture: [
       {
         kind: 'rug',

@@ -18,8 +18,6 @@ export interface RoomOptions {
   height: number
   /** Openings in the left wall through which the sun falls: from, to (z), sill, top (y). */
   windows: readonly (readonly [from: number, to: number, sill: number, top: number])[]
-  /** A window with a view in the back wall: its middle, width, sill and top. */
-  outlook?: readonly [x: number, width: number, sill: number, top: number]
   /** Wainscot: mouldings on the back wall. */
   panels?: boolean
 }
@@ -47,7 +45,6 @@ export function room(options: RoomOptions): Part[] {
   return [
     ...backdrops,
     ...(options.panels ? mouldings(white, options) : []),
-    ...outlook(options),
     ...windowWall(options),
   ]
 }
@@ -73,28 +70,6 @@ function mouldings(finish: Finish, { halfWidth, back, height }: RoomOptions): Pa
     }
   }
   return list
-}
-
-/** A bright day behind glazing bars. */
-function outlook({ outlook: opening, back }: RoomOptions): Part[] {
-  if (!opening) return []
-  const [x, width, sill, top] = opening
-  const white = finish('painted', 'F4F0E8')
-  const day = finish('sky', 'EEF1EF', { glow: 0.75 })
-  const tall = top - sill
-  const bar = (w: number, h: number, bx: number, by: number, deep = 50): Part => ({
-    ...flat(white, box(w, h, deep, { round: 5 }), { at: [x + bx, sill + by, back + deep / 2 + 6] }),
-    shadowless: false,
-  })
-  return [
-    flat(day, box(width, tall, 8, { round: 1, cells: 8 }), { at: [x, sill, back + 6] }),
-    bar(70, tall + 140, -width / 2 - 20, -70),
-    bar(70, tall + 140, width / 2 + 20, -70),
-    bar(width, 70, 0, tall),
-    bar(width + 200, 40, 0, -60, 120),
-    bar(46, tall, 0, 0),
-    bar(width, 34, 0, tall * 0.64),
-  ]
 }
 
 /** Boards around the window openings, with one mullion and one bar each. */

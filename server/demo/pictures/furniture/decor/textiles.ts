@@ -5,13 +5,13 @@ import type { Part } from '../../render/mesh.ts'
 import { noise } from '../../render/noise.ts'
 import { squircle } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
-import { disc, part, pillow, rod } from '../parts/joinery.ts'
+import { block, disc, part, pillow, rod, roundedLoop } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { woodOf } from '../parts/furniture-spec.ts'
 
 export const rug: FurnitureBuilder = (spec) => {
   const { width, depth, main } = spec
-  const thick = spec.subject.material === 'wool' || spec.subject.material === 'boucle' ? 18 : 9
+  const thick = spec.subject.material === 'wool' || spec.subject.material === 'boucle' ? 30 : 16
   const round = Math.abs(width - depth) < 30 && spec.pick('round', 2) === 0
   const form = spec.pick('form', 6)
   const patterns: (Pattern | undefined)[] = [
@@ -29,30 +29,32 @@ export const rug: FurnitureBuilder = (spec) => {
     pattern,
     second: second ?? ([main.red * 0.55, main.green * 0.55, main.blue * 0.55] as const),
   }
-  if (round) {
-    const one = disc(pile, 1, thick, [0, 0, 0], {
-      outline: squircle(width / 2, depth / 2, 2),
-      sides: 72,
-    })
-    centreGrain(one, width, depth)
-    return [one]
-  }
   // Patterns are measured in thousandths of the shorter side, so that they do not stretch.
   const share = 1000 / Math.min(width, depth)
-  const inFrame = pattern === 'frame'
-  const size: [number, number] = inFrame ? [1000, 1000] : [width * share, depth * share]
-  const body = part(
-    sheet(
-      (u, v) => [
-        (u - 0.5) * width,
-        thick / 2 + Math.max(0, noise(u * 5, v * 5, spec.subject.design % 61)) * 2.5,
-        (0.5 - v) * depth,
-      ],
-      { columns: 40, rows: 40, thickness: thick, size },
+  const isWhole = round || pattern === 'frame'
+  const size: [number, number] = isWhole ? [1000, 1000] : [width * share, depth * share]
+  const edge = round
+    ? Array.from({ length: 72 }, (_, i) => squircle(width / 2, depth / 2, 2)((i / 36) * Math.PI))
+    : roundedLoop(width, depth, 20)
+  const body = round
+    ? disc(pile, 1, thick, [0, 0, 0], { outline: squircle(width / 2, depth / 2, 2), sides: 72 })
+    : block(pile, [width, thick, depth], [0, 0, 0], { round: thick * 0.45, cells: [24, 1, 24] })
+  const { points, grain } = body.shape
+  for (let i = 0; i < points.length; i += 3) {
+    grain[i] = (points[i]! / width + 0.5) * size[0]
+    grain[i + 1] = (points[i + 2]! / depth + 0.5) * size[1]
+  }
+  return [
+    body,
+    // The edge is whipped with yarn.
+    rod(
+      shaded(main, 0.8),
+      edge.map(([x, z]): Vector => [x, thick * 0.4, z]),
+      thick * 0.42,
+      { closed: true, sides: 6 },
     ),
-    { ...pile, surface: pile.surface },
-  )
-  return [body, ...(form % 2 === 0 ? fringe(spec) : [])]
+    ...(!round && form % 2 === 0 ? fringe(spec) : []),
+  ]
 }
 
 function secondTone(spec: FurnitureSpec): readonly [number, number, number] {
@@ -65,27 +67,20 @@ function secondTone(spec: FurnitureSpec): readonly [number, number, number] {
   ]
 }
 
-function centreGrain({ shape }: Part, width: number, depth: number): void {
-  for (let i = 0; i < shape.points.length; i += 3) {
-    shape.grain[i] = (shape.points[i]! / width + 0.5) * 1000
-    shape.grain[i + 1] = (shape.points[i + 2]! / depth + 0.5) * 1000
-  }
-}
-
 function fringe(spec: FurnitureSpec): Part[] {
   const { width, depth } = spec
   const yarn = finish('cotton', 'EAE2D2')
-  const count = Math.round(depth / 30)
-  return [-1, 1].flatMap((side) =>
+  const count = Math.round(width / 30)
+  return [-1, 1].flatMap((end) =>
     Array.from({ length: count }, (_, i) => {
-      const z = -depth / 2 + ((i + 0.5) * depth) / count
-      const stray = spec.vary(`fringe${side}${i}`, -12, 12)
+      const x = -width / 2 + ((i + 0.5) * width) / count
+      const stray = spec.vary(`fringe${end}${i}`, -12, 12)
       return rod(
         yarn,
         [
-          [side * (width / 2 - 4), 5, z],
-          [side * (width / 2 + 34), 4, z + stray * 0.4],
-          [side * (width / 2 + 74), 3, z + stray],
+          [x, 5, end * (depth / 2 - 4)],
+          [x + stray * 0.4, 4, end * (depth / 2 + 34)],
+          [x + stray, 3, end * (depth / 2 + 74)],
         ],
         4,
         { sides: 5 },
@@ -103,8 +98,8 @@ export const cushion: FurnitureBuilder = (spec) => {
   const form = spec.pick('form', 4)
   const patterns: (Pattern | undefined)[] = [undefined, 'stripes', undefined, 'checks']
   const cover = { ...main, pattern: patterns[form], second: secondTone(spec) }
-  const turn = [-16, spec.vary('turn', -7, 7), spec.vary('tip', -2.5, 2.5)] as const
-  return pillow(cover, [width, tall, Math.min(230, width * 0.44)], [0, 3, 0], {
+  const turn = [-11, spec.vary('turn', -6, 6), 0] as const
+  return pillow(cover, [width, tall, Math.min(260, width * 0.5)], [0, 3, 0], {
     turn,
     seed: 3 + (spec.subject.design % 7),
   })
@@ -117,44 +112,26 @@ export const blanket: FurnitureBuilder = (spec) => {
   ]
   const wool = { ...main, pattern, second: secondTone(spec) }
   const wide = 520
-  const deep = 380
-  const layers = 4
-  const thick = 36
-  const folded = Array.from({ length: layers }, (_, i) =>
-    part(
-      sheet(
-        (u, v) => {
-          // Each layer is one turn of the fold: its front edge is round.
-          const s = (v - 0.5) * 2
-          const loop = Math.abs(s) < 0.16 ? 1 : 0
-          const around = Math.max(-1, Math.min(1, s / 0.16))
-          const angle = (around * Math.PI) / 2
-          const z =
-            loop || Math.abs(s) <= 0.16
-              ? deep / 2 + Math.cos(angle) * thick * 0.46
-              : deep / 2 - (Math.abs(s) - 0.16) * deep * 1.19
-          return [
-            (u - 0.5) * (wide - i * 6) + 5 * noise(i * 3.1, v * 3, 1),
-            thick * (i + 0.52) +
-              Math.sin(angle) * thick * 0.4 +
-              noise(u * 3, v * 4, i * 5 + 0.5) * 4,
-            z - i * 4,
-          ]
-        },
-        { columns: 24, rows: 46, thickness: 12, size: [wide, deep * 2], seed: i },
-      ),
+  const deep = 390
+  const fold = 64
+  // Folded in three: each fold is round in front and lies a little differently.
+  const folded = [0, 1, 2].map((i) =>
+    block(
       withPatternOffset(wool, i),
+      [wide - spec.vary(`side${i}`, 0, 16), fold + 4, deep - spec.vary(`front${i}`, 0, 14)],
+      [spec.vary(`shift${i}`, -5, 5), fold * i * 0.94, spec.vary(`out${i}`, -4, 5)],
+      { round: 30, soft: 7, cells: [14, 3, 10], seed: i + (spec.subject.design % 5) },
     ),
   )
   const tassels = Array.from({ length: 26 }, (_, i): Part => {
     const z = -deep / 2 + 30 + i * ((deep - 50) / 26)
-    const y = thick * (i % 2 ? 3.2 : 3.5)
+    const y = fold * (i % 2 ? 2.4 : 2.6)
     return rod(
       wool,
       [
-        [wide / 2 - 16, y, z],
-        [wide / 2 + 18, y - 16, z + 3],
-        [wide / 2 + 26, y - 60 - spec.vary('t' + i, 0, 16), z],
+        [wide / 2 - 20, y, z],
+        [wide / 2 + 14, y - 14, z + 3],
+        [wide / 2 + 20, y - 60 - spec.vary('t' + i, 0, 16), z],
       ],
       4,
       { sides: 5 },
@@ -193,6 +170,7 @@ export const curtain: FurnitureBuilder = (spec) => {
     )
   const y = tall + 34
   return [
+    ...windowBehind(wide, tall),
     rod(
       rail,
       [
@@ -231,5 +209,20 @@ export const curtain: FurnitureBuilder = (spec) => {
     ),
     drape(-1),
     drape(1),
+  ]
+}
+
+/** A window with daylight, from the height of a table to below the rail. */
+function windowBehind(wide: number, tall: number): Part[] {
+  const frame = finish('painted', 'F3EFE7')
+  const [sill, top, half] = [tall * 0.3, tall * 0.93, wide * 0.42]
+  const bar = (width: number, height: number, x: number, low: number, deep = 20) =>
+    block(frame, [width, height, deep], [x, low, deep / 2], { round: 4, cells: [3, 8, 1] })
+  return [
+    block(finish('sky', 'EEF1EF', { glow: 0.5 }), [half * 2, top - sill, 4], [0, sill, 2]),
+    ...[-1, 0, 1].map((side) => bar(side ? 64 : 44, top - sill, side * half, sill)),
+    bar(half * 2 + 64, 64, 0, top),
+    bar(half * 2, 30, 0, sill + (top - sill) * 0.64),
+    bar(half * 2 + 150, 36, 0, sill - 36, 26),
   ]
 }

@@ -183,8 +183,8 @@ export const pictureFrame: FurnitureBuilder = (spec) => {
               ),
             ]
   return [
-    block(mount, [inner[0], inner[1], 8], [0, edge, 12], { round: 1 }),
-    ...art.map((one) => ({ ...one })),
+    block(mount, [inner[0], inner[1], 8], [0, edge, 12], { round: 1, cells: [16, 20, 1] }),
+    ...art,
     ...[-1, 1].map((side) =>
       block(main, [edge, height, 26], [side * (width / 2 - edge / 2), 0, 14], {
         round: 3,

@@ -150,7 +150,7 @@ export const candleHolder: FurnitureBuilder = (spec) => {
     ],
   ]
   return [
-    turnery(main, forms[spec.pick('form', 3)] ?? forms[0]!, [0, 0, 0], { sides: 48, edge: 4 }),
+    turnery(main, forms[spec.pick('form', 3)] ?? forms[0]!, [0, 0, 0], { sides: 48, edge: 14 }),
     ...candle(0, height - 12, 0, Math.max(130, height * 0.9), 11),
   ]
 }

@@ -1,5 +1,7 @@
 import { withPatternOffset } from '../../render/finish.ts'
-import { block, disc, fields } from '../parts/joinery.ts'
+import { box } from '../../render/box.ts'
+import { bent } from '../../render/placement.ts'
+import { block, disc, fields, part } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 
@@ -12,16 +14,16 @@ export const gardenTable: FurnitureBuilder = (spec) => {
   const top = round
     ? spec.subject.material === 'metal'
       ? [disc(main, width / 2, 22, [0, height - 22, 0])]
-      : fields(width - 20, 9, 10).map(({ middle, size }, i) =>
-          block(
+      : fields(width - 16, 9, 10).map(({ middle, size }, i) =>
+          part(
+            bent(box(width, 26, size, { round: 5, cells: [2, 1, 6] }), ([x, y, z]) => [
+              // Each slat ends on the circle.
+              x * Math.sqrt(Math.max(0.01, 1 - ((middle + z) / (width / 2)) ** 2)),
+              y,
+              z,
+            ]),
             withPatternOffset(main, i),
-            [
-              2 * Math.sqrt(Math.max(0, (width / 2) ** 2 - (Math.abs(middle) + size / 2) ** 2)),
-              26,
-              size,
-            ],
-            [0, height - 26, middle],
-            { round: 5 },
+            { at: [0, height - 26, middle] },
           ),
         )
     : [

@@ -68,7 +68,7 @@ export function cushion(
       3.4,
       { closed: true, sides: 5 },
     ),
-    { ...finish, red: finish.red * 0.86, green: finish.green * 0.86, blue: finish.blue * 0.86 },
+    shaded(finish, 0.86),
     { at, turn: options.turn },
   )
   return [body, seam]
@@ -85,10 +85,10 @@ export function pillow(
   { turn, seed = 1 }: { turn?: Vector; seed?: number } = {},
 ): Part[] {
   const outline = (u: number, v: number): readonly [number, number] => [
-    u * (width / 2) * (1 - 0.055 * (1 - v * v)),
-    v * (height / 2) * (1 - 0.055 * (1 - u * u)) + height / 2,
+    u * (width / 2) * (1 - 0.065 * (1 - v * v)),
+    v * (height / 2) * (1 - 0.065 * (1 - u * u)) + height / 2,
   ]
-  const full = (u: number, v: number) => Math.max(0, (1 - u * u) * (1 - v * v)) ** 0.56
+  const full = (u: number, v: number) => Math.max(0, (1 - u * u) * (1 - v * v)) ** 0.7
   const side = (sign: 1 | -1) =>
     formedPatch(
       22,
@@ -167,7 +167,7 @@ export function rod(
 }
 
 /** A rounded rectangle as a loop of points around the origin. */
-function roundedLoop(width: number, depth: number, radius: number): [number, number][] {
+export function roundedLoop(width: number, depth: number, radius: number): [number, number][] {
   const r = Math.max(1, Math.min(radius, width / 2, depth / 2))
   const points: [number, number][] = []
   const corner = (cx: number, cz: number, from: number) => {

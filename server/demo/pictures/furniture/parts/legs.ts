@@ -3,7 +3,7 @@ import type { LegStyle } from '#server/merchant/vocabulary/appearance.ts'
 import type { Finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, rod, turnery } from './joinery.ts'
+import { block, disc, rod, turnery } from './joinery.ts'
 
 export interface LegsOptions {
   width: number
@@ -96,31 +96,34 @@ const legBuilders: Record<LegStyle, LegBuilder> = {
   swivel: (finish, { width, depth, height, thick }) => {
     const reach = Math.min(width, depth) * 0.44
     const hub = Math.min(70, height * 0.4)
+    // The post widens below the seat that it carries.
+    const post = turnery(
+      finish,
+      [
+        [thick * 0.9, hub * 0.4],
+        [thick * 0.9, hub],
+        [thick * 0.66, hub + 12],
+        [thick * 0.66, Math.max(hub + 14, height - 50)],
+        [Math.min(thick * 3.4, reach * 0.62), height - 12],
+        [Math.min(thick * 3.4, reach * 0.62), height + 4],
+        [0, height + 4],
+      ],
+      [0, 0, 0],
+      { sides: 32, edge: 6 },
+    )
+    // A low chair stands on a plate, a high one on five arms.
+    if (height < 240) return [disc(finish, reach * 0.84, 14, [0, 0, 0]), post]
     const arms = Array.from({ length: 5 }, (_, i) => {
       const angle = Math.PI / 2 + (i * 2 * Math.PI) / 5
-      const end: Vector = [Math.cos(angle) * reach, 22, Math.sin(angle) * reach]
+      const end: Vector = [Math.cos(angle) * reach, 16, Math.sin(angle) * reach]
       return rod(
         finish,
         [[0, hub, 0], [end[0] * 0.5, hub * 0.8, end[2] * 0.5], end],
         (t) => thick * (0.46 - 0.2 * t),
-        {
-          sides: 10,
-          flat: [1, 0.75],
-        },
+        { sides: 10, flat: [1, 0.75] },
       )
     })
-    return [
-      ...arms,
-      rod(
-        finish,
-        [
-          [0, hub * 0.4, 0],
-          [0, height + 4, 0],
-        ],
-        thick * 0.62,
-        { sides: 18 },
-      ),
-    ]
+    return [...arms, post]
   },
   pedestal: (finish, { width, depth, height, thick }) => {
     const base = Math.min(width, depth) * 0.29

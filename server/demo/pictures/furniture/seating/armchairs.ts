@@ -30,7 +30,7 @@ function tubChair(spec: FurnitureSpec): Part[] {
   const armDrop = spec.vary('armDrop', 0.24, 0.55)
   const wall = (u: number, v: number): Vector => {
     const angle = Math.PI * (-0.2 + u * 1.4)
-    const low = Math.sin(angle) < 0 ? 1 : 0
+    const low = Math.min(1, Math.max(0, -Math.sin(angle)) * 2)
     const rise = Math.max(0, Math.sin(angle)) ** 1.1
     const top = seatTop + 40 + (height - seatTop - 40) * (1 - armDrop + armDrop * rise) - low * 30
     const lean = 1 + 0.05 * v * rise

@@ -77,7 +77,7 @@ export const officeChair: FurnitureBuilder = (spec) => {
           block(metal, [64, 26, 240], [side * w * 0.58, seatY + 188, 6], { round: 12 }),
         ])
   return [
-    ...star.map((one) => ({ ...one, shape: one.shape })),
+    ...star,
     ...castors,
     block(metal, [200, 44, 220], [0, seatY - 122, -10], { round: 16 }),
     ...cushion(main, [w, 84, depth * 0.74], [0, seatY - 80, 24], { puff: 16, round: 40, soft: 2 }),

@@ -1,5 +1,5 @@
 import { cloth as sheet } from '../../render/cloth.ts'
-import { withPatternOffset } from '../../render/finish.ts'
+import { shaded, withPatternOffset } from '../../render/finish.ts'
 import { squircle } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
 import { block, cushion, disc, fields, part, rod, turnery } from '../parts/joinery.ts'
@@ -182,7 +182,7 @@ export const footstool: FurnitureBuilder = (spec) => {
         { edge: tall * 0.16, sides: 52, fibre: 'around' },
       ),
       rod(
-        { ...main, red: main.red * 0.8, green: main.green * 0.8, blue: main.blue * 0.8 },
+        shaded(main, 0.8),
         Array.from({ length: 40 }, (_, i): Vector => [
           Math.cos((i / 40) * 6.2832) * r * 0.965,
           legHeight + tall * 0.84,

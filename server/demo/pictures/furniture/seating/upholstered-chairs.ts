@@ -1,60 +1,92 @@
 import { box } from '../../render/box.ts'
-import { cloth as sheet } from '../../render/cloth.ts'
 import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bent } from '../../render/placement.ts'
+import type { Profile } from '../../render/turned-form.ts'
+import { squircle, turnedForm } from '../../render/turned-form.ts'
 import { block, cushion, part, rod } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 import { softMaterials } from '../parts/furniture-spec.ts'
 
-/** Seat and back in one bent shell. */
+/** Seat and back in one shell: a plate with round corners, bent upwards behind the seat and at its sides. */
 export function shellChair(spec: FurnitureSpec, seatY: number): Part[] {
   const { width, depth, height, accent } = spec
-  const soft = softMaterials.has(spec.subject.material)
-  const thick = soft ? 40 : 14
-  const bucket = spec.vary('bucket', 0.35, 1)
-  const rise = height - seatY
-  const shell = sheet(
-    (u, v) => {
-      const x = (u - 0.5) * 2
-      const edge = Math.abs(x) ** 2.6
-      // v runs from the front edge of the seat to the top of the back.
-      const turn = Math.max(0, Math.min(1, (v - 0.4) / 0.25))
-      const soft = turn * turn * (3 - 2 * turn)
-      const seatZ = depth / 2 - 20 - v * depth * 1.5
-      const backZ = -depth / 2 + 76 - (v - 0.52) * 150
-      const y =
-        seatY -
-        10 -
-        34 * Math.sin(Math.min(1, v / 0.5) * Math.PI) * 0.5 -
-        (v < 0.12 ? (0.12 - v) * 180 : 0)
-      const yBack = seatY + ((v - 0.5) / 0.5) * rise
-      const wide = (v > 0.75 ? 1 - ((v - 0.75) / 0.25) ** 2 * 0.22 : 1) * (v < 0.1 ? 0.9 + v : 1)
-      return [
-        x * (width / 2 - thick / 2) * wide,
-        y * (1 - soft) +
-          yBack * soft +
-          edge * 74 * bucket * (1 - Math.abs(v - 0.5) * 0.9) -
-          (v > 0.7 ? ((v - 0.7) / 0.3) ** 2 * x ** 4 * rise * 0.3 : 0),
-        seatZ * (1 - soft) + backZ * soft + edge * 96 * soft * bucket,
-      ]
-    },
-    { columns: 26, rows: 34, thickness: thick, size: [width, depth + rise] },
+  const thick = softMaterials.has(spec.subject.material) ? 40 : 14
+  const bucket = spec.vary('bucket', 30, 90)
+  const seat = depth * 0.88
+  const long = seat + (height - seatY) * 0.98
+  const round = (thick / width) * 0.9
+  const rim: Profile = [
+    [1 - round, 0],
+    [1 - round * 0.3, thick * 0.15],
+    [1, thick * 0.5],
+    [1 - round * 0.3, thick * 0.85],
+    [1 - round, thick],
+  ]
+  const shares = Array.from({ length: 12 }, (_, i) => (i / 12) * (1 - round))
+  const plate = turnedForm(
+    [
+      ...shares.map((share) => [share, 0] as const),
+      ...rim,
+      ...shares.toReversed().map((share) => [share, thick] as const),
+    ],
+    { outline: squircle(width / 2, long / 2, 3.4), sides: 72, fibre: 'flat' },
   )
+  const spine = spineOf(long, seat)
+  const shell = bent(plate, ([x, y, z]) => {
+    const along = long / 2 - z
+    const [height, depthAt, angle] = spine(along)
+    const behind = smoothStep((along - seat * 0.5) / (seat * 0.6))
+    const edge = Math.abs((2 * x) / width) ** 2.5
+    const out = y - thick / 2 + edge * (14 + bucket * behind)
+    return [
+      x * (1 - 0.13 * behind - 0.05 * edge * behind),
+      height + Math.cos(angle) * out,
+      depthAt + Math.sin(angle) * out,
+    ]
+  })
   const style =
     spec.subject.legs === 'none' || spec.subject.legs === 'block' ? 'tapered' : spec.subject.legs
   return [
     ...legs(style, accent, {
-      width: width * 0.92,
-      depth: depth * 0.9,
-      height: seatY - 44,
+      width: width * 0.84,
+      depth: depth * 0.84,
+      height: seatY - 34,
       inset: 66,
       thick: 36,
     }),
-    block(accent, [width * 0.62, 14, depth * 0.6], [0, seatY - 56, 0], { round: 6 }),
-    part(shell, spec.main),
+    block(accent, [width * 0.56, 16, depth * 0.52], [0, seatY - 44, 0], { round: 6 }),
+    part(shell, spec.main, { at: [0, seatY - 44, depth / 2 - 10] }),
   ]
+}
+
+/** Height, depth and slope of a chair's middle line, from the front edge of the seat to the top of the back. */
+function spineOf(long: number, seat: number) {
+  const count = 80
+  const points: (readonly [number, number, number])[] = []
+  let [y, z] = [0, 0]
+  for (let i = 0; i <= count; i++) {
+    const along = (i / count) * long
+    const front = 1 - smoothStep(along / (seat * 0.3))
+    const back = smoothStep((along - seat * 0.72) / (seat * 0.52))
+    const angle = 0.6 * front - 0.07 * (1 - back) + 1.34 * back
+    points.push([y, z, angle])
+    y += (Math.sin(angle) * long) / count
+    z -= (Math.cos(angle) * long) / count
+  }
+  return (along: number): readonly [number, number, number] => {
+    const at = Math.max(0, Math.min(count - 1e-6, (along / long) * count))
+    const [a, b] = [points[Math.floor(at)]!, points[Math.floor(at) + 1]!]
+    const share = at - Math.floor(at)
+    const mean = (axis: 0 | 1 | 2) => a[axis] + (b[axis] - a[axis]) * share
+    return [mean(0), mean(1), mean(2)]
+  }
+}
+
+function smoothStep(value: number): number {
+  const t = Math.max(0, Math.min(1, value))
+  return t * t * (3 - 2 * t)
 }
 
 export function paddedChair(spec: FurnitureSpec, seatY: number, form: number): Part[] {

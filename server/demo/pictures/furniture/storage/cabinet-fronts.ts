@@ -2,7 +2,7 @@ import type { Finish } from '../../render/finish.ts'
 import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, fields, rod, turnery } from '../parts/joinery.ts'
+import { block, disc, fields, rod, turnery } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 import { gapOf, metalOf } from '../parts/furniture-spec.ts'
 
@@ -83,82 +83,42 @@ export function front(
           }),
         ]
       : []
-  const handle: Record<number, () => Part[]> = {
-    0: () =>
-      fronts.doors
-        ? [
-            rod(
-              metal,
-              [
-                [
-                  x + inwards * (wide / 2 - 34),
-                  y + tall * 0.52 - Math.min(120, tall * 0.2),
-                  z + 28,
-                ],
-                [
-                  x + inwards * (wide / 2 - 34),
-                  y + tall * 0.52 + Math.min(120, tall * 0.2),
-                  z + 28,
-                ],
-              ],
-              6,
-              { sides: 10 },
-            ),
-          ]
-        : [
-            rod(
-              metal,
-              [
-                [x - Math.min(80, wide * 0.2), y + tall * 0.58, z + 28],
-                [x + Math.min(80, wide * 0.2), y + tall * 0.58, z + 28],
-              ],
-              6,
-              { sides: 10 },
-            ),
-          ],
-    1: () =>
-      fronts.doors
-        ? [
-            knob(
-              metal,
-              x + inwards * (wide / 2 - 46),
-              y + tall * (fronts.tall ? 0.5 : 0.72),
-              z + 10,
-            ),
-          ]
-        : wide > 620
-          ? [-1, 1].map((side) => knob(metal, x + side * wide * 0.25, y + tall * 0.56, z + 10))
-          : [knob(metal, x, y + tall * 0.56, z + 10)],
-    2: () => [
+  // Handles of doors stand on the side that opens, those of drawers in the middle.
+  const edge = (inset: number) => (fronts.doors ? x + inwards * (wide / 2 - inset) : x)
+  const half = fronts.doors ? Math.min(120, tall * 0.2) : Math.min(80, wide * 0.2)
+  const bar = (sign: number): Vector =>
+    fronts.doors
+      ? [edge(34), y + tall * 0.52 + sign * half, z + 28]
+      : [x + sign * half, y + tall * 0.58, z + 28]
+  const knobY = y + tall * (!fronts.doors ? 0.56 : fronts.tall ? 0.5 : 0.72)
+  const handle: readonly (() => Part[])[] = [
+    () => [rod(metal, [bar(-1), bar(1)], 6, { sides: 10 })],
+    () =>
+      (!fronts.doors && wide > 620 ? [-0.25, 0.25] : [0]).map((share) =>
+        knob(metal, edge(46) + share * wide, knobY, z + 10),
+      ),
+    () => [
       block(gapOf(main), [Math.min(170, wide * 0.4), 16, 4], [x, y + tall - 20, z + 8], {
         round: 2,
       }),
     ],
-    3: () =>
+    () =>
       fronts.doors
-        ? [
-            turnery(
-              gapOf(main),
-              [
-                [0, 0],
-                [26, 0],
-                [27, 3],
-                [0, 3],
-              ],
-              [x + inwards * (wide / 2 - 60), y + tall * (fronts.tall ? 0.5 : 0.7), z + 8],
-              { turn: [90, 0, 0], sides: 28 },
-            ),
-          ]
+        ? [disc(gapOf(main), 27, 3, [edge(60), knobY, z + 8], { turn: [90, 0, 0], sides: 28 })]
         : [
             block(
               shaded(main, 0.8),
               [Math.min(200, wide * 0.5), 18, 18],
               [x, y + tall * 0.6, z + 16],
-              { round: 8 },
+              {
+                round: 8,
+              },
             ),
           ],
-  }
-  return [panel, ...shaker, ...(handle[grip] ?? (() => []))()]
+  ]
+  // A panel has too few points for the shadow of a handle.
+  const handles = handle[grip]!().map((one) => ({ ...one, shadowless: true }))
+  return [panel, ...shaker, ...handles]
 }
 
 const knob = (metal: Finish, x: number, y: number, z: number) =>

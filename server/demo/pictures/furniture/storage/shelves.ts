@@ -194,7 +194,7 @@ export const wallShelf: FurnitureBuilder = (spec) => {
       [-1, 1].map((side) =>
         block(
           accent,
-          [6, levels === 1 ? 130 : tall + 40, 26],
+          [6, levels === 1 ? 130 : tall, 26],
           [side * (width / 2 - 120), levels === 1 ? -130 : -20, 14],
           { round: 2 },
         ),
@@ -205,7 +205,7 @@ export const wallShelf: FurnitureBuilder = (spec) => {
           accent,
           [
             [side * (width / 2 - 110), levels === 1 ? -140 : -20, 8],
-            [side * (width / 2 - 110), tall + (levels === 1 ? 0 : 60), 8],
+            [side * (width / 2 - 110), tall - 6, 8],
           ],
           8,
           { sides: 8 },

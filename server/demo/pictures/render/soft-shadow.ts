@@ -1,0 +1,101 @@
+import type { ShadowMap } from './shadow-map.ts'
+import { nothing } from './shadow-map.ts'
+
+/**
+ * A shadow map at a quarter, an eighth … of its size: for each pixel the share of it that is covered, and the sum of the nearness
+ * there. A pixel wide margin of nothing surrounds each.
+ */
+export type CoverLevel = { size: number; values: Float32Array }
+
+export function createCoverLevels(mapSize: number): CoverLevel[] {
+  return Array.from({ length: levelCount }, (_, level) => {
+    const size = Math.ceil(mapSize / 2 ** (level + 2))
+    return { size, values: new Float32Array((size + 2) ** 2 * 2) }
+  })
+}
+
+const levelCount = 3
+
+export function fillCoverLevels(map: ShadowMap, levels: readonly CoverLevel[]): void {
+  const [first] = levels
+  first!.values.fill(0)
+  for (let y = 0; y < map.size; y++) {
+    const row = ((y >> 2) + 1) * (first!.size + 2) + 1
+    for (let x = 0; x < map.size; x++) {
+      const near = map.nearness[y * map.size + x]!
+      if (near === nothing) continue
+      const at = (row + (x >> 2)) * 2
+      first!.values[at]! += 1 / 16
+      first!.values[at + 1]! += near / 16
+    }
+  }
+  for (let level = 1; level < levels.length; level++) {
+    const from = levels[level - 1]!
+    const { size, values } = levels[level]!
+    values.fill(0)
+    for (let y = 0; y < from.size; y++) {
+      const row = ((y >> 1) + 1) * (size + 2) + 1
+      const fromRow = (y + 1) * (from.size + 2) + 1
+      for (let x = 0; x < from.size; x++) {
+        const at = (row + (x >> 1)) * 2
+        const fromAt = (fromRow + x) * 2
+        values[at]! += from.values[fromAt]! * 0.25
+        values[at + 1]! += from.values[fromAt + 1]! * 0.25
+      }
+    }
+  }
+}
+
+/** Result of `sampleCover`. */
+const cover = { share: 0, nearness: 0 }
+
+function sampleCover({ size, values }: CoverLevel, scale: number, x: number, y: number): void {
+  const column = Math.max(0, Math.min(size + 0.999, (x + 0.5) * scale + 0.5))
+  const row = Math.max(0, Math.min(size + 0.999, (y + 0.5) * scale + 0.5))
+  const x0 = Math.floor(column)
+  const y0 = Math.floor(row)
+  const right = column - x0
+  const down = row - y0
+  const at = (y0 * (size + 2) + x0) * 2
+  const below = at + (size + 2) * 2
+  const a = (1 - right) * (1 - down)
+  const b = right * (1 - down)
+  const c = (1 - right) * down
+  const d = right * down
+  cover.share = values[at]! * a + values[at + 2]! * b + values[below]! * c + values[below + 2]! * d
+  cover.nearness =
+    values[at + 1]! * a + values[at + 3]! * b + values[below + 1]! * c + values[below + 3]! * d
+}
+
+/**
+ * Share of the light that reaches a point behind everything, such as a floor: the farther what shades it, the larger the part of
+ * the map that counts. Shadows are crisp at the foot of a leg and soft under a table.
+ *
+ * @param at where points are in the shadow map, and how near; `position` is the point's
+ * @param softness pixels of the shadow map for each millimetre of distance
+ */
+export function softLitShare(
+  levels: readonly CoverLevel[],
+  at: Float32Array,
+  position: number,
+  softness: number,
+): number {
+  const x = at[position]!
+  const y = at[position + 1]!
+  const near = at[position + 2]!
+  const last = levels.length - 1
+  let level = last
+  for (let step = 0; step < 2; step++) {
+    const whole = Math.round(level)
+    sampleCover(levels[whole]!, 0.5 ** (whole + 2), x, y)
+    if (cover.share < 0.001) return 1
+    const distance = cover.nearness / cover.share - near
+    if (distance < 0) return 1
+    level = Math.max(0, Math.min(last, Math.log2(1 + distance * softness) - 2))
+  }
+  const whole = Math.min(last - 1, Math.floor(level))
+  sampleCover(levels[whole]!, 0.5 ** (whole + 2), x, y)
+  const fine = cover.share
+  sampleCover(levels[whole + 1]!, 0.5 ** (whole + 3), x, y)
+  return 1 - Math.min(1, fine + (cover.share - fine) * (level - whole))
+}
