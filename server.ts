@@ -377,6 +377,7 @@ async function openMerchant(): Promise<MerchantProcess> {
     MERCHANT_PAYMENT_SECRET: secret,
     MERCHANT_AUTH_SECRET: secret,
     MERCHANT_DRAW_AHEAD: String(config.MERCHANT_DRAW_AHEAD),
+    MERCHANT_SELLER: config.SELLER ? JSON.stringify(config.SELLER) : '',
     MERCHANT_CORS_ORIGINS: config.MERCHANT_CORS_ORIGINS.join(','),
     API_KEY: config.API_KEY,
     LOG_LEVEL: config.LOG_LEVEL,

@@ -43,15 +43,14 @@ import { assembleSchema } from './graphql/schema.ts'
 import liveSdl from './live/live.graphql'
 import { createLiveHandler } from './live/live-handler.ts'
 import { createStockUpdates } from './live/stock-updates.ts'
+import type { Sender } from './mail/sender.ts'
 import { lockFile } from './store/file-lock.ts'
 import { openShopDatabase } from './shop-database.ts'
 
-export interface MerchantOptions {
+export interface MerchantOptions extends Sender {
   /** Holds `catalogue.db` (from a seed or an import), `shop.db` and `pictures/`. */
   dataDir: string
   clock: () => Date
-  /** Origin of the storefront that browsers see, without a trailing slash. */
-  publicOrigin: string
   /** Origins of its other languages, where it has a domain per language. */
   domains?: readonly string[]
   /** Origins whose browsers may call `/graphql`, `/auth` and `/sign`; none when absent. */
@@ -120,6 +119,8 @@ export function createMerchant(options: MerchantOptions): Merchant {
     stock: offersAndStock,
     now,
     publicOrigin,
+    seller: options.seller,
+    terms: (language) => content.terms(language),
     otherOrigins: options.domains,
     paymentSecret: secrets.payment,
     unsubscribeKey: deriveAuthKeys(secrets.auth).unsubscribe,
@@ -135,6 +136,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     apiKeys,
     now,
     publicOrigin,
+    seller: options.seller,
     secret: secrets.auth,
     hasher,
     delay: options.delay ?? setTimeout,
@@ -147,6 +149,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     stock,
     now,
     publicOrigin,
+    seller: options.seller,
     unsubscribeKey: deriveAuthKeys(secrets.auth).unsubscribe,
     intervalMs: options.alertIntervalMs,
     report,
@@ -154,6 +157,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const content = createContent({
     db,
     now,
+    publicOrigin,
     preview: { secret: secrets.auth, keys: accounts.previewKeys },
     initial: initialData,
     customerTypeOf: accounts.customerTypeOf,

@@ -3,6 +3,7 @@ import { constants, hostname } from 'node:os'
 import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { knownHost } from './known-host.ts'
+import type { Seller } from './mail/sender.ts'
 import { createMerchant, type Merchant, type MerchantOptions } from './merchant.ts'
 
 /** How long requests in progress may take to finish. */
@@ -33,6 +34,7 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
     MERCHANT_AUTH_SECRET,
     MERCHANT_DRAW_AHEAD = 'true',
     MERCHANT_CORS_ORIGINS = '',
+    MERCHANT_SELLER,
     API_KEY = 'demo',
     LOG_LEVEL = 'info',
     SHOP_VERSION,
@@ -93,6 +95,7 @@ export function runMerchant(createSetup: (dataDir: string) => MerchantSetup = ()
         dataDir: MERCHANT_DATA_DIR,
         clock: () => new Date(),
         publicOrigin: MERCHANT_PUBLIC_ORIGIN,
+        seller: MERCHANT_SELLER ? (JSON.parse(MERCHANT_SELLER) as Seller) : null,
         domains: MERCHANT_PUBLIC_DOMAINS.split(',').filter(Boolean),
         corsOrigins: MERCHANT_CORS_ORIGINS.split(',').filter(Boolean),
         apiKeys: [API_KEY],

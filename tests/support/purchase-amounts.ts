@@ -99,14 +99,13 @@ export function amountsOnPage(page: string, language: Language): PurchaseAmounts
 export function amountsInMail(page: string, language: Language) {
   const html = page.replace(/>\s+/g, '>').replace(/\s+</g, '<')
   const messages = mailMessages[language]
-  const rows = rowsOf(html, /<th[^>]*>(.*?)<\/th><td>(.*?)<\/td>/g, messages.goods)
+  const rows = rowsOf(html, /<th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g, messages.goods)
   const valueOfFirst = (start: string) =>
     [...rows].find(([name]) => name.startsWith(start))?.[1] ?? ''
-  const goods = [...html.matchAll(/<th[^>]*>\d+ × .*?<\/th><td>(.*?)<\/td>/g)]
+  const goods = [...html.matchAll(/<th[^>]*>(?:<a[^>]*>)?\d+ × .*?<\/th><td[^>]*>(.*?)<\/td>/g)]
   const net = rows.get(messages.net)
   const due = rows.get(messages.paid) ?? rows.get(messages.due)
   const gross = toMinor(rows.get(messages.gross) ?? rows.get(messages.total) ?? '')
-  const includedVat = new RegExp(`${messages.vat} ([^<]*)`).exec(html)?.[1]
   return {
     lines: goods.map(([, total = '']) => toMinor(total)),
     subTotal: toMinor(rows.get(messages.goods) ?? ''),
@@ -114,7 +113,7 @@ export function amountsInMail(page: string, language: Language) {
     shipping: toMinor(valueOfFirst(`${messages.shipping}: `)),
     fee: toMinor(rows.get(messages.paymentFee) ?? ''),
     net: net === undefined ? null : toMinor(net),
-    vat: toMinor(rows.get(messages.vatAdded) ?? includedVat ?? ''),
+    vat: toMinor(rows.get(messages.vatAdded) ?? rows.get(messages.vat) ?? ''),
     gross,
     balance: toMinor(rows.get(messages.balance) ?? ''),
     due: due === undefined ? gross : toMinor(due),

@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 import { useState } from 'react'
 
+import { acceptOrderKey } from '#app/account/order-access/order-access.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
@@ -34,9 +35,17 @@ export const handle: MessagesHandle = { i18n: ['withdrawal'] }
 
 const receiptId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** Shows the form or a receipt. The key of a mailed link is removed from the address, as on the page of its order. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const { searchParams } = new URL(args.request.url)
+  const order = searchParams.get('order')?.slice(0, 40) ?? ''
+  const key = searchParams.get('key')
+  if (key !== null) {
+    acceptOrderKey(visit, order, key)
+    const headers = { 'Cache-Control': 'no-store' }
+    throw redirect(`${href(visit, 'withdrawal')}?order=${encodeURIComponent(order)}`, { headers })
+  }
   const id = searchParams.get('receipt')
   if (id !== null && !receiptId.test(id)) throw notFound()
   const ofRows = id === null ? null : await getReceipt(visit, id)
@@ -46,7 +55,6 @@ export async function loader(args: LoaderFunctionArgs) {
   // A token of yesterday.
   if (token !== null && !statement) throw redirect(href(visit, 'withdrawal'))
   const receipt = ofRows ?? (statement && receiptOf(visit, statement))
-  const order = searchParams.get('order')?.slice(0, 40) ?? ''
   const step = receipt ? null : await firstStep(visit, order)
   const t = translate(visit.language, 'withdrawal')
   return data(

@@ -60,6 +60,8 @@ export function pictureProxy(
       if (answer.status >= 500) return reject(answer.status === 503 ? 503 : 502)
       response.status(answer.status)
       response.set(headersIn(returnedHeaders, (name) => answer.headers.get(name) ?? undefined))
+      // Pages of mail programs show the pictures of mails.
+      response.set('Cross-Origin-Resource-Policy', 'cross-origin')
       response.end(request.method === 'HEAD' ? undefined : picture)
     }
     proxy()

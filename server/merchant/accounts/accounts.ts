@@ -24,6 +24,7 @@ import { maskEmail } from './customer/email.rules.ts'
 import { alertAddressTables } from './customer/alert-address.store.ts'
 import { newsletterConfirmationTables, newsletterTables } from './customer/newsletter.store.ts'
 import { createSignRouter } from './sign/sign-router.ts'
+import type { Sender } from '../mail/sender.ts'
 import type { Database } from '../store/database.ts'
 
 /** Migrations in the order in which they were added: append, never change. */
@@ -39,11 +40,10 @@ export const accountTables: readonly string[] = [
   alertAddressTables,
 ]
 
-interface AccountsOptions {
+interface AccountsOptions extends Sender {
   db: Database
   apiKeys: readonly string[]
   now: () => number
-  publicOrigin: string
   /** All keys of auth and sign are derived from it. Staff send it to log in as a customer. */
   secret: string
   hasher: PasswordHasher
@@ -59,6 +59,7 @@ export function createAccounts({
   apiKeys,
   now,
   publicOrigin,
+  seller,
   secret,
   ...rest
 }: AccountsOptions) {
@@ -69,7 +70,7 @@ export function createAccounts({
     onPasswordGuessing: (account, failures) =>
       rest.onPasswordGuessing?.({ account: maskEmail(account), failures }),
   })
-  const newsletter = { db, now, publicOrigin, unsubscribeKey: keys.unsubscribe }
+  const newsletter = { db, now, publicOrigin, seller, unsubscribeKey: keys.unsubscribe }
   const deps: AuthDeps = { db, keys, hasher: rest.hasher, attempts, now }
 
   const router = new Hono()
@@ -80,7 +81,7 @@ export function createAccounts({
   return {
     modules: [
       { sdl: customerSdl, resolvers: customerResolvers(newsletter, rest.removeFromOrders) },
-      { sdl: resetSdl, resolvers: passwordResetResolvers(deps, publicOrigin) },
+      { sdl: resetSdl, resolvers: passwordResetResolvers(deps, { publicOrigin, seller }) },
     ],
     /** `/auth` and `/sign`. */
     router,

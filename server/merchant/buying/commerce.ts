@@ -141,7 +141,7 @@ export function createCommerce(options: CommerceOptions) {
       { sdl: checkoutSdl, resolvers: checkoutResolvers(context) },
       { sdl: orderSdl, resolvers: orderResolvers(context) },
       { sdl: historySdl, resolvers: orderHistoryResolvers(context) },
-      { sdl: withdrawalSdl, resolvers: withdrawalResolvers(db, now) },
+      { sdl: withdrawalSdl, resolvers: withdrawalResolvers(deps) },
     ],
     context,
     /** `/payment`, `/delivery`, `/outbox` and `/callbacks/payment`. */

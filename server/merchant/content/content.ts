@@ -8,11 +8,13 @@ import { contentPath } from './content-path.rules.ts'
 import { contentResolvers } from './content.resolvers.ts'
 import { findPageByFormerAlias, formerAliasesOf } from './content.rules.ts'
 import { createContentStore } from './content.store.ts'
+import { textOfPage } from './page-text.ts'
 import { createPreviewRouter, previewedArea, type PreviewKeys } from './preview-router.ts'
 
 interface ContentOptions {
   db: Database
   now: () => number
+  publicOrigin: string
   /** The secret that staff send to get a link to a draft, and the keys that sign the link. */
   preview: { secret: string; keys: PreviewKeys }
   /** Content of a new shop, until staff replace it. */
@@ -20,7 +22,14 @@ interface ContentOptions {
   customerTypeOf: (customerId: number) => string | null
 }
 
-export function createContent({ db, now, preview, initial, customerTypeOf }: ContentOptions) {
+export function createContent({
+  db,
+  now,
+  publicOrigin,
+  preview,
+  initial,
+  customerTypeOf,
+}: ContentOptions) {
   const store = createContentStore(db, initial)
   const router = new Hono()
   router.route('/auth/preview', createPreviewRouter({ db, store, now, ...preview }))
@@ -41,6 +50,8 @@ export function createContent({ db, now, preview, initial, customerTypeOf }: Con
         alias,
         current: page.aliases[language],
       })),
+    /** The page of terms as it is now: the one with the tag `terms`. */
+    terms: (language: LanguageCode) => textOfPage(store.areas(), 'terms', language, publicOrigin),
     /** `/auth/preview`. */
     router,
     previewedArea: (request: Request) => previewedArea({ keys: preview.keys, now }, request),

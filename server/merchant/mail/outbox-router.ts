@@ -5,27 +5,20 @@ import { html, raw } from 'hono/html'
 import { htmlPage, privatePages } from '../browser-pages.ts'
 import { languages, type LanguageCode } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
-import { mailStyle } from './create-mail.ts'
+import { mailHead, mailStyle } from './mail-style.ts'
 import { mailMessages } from './mail-messages.ts'
 import { findMail, listLatestMail } from './outbox.store.ts'
 
 const listLength = 100
 
-/** The content security policy allows each page its stylesheet by hash. */
-const listStyle = `:root{color-scheme:light}body{margin:0;background:#f6f2ea;color:#241f1a;
-font:15px/1.6 Verdana,sans-serif}main{max-width:52rem;margin:0 auto;padding:2rem 1.5rem}
-h1{font-size:1.5rem;margin:0}ul{list-style:none;margin:2rem 0 0;padding:0;border-top:1px solid #cfc4b3}
-li{padding:1rem 0;border-bottom:1px solid #cfc4b3}a{color:#5a2e1f}p{margin:.25rem 0 0;color:#6b6157}
-.header{font-size:.8rem;overflow-wrap:anywhere}
-pre{white-space:pre-wrap;font:inherit;background:#fffdf9;padding:1.5rem}`
-
-const hashOf = (style: string) => createHash('sha256').update(style).digest('base64')
-const policy = `style-src 'sha256-${hashOf(mailStyle)}' 'sha256-${hashOf(listStyle)}'; form-action 'none'`
+const styleHash = createHash('sha256').update(mailStyle).digest('base64')
+/** The buttons of mails have styles of their own. */
+const policy = `style-src 'sha256-${styleHash}'; style-src-attr 'unsafe-inline'; img-src`
 
 /** Routes relative to `/outbox`; `publicBase` is their path for browsers. */
 export function createOutboxRouter({ db, publicBase }: { db: Database; publicBase: string }): Hono {
   const router = new Hono()
-  router.use(privatePages(policy))
+  router.use(privatePages(`${policy} ${new URL(publicBase).origin}; form-action 'none'`))
 
   router.get('/', (c) => {
     const language = languageOf(c.req.query('language'))
@@ -53,7 +46,7 @@ export function createOutboxRouter({ db, publicBase }: { db: Database; publicBas
                           · <a href="${publicBase}/${mail.id}/text">${messages.asText}</a>
                         </p>
                         ${Object.entries(mail.headers).map(
-                          ([name, value]) => html`<p class="header">${name}: ${value}</p>`,
+                          ([name, value]) => html`<p>${name}: ${value}</p>`,
                         )}
                       </li>`,
                   )}
@@ -89,7 +82,7 @@ export function createOutboxRouter({ db, publicBase }: { db: Database; publicBas
 }
 
 const page = (language: LanguageCode, title: string, main: unknown) =>
-  htmlPage(language, title, raw(`<style>${listStyle}</style>`), main)
+  htmlPage(language, title, raw(mailHead), html`<div class="sheet">${main}</div>`)
 
 function languageOf(typed: string | undefined): LanguageCode {
   return languages.find(({ code }) => code === typed)?.code ?? 'sv'

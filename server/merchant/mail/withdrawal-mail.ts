@@ -1,9 +1,10 @@
 /** The receipt of a statement of withdrawal: its content, and when it was received (CRD article 11a). */
-import { html } from 'hono/html'
+import { fill } from '../browser-pages.ts'
 import { languageOf, type LanguageCode } from '../channel/markets.ts'
 import { createMail } from './create-mail.ts'
 import { mailMessages } from './mail-messages.ts'
 import type { Mail } from './outbox.store.ts'
+import type { Sender } from './sender.ts'
 
 interface WithdrawalMailFacts {
   publicId: string
@@ -12,21 +13,27 @@ interface WithdrawalMailFacts {
   email: string
   /** ISO date and time. */
   receivedAt: string
-  rows: readonly { name: string; variant: string | null; quantity: number }[]
+  rows: readonly {
+    name: string
+    variant: string | null
+    quantity: number
+    pictureUrl?: string | null
+  }[]
 }
 
-export function withdrawalMail(facts: WithdrawalMailFacts, language: LanguageCode): Mail {
+export function withdrawalMail(
+  facts: WithdrawalMailFacts,
+  language: LanguageCode,
+  sender: Sender,
+): Mail {
   const messages = mailMessages[language]
-  const rows = facts.rows.map(
-    ({ name, variant, quantity }) => `${quantity} × ${[name, variant].filter(Boolean).join(', ')}`,
-  )
   return createMail(
     {
       kind: 'withdrawal-receipt',
       subjectKey: facts.publicId,
       recipient: facts.email,
       language,
-      subject: messages.withdrawalSubject.replace('{number}', facts.orderNumber),
+      subject: fill(messages.withdrawalSubject, { number: facts.orderNumber }),
     },
     [
       messages.withdrawalIntro,
@@ -38,14 +45,15 @@ export function withdrawalMail(facts: WithdrawalMailFacts, language: LanguageCod
         ],
       },
       {
-        lines: [`${messages.withdrawalRows}:`, ...rows],
-        html: html`<h2>${messages.withdrawalRows}</h2>
-          <ul>
-            ${rows.map((row) => html`<li>${row}</li>`)}
-          </ul>`,
+        title: messages.withdrawalRows,
+        goods: facts.rows.map(({ name, variant, quantity, pictureUrl }) => ({
+          name: `${quantity} × ${[name, variant].filter(Boolean).join(', ')}`,
+          pictureUrl,
+        })),
       },
       messages.withdrawalNext,
     ],
+    sender,
   )
 }
 

@@ -1,12 +1,14 @@
 /** The mail that answers an alert: a product is in stock again, or costs less. */
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { cataloguePath } from '../../catalogue/address/catalogue-path.rules.ts'
+import { pictureUrl } from '../../catalogue/address/picture-url.ts'
 import type { Product } from '../../catalogue/product-facts.ts'
 import type { Language, Market } from '../../channel/markets.ts'
 import { fill } from '../../browser-pages.ts'
 import { createMail } from '../../mail/create-mail.ts'
 import { mailMessages } from '../../mail/mail-messages.ts'
 import type { Mail } from '../../mail/outbox.store.ts'
+import type { Sender } from '../../mail/sender.ts'
 import { formatMoney } from '../../pricing/price-fields.ts'
 import type { Alert } from '../customer/alert.store.ts'
 
@@ -18,34 +20,39 @@ interface AlertFacts {
   language: Language
   /** Null where the market does not sell the product. */
   currentMinor: number | null
-  publicOrigin: string
+  sender: Sender
   nowMs: number
 }
 
 /** @param endLink ends all such mails */
 export function alertMail(alert: Alert, facts: AlertFacts, endLink: string): Mail {
-  const { product, sku, market, language, publicOrigin, nowMs } = facts
+  const { product, sku, market, language, sender, nowMs } = facts
   const { code } = language
   const messages = mailMessages[code]
   const reader = { recipient: alert.email, language: code }
   const name = product.names[code]
-  const url = publicOrigin + cataloguePath('product', product.aliases[code], code)
-  const end = {
-    link: endLink,
-    name: messages.alertsEndLink,
-    line: fill(messages.alertsEnd, { link: endLink }),
-  }
+  const url = sender.publicOrigin + cataloguePath('product', product.aliases[code], code)
+  const end = { link: endLink, name: messages.alertsEndLink }
+  const source = pictureUrl(sender.publicOrigin, product)
+  const toProduct = (link: string) => [
+    ...(source ? [{ pictureUrl: source, link, name }] : []),
+    { link, name: messages.stockLink, isButton: true },
+  ]
   if (sku) {
     const size = sku.names[code]
     const values = { name: size && size !== '-' ? `${name}, ${size}` : name }
     // One a day, also where the last piece is reserved and released again and again.
     const subjectKey = `${alert.subjectId} ${alert.email} ${new Date(nowMs).toISOString().slice(0, 10)}`
     const subject = fill(messages.stockSubject, values)
-    return createMail({ ...reader, kind: 'back-in-stock', subjectKey, subject }, [
-      fill(messages.stockIntro, values),
-      { link: `${url}?sku=${alert.subjectId}`, name: messages.stockLink },
-      [messages.stockOnce, end],
-    ])
+    return createMail(
+      { ...reader, kind: 'back-in-stock', subjectKey, subject },
+      [
+        fill(messages.stockIntro, values),
+        toProduct(`${url}?sku=${alert.subjectId}`),
+        [messages.stockOnce, end],
+      ],
+      sender,
+    )
   }
   /** Companies see prices without VAT. */
   const priceOf = (minor: number) => {
@@ -57,21 +64,26 @@ export function alertMail(alert: Alert, facts: AlertFacts, endLink: string): Mai
   const subject = fill(messages.priceSubject, { name, price })
   // Both prices and no percentage. It does not call the price reduced, because a reduction is compared
   // with the lowest price of thirty days (directive 98/6/EC article 6a), which the product page does.
-  return createMail({ ...reader, kind: 'price-alert', subjectKey, subject }, [
-    fill(messages.priceIntro, { name }),
-    {
-      facts: [
-        [
-          fill(messages.priceAsked, { date: dayOf(alert.requestedAtMs, language) }),
-          priceOf(alert.targetMinor),
+  return createMail(
+    { ...reader, kind: 'price-alert', subjectKey, subject },
+    [
+      fill(messages.priceIntro, { name }),
+      {
+        areAmounts: true,
+        facts: [
+          [
+            fill(messages.priceAsked, { date: dayOf(alert.requestedAtMs, language) }),
+            priceOf(alert.targetMinor),
+          ],
+          [messages.priceNow, price],
         ],
-        [messages.priceNow, price],
-      ],
-    },
-    messages.priceMayChange,
-    { link: url, name: messages.stockLink },
-    [messages.priceOnce, end],
-  ])
+      },
+      messages.priceMayChange,
+      toProduct(url),
+      [messages.priceOnce, end],
+    ],
+    sender,
+  )
 }
 
 function dayOf(ms: number, { code, iso, timeZone }: Language): string {

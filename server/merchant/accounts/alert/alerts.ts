@@ -45,7 +45,7 @@ const subjectsPerCheck = 500
  * expired payment; prices when a campaign begins or ends, or a VAT rate changes.
  */
 export function createAlerts(options: AlertsOptions) {
-  const { db, currentCatalogue, stock, now, publicOrigin } = options
+  const { db, currentCatalogue, stock, now } = options
   let lastChecked: AlertSubject | undefined
 
   function check(): void {
@@ -72,7 +72,15 @@ export function createAlerts(options: AlertsOptions) {
     transaction(db, () => {
       for (const alert of popAlerts(db, subject, currentMinor ?? 0)) {
         const language = languageOf(alert.language)
-        const about = { product, sku, market, language, currentMinor, publicOrigin, nowMs: now() }
+        const about = {
+          product,
+          sku,
+          market,
+          language,
+          currentMinor,
+          sender: options,
+          nowMs: now(),
+        }
         const reader = { recipient: alert.email, language: language.code }
         sendAlertMail(options, reader, (endLink) => alertMail(alert, about, endLink))
       }

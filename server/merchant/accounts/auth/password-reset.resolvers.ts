@@ -7,6 +7,7 @@ import { normalizeEmail } from '../customer/email.rules.ts'
 import { clientError } from '../../graphql/errors.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import { passwordResetMail } from '../../mail/account-mails.ts'
+import type { Sender } from '../../mail/sender.ts'
 import { transaction } from '../../store/database.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { passwordHashSchema } from './auth-request.ts'
@@ -20,7 +21,7 @@ import {
 } from './password/password-reset.store.ts'
 import { endSessionsOf } from './session/session.store.ts'
 
-export function passwordResetResolvers(deps: AuthDeps, publicOrigin: string) {
+export function passwordResetResolvers(deps: AuthDeps, sender: Sender) {
   const { db, keys, hasher, now } = deps
   const inTurn = pLimit(1)
 
@@ -37,8 +38,8 @@ export function passwordResetResolvers(deps: AuthDeps, publicOrigin: string) {
           const customer = findCustomerByEmail(db, email)
           const request = { email, key, customerId: customer?.id ?? null, nowMs: now() }
           const isIssued = issueResetKey(db, keys.account, request)
-          const reader = { recipient: email, language: language.code, publicOrigin, token: key }
-          const mail = passwordResetMail(reader, hashOfResetKey(key))
+          const reader = { recipient: email, language: language.code, token: key }
+          const mail = passwordResetMail(reader, sender, hashOfResetKey(key))
           if (customer && isIssued) sendMail(db, mail, now())
         })
         return true

@@ -2,17 +2,16 @@
 import type { LanguageCode } from '../../channel/markets.ts'
 import { confirmationMail } from '../../mail/account-mails.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
+import type { Sender } from '../../mail/sender.ts'
 import type { Database } from '../../store/database.ts'
 import { createMailToken, readMailToken } from './mail-token.ts'
 
 /** What is not confirmed in this time ends, and the link with it. */
 export const confirmationMs = 30 * 86_400_000
 
-export interface MailLinkDeps {
+export interface MailLinkDeps extends Sender {
   db: Database
   now: () => number
-  /** Origin of the storefront, which has the page of the links. */
-  publicOrigin: string
   /** Encrypts the tokens of the links. */
   unsubscribeKey: Buffer
 }
@@ -25,12 +24,13 @@ interface Confirmation {
 
 /** Sends the question, once a day for each address and topic. */
 export function sendConfirmationMail(
-  { db, now, publicOrigin, unsubscribeKey }: MailLinkDeps,
+  deps: MailLinkDeps,
   { topic, email, language }: Confirmation & { language: LanguageCode },
 ): void {
+  const { db, now, unsubscribeKey } = deps
   const token = createMailToken(unsubscribeKey, `confirm-${topic}:${now()}:${email}`)
-  const reader = { recipient: email, language, publicOrigin, token }
-  sendMail(db, confirmationMail(reader, topic, now()), now())
+  const reader = { recipient: email, language, token }
+  sendMail(db, confirmationMail(reader, deps, topic, now()), now())
 }
 
 /** What the token of a link confirms; null for another text, and for a link that has ended. */

@@ -53,15 +53,16 @@ export function subscribe(deps: MailLinkDeps, { email, tags, language }: Subscri
  * an address that does not subscribe, as after the end of its subscription.
  */
 export function confirmSubscription(
-  { db, now, publicOrigin, unsubscribeKey }: MailLinkDeps,
+  deps: MailLinkDeps,
   { email, language }: Pick<Subscription, 'email' | 'language'>,
 ): boolean {
+  const { db, now, unsubscribeKey } = deps
   return transaction(db, () => {
     if (subscribers.update(db, { confirmed: true }, { email, confirmed: false }) === 0)
       return isSubscribed(db, email)
     const token = createMailToken(unsubscribeKey, email)
-    const reader = { recipient: email, language, publicOrigin, token }
-    sendMail(db, newsletterWelcomeMail(reader, now()), now())
+    const reader = { recipient: email, language, token }
+    sendMail(db, newsletterWelcomeMail(reader, deps, now()), now())
     return true
   })
 }

@@ -3,15 +3,18 @@ import type { CartQuote } from './cart-quote.ts'
 import type { PromoBuyer } from './promo/promo-code.rules.ts'
 import type { PromoCode } from './promo/promo-codes.ts'
 import type { SkuOffers } from './sku-offers.ts'
+import type { LanguageCode } from '../../channel/markets.ts'
+import type { TextSection } from '../../mail/create-mail.ts'
+import type { Sender } from '../../mail/sender.ts'
 import type { Database } from '../../store/database.ts'
 
-export interface CommerceDeps {
+export interface CommerceDeps extends Sender {
   db: Database
   offers: SkuOffers
   stock: Stock
   now: () => number
-  /** Origin of the storefront that browsers see. Return URLs must begin with it. */
-  publicOrigin: string
+  /** Its terms of today in a language, as titles and paragraphs; empty without a page of them. */
+  terms?: (language: LanguageCode) => readonly TextSection[]
   /** Origins of the storefront's other languages, with which return URLs may begin too. */
   otherOrigins?: readonly string[]
   /** Encrypts the links of mails to buyers who subscribe in the checkout. */

@@ -2,6 +2,7 @@ import type { MarketLocale } from '#server/merchant/channel/market-locale.ts'
 import type { CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
 import type { OrderArticle } from '#server/merchant/buying/cart/order-article.ts'
 import { cataloguePath } from '#server/merchant/catalogue/address/catalogue-path.rules.ts'
+import { pictureUrl } from '#server/merchant/catalogue/address/picture-url.ts'
 import type { Catalogue } from '#server/merchant/catalogue/catalogue.ts'
 
 /** Returns a function that reads the articles of a quote, one for each of its lines. */
@@ -24,7 +25,6 @@ function orderArticle(
   const sku = catalogue.findSku(skuId)
   const product = sku && catalogue.findProduct(sku.productId)
   if (!sku || !product) throw new Error(`sku ${skuId} left the catalogue while it was ordered`)
-  const [picture] = product.images
   return {
     articleNumber: sku.articleNumber,
     gtin: sku.gtin ?? null,
@@ -33,9 +33,7 @@ function orderArticle(
     brand: catalogue.brands.get(product.brandId)?.name ?? '',
     categories: product.categoryIds.flatMap((id) => catalogue.tree.byId.get(id)?.names[code] ?? []),
     variant: sku.names[code] === '-' ? '' : sku.names[code],
-    imageUrl: picture
-      ? `${publicOrigin}/merchant/images/product/400f500/${encodeURIComponent(picture.fileName)}`
-      : null,
+    imageUrl: pictureUrl(publicOrigin, product),
     productUrl: `${publicOrigin}${cataloguePath('product', product.aliases[code], code)}`,
     dimensions: product.dimensions ?? { length: 0, width: 0, height: 0 },
     weight: sku.weight ?? product.weight,

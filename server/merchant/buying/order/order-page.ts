@@ -1,21 +1,28 @@
-/** The page of an order in the shop, as its mails link to it. */
+/** The pages of an order in the shop, as its mails link to them. */
 import { createHmac } from 'node:crypto'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
+import { mailMessages } from '../../mail/mail-messages.ts'
 import { shopLink } from '../../mail/shop-link.ts'
 import type { Order } from './order.store.ts'
 
-/** The shop's origin, for orders that were placed without the address of their confirmation, and the key of its links. */
-export type ShopOfOrder = Pick<CommerceDeps, 'publicOrigin' | 'orderLinkKey'>
+/** The shop for the mails of its orders, and the key of their links. Its origin is for orders without a return URL. */
+export type ShopOfOrder = Pick<CommerceDeps, 'publicOrigin' | 'seller' | 'orderLinkKey' | 'terms'>
 
 /**
- * The address of an order's page, at the origin to which its payer returned. Its key proves to the shop that the reader
- * has the mail: without it the page shows no personal data (`app/account/order-access/order-access.server.ts`).
+ * The addresses of an order's page and of its withdrawal, at the origin to which its payer returned. Their key proves to
+ * the shop that the reader has the mail: without it the page shows no personal data
+ * (`app/account/order-access/order-access.server.ts`).
  */
-export function orderPage(
+export function orderLinks(
   { document, publicId }: Order,
   { publicOrigin, orderLinkKey }: ShopOfOrder,
-): string {
+) {
+  const { language, checkout } = document
   const key = createHmac('sha256', orderLinkKey).update(publicId).digest('base64url')
-  const origin = document.checkout.checkoutUrls.redirectUrl ?? publicOrigin
-  return shopLink(origin, document.language, `/order/${publicId}`, { key })
+  const origin = checkout.checkoutUrls.redirectUrl ?? publicOrigin
+  const { withdrawalPath } = mailMessages[language]
+  return {
+    page: shopLink(origin, language, `/order/${publicId}`, { key }),
+    withdrawal: shopLink(origin, language, withdrawalPath, { order: publicId, key }),
+  }
 }

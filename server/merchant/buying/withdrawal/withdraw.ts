@@ -6,6 +6,7 @@ import { findOrderOfBuyer } from '#server/merchant/buying/order/history/order-of
 
 import type { LanguageCode } from '../../channel/markets.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
+import type { Sender } from '../../mail/sender.ts'
 import { withdrawalMail } from '../../mail/withdrawal-mail.ts'
 import { isTooLong, normalizeLine } from '../../vocabulary/typed-text.ts'
 import { transaction, type Database } from '../../store/database.ts'
@@ -25,6 +26,9 @@ interface OrderIdentity {
   orderNumber?: string | null
   email?: string | null
 }
+
+/** The database, and the shop that mails the receipts. */
+export type WithdrawalDeps = Sender & { db: Database }
 
 export interface Statement extends OrderIdentity {
   name: string
@@ -74,11 +78,12 @@ export function withdrawalState(db: Database, order: Order, nowMs: number) {
  * withdrawn by one before, has the receipt of the first.
  */
 export function withdraw(
-  db: Database,
+  shop: WithdrawalDeps,
   statement: Statement,
   language: LanguageCode,
   nowMs: number,
 ): { withdrawal: Withdrawal; order: Order } | WithdrawalFault {
+  const { db } = shop
   return transaction(db, () => {
     const found = findWithdrawable(db, statement, nowMs)
     if (typeof found === 'string') return found
@@ -94,7 +99,7 @@ export function withdraw(
     if (isTooLong(name, 'fullName') || isTooLong(statement.idempotencyKey, 'idempotencyKey'))
       return 'TextTooLong'
     if (!canWithdraw(stated, remaining)) {
-      if (!statement.rows) mailAgain(db, order, earlier, language, nowMs)
+      if (!statement.rows) mailAgain(shop, order, earlier, language, nowMs)
       return 'NothingToWithdraw'
     }
     const withdrawal = addWithdrawal(db, {
@@ -104,7 +109,7 @@ export function withdraw(
       receivedAtMs: nowMs,
       rows: [...stated],
     })
-    sendMail(db, withdrawalMail(withdrawalFacts(withdrawal, order), language), nowMs)
+    sendMail(db, withdrawalMail(withdrawalFacts(withdrawal, order), language, shop), nowMs)
     return { withdrawal, order }
   })
 }
@@ -114,7 +119,7 @@ const oneMailInMs = 20 * 60_000
 
 /** A second withdrawal sends the receipt again, since the first may not have arrived. */
 function mailAgain(
-  db: Database,
+  shop: WithdrawalDeps,
   order: Order,
   earlier: readonly Withdrawal[],
   language: LanguageCode,
@@ -122,9 +127,9 @@ function mailAgain(
 ): void {
   for (const withdrawal of earlier) {
     if (nowMs - withdrawal.receivedAtMs < oneMailInMs) continue
-    const mail = withdrawalMail(withdrawalFacts(withdrawal, order), language)
+    const mail = withdrawalMail(withdrawalFacts(withdrawal, order), language, shop)
     const subjectKey = `${mail.subjectKey} ${Math.floor(nowMs / oneMailInMs)}`
-    sendMail(db, { ...mail, subjectKey }, nowMs)
+    sendMail(shop.db, { ...mail, subjectKey }, nowMs)
   }
 }
 
@@ -147,6 +152,7 @@ export function namedRow({ document }: Order, { rowId, quantity }: WithdrawnRow)
     rowId,
     name: [article?.brand, article?.name].filter(Boolean).join(' '),
     variant: article?.variant || null,
+    pictureUrl: article?.imageUrl,
     quantity,
   }
 }

@@ -2,7 +2,6 @@
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import { clientError } from '../../graphql/errors.ts'
 import type { Resolvers } from '../../graphql/module.ts'
-import type { Database } from '../../store/database.ts'
 import { findOrder, findOrderByPublicId } from '../order/order.store.ts'
 import {
   findWithdrawable,
@@ -11,6 +10,7 @@ import {
   withdrawalFacts,
   withdrawalState,
   type Statement,
+  type WithdrawalDeps,
 } from './withdraw.ts'
 import type { WithdrawalFault } from './withdrawal.rules.ts'
 import { findWithdrawal } from './withdrawal.store.ts'
@@ -28,7 +28,8 @@ const refusal = (fault: WithdrawalFault) => clientError(fault, messages[fault])
 /** Orders of one query; a list of orders requests all of its own. */
 const maxOrders = 500
 
-export function withdrawalResolvers(db: Database, now: () => number): Resolvers {
+export function withdrawalResolvers(shop: WithdrawalDeps & { now: () => number }): Resolvers {
+  const { db, now } = shop
   return {
     GeinsMerchantApiQuery: {
       /** Number and e-mail address show nothing of an order, since who knows both need not be its buyer. */
@@ -62,7 +63,7 @@ export function withdrawalResolvers(db: Database, now: () => number): Resolvers 
     GeinsMerchantApiMutation: {
       withdrawFromOrder(_, args: MarketLocaleArgs & { withdrawal: Statement }) {
         const { code } = marketLocaleOf(args).language
-        const received = withdraw(db, args.withdrawal, code, now())
+        const received = withdraw(shop, args.withdrawal, code, now())
         if (typeof received === 'string') throw refusal(received)
         return withdrawalFacts(received.withdrawal, received.order)
       },

@@ -17,7 +17,7 @@ it.each([
 ] as const)(
   'in %s, a receipt has the time of the country, and UTC beside it',
   (language, local) => {
-    const { text } = withdrawalMail(facts, language)
+    const { text } = withdrawalMail(facts, language, { publicOrigin: 'http://shop.test' })
     expect(text).toMatch(local)
     expect(text).toContain(`(${facts.receivedAt})`)
   },

@@ -1,14 +1,14 @@
-/** The order confirmation: products, prices, addresses and delivery. */
-import { html } from 'hono/html'
+/** The order confirmation: products, prices, addresses and delivery, and the contract on a durable medium. */
 import { languageOf, markets } from '#server/merchant/channel/markets.ts'
 import { formatAmount } from '#server/merchant/pricing/price-fields.ts'
 import { isMarketCountry, type Address } from '#server/merchant/vocabulary/address.ts'
 import { deliveryDatesOf, pickupOf } from '#server/merchant/buying/order/order-delivery.ts'
 import type { Order } from '#server/merchant/buying/order/order.store.ts'
 import { fill } from '#server/merchant/browser-pages.ts'
-import { createMail, tableRow } from '#server/merchant/mail/create-mail.ts'
+import { createMail, type Goods } from '#server/merchant/mail/create-mail.ts'
 import type { Mail } from '#server/merchant/mail/outbox.store.ts'
-import { orderPage, type ShopOfOrder } from '#server/merchant/buying/order/order-page.ts'
+import { orderLinks, type ShopOfOrder } from '#server/merchant/buying/order/order-page.ts'
+import { contractParts } from '#server/merchant/buying/order/mail/contract-parts.ts'
 import { orderSums } from '#server/merchant/buying/order/order-sums.ts'
 import { mailMessages } from '#server/merchant/mail/mail-messages.ts'
 
@@ -24,26 +24,31 @@ export function orderConfirmationMail(order: Order, now: Date, shop: ShopOfOrder
   const money = (minor: number) => formatAmount(minor, locale, document.quote.currency)
   const number = String(order.number)
   const isInvoice = document.quote.payment?.name === 'DirectInvoice'
+  const links = orderLinks(order, shop)
   const sums = orderSums(document, messages, money)
   const dates = deliveryDatesOf(document)
   const pickup = pickupOf(document)
-  const rows = document.quote.lines.map((line, index) => {
+  const [firstDate, ...otherDates] = new Set(document.quote.lines.map(({ id }) => dates[id]))
+  const oneDate = otherDates.length > 0 ? null : firstDate
+  const goods = document.quote.lines.map((line, index): Goods => {
     const article = document.articles[index]
+    const { groupKey } = line.part ?? {}
     const name = [article?.brand, article?.name].filter(Boolean).join(' ')
     return {
-      name: article?.variant ? `${name}, ${article.variant}` : name,
-      quantity: line.quantity,
-      total: sums.lines[index] ?? '',
-      delivery: dates[line.id] ?? null,
-      packageName: article?.packageName ?? null,
-      packageKey: line.part?.groupKey ?? null,
+      name: `${line.quantity} × ${[name, article?.variant].filter(Boolean).join(', ')}`,
+      amount: sums.lines[index] ?? '',
+      note: oneDate ? null : dates[line.id],
+      // A package is a heading above its parts, whose amounts add up to its price.
+      heading:
+        groupKey && groupKey !== document.quote.lines[index - 1]?.part?.groupKey
+          ? article?.packageName
+          : null,
+      isPart: groupKey !== undefined,
+      url: article?.productUrl,
+      pictureUrl: article?.imageUrl,
     }
   })
-  // A package is a heading above its parts, whose amounts add up to its price.
-  const headingOf = ({ packageKey, packageName }: (typeof rows)[number], index: number) =>
-    packageKey && packageKey !== rows[index - 1]?.packageKey ? packageName : null
-  const link = orderPage(order, shop)
-  const beforeTotal = [...sums.parts, ...sums.taxes]
+  const date = new Intl.DateTimeFormat(dateLocale, dateFormat).format(now)
   const totalName = sums.taxes.length ? messages.gross : messages.total
   const addresses: [string, string[]][] = [
     ...(pickup ? ([[messages.pickup, [pickup]]] satisfies [string, string[]][]) : []),
@@ -53,38 +58,6 @@ export function orderConfirmationMail(order: Order, now: Date, shop: ShopOfOrder
     ],
     [messages.billing, addressLines(document.billingAddress, order, locale)],
   ]
-
-  const goods = {
-    lines: [
-      ...rows.flatMap((row, index) => [
-        ...(headingOf(row, index) ? [`${headingOf(row, index)}:`] : []),
-        `${row.packageKey ? '  ' : ''}${row.quantity} × ${row.name}  ${row.total}`,
-        ...(row.delivery ? [`    ${row.delivery}`] : []),
-      ]),
-      '',
-      ...beforeTotal.map((row) => row.join(': ')),
-      `${totalName}: ${sums.total}${sums.includedVat ? ` (${messages.vat} ${sums.includedVat})` : ''}`,
-      ...sums.paymentRows.map((row) => row.join(': ')),
-    ],
-    html: html`<h2>${messages.items}</h2>
-      <table>
-        ${rows.map((row, index) => [
-          headingOf(row, index)
-            ? html`<tr>
-                <th scope="rowgroup" colspan="2"><strong>${headingOf(row, index)}</strong></th>
-              </tr>`
-            : '',
-          tableRow([`${row.quantity} × ${row.name}`, row.total], row.delivery),
-        ])}
-        ${beforeTotal.map((row) => tableRow(row))}
-        <tr class="total">
-          <th scope="row">${totalName}</th>
-          <td>${sums.total}</td>
-        </tr>
-        ${sums.paymentRows.map((row) => tableRow(row))}
-      </table>
-      ${sums.includedVat ? html`<p><small>${messages.vat} ${sums.includedVat}</small></p>` : ''}`,
-  }
 
   return createMail(
     {
@@ -101,23 +74,31 @@ export function orderConfirmationMail(order: Order, now: Date, shop: ShopOfOrder
         messages.next,
         ...(isInvoice ? [messages.nextInvoice] : []),
       ],
+      { link: links.page, name: messages.orderLink, isButton: true },
       {
         facts: [
           [messages.order, number],
-          [messages.date, new Intl.DateTimeFormat(dateLocale, dateFormat).format(now)],
+          [messages.date, date],
+          ...(oneDate ? [[messages.deliveryTime, oneDate] as const] : []),
           [messages.payment, document.paymentName],
         ],
       },
-      goods,
-      ...addresses.map(([name, lines]) => ({
-        lines: [name, ...lines],
-        html: html`<h2>${name}</h2>
-          <address>${lines.map((line) => html`${line}<br />`)}</address>`,
-      })),
-      { link, name: messages.orderLink, line: `${messages.orderLink}: ${link}` },
-      // Only consumers have a right of withdrawal.
-      document.billingAddress.company ? messages.reply : messages.withdrawal,
+      { title: messages.items, goods },
+      {
+        areAmounts: true,
+        facts: [
+          ...sums.parts,
+          ...sums.taxes,
+          [totalName, sums.total, true],
+          ...(sums.includedVat ? [[messages.vat, sums.includedVat] as const] : []),
+          ...sums.paymentRows,
+        ],
+      },
+      ...addresses.map(([title, lines]) => ({ title, paragraphs: [lines.join('\n')] })),
+      messages.reply,
+      ...contractParts(order, { date, link: links.withdrawal }, shop),
     ],
+    shop,
   )
 }
 

@@ -3,7 +3,7 @@ import { mailMessages } from '#server/merchant/mail/mail-messages.ts'
 import { fill } from '#server/merchant/browser-pages.ts'
 import { createMail } from '#server/merchant/mail/create-mail.ts'
 import type { Mail } from '#server/merchant/mail/outbox.store.ts'
-import { orderPage, type ShopOfOrder } from '#server/merchant/buying/order/order-page.ts'
+import { orderLinks, type ShopOfOrder } from '#server/merchant/buying/order/order-page.ts'
 import type { Order } from '#server/merchant/buying/order/order.store.ts'
 
 /** One mail for an order in this time, however often it is asked for: the asker may be a stranger. */
@@ -23,8 +23,9 @@ export function orderLinkMail(order: Order, nowMs: number, shop: ShopOfOrder): M
     },
     [
       fill(messages.orderLinkIntro, { number }),
-      { link: orderPage(order, shop), name: messages.orderLink },
+      { link: orderLinks(order, shop).page, name: messages.orderLink, isButton: true },
       messages.orderLinkIgnore,
     ],
+    shop,
   )
 }

@@ -1,0 +1,46 @@
+/** The text of a page without its markup, for mails. */
+import type { LanguageCode } from '../channel/markets.ts'
+import type { AreaRecord } from './content-record.ts'
+import { hasTags } from './content.rules.ts'
+
+/** Titles and paragraphs of the first page with a tag; empty without one. */
+export function textOfPage(
+  areas: readonly AreaRecord[],
+  tag: string,
+  language: LanguageCode,
+  origin: string,
+): { title: string; paragraphs: string[] }[] {
+  const area = areas.find((each) => each.page && hasTags(each, { include: [tag], exclude: [] }))
+  return (area?.containers ?? [])
+    .flatMap(({ widgets }) => widgets.map(({ configuration }) => configuration[language]))
+    .map(({ title, text }) => ({
+      title: String(title ?? ''),
+      paragraphs: paragraphsOf(String(text ?? ''), origin),
+    }))
+    .filter(({ paragraphs }) => paragraphs.length > 0)
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#39': "'",
+}
+
+/** A link is followed by its address. */
+export function paragraphsOf(markup: string, origin: string): string[] {
+  return markup
+    .replace(/[ \t\r\n]+/g, ' ')
+    .replace(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, name: string) =>
+      URL.canParse(href, origin) ? `${name} (${new URL(href, origin).href})` : name,
+    )
+    .replace(/<li\b[^>]*>/g, '• ')
+    .replace(/<br\b[^>]*>|<\/(?:p|li|h\d|tr|div)>/g, '\n')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(\w+|#39);/g, (entity, name: string) => entities[name] ?? entity)
+    .split('\n')
+    .map((line) => line.replace(/ +/g, ' ').trim())
+    .filter(Boolean)
+}
