@@ -1,8 +1,10 @@
-import { winAnsiText } from './win-ansi-text.ts'
+import { addShopFont, selectFont } from './receipt-font.server.ts'
 
 /** The texts of a receipt, formatted and translated. */
 export interface ReceiptTexts {
   language: string
+  /** Name of the shop, above the title. */
+  shop: string
   title: string
   seller: readonly string[]
   facts: readonly ReceiptRow[]
@@ -23,7 +25,9 @@ export interface ReceiptRow {
 
 const margin = 56
 const amountWidth = 120
-const gap = 14
+const gap = 18
+/** The shop's colours on white paper (`app/ui/theme/tokens.css`). */
+const colors = { ink: '#1c2321', quiet: '#585f5a', hairline: '#dbd5c9', accent: '#20463b' }
 
 /** A receipt as an A4 document with selectable text, over as many pages as it needs. */
 export async function receiptPdf(texts: ReceiptTexts): Promise<Buffer> {
@@ -42,13 +46,18 @@ export async function receiptPdf(texts: ReceiptTexts): Promise<Buffer> {
     document.on('end', () => resolve(Buffer.concat(chunks)))
     document.on('error', reject)
   })
+  addShopFont(document)
   write(document, texts)
   document.end()
   return file
 }
 
 function write(document: PDFKit.PDFDocument, texts: ReceiptTexts): void {
-  document.font('Helvetica-Bold').fontSize(20).text(winAnsiText(texts.title))
+  document.fontSize(15).fillColor(colors.accent)
+  writeLine(document, texts.shop, 'bold')
+  document.y += gap
+  document.fontSize(22).fillColor(colors.ink)
+  writeLine(document, texts.title, 'bold')
   document.fontSize(10)
   const blocks: (() => void)[] = [
     () => writeLines(document, texts.seller),
@@ -65,32 +74,46 @@ function write(document: PDFKit.PDFDocument, texts: ReceiptTexts): void {
   }
 }
 
-function writeLines(document: PDFKit.PDFDocument, lines: readonly string[]): void {
-  document.font('Helvetica')
-  for (const line of lines) document.text(winAnsiText(line), margin)
+const writeLines = (document: PDFKit.PDFDocument, lines: readonly string[]) =>
+  lines.forEach((line) => writeLine(document, line))
+
+function writeLine(document: PDFKit.PDFDocument, line: string, weight?: 'bold'): void {
+  document.text(selectFont(document, line, weight), margin)
 }
 
-/** A name and a value at the right margin; both may need several lines. */
+/** A name and a value at the right margin, above a line; both may need several lines. */
 function writeRow(
   document: PDFKit.PDFDocument,
   { name, value, note, isTotal = false }: ReceiptRow,
 ): void {
   const { width, height } = document.page
-  document.font(isTotal ? 'Helvetica-Bold' : 'Helvetica')
-  const text = [name, note].flatMap((line) => (line ? winAnsiText(line) : [])).join('\n')
-  const valueText = winAnsiText(value)
+  const weight = isTotal ? 'bold' : 'regular'
   // A value that is longer than an amount, such as a name of a payment, has up to half of the row.
   const rowWidth = width - 2 * margin
-  const needed = Math.ceil(document.widthOfString(valueText)) + 1
+  const needed = Math.ceil(document.widthOfString(selectFont(document, value, weight))) + 1
   const valueWidth = Math.min(Math.max(amountWidth, needed), rowWidth / 2)
-  const nameWidth = rowWidth - valueWidth
+  const nameWidth = rowWidth - valueWidth - gap
+  const heightOf = (text: string, columnWidth: number) =>
+    document.heightOfString(selectFont(document, text, weight), { width: columnWidth })
+  const nameHeight = heightOf(name, nameWidth)
   const rowHeight = Math.max(
-    document.heightOfString(text, { width: nameWidth }),
-    document.heightOfString(valueText, { width: valueWidth }),
+    nameHeight + (note ? heightOf(note, nameWidth) : 0),
+    heightOf(value, valueWidth),
   )
   if (document.y + rowHeight > height - margin) document.addPage()
   const { y } = document
-  document.text(text, margin, y, { width: nameWidth })
-  document.text(valueText, margin + nameWidth, y, { width: valueWidth, align: 'right' })
+  document.text(selectFont(document, name, weight), margin, y, { width: nameWidth })
+  document.text(selectFont(document, value, weight), width - margin - valueWidth, y, {
+    width: valueWidth,
+    align: 'right',
+  })
+  if (note) {
+    document.fillColor(colors.quiet)
+    document.text(selectFont(document, note), margin, y + nameHeight, { width: nameWidth })
+    document.fillColor(colors.ink)
+  }
   document.y = y + rowHeight + 4
+  document.moveTo(margin, document.y).lineTo(width - margin, document.y)
+  document.lineWidth(0.5).stroke(colors.hairline)
+  document.y += 5
 }

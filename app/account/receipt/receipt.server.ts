@@ -52,6 +52,7 @@ export async function findReceipt(
   const title = `${t(isPaid ? 'receipt.title' : 'receipt.unpaid.title')} ${order.number}`
   const file = await receiptPdf({
     language: visit.language,
+    shop: translate(visit.language, 'common')('shop.name'),
     title,
     seller: sellerLines(visit),
     facts: [

@@ -11,6 +11,7 @@ const lines = Array.from({ length: 90 }, (_, index) => ({
 it('a receipt of several pages has its texts as text', async () => {
   const file = await receiptPdf({
     language: 'sv',
+    shop: 'Hemvist',
     title: 'Kvitto 100001',
     seller: ['Hemvist AB', 'Org.nr 559999-9991'],
     facts: [{ name: 'Köpdatum', value: '3 november 2026' }],
@@ -29,7 +30,7 @@ it('a receipt of several pages has its texts as text', async () => {
     '1 × Länstol Åre',
     '90 × Länstol Åre',
     '1\u00a0234,50\u00a0€',
-    '-100 kr',
+    '\u2212100 kr',
     'Moms 25 % på 800 kr',
   ]) {
     expect(text).toContain(expected)
@@ -40,6 +41,7 @@ it('a receipt of several pages has its texts as text', async () => {
 it('a value of several lines does not overlap the next row', async () => {
   const file = await receiptPdf({
     language: 'fi',
+    shop: '',
     title: '',
     seller: [],
     facts: [
