@@ -13,6 +13,14 @@ export interface ReceiptTexts {
   sums: readonly ReceiptRow[]
   vat: readonly ReceiptRow[]
   notes: readonly string[]
+  /** What law has a seller tell, after all amounts. */
+  rights: readonly ReceiptSection[]
+}
+
+export interface ReceiptSection {
+  title: string
+  /** Of several lines. */
+  text: string
 }
 
 export interface ReceiptRow {
@@ -67,10 +75,22 @@ function write(document: PDFKit.PDFDocument, texts: ReceiptTexts): void {
     () => texts.sums.forEach((row) => writeRow(document, row)),
     () => texts.vat.forEach((row) => writeRow(document, row)),
     () => writeLines(document, texts.notes),
+    ...texts.rights.map((section) => () => writeSection(document, section)),
   ]
   for (const writeBlock of blocks) {
     document.y += gap
     writeBlock()
+  }
+}
+
+/** A title is not left alone at the end of a page. */
+function writeSection(document: PDFKit.PDFDocument, { title, text }: ReceiptSection): void {
+  if (document.y > document.page.height - 2 * margin) document.addPage()
+  writeLine(document, title, 'bold')
+  document.y += 4
+  for (const line of text.split('\n')) {
+    if (line) writeLine(document, line)
+    else document.y += 6
   }
 }
 
