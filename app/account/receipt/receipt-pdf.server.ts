@@ -74,7 +74,7 @@ function write(document: PDFKit.PDFDocument, texts: ReceiptTexts): void {
     () => texts.lines.forEach((row) => writeRow(document, row)),
     () => texts.sums.forEach((row) => writeRow(document, row)),
     () => texts.vat.forEach((row) => writeRow(document, row)),
-    () => writeLines(document, texts.notes),
+    ...(texts.notes.length > 0 ? [() => writeLines(document, texts.notes)] : []),
     ...texts.rights.map((section) => () => writeSection(document, section)),
   ]
   for (const writeBlock of blocks) {
@@ -83,12 +83,18 @@ function write(document: PDFKit.PDFDocument, texts: ReceiptTexts): void {
   }
 }
 
-/** A title is not left alone at the end of a page. */
+/** A section that fits on one page is not divided, so that a form can be torn off. */
 function writeSection(document: PDFKit.PDFDocument, { title, text }: ReceiptSection): void {
-  if (document.y > document.page.height - 2 * margin) document.addPage()
+  const lines = text.split('\n')
+  const { width, height } = document.page
+  const needed = lines.map((line) =>
+    document.heightOfString(selectFont(document, line || ' '), { width: width - 2 * margin }),
+  )
+  const bottom = height - margin - needed.reduce((sum, each) => sum + each, 2 * gap)
+  if (document.y > bottom) document.addPage()
   writeLine(document, title, 'bold')
   document.y += 4
-  for (const line of text.split('\n')) {
+  for (const line of lines) {
     if (line) writeLine(document, line)
     else document.y += 6
   }
