@@ -154,6 +154,9 @@ export const getReceiptDocument = graphql(
     query getReceipt($publicOrderId: Guid!) {
       getOrderPublic(publicOrderId: $publicOrderId) {
         ...OrderFields
+        billingAddress {
+          country
+        }
         total: orderTotal {
           ...TaxedPriceFields
         }

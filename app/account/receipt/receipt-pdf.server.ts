@@ -13,6 +13,14 @@ export interface ReceiptTexts {
   sums: readonly ReceiptRow[]
   vat: readonly ReceiptRow[]
   notes: readonly string[]
+  /** What law has a seller tell, after all amounts. */
+  rights: readonly ReceiptSection[]
+}
+
+export interface ReceiptSection {
+  title: string
+  /** Of several lines. */
+  text: string
 }
 
 export interface ReceiptRow {
@@ -66,11 +74,29 @@ function write(document: PDFKit.PDFDocument, texts: ReceiptTexts): void {
     () => texts.lines.forEach((row) => writeRow(document, row)),
     () => texts.sums.forEach((row) => writeRow(document, row)),
     () => texts.vat.forEach((row) => writeRow(document, row)),
-    () => writeLines(document, texts.notes),
+    ...(texts.notes.length > 0 ? [() => writeLines(document, texts.notes)] : []),
+    ...texts.rights.map((section) => () => writeSection(document, section)),
   ]
   for (const writeBlock of blocks) {
     document.y += gap
     writeBlock()
+  }
+}
+
+/** A section that fits on one page is not divided, so that a form can be torn off. */
+function writeSection(document: PDFKit.PDFDocument, { title, text }: ReceiptSection): void {
+  const lines = text.split('\n')
+  const { width, height } = document.page
+  const needed = lines.map((line) =>
+    document.heightOfString(selectFont(document, line || ' '), { width: width - 2 * margin }),
+  )
+  const bottom = height - margin - needed.reduce((sum, each) => sum + each, 2 * gap)
+  if (document.y > bottom) document.addPage()
+  writeLine(document, title, 'bold')
+  document.y += 4
+  for (const line of lines) {
+    if (line) writeLine(document, line)
+    else document.y += 6
   }
 }
 

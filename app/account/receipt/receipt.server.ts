@@ -4,6 +4,8 @@ import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { lawTexts } from '#app/market/law/law-texts.server.ts'
+import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { mayOpenOrder } from '#app/account/order-access/order-access.server.ts'
@@ -11,7 +13,7 @@ import { getReceiptDocument } from '#app/account/orders/order-documents.server.t
 import { isPublicOrderId, type Order } from '#app/account/orders/order.ts'
 import { readOrder } from '#app/account/orders/read-order.server.ts'
 
-import { receiptPdf, type ReceiptRow } from './receipt-pdf.server.ts'
+import { receiptPdf, type ReceiptRow, type ReceiptSection } from './receipt-pdf.server.ts'
 import { vatByRate } from './vat-by-rate.ts'
 
 export interface Receipt {
@@ -76,6 +78,7 @@ export async function findReceipt(
       value: money(vat),
     })),
     notes: refundNotes(order, t('orders.refunds')),
+    rights: order.isCompany ? [] : consumerRights(visit, order, wire.billingAddress?.country),
   })
   const name = t(isPaid ? 'receipt.file' : 'receipt.unpaid.file')
   return done({ fileName: `${name}-${order.number}.pdf`, file })
@@ -89,6 +92,39 @@ function sellerLines({ config: { seller }, language }: Visit): string[] {
     ...seller.address,
     t('seller.organizationNumber', { number: seller.organizationNumber }),
     t('seller.vatNumber', { number: seller.vatNumber }),
+    ...(seller.phone ? [t('seller.phone', { number: seller.phone })] : []),
+    ...(seller.email ? [seller.email] : []),
+  ]
+}
+
+/**
+ * The right of withdrawal with its form, and the legal guarantee on the day of the order. Its mail has the terms of that
+ * day.
+ */
+function consumerRights(
+  visit: Visit,
+  { createdAt }: Order,
+  countryName: string | null | undefined,
+): ReceiptSection[] {
+  const { config, language, channel, market } = visit
+  const t = translate(language, 'withdrawal')
+  const common = translate(language, 'common')
+  const email = config.seller?.email ?? common('footer.email')
+  const seller = [
+    config.seller?.name ?? common('shop.name'),
+    ...(config.seller?.address ?? []),
+    email,
+  ]
+  const ofOrder = channel.markets.find(({ country }) => country.name === countryName) ?? market
+  const at = createdAt ? new Date(createdAt) : new Date()
+  const { complaint } = lawTexts(language, ofOrder.country.code, at)
+  const link = visit.origin + href(visit, 'withdrawal')
+  return [
+    { title: t('title'), text: `${t('intro')}\n${link}` },
+    { title: t('modelTitle'), text: t('model', { seller: seller.join(', ') }) },
+    ...(complaint
+      ? [{ title: translate(language, 'law')('guarantee.title'), text: complaint }]
+      : []),
   ]
 }
 

@@ -20,6 +20,7 @@ it('a receipt of several pages has its texts as text', async () => {
     sums: [{ name: 'Rabatt', value: '\u2212100 kr' }],
     vat: [{ name: 'Moms 25 % på 800 kr', value: '200 kr' }],
     notes: [],
+    rights: [{ title: 'Ångerrätt', text: 'Till: Hemvist AB\n\nDatum:' }],
   })
   const text = textOfPdf(file)
   for (const expected of [
@@ -32,6 +33,7 @@ it('a receipt of several pages has its texts as text', async () => {
     '1\u00a0234,50\u00a0€',
     '\u2212100 kr',
     'Moms 25 % på 800 kr',
+    'Till: Hemvist AB',
   ]) {
     expect(text).toContain(expected)
   }
@@ -53,6 +55,7 @@ it('a value of several lines does not overlap the next row', async () => {
     sums: [],
     vat: [],
     notes: [],
+    rights: [],
   })
   const heights = [
     ...contentsOfPdf(file).matchAll(/1 0 0 1 [\d.]+ ([\d.]+) Tm\s+\/F\d+ 10 Tf\s+\[/g),
