@@ -233,6 +233,8 @@ test('a page says that the connection is lost, when it is back, and that a respo
   await context.setOffline(true)
   await expect(status).toBeVisible()
   await buy.click()
+  // A link that moves below the pointer would be prefetched.
+  await page.mouse.move(0, 0)
   await expect(main.getByRole('alert').filter({ hasText: 'Något gick tyvärr fel' })).toBeVisible()
   await expect(buy).toBeVisible()
   const signup = page.getByRole('contentinfo')

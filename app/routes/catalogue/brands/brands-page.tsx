@@ -114,26 +114,24 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
 function BrandEntry({ brand }: { brand: Brand }) {
   const { t } = useTranslation('catalogue')
   return (
-    <li>
-      <Link className={styles.brand} to={brand.path}>
-        {brand.picture ? (
-          <Picture
-            type="brand"
-            file={brand.picture}
-            alt=""
-            sizes="64px"
-            ratio={[1, 1]}
-            widest={200}
-            className={ui.cover}
-          />
-        ) : null}
-        <b>{brand.name}</b>
-        {brand.products ? (
-          <span className={classNames(ui.note, ui.number)}>
-            {t('brands.products', brand.products)}
-          </span>
-        ) : null}
-      </Link>
+    <li className={styles.brand}>
+      {brand.picture ? (
+        <Picture
+          type="brand"
+          file={brand.picture}
+          alt=""
+          sizes="64px"
+          ratio={[1, 1]}
+          widest={200}
+          className={ui.cover}
+        />
+      ) : null}
+      <Link to={brand.path}>{brand.name}</Link>
+      {brand.products ? (
+        <span className={classNames(ui.note, ui.number)}>
+          {t('brands.products', brand.products)}
+        </span>
+      ) : null}
     </li>
   )
 }
