@@ -108,7 +108,7 @@ function buildSet(subject: PictureSubject, turn: number, light: LightRig): Studi
       front: high[2] + size * 1.9,
       back: onWall ? round : low[2] - size * (model.position === 'ceiling' ? 0.9 : 0.42),
       round,
-      extent: size * 5,
+      extent: size * (hanging ? 9 : 5),
       floor,
       hangsAt: hanging ? centre[1] - floor : undefined,
     }),
