@@ -108,7 +108,7 @@ function buildSet(subject: PictureSubject, turn: number, light: LightRig): Studi
       front: high[2] + size * 1.9,
       back: onWall ? round : low[2] - size * (model.position === 'ceiling' ? 0.9 : 0.42),
       round,
-      extent: size * 5,
+      extent: size * (hanging ? 9 : 5),
       floor,
       hangsAt: hanging ? centre[1] - floor : undefined,
     }),
@@ -169,7 +169,7 @@ function camera(
   // Small furniture appears smaller than large furniture, but larger than in true scale. Wide furniture fills the frame.
   const usualFill =
     model.fill ??
-    (width! > height! * 1.75 ? 0.92 : Math.max(0.5, Math.min(0.86, 0.36 + Math.sqrt(size / 9000))))
+    (width! > height! * 1.9 ? 0.92 : Math.max(0.5, Math.min(0.86, 0.36 + Math.sqrt(size / 9000))))
   const fillWidth = Math.min(maxFill, usualFill)
   const fillHeight = Math.min(0.82, fillWidth)
   return framed(mesh.parts, centre, size, {
@@ -178,7 +178,8 @@ function camera(
     fillWidth,
     fillHeight,
     middle: hanging ? 0.49 : 0.535,
-    standsAt: hanging || fromAbove ? undefined : standsAt(model, fillWidth, fillHeight),
+    standsAt:
+      hanging || model.position === 'flat' ? undefined : standsAt(model, fillWidth, fillHeight),
     aspect: productAspect,
     distance: fromAbove ? 7 : undefined,
   })

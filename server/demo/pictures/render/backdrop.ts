@@ -35,18 +35,18 @@ function backdropShape({
   floor = 0,
   hangsAt,
 }: BackdropSize): Shape {
-  const acrossStops = spread(-extent, extent, 0, reach, 76)
+  const acrossStops = spread(-extent, extent, 0, reach, 64)
   const floorLength = front - back
   const arc = (round * Math.PI) / 2
   // Positions along the backdrop: from the front edge over the floor, up the rise and the wall.
   const alongStops =
     hangsAt === undefined
       ? [
-          ...spread(0, floorLength, floorLength * 0.62, Math.max(reach, floorLength * 0.3), 64),
+          ...spread(0, floorLength, floorLength * 0.62, Math.max(reach, floorLength * 0.3), 56),
           ...Array.from({ length: 8 }, (_, i) => floorLength + (arc * (i + 1)) / 8),
-          ...Array.from({ length: 14 }, (_, i) => floorLength + arc + (extent * (i + 1)) / 14),
+          ...Array.from({ length: 10 }, (_, i) => floorLength + arc + (extent * (i + 1)) / 10),
         ]
-      : spread(0, floorLength + arc + extent, floorLength + arc + hangsAt - round, reach, 96)
+      : spread(0, floorLength + arc + extent, floorLength + arc + hangsAt - round, reach, 80)
   return patch(acrossStops.length - 1, alongStops.length - 1, (_u, _v, column, row) => {
     const x = acrossStops[column]!
     const s = alongStops[row]!

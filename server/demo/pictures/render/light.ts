@@ -52,8 +52,6 @@ export function lightMesh(
   ] as const
   const levels = [createCoverLevels(maps[0].size), createCoverLevels(maps[1].size)] as const
   const isBackdrop = backdropPoints(mesh)
-  const solid = points.filter((point) => !isBackdrop[point])
-  const backdrop = points.filter((point) => isBackdrop[point])
   const inLight = createPointsInLight(mesh)
   mesh.light.fill(0)
   for (const slot of [0, 1] as const) {
@@ -67,11 +65,20 @@ export function lightMesh(
       viewPoints(mesh, view, inLight)
       drawShadowMap(mesh, casters[slot], inLight, map)
       // Both are scaled so that an open floor gets exactly 1 of each.
-      gatherLight(mesh, solid, view, inLight, map, slot, 1 / upOf(directions))
+      gatherLight(mesh, points, isBackdrop, view, inLight, map, slot, 1 / upOf(directions))
       if (i % 2 === 1) continue
       fillCoverLevels(map, levels[slot])
       const weight = 1 / upOf(softDirections)
-      gatherSoftLight(mesh, backdrop, inLight, levels[slot], softness * view.toPixels, slot, weight)
+      gatherSoftLight(
+        mesh,
+        points,
+        isBackdrop,
+        inLight,
+        levels[slot],
+        softness * view.toPixels,
+        slot,
+        weight,
+      )
     }
   }
 }
@@ -114,6 +121,7 @@ function spacing(directions: readonly Vector[]): number {
 function gatherLight(
   { normals, light }: Mesh,
   points: Uint32Array,
+  isBackdrop: Uint8Array,
   view: LightView,
   { at, facing }: PointsInLight,
   { size, nearness }: ShadowMap,
@@ -126,7 +134,7 @@ function gatherLight(
   for (let n = 0; n < points.length; n++) {
     const i = points[n]!
     const straight = facing[i]!
-    if (straight <= 0) continue
+    if (straight <= 0 || isBackdrop[i]) continue
     const p = i * 3
     const nx = normals[p]!
     const ny = normals[p + 1]!
@@ -143,6 +151,7 @@ function gatherLight(
 function gatherSoftLight(
   { light }: Mesh,
   points: Uint32Array,
+  isBackdrop: Uint8Array,
   { at, facing }: PointsInLight,
   levels: readonly CoverLevel[],
   softness: number,
@@ -152,7 +161,7 @@ function gatherSoftLight(
   for (let n = 0; n < points.length; n++) {
     const i = points[n]!
     const straight = facing[i]!
-    if (straight <= 0) continue
+    if (straight <= 0 || !isBackdrop[i]) continue
     const lit = softLitShare(levels, at, i * 3, softness)
     light[i * 2 + slot]! += weight * straight * lit
   }

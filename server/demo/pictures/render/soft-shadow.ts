@@ -5,12 +5,18 @@ import { nothing } from './shadow-map.ts'
  * A shadow map at a quarter, an eighth … of its size: for each pixel the share of it that is covered, and the sum of the nearness
  * there. A pixel wide margin of nothing surrounds each.
  */
-export type CoverLevel = { size: number; values: Float32Array }
+export type CoverLevel = {
+  size: number
+  /** Its pixels for each of the shadow map. */
+  scale: number
+  values: Float32Array
+}
 
 export function createCoverLevels(mapSize: number): CoverLevel[] {
   return Array.from({ length: levelCount }, (_, level) => {
-    const size = Math.ceil(mapSize / 2 ** (level + 2))
-    return { size, values: new Float32Array((size + 2) ** 2 * 2) }
+    const scale = 0.5 ** (level + 2)
+    const size = Math.ceil(mapSize * scale)
+    return { size, scale, values: new Float32Array((size + 2) ** 2 * 2) }
   })
 }
 
@@ -49,7 +55,7 @@ export function fillCoverLevels(map: ShadowMap, levels: readonly CoverLevel[]): 
 /** Result of `sampleCover`. */
 const cover = { share: 0, nearness: 0 }
 
-function sampleCover({ size, values }: CoverLevel, scale: number, x: number, y: number): void {
+function sampleCover({ size, scale, values }: CoverLevel, x: number, y: number): void {
   const column = Math.max(0, Math.min(size + 0.999, (x + 0.5) * scale + 0.5))
   const row = Math.max(0, Math.min(size + 0.999, (y + 0.5) * scale + 0.5))
   const x0 = Math.floor(column)
@@ -87,15 +93,15 @@ export function softLitShare(
   let level = last
   for (let step = 0; step < 2; step++) {
     const whole = Math.round(level)
-    sampleCover(levels[whole]!, 0.5 ** (whole + 2), x, y)
+    sampleCover(levels[whole]!, x, y)
     if (cover.share < 0.001) return 1
     const distance = cover.nearness / cover.share - near
     if (distance < 0) return 1
     level = Math.max(0, Math.min(last, Math.log2(1 + distance * softness) - 2))
   }
   const whole = Math.min(last - 1, Math.floor(level))
-  sampleCover(levels[whole]!, 0.5 ** (whole + 2), x, y)
+  sampleCover(levels[whole]!, x, y)
   const fine = cover.share
-  sampleCover(levels[whole + 1]!, 0.5 ** (whole + 3), x, y)
+  sampleCover(levels[whole + 1]!, x, y)
   return 1 - Math.min(1, fine + (cover.share - fine) * (level - whole))
 }

@@ -235,7 +235,6 @@ export function textiles(p: Palette, rng: Rng): SceneSetup {
         size: [430, 430, 400],
         at: [1420, 0, -700],
       },
-      ...wallArt(p, rng, 550, 1300),
     ],
     eye: [80, 1250, 2500],
     target: [80, 620, -900],
