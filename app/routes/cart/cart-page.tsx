@@ -158,7 +158,7 @@ function FullCart({
             />
           </section>
           {hasShortage(cart) ? null : (
-            <div className={styles.onward} data-lower-edge>
+            <div className={styles.onward} data-buy-bar data-lower-edge>
               <CheckoutLink />
             </div>
           )}
