@@ -11,11 +11,11 @@ const compressed = Float32Array.from({ length: steps * brightest + 1 }, (_, i) =
   return light < 0.8 ? light : 0.8 + 0.2 * (1 - Math.exp(-(light - 0.8) / 0.2))
 })
 
-/** The byte of linear light, without compression. */
-const bytes = Uint8Array.from({ length: steps + 1 }, (_, i) => {
+/** Sixteenths of the byte of linear light, without compression. */
+const sixteenths = Uint16Array.from({ length: steps + 1 }, (_, i) => {
   const value = i / steps
   const shown = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
-  return Math.round(shown * 255)
+  return Math.round(shown * 255 * 16)
 })
 
 /** Compresses highlights; the exponential function would take as long as the rest of a plain pixel. */
@@ -25,12 +25,18 @@ export function compressHighlights(light: number): number {
 
 /** The byte of a colour whose highlights are compressed. */
 export function byteOf(light: number): number {
-  return bytes[Math.round(Math.max(0, Math.min(1, light)) * steps)]!
+  return (sixteenthsOf(light) + 8) >> 4
 }
 
-/** Writes `shadedColor` as a pixel. */
+function sixteenthsOf(light: number): number {
+  return sixteenths[Math.round(Math.max(0, Math.min(1, light)) * steps)]!
+}
+
+/** Writes `shadedColor` as a pixel. Each pixel rounds at another threshold: the wall's gradient would have steps otherwise. */
 export function writeShadedColor(pixels: Uint8Array, position: number): void {
-  pixels[position] = byteOf(compressHighlights(shadedColor.red))
-  pixels[position + 1] = byteOf(compressHighlights(shadedColor.green))
-  pixels[position + 2] = byteOf(compressHighlights(shadedColor.blue))
+  const threshold = Math.imul(position, 0x9e3779b1) >>> 28
+  const { red, green, blue } = shadedColor
+  pixels[position] = (sixteenthsOf(compressHighlights(red)) + threshold) >> 4
+  pixels[position + 1] = (sixteenthsOf(compressHighlights(green)) + threshold) >> 4
+  pixels[position + 2] = (sixteenthsOf(compressHighlights(blue)) + threshold) >> 4
 }

@@ -44,8 +44,9 @@ export function sofaFrame(spec: FurnitureSpec): SofaFrame {
     ...legs(spec.subject.legs, spec.accent, {
       width,
       depth,
-      height: legHeight,
-      inset: wooden ? 60 : 85,
+      // Under a wooden frame they reach up to its board.
+      height: wooden ? seatY - 64 : legHeight,
+      inset: wooden ? 200 : 85,
     }),
     wooden
       ? block(woodOf(spec), [width - armWidth, 64, depth - 40], [0, seatY - 66, 0], { round: 10 })
@@ -56,16 +57,6 @@ export function sofaFrame(spec: FurnitureSpec): SofaFrame {
           { round: 16 },
         ),
   ]
-  if (wooden && seatY - 66 > legHeight + 4) {
-    base.push(
-      block(
-        spec.accent,
-        [width * 0.8, seatY - 66 - legHeight + 4, depth * 0.7],
-        [0, legHeight, 0],
-        { round: 6 },
-      ),
-    )
-  }
   return {
     base,
     legHeight,
