@@ -41,6 +41,16 @@ const types = (text: string) => async (page: Page) => {
 }
 const settled = (page: Page) => page.waitForLoadState('networkidle')
 
+const forms: readonly (readonly [name: string, screen: ScreenName])[] = [
+  ['login', 'login'],
+  ['new customer', 'register'],
+  ['forgotten password', 'forgotPassword'],
+  ['order search', 'findOrder'],
+  ['withdrawal', 'withdrawal'],
+  ['newsletter', 'newsletter'],
+  ['postal code', 'deliveryZip'],
+]
+
 /** Screens as each kind of visitor sees them: first visit, empty, full, with errors, with long texts, with open panels. */
 export const states: readonly ScreenState[] = [
   { name: 'start, first visit', visitor: 'new', ...at('home') },
@@ -77,6 +87,7 @@ export const states: readonly ScreenState[] = [
   },
   { name: 'product, company', visitor: 'company', ...product('in-stock') },
   { name: 'brands', visitor: 'guest', ...at('brands') },
+  { name: 'seen last', visitor: 'guest', ...at('recentProducts') },
   { name: 'favourites, empty', visitor: 'guest', ...at('favorites') },
   { name: 'favourites', visitor: 'buyer', ...at('favorites') },
   { name: 'comparison, empty', visitor: 'guest', ...at('compare') },
@@ -87,22 +98,36 @@ export const states: readonly ScreenState[] = [
   { name: 'checkout, errors', visitor: 'buyer', ...at('checkout'), act: submits('[value=order]') },
   { name: 'checkout, company', visitor: 'company', ...at('checkout') },
   { name: 'checkout, customer', visitor: 'customer', ...at('checkout') },
-  { name: 'content', visitor: 'guest', ...under('/kopvillkor') },
-  { name: 'customer service', visitor: 'guest', ...under('/kundtjanst') },
-  { name: 'login', visitor: 'guest', ...at('login') },
-  { name: 'login, errors', visitor: 'guest', ...at('login'), act: submits('button') },
-  { name: 'new customer', visitor: 'guest', ...at('register') },
-  { name: 'new customer, errors', visitor: 'guest', ...at('register'), act: submits('button') },
-  { name: 'forgotten password', visitor: 'guest', ...at('forgotPassword') },
-  { name: 'order search', visitor: 'guest', ...at('findOrder') },
-  { name: 'withdrawal', visitor: 'guest', ...at('withdrawal') },
-  { name: 'newsletter', visitor: 'guest', ...at('newsletter') },
-  { name: 'postal code', visitor: 'guest', ...at('deliveryZip') },
+  ...[
+    'kopvillkor',
+    'kundtjanst',
+    'leverans',
+    'betalning',
+    'angerratt-och-retur',
+    'tillganglighet',
+  ].map((alias) => ({
+    name: `content, ${alias}`,
+    visitor: 'guest' as const,
+    ...under(`/${alias}`),
+  })),
+  ...forms.flatMap(([name, screen]) => [
+    { name, visitor: 'guest' as const, ...at(screen) },
+    {
+      name: `${name}, errors`,
+      visitor: 'guest' as const,
+      ...at(screen),
+      act: submits('button'),
+    },
+  ]),
   { name: 'cookies', visitor: 'guest', ...at('cookieSettings') },
   { name: 'not found', visitor: 'guest', ...under('/finns-inte') },
   { name: 'orders', visitor: 'customer', ...at('accountOrders') },
   { name: 'settings', visitor: 'customer', ...at('accountSettings') },
-  { name: 'settings, address', visitor: 'customer', ...at('accountSettings', '?edit=address') },
+  ...['contact', 'address', 'identity'].map((block) => ({
+    name: `settings, ${block}`,
+    visitor: 'customer' as const,
+    ...at('accountSettings', `?edit=${block}`),
+  })),
   { name: 'balance', visitor: 'customer', ...at('accountBalance') },
   { name: 'password', visitor: 'customer', ...at('accountPassword') },
   { name: 'data', visitor: 'customer', ...at('accountData') },
