@@ -9,10 +9,17 @@ export interface Finding {
   places: string[]
 }
 
-/** All rules of axe, experimental and best practices too, on the whole page. */
+/**
+ * All rules of axe, experimental and best practices too, on the whole page, or on a panel that is open, since what is behind
+ * it is dimmed.
+ */
 export async function findingsOf(page: Page, where: string): Promise<Finding[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
+  // The line of progress above the page is no part of a landmark, and goes.
+  await page.waitForFunction(() => !document.querySelector('body > [role=progressbar]'))
+  const builder = new AxeBuilder({ page }).withTags(tags)
+  const panel = ':popover-open'
+  if ((await page.locator(panel).count()) > 0) builder.include(panel)
+  const { violations } = await builder
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze()

@@ -44,11 +44,16 @@ export function SearchPanel(props: SearchPanelProps) {
     <div
       className={classNames(ui.notPrinted, ui.dropDown, styles.panel)}
       hidden={!isShown}
-      // Chromium lets Tab stop at what scrolls; arrow keys in the field scroll the list.
-      tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div id={id} role="listbox" aria-label={t('search.suggestions')}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('search.suggestions')}
+        className={styles.list}
+        // Chromium lets Tab stop at what scrolls; arrow keys in the field scroll the list.
+        tabIndex={-1}
+      >
         {isShown
           ? groups.map(({ kind, options }, group) => (
               <div
