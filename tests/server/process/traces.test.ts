@@ -5,6 +5,7 @@ import { createGateway } from '#app/gateway/gateway.server.ts'
 import { createLog } from '#server/process/log.ts'
 import { openTraces } from '#server/process/traces.ts'
 import { freePort } from '#tests/support/free-port.ts'
+import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { openHost } from '#tests/support/open-host.ts'
 import { openShop } from '#tests/support/open-shop.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
@@ -99,15 +100,23 @@ it('a proxy may decide that a trace is not recorded', async () => {
   expect(host.logged).toMatchObject([{ traceId: trace }])
 })
 
-it('error pages have the trace where somebody else knows it, beside the request id', async () => {
+it('pages of a fault have the trace where somebody else knows it, beside the request id', async () => {
   await using collector = await openTraceCollector()
   await using merchant = await openSeededMerchant(60)
+  await using proxy = await openFaultProxy(merchant.origin)
   await using traces = tracesTo(collector.endpoint)
-  await using traced = await openShop(merchant.origin, {}, { tracer: traces })
-  await using plain = await openShop(merchant.origin, { TRUST_PROXY: '1' })
-  const html = async (origin: string, path: string, headers = {}) =>
-    (await fetch(origin + path, { headers: { accept: 'text/html', ...headers } })).text()
-  for (const path of ['/en/no-such-page', '/en/account/orders/1', '/a.php']) {
+  await using traced = await openShop(proxy.origin, {}, { tracer: traces })
+  await using plain = await openShop(proxy.origin, { TRUST_PROXY: '1' })
+  const send = (origin: string, path: string, headers = {}) =>
+    fetch(origin + path, { headers: { accept: 'text/html', ...headers } })
+  for (const { origin } of [traced, plain]) expect((await send(origin, '/en')).status).toBe(200)
+  proxy.setFault('down')
+  const html = async (...request: Parameters<typeof send>) => {
+    const response = await send(...request)
+    expect(response.status).toBe(503)
+    return response.text()
+  }
+  for (const path of ['/en/s/sofa', '/en/checkout/confirm?oid=1&cartid=1']) {
     expect(await html(traced.origin, path)).toMatch(/Trace(?: ID:)? [0-9a-f]{32}</)
     expect(await html(plain.origin, path, given)).toMatch(`${trace}<`)
     expect(await html(plain.origin, path)).not.toMatch(/Trace/)
