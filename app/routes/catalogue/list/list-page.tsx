@@ -10,6 +10,7 @@ import type { Container } from '#app/content/widget/widget.ts'
 import { RichTextView } from '#app/rich-text/rich-text-view.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
+import { SkipLink } from '#app/ui/navigation/skip-link.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
@@ -40,6 +41,7 @@ export const ListPage = memo(function ListPage(props: ListPageProps) {
   const { t } = useTranslation('catalogue')
   return (
     <div className={ui.page4}>
+      {list.products.length > 0 ? <SkipLink to="products">{t('list.skip')}</SkipLink> : null}
       <Breadcrumbs label={t('list.breadcrumbs')} steps={list.breadcrumbs} />
       <ListHeader list={list} />
       {lead}
