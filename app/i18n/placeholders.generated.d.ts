@@ -132,7 +132,6 @@ export interface Placeholders {
   'common:faults.error': 'error'
   'common:faults.requestId': 'id'
   'common:faults.traceId': 'id'
-  'common:faults.errors.http': 'status'
   'common:faults.errors.middleware': 'name'
   'common:favorites.save': 'name'
   'common:compare.add': 'name'

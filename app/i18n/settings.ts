@@ -9,4 +9,6 @@ export const i18nSettings = {
   defaultNS: 'common',
   // React escapes what it shows.
   interpolation: { escapeValue: false },
+  // A value that is missing at run time, such as in the data of an older release, is no `{{total}}` on the page.
+  missingInterpolationHandler: () => '',
 } satisfies InitOptions

@@ -92,7 +92,7 @@ async function withIds(response: Response, ids: Ids): Promise<Response> {
 
 function pageErrorOf(error: Error, ids: Ids): PageError {
   if (error instanceof GatewayError) {
-    return { reason: error.kind, ...ids, merchantStatus: error.status ?? undefined }
+    return { reason: error.kind, ...ids }
   }
   if (error instanceof UnknownMiddlewareError) {
     return { reason: 'middleware', ...ids, name: error.middleware }

@@ -10,8 +10,6 @@ export interface PageError {
   traceId?: string
   /** Absent if the status is enough. */
   reason?: GatewayErrorKind | 'middleware' | 'unchecked' | 'unexpected'
-  /** HTTP status of the merchant's response. */
-  merchantStatus?: number
   /** Name of an unknown middleware. */
   name?: string
   /** The requested path, if the error page has another. */

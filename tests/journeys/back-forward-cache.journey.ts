@@ -98,7 +98,7 @@ test('a product with live stock is cached too, catches up on return and continue
   const tab = await context.newPage()
   await tab.goto('/logga-in')
   await fillLogin(tab.getByRole('main'), 'anna@example.com')
-  await expect(tab.getByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible()
+  await expect(tab.getByRole('heading', { level: 1, name: 'Mina beställningar' })).toBeVisible()
 
   const again = listening()
   await goBack(page)

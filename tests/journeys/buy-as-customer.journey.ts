@@ -48,7 +48,7 @@ test('a customer finds the checkout filled in, and the order in the account', as
   } as const)) {
     await expect(shopper.field(name as 'zip'), name).toHaveValue(value)
   }
-  await expect(page.getByRole('group', { name: 'Fraktalternativ' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Leveranssätt' })).toBeVisible()
   // Another address is typed, the account's chosen again, and that one corrected.
   await shopper.fillIn({ address: 'Stora vägen 1', city: 'Lund' })
   await shopper.askForDelivery('223 50')
@@ -67,7 +67,7 @@ test('a customer finds the checkout filled in, and the order in the account', as
   const number = await shopper.seeConfirmation()
 
   await page.goto('/mina-sidor/ordrar')
-  const order = main.getByRole('article').filter({ hasText: `Order ${number}` })
+  const order = main.getByRole('article').filter({ hasText: `Beställning ${number}` })
   await expect(order).toContainText('Mottagen')
   await order.getByText('Visa detaljer').click()
   await expect(order).toContainText(bought)

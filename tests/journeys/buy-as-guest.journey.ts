@@ -110,8 +110,8 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await expect(main).toContainText('Swish')
 
   // The mail leads to the order, for a guest too.
-  await page.getByRole('link', { name: 'Följ din order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  await page.getByRole('link', { name: 'Följ din beställning' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Beställning ${number}` })).toBeVisible()
   await expect(main.getByRole('listitem').filter({ hasText: 'Mottagen' })).toHaveAttribute(
     'aria-current',
     'step',
@@ -139,20 +139,20 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await expect(heading('Vi har tagit emot ditt ångermeddelande')).toBeVisible()
 
   // A guest without the link of the order gets it by mail, with its withdrawal.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Följ din order' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Följ din beställning' }).click()
   await main.getByRole('textbox', { name: 'Ordernummer' }).fill(number)
-  await main.getByRole('textbox', { name: 'E-post som du beställde med' }).fill(email)
-  await main.getByRole('button', { name: 'Mejla länken' }).click()
-  await expect(main.getByRole('alert')).toContainText('har vi mejlat länken till den adressen')
+  await main.getByRole('textbox', { name: 'E-postadress som du beställde med' }).fill(email)
+  await main.getByRole('button', { name: 'Skicka länken' }).click()
+  await expect(main.getByRole('alert')).toContainText('har vi skickat länken dit')
   await page.goto('/merchant/outbox')
-  await page.getByRole('link', { name: `Länken till din order ${number}` }).click()
-  await page.getByRole('link', { name: 'Följ din order' }).click()
+  await page.getByRole('link', { name: `Länken till din beställning ${number}` }).click()
+  await page.getByRole('link', { name: 'Följ din beställning' }).click()
   await expect(page).toHaveURL(orderPage)
   await expect(main).toContainText('Ångrade varor')
   await expect(main.getByRole('link', { name: /^Ångra/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Köp igen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Varukorg' })).toBeVisible()
-  await expect(main).toContainText('1 vara från ordern finns nu i din varukorg.')
+  await expect(main).toContainText('1 vara från beställningen finns nu i din varukorg.')
   await expect(main.getByRole('link', { name: product })).toBeVisible()
 
   // The confirmation offers an account, which has the name of the order.
@@ -160,7 +160,7 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   await main.getByLabel('Lösenord', { exact: true }).fill(password)
   await main.getByLabel('Upprepa lösenordet').fill(password)
   await main.getByRole('button', { name: 'Skapa konto' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Beställning ${number}` })).toBeVisible()
   await page.goto('/mina-sidor/installningar')
   await expect(main).toContainText('Lisa Lind')
 })

@@ -97,12 +97,12 @@ test('a message goes with its reason: options that appear, another buyer, delive
   await expect(summary).toBeFocused()
   await shopper.field('zip').fill(lisa.zip)
   await shopper.field('email').fill(lisa.email)
-  for (const name of ['Fraktalternativ', 'Betalsätt']) {
+  for (const name of ['Leveranssätt', 'Betalsätt']) {
     const group = page.getByRole('group', { name })
     await expect(group.getByRole('radio', { checked: true })).toHaveCount(1)
     await expect(group).toHaveAccessibleDescription('')
   }
-  await expect(summary).not.toContainText(/Postnummer|email|Fraktalternativ|Betalsätt/)
+  await expect(summary).not.toContainText(/Postnummer|email|Leveranssätt|Betalsätt/)
   await expect(summary).toContainText('Telefon: Detta fält är obligatoriskt')
 
   const company = page.getByRole('textbox', { name: 'Företagsnamn' })
@@ -150,7 +150,7 @@ test('invoice requires a personal number and rejects an invalid one', async ({
   const number = page.getByRole('textbox', { name: 'Personnummer' })
   await shopper.fillCheckout('Swish', { ...lisa, city: '' })
   await expect(number).toBeHidden()
-  await expect(page.getByText('Vi frågar efter ditt personnummer').first()).toBeVisible()
+  await expect(page.getByText('Kräver personnummer').first()).toBeVisible()
   await shopper.choosePayment('Faktura 30 dagar')
   await expect(number).toBeVisible()
   const methods = page.getByRole('group', { name: 'Betalsätt' })

@@ -10,7 +10,7 @@ test('a customer logs in and sees their orders, and is a guest again after loggi
   page,
 }) => {
   await logIn(page, 'anna@example.com')
-  await expect(heading(page, 'Mina ordrar')).toBeVisible()
+  await expect(heading(page, 'Mina beställningar')).toBeVisible()
   const main = page.getByRole('main')
   for (const status of ['Mottagen', 'Behandlas', 'Slutförd', 'Avbruten']) {
     await expect(main.getByText(status, { exact: true }).first()).toBeVisible()
@@ -158,7 +158,7 @@ test('a forgotten password is changed by the link of a mail, once', async ({ pag
     ).toBeVisible()
   }
   await logIn(page, email, 'fåtölj99')
-  await expect(heading(page, 'Mina ordrar')).toBeVisible()
+  await expect(heading(page, 'Mina beställningar')).toBeVisible()
 })
 
 test('a wrong current password when changing it logs out and shows the reason', async ({

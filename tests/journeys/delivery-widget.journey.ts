@@ -14,7 +14,7 @@ test('goods to Norway are delivered as the delivery widget or its list says', as
   await page.getByRole('combobox', { name: 'Land' }).selectOption('Norge')
   await shopper.askForDelivery('0155')
   const widget = page.locator('.unifaun-checkout')
-  const delivery = page.getByRole('group', { name: 'Fraktalternativ' })
+  const delivery = page.getByRole('group', { name: 'Leveranssätt' })
   if (javaScriptEnabled) await expect(widget).toBeVisible()
   const carryIn = delivery.getByRole('radio', { name: /Inbäring/ })
   const pickup = delivery.getByRole('radio', { name: /Utlämningsställe/ })
@@ -27,7 +27,7 @@ test('goods to Norway are delivered as the delivery widget or its list says', as
   await expect(total).toContainText(/Frakt\s*väljs under Leverans/)
 
   await carryIn.check({ force: true })
-  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Visa fraktalternativ' }).click()
+  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Visa leveranssätt' }).click()
   await expect(total).toContainText(/Frakt\s*899/)
   await pickup.check({ force: true })
   const saved =
@@ -35,7 +35,7 @@ test('goods to Norway are delivered as the delivery widget or its list says', as
     page.waitForResponse((response) => response.request().postData()?.includes('no-0-2') ?? false)
   await point.selectOption({ index: 1 })
   await saved
-  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Visa fraktalternativ' }).click()
+  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Visa leveranssätt' }).click()
   await expect(total).toContainText(/Frakt\s*129/)
   await page.reload()
   await expect(pickup).toBeChecked()

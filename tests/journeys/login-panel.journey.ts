@@ -48,7 +48,7 @@ test('a shopper logs in without leaving the page, and its prices change', async 
   expect(await recorded(page)).toEqual(['customer-type:change', 'user:login'])
 
   await account.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mina beställningar' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/c/soffor?sort=PRICE')
 })
@@ -61,7 +61,7 @@ test('a guest logs in during the checkout, and what was typed stays', async ({
   await fillCart(page, `/p/${demoProducts['in-stock'].aliases.sv}`)
   await page.goto('/kassan')
   await shopper.askForDelivery('211 34')
-  await expect(page.getByRole('group', { name: 'Fraktalternativ' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Leveranssätt' })).toBeVisible()
   await shopper.fillIn({ address: 'Lillgatan 2', city: 'Malmö' })
   await page.getByRole('textbox', { name: /Meddelande/ }).fill('Ring på hos grannen')
   await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click()

@@ -31,7 +31,7 @@ test('a form that gets no response keeps its page, says so, and can be sent agai
   await waitForScripts(company)
   await context.setOffline(true)
   await company.click()
-  await expect(page.getByText('Du har ingen internetanslutning')).toBeVisible()
+  await expect(page.getByText('Du har ingen uppkoppling')).toBeVisible()
   await expect(main.getByLabel('Postnummer')).toBeVisible()
   await context.setOffline(false)
   await company.click()

@@ -229,7 +229,7 @@ test('a page says that the connection is lost, when it is back, and that a respo
   await page.route(/\/(p\/[^/]+|logga-in)\.data/, (route) =>
     route.request().method() === 'POST' ? route.abort('aborted') : route.continue(),
   )
-  const status = page.getByRole('status').filter({ hasText: 'ingen internetanslutning' })
+  const status = page.getByRole('status').filter({ hasText: 'ingen uppkoppling' })
   await context.setOffline(true)
   await expect(status).toBeVisible()
   await buy.click()
@@ -258,7 +258,7 @@ test('a page says that the connection is lost, when it is back, and that a respo
   // The specification's delay is a second.
   expect(Date.now() - clickedAt).toBeGreaterThan(990)
   isLoadingShown.open()
-  await expect(signup.getByText('Tack! Öppna mejlet')).toBeVisible()
+  await expect(signup.getByText('Tack! Bekräfta din adress')).toBeVisible()
   await expect(waiting).toHaveCount(0)
 
   await page.goto('/logga-in')

@@ -128,7 +128,7 @@ test('a customer saves and compares a product in another colour, waits for its p
   const watch = main.getByRole('button', { name: 'Bevaka priset' })
   if (javaScriptEnabled) await waitForScripts(watch)
   await watch.click()
-  await expect(main.getByText('Klart! Du får ett mejl om priset blir lägre.')).toBeVisible()
+  await expect(main.getByText('Klart! Du får e-post om priset blir lägre.')).toBeVisible()
 
   await page.goto(`/p/${demoProducts['out-of-stock'].aliases.sv}`)
   const soldOut = await heading.innerText()
@@ -136,7 +136,7 @@ test('a customer saves and compares a product in another colour, waits for its p
   const send = page.getByRole('button', { name: 'Bevaka' })
   if (javaScriptEnabled) await waitForScripts(send)
   await send.click()
-  await expect(main.getByText('Klart! Du får ett mejl när varan går att köpa igen.')).toBeVisible()
+  await expect(main.getByText('Klart! Du får e-post när varan går att köpa igen.')).toBeVisible()
 
   await page.getByText('Skriv ett omdöme').click()
   const review = page.getByRole('button', { name: 'Skicka omdömet' })

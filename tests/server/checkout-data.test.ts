@@ -263,7 +263,7 @@ describe('the form of a payment provider', () => {
     expect(confirmation).toContain('Tack för din order!')
     expect(confirmation).toContain(typed.addressLine2)
     const number = /Ordernummer (\d+)/.exec(confirmation)?.[1]
-    expect((await shopper.get('/mina-sidor/ordrar')).html).toContain(`Order ${number}`)
+    expect((await shopper.get('/mina-sidor/ordrar')).html).toContain(`Beställning ${number}`)
   })
 
   it('may submit an order only after the order check', async () => {

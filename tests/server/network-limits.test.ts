@@ -122,7 +122,7 @@ const limits: Record<string, Limit> = {
       for (let cart = 1; cart < 600; cart++) await secondsUntilNewCart({ counters, clientAddress })
     },
     attempt: putInCart,
-    hasMessage: 'ovanligt många varukorgar från ditt nätverk',
+    hasMessage: 'Varukorgen går inte att ändra just nu. Försök igen',
     keepsFields: 'name="quantity"',
   },
   'orders found by their number': {
@@ -146,7 +146,7 @@ const limits: Record<string, Limit> = {
   'mails about prices': {
     before: (clientAddress) => fillAlerts(clientAddress, 'price'),
     attempt: async (shopper) => askForPrice(shopper, 'price@example.com'),
-    hasMessage: 'ovanligt många bevakningar',
+    hasMessage: 'kan inte ta emot fler bevakningar',
     keepsFields: 'value="price@example.com"',
   },
   'subscriptions to the newsletter': {
@@ -155,7 +155,7 @@ const limits: Record<string, Limit> = {
         await secondsUntilSubscription({ counters, clientAddress })
     },
     attempt: (shopper) => shopper.post('/nyhetsbrev', { email: typed.email }),
-    hasMessage: 'ovanligt många anmälningar från ditt nätverk',
+    hasMessage: 'kan inte ta emot fler anmälningar',
     keepsFields: `value="${typed.email}"`,
   },
 }
@@ -288,7 +288,7 @@ it('nobody can guess gift codes by the thousand, and a valid code is accepted un
   expect((await typeCode('GUESS60')).html).toContain('Koden är ej giltig')
   const refused = await typeCode('GAVA500')
   expect(refused.status).toBe(429)
-  expect(refused.html).toContain('ovanligt många koder från ditt nätverk')
+  expect(refused.html).toContain('Koder går inte att använda just nu')
   expect(refused.html).toContain('value="GAVA500"')
 })
 
@@ -310,7 +310,7 @@ it('nobody can have an address mailed about many prices, and another mail of it 
   for (let network = 1; network <= 10; network++) expect((await request(network)).status).toBe(303)
   const refused = await request(11)
   expect(refused.status).toBe(429)
-  expect(refused.html).toContain('ovanligt många bevakningar')
+  expect(refused.html).toContain('kan inte ta emot fler bevakningar')
   expect(refused.html).toContain('value="Ola@example.com"')
   const stock = { intent: 'stock-alert', sku: await soldOutSku(), email: 'Ola@example.com' }
   expect((await visitorAt('192.0.5.12').post(soldOut, stock)).status).toBe(303)

@@ -164,7 +164,7 @@ describe('a payer who does not return from the provider', () => {
     ).json()) as { data: { checkout: { order: { transactionId: string } } } }
     const path = `/order/${data.checkout.order.transactionId}`
     const waiting = await buyer.get(path)
-    expect(shown(waiting)).toContain('Ordern väntar på betalning')
+    expect(shown(waiting)).toContain('Beställningen väntar på betalning')
     expect(shown(waiting)).not.toContain(`${path}/receipt`)
     expect((await buyer.get(`${path}/receipt`)).status).toBe(404)
     expect((await buyer.get(await pay(location!, 'approve'))).html).toContain(thanks)
@@ -194,7 +194,7 @@ describe('a payer who returns without a payment', () => {
   const reasons = [
     ['', 'Något gick tyvärr fel'],
     ['?error=Unheard-of', 'Något gick tyvärr fel'],
-    ['?error=Error', 'en vara har tagit slut eller att saldot inte räcker'],
+    ['?error=Error', 'vara kan ha tagit slut, eller så räcker inte saldot'],
     ['?error=OutOfStock', 'En vara hann ta slut'],
     ['?error=BlockedCustomer', 'Betaltjänsten har spärrat köpet'],
     ['?error=AmountChanged', 'Summan ändrades medan betaltjänstens formulär var öppet'],
@@ -334,7 +334,7 @@ it.each(['down', 'error 500'] as const)(
     const sent = { ...typed, shippingId: '1', intent: 'order' }
     const rejected = await buyer.post('/kassan', sent).finally(() => proxy.clearFault())
     expect(rejected.status).toBe(503)
-    expect(alertIn(rejected)).toContain('Vi kunde inte spara det du fyllt i just nu')
+    expect(alertIn(rejected)).toContain('Det du fyllt i gick inte att spara just nu')
     expect(formFields(rejected.html)).toMatchObject({
       ...address,
       shippingId: '1',

@@ -133,7 +133,7 @@ const parts = {
       ])
       expect(orders).toMatchObject({ status: 503, html: expect.stringContaining('</html>') })
       expectFormAgain(forgotten, email)
-      expectFormAgain(lost, email, 'Vi kan inte mejla länken just nu.')
+      expectFormAgain(lost, email, 'Länken kan inte skickas just nu.')
     },
     request: ({ customer }) => customer.get('/mina-sidor/ordrar'),
   },

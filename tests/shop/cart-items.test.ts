@@ -95,7 +95,7 @@ it('a line that is gone without the visitor removing it is named once, on cart p
   const gone = 'Inte kvar i varukorgen'
   expect((await shopper.get('/kassan')).location).toBe(cart)
   const page = await shopper.get(cart)
-  expect(page.html).toContain(`${gone}, för att det har utgått ur sortimentet eller tagits bort:`)
+  expect(page.html).toContain(`${gone}, eftersom det har utgått eller tagits bort:`)
   expect((await shopper.get(cart)).html).not.toContain(gone)
 
   // The visitor's own removal has its own notice, and a second line keeps the checkout open.

@@ -16,12 +16,12 @@ it('answers every number and address alike, and mails the link to the address of
     const guest = openShopper(origin)
     const { status, location } = await guest.post(path, identity)
     const { html } = await guest.get(location ?? '')
-    expect(html).toContain('har vi mejlat länken till den adressen')
+    expect(html).toContain('har vi skickat länken dit')
     expect(html).not.toContain('/order/')
     answers.push([status, location, html.replace(/nonce="[^"]*"/g, '').length])
   }
   const outbox = await openShopper(origin).get('/merchant/outbox')
-  const mails = outbox.html.match(/Länken till din order \d+<[^·]*Till \S+/g) ?? []
+  const mails = outbox.html.match(/Länken till din beställning \d+<[^·]*Till \S+/g) ?? []
   expect(mails.filter((mail) => mail.includes('order 100001<'))).toHaveLength(1)
   expect(mails[0]).toContain(anna.email)
   expect(answers[1]).toEqual(answers[0])
@@ -33,16 +33,16 @@ it('leads a customer to their own orders', async () => {
   await customer.post('/logga-in', anna)
   const { html } = await customer.get(path)
   expect(html).toContain(`value="${anna.email}"`)
-  expect(html).toContain('href="/mina-sidor/ordrar">Till mina ordrar<')
+  expect(html).toContain('href="/mina-sidor/ordrar">Till mina beställningar<')
 })
 
 it('is linked where a guest looks for an order', async () => {
   const guest = openShopper(origin)
   const unknown = '/order/00000000-0000-4000-8000-000000000000'
   for (const [address, status, link] of [
-    ['/logga-in', 200, 'Har du handlat utan konto? Hitta din order'],
-    ['/kopvillkor', 200, 'Följ din order'],
-    [unknown, 404, 'Hitta din order'],
+    ['/logga-in', 200, 'Har du handlat utan konto? Hitta din beställning'],
+    ['/kopvillkor', 200, 'Följ din beställning'],
+    [unknown, 404, 'Hitta din beställning'],
   ] as const) {
     const page = await guest.get(address)
     expect([address, page.status]).toEqual([address, status])

@@ -40,7 +40,7 @@ it('the addresses of an order show no personal data in another browser, and are 
     expect(main).toMatch(/\d\s(kr|SEK)|SEK\s\d/)
     expect(main).toMatch(
       new RegExp(
-        `href="/(hitta-order|en/find-order)\\?order=${number}">(Mejla länken till mig|Email me the link)<`,
+        `href="/(hitta-order|en/find-order)\\?order=${number}">(Skicka länken till mig|Send me the link)<`,
       ),
     )
   }

@@ -68,8 +68,8 @@ it('a shopper receives a mail when a sold-out product is back, and an invalid ad
     location: `${product}#stock-alert`,
   })
   const thanks = await shopper.get(product)
-  expect(thanks.html).toContain('Klart! Du får ett mejl')
-  expect(thanks.html).toContain('får du först ett mejl där du bekräftar adressen')
+  expect(thanks.html).toContain('Klart! Du får e-post')
+  expect(thanks.html).toContain('ber vi dig först bekräfta adressen')
 })
 
 it('a page that is older than the stock says that the product is in stock, with the way to buy it', async () => {
@@ -117,7 +117,7 @@ it('a shopper asks for a mail when the price is lower, and a mistake keeps what 
   // With scripts the result is shown without another page.
   const inPlace = await shopper.post(product, { ...shown, email: 'eva@example.com', stay: '1' })
   expect(inPlace.status).toBe(200)
-  expect(inPlace.html).toContain('Klart! Du får ett mejl om priset blir lägre.')
+  expect(inPlace.html).toContain('Klart! Du får e-post om priset blir lägre.')
   const unknown = { ...shown, email: 'eva@example.com', product: '999999999' }
   expect((await shopper.post(product, unknown)).status).toBe(503)
   // Sent twice, it is one request.
@@ -128,7 +128,7 @@ it('a shopper asks for a mail when the price is lower, and a mistake keeps what 
     })
   }
   const done = await shopper.get(product)
-  expect(done.html).toContain('Klart! Du får ett mejl om priset blir lägre.')
+  expect(done.html).toContain('Klart! Du får e-post om priset blir lägre.')
   expect(done.html).not.toContain('value="price-alert"')
 })
 

@@ -176,7 +176,7 @@ async function pagePath(shopper: Shopper, address: string, { language }: Country
   const { html, status } = await shopper.get(address)
   expect(status, address).toBe(200)
   // What is ordered is what was seen, for persons and companies, with codes, fees and a balance.
-  expect(html, address).not.toMatch(/Ordern har en annan summa|Tilauksen summa on eri/)
+  expect(html, address).not.toMatch(/Beställningen har en annan summa|Tilauksen summa on eri/)
   return amountsOnPage(html, language)
 }
 

@@ -12,26 +12,26 @@ const form = (init: RequestInit): RequestInit => ({
 
 const long = 'a'.repeat(9_000)
 it.each<[path: string, status: number, words: string, error: string | null, init?: RequestInit]>([
-  ['/p/%E0%A4%A', 400, 'Det gick inte att läsa det som skickades', 'begäran gick inte att läsa'],
-  ['/s/…', 414, 'Det gick inte', 'adressen är för lång'],
+  ['/p/%E0%A4%A', 400, 'Något blev fel på vägen', 'adressen eller formuläret gick inte att läsa'],
+  ['/s/…', 414, 'Något blev fel', 'adressen är för lång'],
   [
     '/en/checkout',
     403,
-    'We could not read that',
+    'Something went wrong on the way',
     'the form was sent from another website',
     form({ headers: { 'Sec-Fetch-Site': 'cross-site' } }),
   ],
   [
     '/fi/kassa',
     413,
-    'Emme pystyneet lukemaan pyyntöä',
+    'Jokin meni matkalla vikaan',
     'lähetetty sisältö on liian suuri',
     form({ body: new URLSearchParams({ a: 'b'.repeat(70_000) }) }),
   ],
   [
     '/nb/kassen',
     415,
-    'Vi kunne ikke lese det som ble sendt',
+    'Noe gikk galt underveis',
     'skjemaet har et format som vi ikke tar imot',
     form({ body: '{}', headers: { 'Content-Type': 'application/json' } }),
   ],

@@ -89,11 +89,11 @@ describe('withdrawing from a contract', () => {
     const address = `${path}?order=${publicId}`
     const closed = mainOf((await elsewhere.get(address)).html)
     expect(formFields(closed)).toMatchObject({ orderNumber: number, email: '', name: '' })
-    expect(closed).not.toContain('Varor i ordern')
+    expect(closed).not.toContain('Varor i beställningen')
     const bare = { order: publicId, orderNumber: number, name: 'Eva Ek', key: 'a key', row: '1:1' }
     const refused = await elsewhere.post(path, bare)
     expect(refused.status).toBe(422)
-    expect(refused.html).toContain('öppnat ordern med länken')
+    expect(refused.html).toContain('öppnat beställningen med länken')
     expect(formFields(mainOf(refused.html))).toMatchObject({ orderNumber: number, name: 'Eva Ek' })
 
     await elsewhere.get(link)

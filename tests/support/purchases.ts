@@ -33,7 +33,7 @@ export const buyer = {
   terms: 'on',
   intent: 'order',
 }
-export const difference = 'Ordern har en annan summa än den du såg'
+export const difference = 'Beställningen har en annan summa än den du såg'
 
 interface OrderButton {
   paymentId: string

@@ -1,3 +1,5 @@
+import type { PageError } from '#app/visit/page-error.ts'
+
 /** Messages of an error page, by its HTTP status. */
 export function errorKind(status: number): 'notFound' | 'refused' | 'failed' {
   if (status === 404) return 'notFound'
@@ -10,4 +12,13 @@ const statusesWithMessage = [400, 403, 405, 413, 414, 415, 429] as const
 export function statusWithMessage(status: number): (typeof statusesWithMessage)[number] | 500 {
   if (status >= 500) return 500
   return statusesWithMessage.find((each) => each === status) ?? 400
+}
+
+const reasonsWithMessage = ['middleware', 'unchecked', 'unexpected'] as const
+
+/** The reason whose message describes the error; how the merchant failed is in the log alone. */
+export function reasonWithMessage(
+  reason: NonNullable<PageError['reason']>,
+): (typeof reasonsWithMessage)[number] | 'temporary' {
+  return reasonsWithMessage.find((each) => each === reason) ?? 'temporary'
 }

@@ -15,7 +15,7 @@ import { Scene } from '#app/routes/layouts/scene/scene.tsx'
 import scene from '#app/routes/layouts/scene/scene.module.css'
 import { Link } from '#app/ui/navigation/link.tsx'
 
-import { errorKind, statusWithMessage } from './error-kind.ts'
+import { errorKind, reasonWithMessage, statusWithMessage } from './error-kind.ts'
 import styles from './error-page.module.css'
 import { offeredProducts } from './offered-products.ts'
 import { useRouteFailure } from './use-route-failure.ts'
@@ -40,10 +40,7 @@ export function ErrorPage({ showsPath = false, text, onward }: ErrorPageProps) {
   const kind = errorKind(status)
   useRecordError(status, pathname)
   const reasonText = error?.reason
-    ? t(`faults.errors.${error.reason}`, {
-        status: error.merchantStatus ?? '',
-        name: error.name ?? '',
-      })
+    ? t(`faults.errors.${reasonWithMessage(error.reason)}`, { name: error.name ?? '' })
     : t(`faults.statuses.${statusWithMessage(status)}`)
   const offered = offeredProducts(data)
   return (

@@ -69,7 +69,7 @@ it('menus have the titles of their pages in the requested language', async () =>
     footer: getMenuAtLocation(menuLocationId: "footer-first", languageId: "da") {
       title menuItems { type title canonicalUrl hidden } }
     none: getMenuAtLocation(menuLocationId: "attic") { id } }`)
-  expect(data.footer.title).toBe('Køb trygt')
+  expect(data.footer.title).toBe('Dit køb')
   expect(data.footer.menuItems).toContainEqual({
     type: 'page',
     title: 'Levering',

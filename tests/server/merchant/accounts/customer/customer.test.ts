@@ -94,7 +94,7 @@ describe('an account', () => {
   it('subscribed again and again, it gets one question a day', async () => {
     const count = async () => {
       const outbox = await shop.fetch(new Request('http://merchant.test/outbox'))
-      return (await outbox.text()).match(/Bekräfta din mejladress/g)?.length ?? 0
+      return (await outbox.text()).match(/Bekräfta din e-postadress/g)?.length ?? 0
     }
     for (const newsletter of [true, false, true, false, true]) await update({ newsletter })
     expect(await count()).toBe(1)

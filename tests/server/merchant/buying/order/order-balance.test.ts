@@ -99,7 +99,7 @@ describe('a balance', () => {
     expect(await fetchBalance()).toBe(0)
     expect((await fetchSummary(cartId, token)).balance.pending).toBe(500)
     const [mail] = await shop.mails()
-    expect(mail).toMatch(/Betalt med saldo: [−-]500\skr\s*Betalat: /)
+    expect(mail).toMatch(/Från ditt saldo: [−-]500\skr\s*Betalat: /)
   })
 
   it('is returned when the payment fails', async () => {

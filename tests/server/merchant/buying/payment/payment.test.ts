@@ -291,7 +291,7 @@ describe('the outbox', () => {
     expect(text).not.toContain('<b>')
     const plain = (await (await shop.visit(`${address}/text`)).text()).replace(/\u00a0/g, ' ')
     expect(plain).toContain('2 × Maker & Co Product 12 <b>  399,80 kr')
-    expect(plain).toContain('Totalt: 5 394,80 kr\nvarav moms: 1 078,96 kr')
+    expect(plain).toContain('Summa: 5 394,80 kr\nvarav moms: 1 078,96 kr')
     expect(plain).toContain('14 dagars ångerrätt')
   })
 
@@ -308,7 +308,7 @@ describe('the outbox', () => {
     ).text()
     expect(mail).toContain('Ek Kontor AB')
     expect(mail).not.toContain('ångerrätt')
-    expect(mail).toContain('Svara på det här mejlet')
+    expect(mail).toContain('Svara på det här meddelandet')
   })
 
   it('returns 404 for an unknown mail', async () => {

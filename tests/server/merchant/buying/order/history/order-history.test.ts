@@ -156,7 +156,7 @@ describe('an order', () => {
 
   it('has its link mailed to its own address, and shows nothing to who knows number and address', async () => {
     const [{ publicId, id }] = (await fetchOrders(anna)) as [{ publicId: string; id: number }]
-    const links = async () => (await outbox()).match(/Länken till din order/g)?.length ?? 0
+    const links = async () => (await outbox()).match(/Länken till din beställning/g)?.length ?? 0
     const send = async (orderNumber: string, email = 'anna@example.com') => {
       const { data } = await shop.request(
         `mutation($orderNumber: String!, $email: String!) {
@@ -171,14 +171,14 @@ describe('an order', () => {
     const other = await buyProduct(shop, 'finder@shop.test')
     expect(await send(other, 'finder@shop.test')).toBe(true)
     await expect.poll(links).toBe(1)
-    expect(await outbox()).not.toContain(`Länken till din order ${id}`)
+    expect(await outbox()).not.toContain(`Länken till din beställning ${id}`)
     expect(await send(` #${id}`, ' Anna@Example.com ')).toBe(true)
     await expect.poll(links).toBe(2)
     shop.advance(60_000)
     expect(await send(String(id))).toBe(true)
     const last = await buyProduct(shop, 'last@shop.test')
     expect(await send(last, 'last@shop.test')).toBe(true)
-    await expect.poll(outbox).toContain(`Länken till din order ${last}`)
+    await expect.poll(outbox).toContain(`Länken till din beställning ${last}`)
     // Asked for twice, it is mailed once.
     expect(await links()).toBe(3)
   })
@@ -214,7 +214,7 @@ describe('an order', () => {
     expect(await find()).toEqual(waiting)
     const unpaid = `mutation { sendOrderLink(orderNumber: "${orderId}", email: "finn@shop.test") }`
     expect((await shop.request(unpaid)).data.sendOrderLink).toBe(true)
-    expect(await outbox()).not.toContain(`Länken till din order ${orderId}`)
+    expect(await outbox()).not.toContain(`Länken till din beställning ${orderId}`)
     // A changed cart ends its order.
     await shop.request(`mutation { clearCart(id: "${cartId}") { id } }`)
     expect(await find()).toBeNull()
