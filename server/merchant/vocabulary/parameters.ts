@@ -19,7 +19,8 @@ const groups = {
   2: names.parameterGroups['material-and-style'],
   3: names.parameterGroups['measures-and-assembly'],
   4: names.parameterGroups.care,
-  5: names.parameterGroups['product-safety'],
+  5: names.parameterGroups['light-source'],
+  6: names.parameterGroups['product-safety'],
 }
 
 const rows = {
@@ -33,16 +34,21 @@ const rows = {
   height: { group: 3, isFilter: true },
   length: { group: 3, isFilter: true },
   style: { group: 2, isFilter: true },
+  // Regulation (EU) 1007/2011: the percentages of all fibres.
+  fibres: { group: 2, isFilter: false },
   series: { group: 2, isFilter: false },
   weight: { group: 3, isFilter: false },
   assembly: { group: 3, isFilter: true },
   care: { group: 4, isFilter: false },
   // Directive 2011/83/EU, article 6(1)(la): years, and their unit.
   'durability-guarantee': { group: 4, isFilter: false },
+  // Regulation (EU) 2019/2015: the class of the light source that a lamp contains.
+  socket: { group: 5, isFilter: false },
+  'energy-class': { group: 5, isFilter: false },
   // Regulation (EU) 2023/988, article 19: on the page of every product.
-  manufacturer: { group: 5, isFilter: false },
-  'manufacturer-address': { group: 5, isFilter: false },
-  'manufacturer-email': { group: 5, isFilter: false },
+  manufacturer: { group: 6, isFilter: false },
+  'manufacturer-address': { group: 6, isFilter: false },
+  'manufacturer-email': { group: 6, isFilter: false },
 } as const satisfies Record<string, { group: keyof typeof groups; isFilter: boolean }>
 
 export type ParameterKey = keyof typeof rows

@@ -7,7 +7,7 @@ import {
   type FinishGroup,
 } from '#server/demo/generator/types/finishes.ts'
 import { createRandom, type Random } from '#server/demo/generator/random/random.ts'
-import type { FurnitureType } from '#server/demo/generator/types/furniture-type.ts'
+import { hasOneMeasure, type FurnitureType } from '#server/demo/generator/types/furniture-type.ts'
 import { styleKeys, type StyleKey } from '#server/demo/generator/texts/styles.ts'
 
 import { brandsOf, type Brand } from './brands.ts'
@@ -91,7 +91,10 @@ function createModel(
   const stretch = type.hasNamedSize ? 0 : random.whole(-6, 8)
   const [width, depth, height] = type.size
   const scale = 1 + stretch / 100
+  // The sizes that a shopper chooses between are not the collection's.
+  const hasFixedSize = type.hasNamedSize || !hasOneMeasure(type)
   const price = type.price * finish.priceFactor * brand.priceFactor * (0.92 + random.next() * 0.16)
+  const tallness = 1 + random.whole(-4, 4) / 100
   return {
     key,
     type,
@@ -99,9 +102,10 @@ function createModel(
     colors,
     price: price * (1 + stretch / 200),
     size: {
-      width: type.hasNamedSize ? width : wholeCentimetres(width * scale),
-      depth: type.hasNamedSize ? depth : wholeCentimetres(depth * scale),
-      height: wholeCentimetres(height * (1 + random.whole(-4, 4) / 100)),
+      width: hasFixedSize ? width : wholeCentimetres(width * scale),
+      depth: hasFixedSize ? depth : wholeCentimetres(depth * scale),
+      // The texts say how thick a mattress is.
+      height: type.kind === 'mattress' ? height : wholeCentimetres(height * tallness),
     },
     grams: Math.round((type.kilos * 1000 * scale) / 100) * 100,
     legTone,

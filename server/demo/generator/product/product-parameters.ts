@@ -1,4 +1,5 @@
 import type { ParameterValue } from '#server/merchant/catalogue/product-record.ts'
+import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
 import type { Collection, Model } from '#server/demo/generator/collection/collection.ts'
 import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import {
@@ -9,11 +10,16 @@ import {
 import type { ParameterKey } from '#server/merchant/vocabulary/parameters.ts'
 import { hashText } from '#server/merchant/vocabulary/hash-text.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
-import { hasOneMeasure } from '#server/demo/generator/types/furniture-type.ts'
+import {
+  hasLength,
+  hasOneHeight,
+  hasOneMeasure,
+} from '#server/demo/generator/types/furniture-type.ts'
 import { careLabels, materials } from '#server/demo/generator/texts/materials.ts'
 import { assemblies } from '#server/demo/generator/texts/specification.ts'
 import { styles } from '#server/demo/generator/texts/styles.ts'
 
+import { fibresOf } from './fibres.ts'
 import { careOf, materialOf } from './material-of.rules.ts'
 
 /** Specification of a model in one colour. */
@@ -31,24 +37,41 @@ export function productParameters(
     value('style', collection.style, styles[collection.style].label),
     value('series', slug(collection.series), sameInAllLanguages(collection.series)),
     value('weight', String(model.grams), kilos(model.grams)),
-    value('assembly', type.assembly, assemblies[type.assembly].label),
     value('care', care, careLabels[care]),
+    ...fibresOf(model),
+    ...lightSourceOf(type.kind),
     ...durabilityGuaranteeOf(model),
     ...manufacturerOf(collection),
   ]
   if (hasOneMeasure(type)) {
-    // What one lies or walks on has a length; its thickness is no height.
+    // The thickness of what one lies or walks on is no height.
     const isFlat = type.kind === 'rug' || type.kind === 'mattress'
-    const isBed = type.kind === 'bed' || type.kind === 'kids-bed'
     values.push(measure('width', size.width))
-    values.push(measure(isFlat || isBed ? 'length' : 'depth', size.depth))
-    if (!isFlat) values.push(measure('height', size.height))
+    values.push(measure(hasLength(type) ? 'length' : 'depth', size.depth))
+    if (!isFlat && hasOneHeight(type)) values.push(measure('height', size.height))
   }
+  if (type.assembly) values.push(value('assembly', type.assembly, assemblies[type.assembly].label))
   const named = namedSize(model)
   if (named) values.push(named)
   if (type.seats)
     values.push(value('seats', String(type.seats), sameInAllLanguages(String(type.seats))))
   return values
+}
+
+/** An LED bulb comes with each lamp; those that shine on a room are brighter than those on a table. */
+const lightSources: Partial<Record<FurnitureKind, 'E' | 'F'>> = {
+  'floor-lamp': 'E',
+  'pendant-lamp': 'E',
+  'table-lamp': 'F',
+}
+
+function lightSourceOf(kind: FurnitureKind): ParameterValue[] {
+  const energyClass = lightSources[kind]
+  if (!energyClass) return []
+  return [
+    value('socket', 'e27', sameInAllLanguages('E27')),
+    value('energy-class', energyClass.toLowerCase(), sameInAllLanguages(energyClass)),
+  ]
 }
 
 /** What the makers of beds and mattresses promise. */

@@ -4,17 +4,22 @@ import { colors, type ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import { finishGroups } from '#server/demo/generator/types/finishes.ts'
 import { buildLocalText, type LocalText } from '#server/merchant/vocabulary/local-text.ts'
 import { createRandom } from '#server/demo/generator/random/random.ts'
-import { hasOneMeasure } from '#server/demo/generator/types/furniture-type.ts'
+import {
+  hasLength,
+  hasOneHeight,
+  hasOneMeasure,
+} from '#server/demo/generator/types/furniture-type.ts'
 import { closeWith, closings } from '#server/demo/generator/texts/closings.ts'
 import { kinds } from '#server/demo/generator/texts/kinds.ts'
 import { careLabels, materials } from '#server/demo/generator/texts/materials.ts'
 import {
   assemblies,
   flatMeasureSentence,
+  lengthMeasureSentence,
   measureSentence,
 } from '#server/demo/generator/texts/specification.ts'
 import { styles } from '#server/demo/generator/texts/styles.ts'
-import { toneSentences } from '#server/demo/generator/texts/tones.ts'
+import { toneSentence } from '#server/demo/generator/texts/tones.ts'
 
 import { careOf, materialOf } from './material-of.rules.ts'
 
@@ -44,13 +49,12 @@ export function productTexts(
   const [feature, secondFeature] = random.sample(kind.features, 2)
   const build = random.pick(kind.builds)
   const material = random.pick(materials[materialOf(model)].sentences)
-  const style = random.pick(styles[collection.style].sentences)
-  const closing = random.pick(closings)
+  const style = random.pick(styles[collection.style].sentences[kind.manner])
+  const closing = random.pick(closings[kind.manner])
   const details = random.sample([material, feature!, build], 3)
   const startsWithStyle = random.chance(0.5)
   // Bedding comes in white only.
-  const tones = model.type.finish === 'bedding' ? [] : toneSentences(color)
-  const tone = tones[random.whole(0, 1)]
+  const tone = model.type.finish === 'bedding' ? null : toneSentence(color, kind.manner)
   const hasTwoFeatures = random.chance(0.6)
 
   return {
@@ -67,15 +71,16 @@ export function productTexts(
     }),
     extra: buildLocalText((language) => {
       const care = careLabels[careOf(model)][language]
-      const assembly = assemblies[model.type.assembly].sentence[language]
+      const { assembly } = model.type
+      const assemblyTexts = assembly ? [assemblies[assembly].sentence[language]] : []
       const measureTexts = hasOneMeasure(model.type) ? [measures(model)[language]] : []
-      return [assembly, ...measureTexts, `${care}.`].join(' ')
+      return [...assemblyTexts, ...measureTexts, `${care}.`].join(' ')
     }),
   }
 }
 
 function measures(model: Model): LocalText {
-  const template = model.size.height < 30 ? flatMeasureSentence : measureSentence
+  const template = measureTemplate(model)
   return buildLocalText((language) => {
     const decimal = language === 'en' ? '.' : ','
     const centimetres = (millimetres: number) => String(millimetres / 10).replace('.', decimal)
@@ -84,4 +89,9 @@ function measures(model: Model): LocalText {
       .replace('{depth}', centimetres(model.size.depth))
       .replace('{height}', centimetres(model.size.height))
   })
+}
+
+function measureTemplate({ type, size }: Model): LocalText {
+  if (size.height < 30 || !hasOneHeight(type)) return flatMeasureSentence
+  return hasLength(type) ? lengthMeasureSentence : measureSentence
 }

@@ -13,6 +13,7 @@ import {
 import { createRandom, type Random } from '#server/demo/generator/random/random.ts'
 import { slug } from '#server/merchant/vocabulary/slug.ts'
 import { drawStock } from '#server/demo/generator/prices/stock.ts'
+import { hasOneSize } from '#server/demo/generator/types/furniture-type.ts'
 
 import { pictureOf } from './picture.ts'
 import { productParameters } from './product-parameters.ts'
@@ -55,7 +56,9 @@ export function createProduct(
     skus,
     images: imagesOf(model, aliases.sv, skus),
     picture: pictureOf(model, color),
-    dimensions: { length: model.size.depth, width: model.size.width, height: model.size.height },
+    dimensions: hasOneSize(model.type)
+      ? { length: model.size.depth, width: model.size.width, height: model.size.height }
+      : undefined,
     weight: model.grams,
     firstAvailableOn: firstDay(model),
     popularity,
@@ -112,7 +115,7 @@ function imagesOf(
 ): ProductRecord['images'] {
   const owners = type.choice === 'side' ? skus.map((sku) => [sku.articleNumber]) : [[]]
   return owners
-    .flatMap((owner) => viewsOf(type.kind, true).map((view) => [view, ...owner]))
+    .flatMap((owner) => viewsOf(type.kind, hasOneSize(type)).map((view) => [view, ...owner]))
     .map((tags, position) => ({ fileName: `${alias}-${position + 1}.jpg`, tags }))
 }
 

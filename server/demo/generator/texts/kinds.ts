@@ -3,6 +3,12 @@ import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 
 import { kindTexts } from '../../data/kinds.ts'
 
+/**
+ * What general sentences, such as those about a style, are chosen by: a sofa and a wardrobe have none in
+ * common.
+ */
+export type Manner = 'soft' | 'hard' | 'small'
+
 /** Sentences about a furniture kind; `builds` describes the construction of its family. */
 export interface KindTexts {
   /** Opening sentences that fit every material and colour. */
@@ -11,6 +17,7 @@ export interface KindTexts {
   features: LocalText[]
   /** Construction of the family; true of each kind in it. */
   builds: LocalText[]
+  manner: Manner
 }
 
 type SoldKind = Exclude<FurnitureKind, 'part'>
@@ -66,6 +73,20 @@ const familyOfKind = {
   'picture-frame': 'small',
 } as const satisfies Record<SoldKind, keyof typeof kindTexts.families>
 
+const mannerOfFamily: Record<keyof typeof kindTexts.families, Manner> = {
+  upholstered: 'soft',
+  bed: 'soft',
+  mattress: 'soft',
+  textile: 'soft',
+  chair: 'hard',
+  table: 'hard',
+  cabinet: 'hard',
+  shelving: 'hard',
+  outdoor: 'hard',
+  small: 'small',
+  lamp: 'small',
+}
+
 /** Texts for every kind that the demo shop sells; the kind `part` exists only in feeds. */
 export const kinds = Object.fromEntries(
   Object.entries(familyOfKind).map(([kind, family]) => {
@@ -76,6 +97,7 @@ export const kinds = Object.fromEntries(
         openers,
         features,
         builds: kindTexts.families[family],
+        manner: mannerOfFamily[family],
       },
     ]
   }),

@@ -5,6 +5,8 @@ export const {
   assemblies,
   /** "Width 215 cm, depth 92 cm, height 81 cm": the measures as a sentence. */
   measureSentence,
-  /** Measures of flat products. */
+  /** The same of what one lies on. */
+  lengthMeasureSentence,
+  /** Measures of flat products, and of those whose height the shopper chooses. */
   flatMeasureSentence,
 } = descriptionTexts.specification

@@ -2,6 +2,7 @@ import type { ColorKey } from '#server/merchant/vocabulary/colors.ts'
 import type { LocalText } from '#server/merchant/vocabulary/local-text.ts'
 
 import { descriptionTexts } from '../../data/descriptions.ts'
+import type { Manner } from './kinds.ts'
 
 /**
  * Groups of colours with common sentences. Woods, metals and stones have their material's sentences
@@ -18,8 +19,8 @@ const toneOf: Partial<Record<ColorKey, keyof typeof tones>> = {
   petrol: 'cool',
 }
 
-/** Sentences about a colour; none for natural colours of a material. */
-export function toneSentences(color: ColorKey): readonly LocalText[] {
+/** A sentence about a colour; none for natural colours of a material. */
+export function toneSentence(color: ColorKey, manner: Manner): LocalText | null {
   const tone = toneOf[color]
-  return tone ? tones[tone] : []
+  return tone ? tones[tone][manner === 'soft' ? 'soft' : 'hard'] : null
 }

@@ -29,7 +29,8 @@ export interface FurnitureType {
   /** What a shopper chooses within one product. */
   choice?: ChoiceKey
   seats?: number
-  assembly: 'none' | 'simple' | 'two-people'
+  /** Absent for what nobody assembles, such as a rug or a vase. */
+  assembly?: 'none' | 'simple' | 'two-people'
 }
 
 const choicesOfMeasure = new Set<ChoiceKey>(['cushion', 'throw', 'curtain', 'basket', 'frame'])
@@ -39,18 +40,28 @@ export function hasOneMeasure({ choice }: FurnitureType): boolean {
   return choice === undefined || !choicesOfMeasure.has(choice)
 }
 
-type Spec = Omit<FurnitureType, 'names' | 'hasNamedSize' | 'legs' | 'assembly'> & {
+/** False when the shopper chooses the height of the seat, and with it that of the whole. */
+export const hasOneHeight = ({ choice }: FurnitureType): boolean => choice !== 'seatHeight'
+
+/** Whether the product has one width, one depth and one height. */
+export const hasOneSize = (type: FurnitureType): boolean =>
+  hasOneMeasure(type) && hasOneHeight(type)
+
+/** What one lies on: it has a length in place of a depth. */
+export const hasLength = ({ kind }: FurnitureType): boolean => kindsWithLength.has(kind)
+
+const kindsWithLength = new Set<FurnitureKind>(['bed', 'kids-bed', 'mattress', 'rug'])
+
+type Spec = Omit<FurnitureType, 'names' | 'hasNamedSize' | 'legs'> & {
   hasNamedSize?: boolean
   legs?: readonly LegStyle[]
-  assembly?: FurnitureType['assembly']
 }
 
-/** Adds the defaults of most types: no legs, no assembly, free proportions. */
+/** Adds the defaults of most types: no legs, free proportions. */
 export function furnitureType(spec: Spec): FurnitureType {
   return {
     hasNamedSize: false,
     legs: ['none'],
-    assembly: 'none',
     ...spec,
     names: furnitureTypeTexts[spec.key],
   }

@@ -17,6 +17,7 @@ export const lightingTypes = [
   furnitureType({
     key: 'table-lamp',
     kind: 'table-lamp',
+    assembly: 'none',
     categories: ['table-lamps'],
     price: 895,
     size: [280, 280, 430],

@@ -118,6 +118,7 @@ export const hallTypes = [
   }),
   furnitureType({
     key: 'storage-box',
+    assembly: 'none',
     kind: 'storage-box',
     categories: ['boxes-baskets'],
     price: 349,
@@ -128,6 +129,7 @@ export const hallTypes = [
   }),
   furnitureType({
     key: 'room-divider',
+    assembly: 'none',
     kind: 'room-divider',
     categories: ['hall-storage'],
     price: 2495,
@@ -168,6 +170,7 @@ export const kidsTypes = [
   }),
   furnitureType({
     key: 'toy-box',
+    assembly: 'none',
     kind: 'storage-box',
     categories: ['boxes-baskets'],
     price: 695,
