@@ -28,15 +28,15 @@ export function formatDate(
 }
 
 /**
- * Formats a date with its time and time zone, "23 november 2026 kl. 02:10:05 CET", for receipts. A reader of
- * Finnish gets Finnish time.
+ * Formats a date with its time, "23 november 2026 kl. 02:10". A reader of Finnish gets Finnish time; the mail has
+ * the seconds and the zone.
  */
 export function formatDateTime(date: Date, language: LanguageCode): string {
   if (Number.isNaN(date.getTime())) return ''
   const { dates, timeZone } = languageOf(language)
   return new Intl.DateTimeFormat(dates, {
     dateStyle: 'long',
-    timeStyle: 'long',
+    timeStyle: 'short',
     timeZone,
   }).format(date)
 }

@@ -26,11 +26,11 @@ it('is empty for an invalid date', () => {
 })
 
 it.each([
-  ['sv', /4 november 2026.* 00[:.]30[:.]00 CET$/],
-  ['da', /4\. november 2026.* 00[:.]30[:.]00 CET$/],
-  ['en', /4 November 2026.* 00:30:00 CET$/],
-  ['fi', /4\. marraskuuta 2026.* 0?1\.30\.00 (?:EET|UTC\+2)$/],
-  ['nb', /4\. november 2026.* 00[:.]30[:.]00 CET$/],
-] as const)('in %s, a time is that of the country, with its zone', (language, written) => {
+  ['sv', /4 november 2026.* 00[:.]30$/],
+  ['da', /4\. november 2026.* 00[:.]30$/],
+  ['en', /4 November 2026.* 00:30$/],
+  ['fi', /4\. marraskuuta 2026.* 0?1\.30$/],
+  ['nb', /4\. november 2026.* 00[:.]30$/],
+] as const)('in %s, a time is that of the country, as people write it', (language, written) => {
   expect(formatDateTime(new Date('2026-11-03T23:30:00Z'), language)).toMatch(written)
 })
