@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { languageCodes } from '#app/i18n/languages.ts'
 
 import { namespacesOf, locales, source, messagesIn } from './locale-files.ts'
+import { quoted, withPlaceholders } from './quoted-messages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { placeholdersFile, placeholderTypes } = (await import(
@@ -77,3 +78,55 @@ it.each([source, ...otherLanguages])('has no line break inside the numbers of %s
     }
   }
 })
+
+describe('the glossary', () => {
+  const rows = readFileSync(join(root, 'locales/README.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  const heading = rows[0] ?? []
+  const quotedSentences = new Set(quoted.map(([sentence]) => withPlaceholders(sentence)))
+  /** Addresses, names of files and what the search understands are no texts. */
+  const isText = (path: string, text: string) =>
+    !/\b(aliases|urls|\w+Paths?|file|bounds)\b/.test(path) && !quotedSentences.has(text)
+
+  /** A word of the table; `…` is any ending. */
+  const wordPattern = (word: string) =>
+    `(?<![\\p{L}-])${word.replace('…', '[\\p{L}-]*')}(?![\\p{L}-])`
+
+  it.each(languageCodes)('has no struck word in a text of %s', (language) => {
+    const cells = rows.map((row) => row[heading.indexOf(language)] ?? '')
+    const struck = cells.flatMap((cell) =>
+      [...cell.matchAll(/~~(.+?)~~/g)].map(([, word]) => word!),
+    )
+    expect(struck.length).toBeGreaterThan(10)
+    const pattern = new RegExp(struck.map(wordPattern).join('|'), 'giu')
+    const files = [
+      ...namespaces.map((file) => `locales/${language}/${file}`),
+      `server/merchant/mail/messages/${language}.json`,
+      `server/merchant/vocabulary/names/${language}.json`,
+      ...readdirSync(join(root, 'server/demo/data', language)).map(
+        (file) => `server/demo/data/${language}/${file}`,
+      ),
+    ]
+    const found = files.flatMap((file) =>
+      textsOf(JSON.parse(readFileSync(join(root, file), 'utf8')))
+        .filter(([path, text]) => isText(path, text))
+        .flatMap(([path, text]) =>
+          // Without placeholders, links, names of cookies and e-mail addresses.
+          [
+            ...text
+              .replace(/\{+\w+\}+|<[^>]+>|\[\[[^|]+\||\([\w*, ]*[-_][-\w*, ]*\)|\S+@\S+/g, '')
+              .matchAll(pattern),
+          ].map(([word]) => `${file} ${path}: ${word}`),
+        ),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+/** Texts of a file, with the keys that lead to them. */
+function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => textsOf(inner, `${path} ${key}`))
+}
