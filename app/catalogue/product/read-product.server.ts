@@ -107,7 +107,10 @@ function readTexts(visit: Visit, texts: WireProduct['texts']): Product['texts'] 
   return { short: readRichText(texts?.text1, base), long: [...unique.values()] }
 }
 
-/** The measurements that the merchant's specification does not contain. */
+/**
+ * The measurements that the merchant's specification does not contain. One with a width has the others too, perhaps
+ * by other names: a rug has a length and no height.
+ */
 function readUnlistedMeasures(
   visit: Visit,
   wire: WireProduct,
@@ -117,8 +120,10 @@ function readUnlistedMeasures(
   const listedLabels = new Set(
     specification.flatMap(({ rows }) => rows.map((row) => row.name.toLowerCase())),
   )
+  const isListed = (key: 'width' | 'depth' | 'height' | 'weight') =>
+    listedLabels.has(t(`product.${key}`).toLowerCase())
   return readMeasures(wire.dimensions, wire.weight, visit.language).filter(
-    ({ key }) => !listedLabels.has(t(`product.${key}`).toLowerCase()),
+    ({ key }) => !isListed(key) && (key === 'weight' || !isListed('width')),
   )
 }
 
