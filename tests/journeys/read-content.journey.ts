@@ -14,7 +14,7 @@ test('a shopper opens the terms from the footer, and continues to related pages'
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'ångerrätt och retur', exact: true }).click()
   await expect(page).toHaveURL('/angerratt-och-retur')
-  const siblingPages = page.getByRole('navigation', { name: 'Kundtjänst' })
+  const siblingPages = page.getByRole('navigation', { name: 'Hjälp och information' })
   await expect(siblingPages.getByRole('link', { name: 'Ångerrätt och retur' })).toHaveAttribute(
     'aria-current',
     'page',

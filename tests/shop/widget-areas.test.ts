@@ -18,7 +18,7 @@ function orderOf(html: string, title: string): string[] {
 it.each([
   ['above', '/c/mattor', 'Välj hellre en storlek för stor'],
   ['above', '/en/c/rugs', 'go one size up'],
-  ['below', '/c/matbord', 'Hur stort bord behöver ni'],
+  ['below', '/c/matbord', 'Hur stort bord behöver du'],
 ])('a list shows the text that the merchant placed %s it: %s', async (place, path, title) => {
   // A page does not wait for an area that is late; the next one has it.
   const expected = place === 'above' ? [title, '<article'] : ['<article', title]
