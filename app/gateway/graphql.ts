@@ -10,6 +10,6 @@ export type { ResultOf, VariablesOf } from 'gql.tada'
  */
 export const graphql = initGraphQLTada<{
   introspection: introspection
-  scalars: { DateTime: string; Decimal: number; Guid: string; Long: number }
+  scalars: { DateTime: string; Decimal: number; Guid: string; Long: number; Upload: Blob }
   disableMasking: true
 }>()

@@ -154,6 +154,7 @@ export interface Placeholders {
   'newsletter:unsubscribe.failed': 'email'
   'newsletter:alerts.unknown': 'email'
   'newsletter:confirm.unknown': 'email'
+  'product:review.picture': 'author'
   'product:priceAlert.text': 'price'
   'product:package.separate': 'price'
   'product:tiers.range': 'from' | 'to'

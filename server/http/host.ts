@@ -4,6 +4,7 @@ import compression from 'compression'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 
+import { maxPictureBytes, maxPictures } from '#app/kit/limits/uploads.ts'
 import { vitalsPath } from '#app/kit/vitals-path.ts'
 
 import type { HostMetrics } from './host-metrics.ts'
@@ -16,6 +17,7 @@ import { forgetPrefetched } from './guards/forget-prefetched.ts'
 import { formBody } from './guards/form-body.ts'
 import { healthChecks, upstreamHealth, upstreamsHealth, type HealthOptions } from './health.ts'
 import { requestedOrigin, knownHost } from './guards/known-host.ts'
+import { uploadLimit } from './limits/upload-limit.ts'
 import { liveStockEvents, type LiveStockEvents } from './live-stock-events.ts'
 import { merchantProxy } from './merchant/merchant-proxy.ts'
 import type { Operator } from './operator/operator-page.ts'
@@ -35,6 +37,17 @@ import { violationReports, violationReportsPath } from './content-security/viola
 /** Node notices a stalled connection after up to twice the time. */
 const sendDeadlines = { stalledMs: 15_000, wholeMs: 120_000 }
 const formLimits = { maxBytes: 64 * 1024, maxFields: 200, abortBytes: 4 * 1024 * 1024 }
+/** A phone's pictures, chosen by mistake, are read to their end, so that the form can say that they are too large. */
+const uploadFormLimits = {
+  maxBytes: maxPictures * maxPictureBytes + formLimits.maxBytes,
+  maxFields: 40,
+  abortBytes: 100 * 1024 * 1024,
+}
+const uploadLimits = {
+  perNetwork: { points: 60, duration: 60 * 60 },
+  concurrent: 6,
+  fromBytes: formLimits.maxBytes,
+}
 
 export interface HostOptions {
   log: Logger
@@ -106,7 +119,8 @@ export function createHost(options: HostOptions): RequestListener {
   if (options.clientDir) host.use(staticFiles(options.clientDir, options.sharedFiles))
   host.use(crossSiteGuard(options.domains ?? []))
   host.use(forgetPrefetched)
-  host.use(formBody(formLimits))
+  host.use(uploadLimit(uploadLimits))
+  host.use(formBody(formLimits, uploadFormLimits))
   if (options.operator) host.use(options.operator.page(health))
   if (options.merchantOrigin) {
     const mayUseDemo = demoGate({ isOpenToAll: options.isDemoOpen ?? false, ...options })

@@ -23,6 +23,7 @@ import { catalogueModules } from './catalogue/catalogue-module.ts'
 import { createSkuOffers } from './buying/catalogue-access/catalogue-offers.ts'
 import { createCartViewFactory } from './buying/catalogue-access/cart-view.ts'
 import { createOrderArticleFactory } from './buying/catalogue-access/catalogue-articles.ts'
+import { createPictureEncoder } from './catalogue/review/review-picture.ts'
 import { createReviewStore } from './catalogue/review/review.store.ts'
 import { createStockFilter } from './catalogue/stock-filter.ts'
 import { createStockStore } from './catalogue/stock/stock.store.ts'
@@ -103,6 +104,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
 
   const stock = createStockStore(db)
   const reviews = createReviewStore(db)
+  const encodePicture = createPictureEncoder()
   const stockFilter = createStockFilter(stock)
   const stockUpdates = createStockUpdates()
   const offersAndStock = createSkuOffers(currentCatalogue, stock, (skuId) => {
@@ -173,7 +175,10 @@ export function createMerchant(options: MerchantOptions): Merchant {
   ]
   const createContext = (
     request: Pick<CatalogueContext, 'requestId' | 'signedIn' | 'preview' | 'catalogue'>,
-  ): CatalogueContext => ({ ...request, stock, reviews, publicOrigin, now: clock() })
+  ): CatalogueContext => {
+    const stores = { stock, reviews, encodePicture }
+    return { ...request, ...stores, publicOrigin, now: clock() }
+  }
   const graphql = createGraphqlHandler({
     schema: assembleSchema(modules),
     apiKeys,
@@ -206,6 +211,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
   const images = createImages({
     source: pictures,
     currentCatalogue,
+    findReviewPicture: reviews.approvedPicture,
     isPreparing: options.preparesPictures ?? false,
     report,
   })

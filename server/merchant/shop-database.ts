@@ -1,7 +1,7 @@
 import { accountTables } from './accounts/accounts.ts'
 import { alertTables, priceAlertTables, stockAlertTables } from './accounts/customer/alert.store.ts'
 import { commerceTables } from './buying/commerce.ts'
-import { reviewTables } from './catalogue/review/review.store.ts'
+import { reviewPictureTables, reviewTables } from './catalogue/review/review.store.ts'
 import { stockTables } from './catalogue/stock/stock.store.ts'
 import { contentTables } from './content/content.store.ts'
 import { healthTable } from './health.ts'
@@ -15,7 +15,7 @@ const domains: Domains = {
   commerce: commerceTables,
   accounts: accountTables,
   content: [contentTables],
-  reviews: [reviewTables],
+  reviews: [reviewTables, reviewPictureTables],
   'stock alerts': [stockAlertTables],
   'price alerts': [priceAlertTables],
   alerts: [alertTables],

@@ -111,6 +111,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
     // Limits and queues of the host and of the app have the same networks, and order them the same way.
     'app/kit/limits/network.ts',
     'app/kit/limits/fair-queue.ts',
+    'app/kit/limits/uploads.ts',
     'app/visit/network-limit.server.ts',
     'app/kit/text/file-name.ts',
     'app/kit/vitals-path.ts',

@@ -21,6 +21,7 @@ const publicFields = [
   'products',
   'relatedProducts',
   'reviews',
+  'takesReviewPictures',
   'urlHistory',
   'widgetArea',
 ]

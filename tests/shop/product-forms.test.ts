@@ -1,5 +1,8 @@
+import sharp from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
 
+import { createReviewStore } from '#server/merchant/catalogue/review/review.store.ts'
+import { openDatabase } from '#server/merchant/store/database.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 
@@ -47,6 +50,71 @@ describe('a review', () => {
     const { html } = await customer.get(product)
     expect(html).toContain('Tack för ditt omdöme! Det visas här när vi har granskat det.')
     expect(html).not.toContain('Skön')
+  })
+
+  it('has up to three pictures, which keep the text when they are refused, and are shown when approved', async () => {
+    const customer = openShopper(origin)
+    await customer.post('/skapa-konto', {
+      email: 'photographer@example.com',
+      newPassword: 'en lång mening',
+      repeated: 'en lång mening',
+      customerType: 'PERSON',
+    })
+    const product = await productOf(customer, 'Alder')
+    const { html: empty } = await customer.get(product)
+    expect(empty).toMatch(/<form[^>]*enctype="multipart\/form-data"/i)
+    expect(empty).toMatch(/<input type="file"[^>]*accept="image\/jpeg,[^>]*multiple/)
+    const photo = await sharp({
+      create: { width: 40, height: 60, channels: 3, background: '#c33' },
+    })
+      .withExif({ IFD3: { GPSLatitude: '59/1 19/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    const send = (files: readonly (string | Buffer)[], fields = {}) => {
+      const form = new FormData()
+      const typed = { ...review, comment: 'Mjuk & <b>röd</b>', ...fields }
+      for (const [name, value] of Object.entries(typed)) form.set(name, value)
+      for (const file of files) form.append('pictures', new Blob([file as string]), '../a.svg')
+      return customer.post(product, form)
+    }
+    for (const [files, message] of [
+      [[photo, '<svg/>'], 'En av filerna är ingen bild'],
+      [[''], 'En av filerna är ingen bild'],
+      [Array<Buffer>(10).fill(photo), 'Du kan skicka högst tre bilder'],
+      [[photo, Buffer.alloc(9_000_000)], 'En av bilderna är för stor'],
+      [[Buffer.alloc(30_000_000)], 'En av bilderna är för stor'],
+    ] as const) {
+      const refused = await send(files)
+      expect([message, refused.status]).toEqual([message, 422])
+      expect(refused.html).toMatch(new RegExp(`id="[^"]*pictures-error"[^]*?${message}`))
+      expect(refused.html).toMatch(/<textarea[^>]*>Mjuk &amp; &lt;b&gt;röd/)
+    }
+    for (const [fields, status] of [
+      [{ intent: 'price-alert' }, 415],
+      [{ intent: '' }, 415],
+    ] as const) {
+      expect((await send([photo], fields)).status).toBe(status)
+    }
+    expect((await send([photo, await sharp(photo).negate().png().toBuffer()])).status).toBe(303)
+    expect((await customer.get(product)).html).not.toContain('/images/review/')
+
+    const db = openDatabase(`${inject('shopDataDir')}/shop.db`)
+    const reviews = createReviewStore(db)
+    const posted = reviews.withStatus('pending').find(({ comment }) => comment.includes('Mjuk'))!
+    reviews.moderate(posted.id, 'approved')
+    db.close()
+    // A customer's page is not cached.
+    const { html: page } = await customer.get(product)
+    const [gallery = '', list = ''] = page.split('id="reviews"')
+    for (const part of [gallery, list]) {
+      const addresses = [...part.matchAll(/href="([^"]*\/images\/review\/1500w\/[^"]+)"/g)]
+      expect(addresses).toHaveLength(2)
+      expect(part).toContain('alt="Bild från Eva"')
+      const shown = await fetch(origin + addresses[0]![1])
+      expect(shown.headers.get('content-type')).toBe('image/jpeg')
+      const { exif, height } = await sharp(await shown.arrayBuffer()).metadata()
+      expect({ exif, height }).toEqual({ exif: undefined, height: 60 })
+    }
   })
 })
 

@@ -7,6 +7,7 @@ import { startShop } from './start-shop.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     shopOrigin: string
+    shopDataDir: string
     /** Id of the serving process. */
     shopPid: number
   }
@@ -17,6 +18,7 @@ export default async function openSharedShop(project: TestProject) {
   const feed = fileURLToPath(new URL('./furniture-feed.tsv', import.meta.url))
   const shop = await startShop({ feed })
   project.provide('shopOrigin', shop.origin)
+  project.provide('shopDataDir', shop.dataDir)
   project.provide('shopPid', shop.process.pid ?? 0)
   return () => shop[Symbol.asyncDispose]()
 }

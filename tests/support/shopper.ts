@@ -4,8 +4,8 @@ import { until } from './until.ts'
 /** A visitor without scripts: follows links, submits forms, keeps cookies. */
 export interface Shopper {
   get(address: string): Promise<Page>
-  /** Submits a form as the page at `address` would. */
-  post(address: string, fields: Record<string, string>): Promise<Page>
+  /** Submits a form as the page at `address` would; one with files as multipart. */
+  post(address: string, fields: Record<string, string> | FormData): Promise<Page>
   /** Address of a product that can be bought. */
   findProduct(): Promise<string>
   buyingForm(productPath: string): Promise<{ sku: string }>
@@ -38,8 +38,9 @@ export function openShopper(
       ...[...cookies].map(([name, value]) => `${name}=${value}`),
     ].join('; ')
 
-  const send = async (address: string, form?: Record<string, string>): Promise<Page> => {
+  const send = async (address: string, form?: Record<string, string> | FormData): Promise<Page> => {
     const origin = typeof given === 'string' ? given : given()
+    const multipart = form instanceof FormData ? new Response(form) : null
     const response = await sendRequest(origin + address, {
       method: form ? 'POST' : 'GET',
       headers: {
@@ -47,8 +48,11 @@ export function openShopper(
         Cookie: cookieHeader(),
         ...headers,
         ...(form && { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }),
+        ...(multipart && { 'Content-Type': multipart.headers.get('content-type') ?? '' }),
       },
-      body: form && new URLSearchParams(form),
+      body: multipart
+        ? Buffer.from(await multipart.arrayBuffer())
+        : form && new URLSearchParams(form as Record<string, string>),
     })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []

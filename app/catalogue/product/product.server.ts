@@ -5,6 +5,7 @@ import {
   loadLanguageDetector,
   type LanguageDetector,
 } from '#app/catalogue/review/review-language.server.ts'
+import { pictureTypes, takesReviewPictures } from '#app/catalogue/review/review-pictures.server.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { fillMetaTemplate } from '#app/catalogue/meta-template.ts'
 import { readStock } from '#app/catalogue/stock/stock-label.ts'
@@ -22,6 +23,7 @@ import {
   buyableSkusDocument,
   productDocument,
   productWithReviewLanguagesDocument,
+  productWithReviewPicturesDocument,
   type WireProduct,
   type WireProductResult,
 } from './product-documents.server.ts'
@@ -66,7 +68,10 @@ export async function findProduct(
   const plain = readPlainTexts(wire)
   return {
     product,
-    reviews: readReviews(visit, result.reviews, product.path, await detectorFor(result), reviews),
+    reviews: {
+      ...readReviews(visit, result.reviews, product.path, await detectorFor(result), reviews),
+      pictureTypes: (await takesReviewPictures(visit)) ? pictureTypes : '',
+    },
     chosenSize: skuId ? sizeOf(wire, product, skuId) : null,
     related: readRelatedRows(visit, result.relatedProducts, {
       tree,
@@ -79,8 +84,10 @@ export async function findProduct(
 }
 
 async function requestProduct(visit: Visit, alias: string) {
-  const isKnown = await knowsReviewLanguages(visit)
-  return isKnown
+  const extensions = [takesReviewPictures(visit), knowsReviewLanguages(visit)]
+  const [hasPictures, hasLanguages] = await Promise.all(extensions)
+  if (hasPictures) return requestMerchant(visit, productWithReviewPicturesDocument, { alias })
+  return hasLanguages
     ? requestMerchant(visit, productWithReviewLanguagesDocument, { alias })
     : requestMerchant(visit, productDocument, { alias })
 }

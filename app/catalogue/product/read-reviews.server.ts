@@ -4,6 +4,7 @@ import type {
   WireProductResult,
 } from '#app/catalogue/product/product-documents.server.ts'
 import type { ResultOf } from '#app/gateway/graphql.ts'
+import { imageAddress } from '#app/images/image-address.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
 import { isLanguageCode, languages, type LanguageCode } from '#app/i18n/languages.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -14,6 +15,8 @@ import type { LanguageDetector } from '../review/review-language.server.ts'
 import type { ProductReviews, Review, ReviewLanguage } from '../review/review.ts'
 
 const reviewsPerPage = 5
+const maxGalleryPictures = 6
+const wholePictureWidth = 1500
 
 export interface ReviewQuery {
   /** From 1; each page shows the ones before it too. */
@@ -22,8 +25,11 @@ export interface ReviewQuery {
   language: LanguageCode | null
 }
 
-/** A review's language is stored with it by some merchants. */
-type WireReview = ResultOf<typeof reviewFields> & { language?: string | null }
+/** A review's language and pictures are stored with it by some merchants. */
+type WireReview = ResultOf<typeof reviewFields> & {
+  language?: string | null
+  pictures?: WireList<string>
+}
 type WireReviews = Omit<NonNullable<WireProductResult['reviews']>, 'reviews'> & {
   reviews: WireList<WireReview>
 }
@@ -39,14 +45,22 @@ export function readReviews(
   productPath: string,
   detect: LanguageDetector,
   { page, language }: ReviewQuery,
-): ProductReviews {
+): Omit<ProductReviews, 'pictureTypes'> {
   const all = present(wire?.reviews).map((review): Review => ({
     author: review.author,
     rating: readScore(review.rating),
     comment: review.comment,
     date: formatDate(new Date(review.reviewDate), visit.language, 'UTC'),
     language: languageOf(review, detect),
+    pictures: present(review.pictures).map((file) => ({
+      file,
+      address: imageAddress(visit.config.imageServer, { type: 'review', file }, wholePictureWidth),
+      author: review.author,
+    })),
   }))
+  const galleryPictures = new Map(
+    all.flatMap(({ pictures }) => pictures.map((picture) => [picture.file, picture] as const)),
+  )
   const matching = language ? all.filter((review) => review.language === language) : all
   const shown = matching.slice(0, page * reviewsPerPage)
   return {
@@ -54,6 +68,7 @@ export function readReviews(
     average: readScore(wire?.averageRating ?? 0),
     distribution: ratingDistribution(all.map(({ rating }) => rating)),
     reviews: shown,
+    pictures: [...galleryPictures.values()].slice(0, maxGalleryPictures),
     languages: languagesOf(all, productPath, language),
     morePath:
       matching.length > shown.length ? reviewPath(productPath, { page: page + 1, language }) : null,

@@ -26,6 +26,33 @@ export const postReviewInLanguageDocument = graphql(`
   }
 `)
 
+/** Only a merchant that takes pictures of reviews has it. */
+export const postReviewWithPicturesDocument = graphql(`
+  mutation postProductReview(
+    $alias: String!
+    $rating: Int
+    $comment: String
+    $author: String!
+    $language: String!
+    $pictures: [Upload!]
+  ) {
+    postProductReview(
+      alias: $alias
+      rating: $rating
+      comment: $comment
+      author: $author
+      language: $language
+      pictures: $pictures
+    )
+  }
+`)
+
+export const takesReviewPicturesDocument = graphql(`
+  query takesReviewPictures {
+    takesReviewPictures
+  }
+`)
+
 export const knowsReviewLanguagesDocument = graphql(`
   query knowsReviewLanguages {
     knowsReviewLanguages
@@ -33,3 +60,4 @@ export const knowsReviewLanguagesDocument = graphql(`
 `)
 
 cacheExtensionCheck(knowsReviewLanguagesDocument)
+cacheExtensionCheck(takesReviewPicturesDocument)

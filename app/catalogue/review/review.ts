@@ -10,6 +10,14 @@ export interface Review {
   date: string
   /** Null when the language is not recognised. */
   language: LanguageCode | null
+  pictures: ReviewPicture[]
+}
+
+export interface ReviewPicture {
+  file: string
+  /** Address of the whole one. */
+  address: string
+  author: string
 }
 
 export interface ReviewLanguage {
@@ -26,6 +34,10 @@ export interface ProductReviews {
   average: number
   distribution: RatingShare[]
   reviews: Review[]
+  /** MIME types of the pictures that a new review may have, as for a field of files; empty where it has none. */
+  pictureTypes: string
+  /** Of reviews in every language, newest first. */
+  pictures: ReviewPicture[]
   /** Languages to filter by, all of them first; empty when there is only one. */
   languages: ReviewLanguage[]
   /** Address that shows more of them; null when all are shown. */

@@ -12,6 +12,8 @@ const extensionParts: Readonly<Record<string, string>> = {
   'ProductReviewType.language': 'the language of reviews; it is guessed from their texts',
   'GeinsMerchantApiMutation.postProductReview(language)':
     'the language of reviews; it is guessed from their texts',
+  'ProductReviewType.pictures': 'the pictures of reviews',
+  'GeinsMerchantApiMutation.postProductReview(pictures)': 'the pictures of reviews',
   'CheckoutInputType.seenTotal': 'the check of amounts when an order is placed',
   'CheckoutInputType.seenDue': 'the check of amounts when an order is placed',
 }
@@ -20,6 +22,7 @@ const extensionParts: Readonly<Record<string, string>> = {
 const extensions: Readonly<Record<string, string>> = {
   offersPriceAlerts: 'the form for mails about lower prices',
   monitorProductPrice: 'the form for mails about lower prices',
+  takesReviewPictures: 'the pictures of reviews',
   knowsReviewLanguages: 'the language of reviews; it is guessed from their texts',
   comparesSeenAmounts:
     'the check of amounts when an order is placed; the shop compares them itself',

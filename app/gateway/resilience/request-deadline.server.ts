@@ -6,7 +6,7 @@ import { msLeft, type Deadline } from './deadline.ts'
  * Time limits from the start of a request in milliseconds. An error page is better than a later page; an
  * order may take longer. A posted form leaves time for the page after it.
  */
-const limitsMs = { page: 2_300, post: 1_800, order: 13_000 }
+const limitsMs = { page: 2_300, post: 1_800, order: 13_000, files: 6_500 }
 const pageAfterPostMs = 500
 
 const deadlines = new WeakMap<AppLoadContext, Deadline>()
@@ -28,6 +28,11 @@ export function deadlineOf(request: Request, context: AppLoadContext): Deadline 
 export function leaveTimeForPage(context: AppLoadContext): void {
   const deadline = deadlines.get(context)
   if (deadline) deadline.at += pageAfterPostMs + Math.max(0, performance.now() - deadline.at)
+}
+
+/** Extends the deadline for a form with files, which the merchant receives and reads. */
+export function allowFiles({ deadline }: { deadline?: Deadline }): void {
+  if (deadline && msLeft(deadline) < limitsMs.files) deadline.at += limitsMs.files - limitsMs.post
 }
 
 /** Extends the deadline for placing an order, which may include a call to a payment provider. */

@@ -1,5 +1,5 @@
 /** What an image shows; hosts crop each type differently. */
-export type ImageType = 'product' | 'pagewidget' | 'category' | 'campaign' | 'brand'
+export type ImageType = 'product' | 'pagewidget' | 'category' | 'campaign' | 'brand' | 'review'
 
 export interface ImageFile {
   type: ImageType

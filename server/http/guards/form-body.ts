@@ -1,4 +1,6 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
+
+import { takesFiles } from '#app/kit/limits/uploads.ts'
 
 const form = 'application/x-www-form-urlencoded'
 /**
@@ -21,9 +23,12 @@ export interface FormLimits {
 /**
  * Reads the body of a form, counted byte by byte, and restores it, so that later middleware reads
  * the request unchanged: it receives a complete form or none. Forms of this shop contain only
- * fields, so every other body type is rejected (415) before a parser of it could fail.
+ * fields, except that of reviews, so every other body type is rejected (415) before a parser of it could fail. Files that
+ * are too large together are cut off, so that the page can say so beside the field, with all that was typed.
+ *
+ * @param uploads the limits of the form with files
  */
-export function formBody({ maxBytes, maxFields, abortBytes }: FormLimits): RequestHandler {
+export function formBody(fieldLimits: FormLimits, uploads: FormLimits): RequestHandler {
   return (request, response, next) => {
     const { headers, method } = request
     const announced = Number(headers['content-length'] ?? 0)
@@ -32,38 +37,44 @@ export function formBody({ maxBytes, maxFields, abortBytes }: FormLimits): Reque
       response.locals.refuse(status, reason, { Connection: 'close' })
 
     if (method !== 'POST') return hasBody ? abort(413, 'body without a form') : next()
+    const boundary = uploadBoundary(request)
+    const { maxBytes, maxFields, abortBytes } = boundary ? uploads : fieldLimits
     if (announced > abortBytes) return abort(413, 'body too long')
-    const [kind] = (headers['content-type'] ?? '').split(';')
-    const type = kind?.trim().toLowerCase()
-    const isMultipart = type === 'multipart/form-data' && oneClickPath.test(request.path)
-    if (hasBody && ((type !== form && !isMultipart) || headers['content-encoding'])) {
-      return abort(415, 'not a form')
-    }
-    headers['content-type'] = form
+    const type = typeOf(request)
+    const isOneClick = type === multipart && oneClickPath.test(request.path)
+    const isForm = type === form || isOneClick || boundary
+    if (hasBody && (!isForm || headers['content-encoding'])) return abort(415, 'not a form')
+    if (!boundary) headers['content-type'] = form
     const isEmpty = !hasBody || (request.complete && request.readableLength === 0)
     if (isEmpty) return next()
 
     const chunks: Buffer[] = []
     let bytes = 0
+    /** How many chunks hold the fields in front of files. */
+    let firstChunks = 0
     const read = () => {
       while (request.readableLength > 0) {
         const chunk = request.read() as Buffer
         bytes += chunk.length
         if (bytes <= maxBytes) chunks.push(chunk)
-        else chunks.length = 0
+        else chunks.length = boundary ? firstChunks : 0
+        if (bytes <= fieldLimits.maxBytes || chunks.length === 1) firstChunks = chunks.length
       }
       const isTooLong = bytes > abortBytes
       if (!request.complete && !isTooLong) return
       request.off('readable', read)
       if (isTooLong) return abort(413, 'body too long')
-      // Rejected only now: a browser that is still sending would show a connection error instead.
-      if (bytes > maxBytes) return response.locals.refuse(413, 'body too long')
       const received = Buffer.concat(chunks)
-      if (isMultipart && !oneClickPart.test(received.toString('latin1')))
+      const cut = bytes > maxBytes && boundary ? withoutFiles(received, boundary) : null
+      // Rejected only now: a browser that is still sending would show a connection error instead.
+      if (bytes > maxBytes && !cut) return response.locals.refuse(413, 'body too long')
+      if (isOneClick && !oneClickPart.test(received.toString('latin1')))
         return abort(415, 'not a form')
-      const body = isMultipart ? oneClick : received
-      if (isMultipart && announced > 0) headers['content-length'] = String(body.length)
-      if (fieldsOf(body) > maxFields) return response.locals.refuse(413, 'too many fields')
+      const body = cut ?? (isOneClick ? oneClick : received)
+      if (announced > 0) headers['content-length'] = String(body.length)
+      if (fieldsOf(body, boundary ? `--${boundary}` : '&') > maxFields) {
+        return response.locals.refuse(413, 'too many fields')
+      }
       // In the same turn as the last read: afterwards the stream has ended, also one without a
       // byte.
       request.unshift(bytes > 0 ? body : emptyForm)
@@ -73,8 +84,39 @@ export function formBody({ maxBytes, maxFields, abortBytes }: FormLimits): Reque
   }
 }
 
-function fieldsOf(body: Buffer): number {
+const multipart = 'multipart/form-data'
+
+function typeOf({ headers }: Request): string | undefined {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+}
+
+/** The boundary between the parts of a form with files, where the shop takes files; null for any other request. */
+export function uploadBoundary(request: Request): string | null {
+  if (request.method !== 'POST' || typeOf(request) !== multipart) return null
+  if (!takesFiles(request.path)) return null
+  return (
+    /;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/i.exec(request.headers['content-type']!)?.[1] ??
+    null
+  )
+}
+
+const fileHeader = /^Content-Disposition: form-data; name="[^"\r\n]*"(?=; filename)/i
+
+/** The form with a text in place of the first file, and nothing after it; null without a file in what was received. */
+function withoutFiles(received: Buffer, boundary: string): Buffer | null {
+  const separator = `--${boundary}\r\n`
+  for (let at = received.indexOf(separator); at >= 0; at = received.indexOf(separator, at + 1)) {
+    const start = at + separator.length
+    const [header] = fileHeader.exec(received.toString('latin1', start, start + 200)) ?? []
+    if (header === undefined) continue
+    const end = `${header}\r\n\r\ntoo large\r\n--${boundary}--\r\n`
+    return Buffer.concat([received.subarray(0, start), Buffer.from(end)])
+  }
+  return null
+}
+
+function fieldsOf(body: Buffer, separator: string): number {
   let fields = 1
-  for (const byte of body) if (byte === 0x26) fields += 1
+  for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + 1)) fields += 1
   return fields
 }

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../graphql/context.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { PictureEncoder } from './review/review-picture.ts'
 import type { ReviewStore } from './review/review.store.ts'
 import type { StockStore } from './stock/stock.store.ts'
 
@@ -8,4 +9,5 @@ export interface CatalogueContext extends RequestContext {
   catalogue: Catalogue
   stock: StockStore
   reviews: ReviewStore
+  encodePicture: PictureEncoder
 }

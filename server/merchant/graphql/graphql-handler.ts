@@ -4,6 +4,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import type { RequestContext } from './context.ts'
 import { createDocuments } from './documents.ts'
 import { maskError, clientError } from './errors.ts'
+import { isMultipart, maxMultipartLength, readMultipart } from './multipart-request.ts'
 import { createPersistedQueries } from './persisted-queries.ts'
 
 interface GraphqlHandlerOptions {
@@ -46,13 +47,20 @@ export function createGraphqlHandler(options: GraphqlHandlerOptions) {
     const [body, init] = await handle({
       method: request.method,
       url: parsed.url,
-      headers: request.headers,
+      headers: isMultipart(request) ? asJson(request.headers) : request.headers,
       body: parsed.body,
       raw: request,
       context: { requestId: requestIdOf(request) },
     })
     return new Response(body, init)
   }
+}
+
+/** Of a multipart request that has been parsed, for a handler that knows JSON alone. */
+function asJson(headers: Headers): Headers {
+  const changed = new Headers(headers)
+  changed.set('content-type', 'application/json')
+  return changed
 }
 
 type ParsedRequest =
@@ -73,12 +81,13 @@ async function parseRequest(
       if (query !== undefined) searchParams.set('query', query)
       return { ok: true, url: url.href, body: null }
     }
-    const text = await readBody(request)
-    if (text === null) {
+    const bytes = await readBody(request, isMultipart(request) ? maxMultipartLength : maxBodyLength)
+    if (bytes === null) {
       const response = errorResponse(413, clientError('TooLarge', 'The request body is too large'))
       return { ok: false, response }
     }
-    const body = readJson(text)
+    const text = isMultipart(request) ? '' : bytes.toString('utf8')
+    const body = isMultipart(request) ? await readMultipart(bytes, request.headers) : readJson(text)
     if (typeof body !== 'object' || body === null) return { ok: true, url: url.href, body: text }
     const parsed = body as Record<string, unknown>
     if (parsed['query'] !== undefined && typeof parsed['query'] !== 'string') {
@@ -100,18 +109,18 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The body as text; null when it exceeds the limit. */
-async function readBody(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyLength) return null
+/** The body; null when it exceeds the limit. */
+async function readBody(request: Request, maxLength: number): Promise<Buffer<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxLength) return null
   const chunks: Uint8Array[] = []
   let size = 0
-  if (!request.body) return ''
+  if (!request.body) return Buffer.alloc(0)
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > maxBodyLength) return null
+    if (size > maxLength) return null
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 /** The client's request id if it is well-formed, so that both logs use the same id. */

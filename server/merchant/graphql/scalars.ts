@@ -7,6 +7,7 @@ const parsers: Record<string, Parse> = {
   Decimal: number(Number.isFinite),
   Long: number(Number.isSafeInteger),
   DateTime: text((value) => !Number.isNaN(Date.parse(value)), 'a date'),
+  Upload: file,
   Guid: text((value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), 'a GUID'),
 }
 
@@ -19,6 +20,12 @@ export function addScalarParsers(type: GraphQLScalarType): void {
     if (node.kind === Kind.STRING) return parse(node.value)
     throw new GraphQLError('This value cannot be read')
   }
+}
+
+/** A part of a multipart request; no text of a document or of variables is one. */
+function file(value: unknown): Blob {
+  if (!(value instanceof Blob)) throw new GraphQLError('This is not a file')
+  return value
 }
 
 function number(isValid: (value: number) => boolean): Parse {

@@ -1,7 +1,9 @@
+import { reviewPictureWidths } from '../vocabulary/review-picture.ts'
+
 export type ImageFormat = 'avif' | 'webp' | 'jpg'
 
 export interface ImageAddress {
-  type: 'product' | 'pagewidget' | 'category' | 'campaign' | 'brand'
+  type: 'product' | 'pagewidget' | 'category' | 'campaign' | 'brand' | 'review'
   /** Pixels. */
   width: number
   /** File name without its extension. */
@@ -50,6 +52,7 @@ const folders: Record<string, Map<string, number> | undefined> = {
   category: wideFolders,
   campaign: wideFolders,
   brand: wideFolders,
+  review: new Map(Object.values(reviewPictureWidths).map((width) => [`${width}w`, width])),
 }
 
 function tryDecode(text: string): string | null {

@@ -13,6 +13,8 @@ interface ImageRouterOptions {
   source: PictureSource
   /** Subject of a product's picture; `fileName` as in the catalogue (`{slug}-1.jpg`). */
   findSubject(fileName: string): { subject: PictureSubject; view: PictureView } | null
+  /** A stored picture of a review, as JPEG. */
+  findReviewPicture?(name: string, width: number): Uint8Array | null
   /** How long a visitor waits for a picture, in milliseconds. */
   timeoutMs?: number
 }
@@ -24,6 +26,7 @@ const defaultTimeoutMs = 4_500
 export function createImageRouter({
   source,
   findSubject,
+  findReviewPicture = () => null,
   timeoutMs = defaultTimeoutMs,
 }: ImageRouterOptions) {
   return {
@@ -41,9 +44,13 @@ export function createImageRouter({
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
       }
       const accept = request.headers.get('accept')
-      const picture = pictureAt(new URL(request.url).pathname, ({ extension }) =>
-        chooseFormat(extension, accept),
-      )
+      const { pathname } = new URL(request.url)
+      const stored = reviewPictureAt(pathname)
+      if (stored) {
+        const body = request.method === 'HEAD' ? null : new Uint8Array(stored)
+        return new Response(body, { headers: reviewPictureHeaders })
+      }
+      const picture = pictureAt(pathname, ({ extension }) => chooseFormat(extension, accept))
       if (!picture) return notFound()
       const { key } = picture
       const headers = new Headers({
@@ -77,9 +84,15 @@ export function createImageRouter({
     },
   }
 
+  function reviewPictureAt(path: string) {
+    const address = parseImageAddress(path)
+    const isReview = address?.type === 'review' && address.extension === 'jpg'
+    return isReview ? findReviewPicture(address.name, address.width) : null
+  }
+
   function pictureAt(path: string, choose: (address: ImageAddress) => ImageFormat) {
     const address = parseImageAddress(path)
-    const what = address && pictureSubjectOf(address, findSubject)
+    const what = address && address.type !== 'review' && pictureSubjectOf(address, findSubject)
     if (!address || !what) return null
     const request: PictureRequest = { what, width: address.width, format: choose(address) }
     return { request, key: keyOf(source.version, request) }
@@ -123,6 +136,12 @@ const notReady = () =>
 
 const notFound = () =>
   new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
+
+/** For a day: a picture may be rejected later, or deleted with its account. */
+const reviewPictureHeaders = {
+  'content-type': 'image/jpeg',
+  'cache-control': 'public, max-age=86400',
+}
 
 const contentTypes: Record<ImageFormat, string> = {
   avif: 'image/avif',

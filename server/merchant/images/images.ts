@@ -8,6 +8,7 @@ import type { PictureSource } from './picture-source.ts'
 interface ImagesOptions {
   source: PictureSource
   currentCatalogue: () => Catalogue
+  findReviewPicture: (name: string, width: number) => Uint8Array | null
   /**
    * Lets the source render the pictures of the start page and of first pages of lists before a visitor
    * requests them, while the merchant is idle.
@@ -17,9 +18,11 @@ interface ImagesOptions {
 }
 
 /** Assembles the images domain: pictures by their URLs, rendered in advance if wanted. */
-export function createImages({ source, currentCatalogue, isPreparing, report }: ImagesOptions) {
+export function createImages(options: ImagesOptions) {
+  const { source, currentCatalogue, findReviewPicture, isPreparing, report } = options
   const router = createImageRouter({
     source,
+    findReviewPicture,
     findSubject(fileName) {
       const found = currentCatalogue().findPicture(fileName)
       if (!found) return null

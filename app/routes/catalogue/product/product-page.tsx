@@ -22,6 +22,7 @@ import type { ProductActionResult } from './product-action-result.ts'
 import styles from './product-page.module.css'
 import { useChosenSize } from './use-chosen-size.ts'
 import { RecentProductsRow } from './recent-products-row.tsx'
+import { ReviewPictures } from './reviews/review-pictures.tsx'
 import { ReviewSection, type ReviewSectionProps } from './reviews/review-section.tsx'
 import { SafetySection } from './safety-section.tsx'
 import { SpecificationTable } from './specification-table.tsx'
@@ -64,7 +65,9 @@ export function ProductPage({
           key={product.id}
           product={product}
           pictures={picturesFor(product, findBuyableSku(product, size))}
-        />
+        >
+          <ReviewPictures pictures={reviews.pictures} isGallery />
+        </ProductGallery>
         <div id="buying-box" className={styles.buy} tabIndex={-1}>
           <BuyingBox
             key={product.id}

@@ -1,9 +1,9 @@
 /**
- * `npm run reviews`: lists the reviews that wait for moderation. `-- approve 3 4` and `-- reject 5`
- * decide on them, and can change an earlier decision. The shop may be running. Exit codes: 0, 1 for a
+ * `npm run reviews`: lists the reviews that wait for moderation, `-- pictures FOLDER` writes their pictures into a
+ * folder to look at. `-- approve 3 4` and `-- reject 5` decide on text and pictures, and can change an earlier decision. The shop may be running. Exit codes: 0, 1 for a
  * review that does not exist, 2 for wrong arguments or no shop.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase, type Database } from '../../store/database.ts'
 import { createReviewStore, type PostedReview, type ReviewStatus } from './review.store.ts'
@@ -13,6 +13,7 @@ const decisions: Readonly<Record<string, ReviewStatus>> = {
   reject: 'rejected',
 }
 const usage = `Usage: npm run reviews                      lists what waits
+       npm run reviews -- pictures FOLDER  writes their pictures into a folder, by id and number
        npm run reviews -- approve ID...    shows reviews in the shop
        npm run reviews -- reject ID...     keeps them out of it`
 
@@ -24,8 +25,9 @@ process.exitCode = run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] |
 function run([command = 'list', ...typedIds]: string[], dataDirectory: string): number {
   const decision = decisions[command]
   const ids = typedIds.map(Number)
+  const folder = command === 'pictures' && typedIds.length === 1 ? typedIds[0] : undefined
   const isList = command === 'list' && typedIds.length === 0
-  if (!isList && (!decision || ids.length === 0 || !ids.every(Number.isSafeInteger))) {
+  if (!isList && !folder && (!decision || ids.length === 0 || !ids.every(Number.isSafeInteger))) {
     console.error(usage)
     return 2
   }
@@ -44,6 +46,16 @@ function run([command = 'list', ...typedIds]: string[], dataDirectory: string): 
     const reviews = createReviewStore(db)
     if (!decision) {
       const pending = reviews.withStatus('pending')
+      if (folder) {
+        mkdirSync(folder, { recursive: true })
+        for (const { id } of pending)
+          reviews.picturesOf(id).forEach((picture, at) => {
+            const file = join(folder, `${id}-${at + 1}.jpg`)
+            writeFileSync(file, picture)
+            console.log(file)
+          })
+        return 0
+      }
       console.log(pending.length > 0 ? pending.map(reviewText).join('\n\n') : 'Nothing waits.')
       return 0
     }
@@ -62,9 +74,10 @@ function hasReviewTable(db: Database): boolean {
 /** A review as two lines: its texts cannot add others, or turn the direction of a line. */
 function reviewText(review: PostedReview): string {
   const day = new Date(review.postedAtMs).toISOString().slice(0, 10)
-  const { id, productExternalId, rating, language } = review
+  const { id, productExternalId, rating, language, pictures } = review
+  const added = pictures.length > 0 ? `  pictures: ${pictures.length}` : ''
   const [author, comment] = [review.author, review.comment].map((it) =>
     it.replace(unprintable, ' '),
   )
-  return `${id}  ${'★'.repeat(rating)}  ${productExternalId}  ${day}  ${language}  ${author}\n    ${comment}`
+  return `${id}  ${'★'.repeat(rating)}  ${productExternalId}  ${day}  ${language}${added}  ${author}\n    ${comment}`
 }

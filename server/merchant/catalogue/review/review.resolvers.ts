@@ -5,6 +5,7 @@ import type { FieldResolvers, Resolvers } from '../../graphql/module.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
 import { isTooLong, normalizeLines } from '../../vocabulary/typed-text.ts'
 import { findProductView, type ProductView } from '../product/product-view.ts'
+import { maxPictures, type ReviewPicture } from './review-picture.ts'
 import { ratingOfModel, reviewsOfModel } from './model-reviews.ts'
 
 const maxTake = 200
@@ -19,6 +20,7 @@ type PostArgs = MarketLocaleArgs & {
   author: string
   /** Language of the text; that of the page when absent. */
   language?: string | null
+  pictures?: readonly Blob[] | null
 }
 
 const productRating: FieldResolvers<ProductView, CatalogueContext> = {
@@ -29,6 +31,7 @@ export const reviewResolvers: Resolvers<CatalogueContext> = {
   ProductType: productRating,
   GeinsMerchantApiQuery: {
     knowsReviewLanguages: () => true,
+    takesReviewPictures: () => true,
     reviews(_, args: ReviewsArgs, context) {
       const { skip = 0, take = 20 } = args
       const view = findProductView(args, context)
@@ -50,8 +53,10 @@ export const reviewResolvers: Resolvers<CatalogueContext> = {
     /**
      * Adds the customer's review to those that wait for staff (`npm run reviews`). False for guests, for
      * staff who are logged in as a customer, for unknown products and for incomplete reviews.
+     *
+     * @throws a client error for a file that is no picture, and for too many of them
      */
-    postProductReview(_, args: PostArgs, context) {
+    async postProductReview(_, args: PostArgs, context) {
       const { signedIn } = context
       if (!signedIn || signedIn.spoofedBy !== null) return false
       const view = findProductView(args, context)
@@ -63,7 +68,17 @@ export const reviewResolvers: Resolvers<CatalogueContext> = {
       if (!isVisible.test(comment) || isTooLong(comment, 'reviewComment')) return false
       const languageId = args.language ?? args.languageId
       const language = marketLocaleOf({ ...args, languageId }).language.code
-      context.reviews.post({
+      const files = args.pictures ?? []
+      if (files.length > maxPictures) {
+        throw clientError('LimitExceeded', `A review has at most ${maxPictures} pictures`)
+      }
+      const pictures: ReviewPicture[] = []
+      for (const file of files) {
+        const picture = await context.encodePicture(file)
+        if (!picture) throw clientError('InvalidPicture', 'A file is no picture that can be read')
+        if (pictures.every(({ name }) => name !== picture.name)) pictures.push(picture)
+      }
+      const review = {
         productExternalId: view.product.externalId,
         customerId: signedIn.customerId,
         author,
@@ -71,7 +86,8 @@ export const reviewResolvers: Resolvers<CatalogueContext> = {
         comment,
         language,
         postedAtMs: context.now.getTime(),
-      })
+      }
+      context.reviews.post(review, pictures)
       return true
     },
   },

@@ -3,7 +3,9 @@
  * or an import replaces the catalogue. They refer to products by external id, which does not change.
  */
 import type { LanguageCode } from '../../channel/markets.ts'
-import type { Database } from '../../store/database.ts'
+import { transaction, type Database } from '../../store/database.ts'
+import { reviewPictureWidths } from '../../vocabulary/review-picture.ts'
+import type { ReviewPicture } from './review-picture.ts'
 
 /** A review is deleted with the account of its author. */
 export const reviewTables = `
@@ -23,6 +25,19 @@ CREATE INDEX review_customer ON review (customer_id);
 CREATE INDEX review_status ON review (status, id);
 `
 
+/** Pictures are part of the database, so that they are backed up, and deleted with their review. */
+export const reviewPictureTables = `
+CREATE TABLE review_picture (
+  review_id INTEGER NOT NULL REFERENCES review (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  small BLOB NOT NULL,
+  large BLOB NOT NULL,
+  PRIMARY KEY (review_id, position)
+) STRICT;
+CREATE INDEX review_picture_name ON review_picture (name);
+`
+
 interface NewReview {
   productExternalId: string
   customerId: number
@@ -38,12 +53,26 @@ export type ReviewStatus = 'pending' | 'approved' | 'rejected'
 export interface PostedReview extends NewReview {
   id: number
   status: ReviewStatus
+  /** File names of its pictures. */
+  pictures: string[]
 }
+
+type ReviewRow = Omit<PostedReview, 'pictures'> & { pictures: string }
 
 export type ReviewStore = ReturnType<typeof createReviewStore>
 
 const columns = `id, product_external_id AS productExternalId, customer_id AS customerId, author,
-  rating, comment, language, status, posted_at AS postedAtMs`
+  rating, comment, language, status, posted_at AS postedAtMs,
+  (SELECT json_group_array(name || '.jpg') FROM
+    (SELECT name FROM review_picture WHERE review_id = review.id ORDER BY position)) AS pictures`
+
+/** libsql returns some blobs as buffers, others as their memory. */
+type StoredPicture = Record<'small' | 'large', Uint8Array | ArrayBuffer>
+
+const readReview = ({ pictures, ...review }: ReviewRow): PostedReview => ({
+  ...review,
+  pictures: JSON.parse(pictures) as string[],
+})
 
 export function createReviewStore(db: Database) {
   // A customer has one review of a product. Another one replaces it and is moderated again. The same
@@ -55,6 +84,19 @@ export function createReviewStore(db: Database) {
       rating = excluded.rating, comment = excluded.comment, language = excluded.language,
       posted_at = excluded.posted_at, status = 'pending'
     WHERE author <> excluded.author OR rating <> excluded.rating OR comment <> excluded.comment`)
+  const posted = db.prepare(
+    `SELECT ${columns} FROM review WHERE product_external_id = ? AND customer_id = ?`,
+  )
+  const removePictures = db.prepare('DELETE FROM review_picture WHERE review_id = ?')
+  const addPicture = db.prepare('INSERT INTO review_picture VALUES (?, ?, ?, ?, ?)')
+  const changePictures = db.prepare(
+    "UPDATE review SET posted_at = ?, status = 'pending' WHERE id = ?",
+  )
+  const picture = db.prepare(`SELECT small, large FROM review_picture
+    JOIN review ON review.id = review_id WHERE name = ? AND status = 'approved'`)
+  const picturesOf = db.prepare(
+    'SELECT large FROM review_picture WHERE review_id = ? ORDER BY position',
+  )
   const approved = db.prepare(`SELECT ${columns} FROM review
     WHERE product_external_id IN (SELECT value FROM json_each(?)) AND status = 'approved'`)
   const sums = db.prepare(`SELECT COALESCE(SUM(rating), 0) AS sum, COUNT(*) AS count FROM review
@@ -65,15 +107,38 @@ export function createReviewStore(db: Database) {
   const moderate = db.prepare('UPDATE review SET status = ? WHERE id = ?')
 
   return {
-    post: (review: NewReview) => void post.run(review),
+    post(review: NewReview, pictures: readonly ReviewPicture[] = []): void {
+      transaction(db, () => {
+        post.run(review)
+        const row = posted.get(review.productExternalId, review.customerId) as ReviewRow
+        const { id, pictures: stored } = readReview(row)
+        if (stored.join() === pictures.map(({ name }) => `${name}.jpg`).join()) return
+        removePictures.run(id)
+        pictures.forEach(({ name, small, large }, position) =>
+          addPicture.run(id, position, name, small, large),
+        )
+        changePictures.run(review.postedAtMs, id)
+      })
+    },
+    /** A picture of an approved review, by its name and the width of its address. */
+    approvedPicture(name: string, width: number): Uint8Array | null {
+      const found = picture.get(name) as StoredPicture | undefined
+      const size = width === reviewPictureWidths.small ? 'small' : 'large'
+      return found ? new Uint8Array(found[size]) : null
+    },
+    /** The pictures of one review, whatever its status, for its moderation. */
+    picturesOf: (reviewId: number) =>
+      (picturesOf.all(reviewId) as Pick<StoredPicture, 'large'>[]).map(
+        ({ large }) => new Uint8Array(large),
+      ),
     /** Approved reviews of these products. */
     approvedOf: (externalIds: readonly string[]) =>
-      approved.all(JSON.stringify(externalIds)) as PostedReview[],
+      (approved.all(JSON.stringify(externalIds)) as ReviewRow[]).map(readReview),
     /** Sum and number of the approved ratings of these products. */
     ratingOf: (externalIds: readonly string[]) =>
       sums.get(JSON.stringify(externalIds)) as { sum: number; count: number },
     /** Oldest first, a thousand at most. */
-    withStatus: (status: ReviewStatus) => withStatus.all(status) as PostedReview[],
+    withStatus: (status: ReviewStatus) => (withStatus.all(status) as ReviewRow[]).map(readReview),
     /** False when there is no such review. */
     moderate: (id: number, status: ReviewStatus) => moderate.run(status, id).changes === 1,
   }

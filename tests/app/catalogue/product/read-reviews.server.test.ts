@@ -13,19 +13,27 @@ const visitTo = (proxy: FaultProxy) =>
     context: testContext(`${proxy.origin}/graphql`, {}, { persistedQueries: false }),
   })
 
-/** A merchant that stores the language of reviews, and the same one without that. */
+/** A merchant with the language and pictures of reviews, the same one without pictures, and without both. */
 async function openMerchants() {
   const merchant = await openSeededMerchant(240)
   const knowing = await openFaultProxy(merchant.origin)
+  const pictureless = await openFaultProxy(merchant.origin)
   const other = await openFaultProxy(merchant.origin)
-  const message = 'Cannot query field "knowsReviewLanguages" on type "GeinsMerchantApiQuery".'
-  other.setResponse('knowsReviewLanguages', () => ({ errors: [{ message }] }))
+  for (const [proxy, field] of [
+    [pictureless, 'takesReviewPictures'],
+    [other, 'takesReviewPictures'],
+    [other, 'knowsReviewLanguages'],
+  ] as const) {
+    const message = `Cannot query field "${field}" on type "GeinsMerchantApiQuery".`
+    proxy.setResponse(field, () => ({ errors: [{ message }] }))
+  }
   return {
     merchant,
     knowing,
+    pictureless,
     other,
     async [Symbol.asyncDispose]() {
-      for (const each of [knowing, other, merchant]) await each[Symbol.asyncDispose]()
+      for (const each of [knowing, pictureless, other, merchant]) await each[Symbol.asyncDispose]()
     },
   }
 }
@@ -74,14 +82,18 @@ it.each([
   async (_, comment, language) => {
     await using merchants = await openMerchants()
     const posted: unknown[] = []
-    const review = { rating: 5, author: 'Eva', comment }
-    for (const proxy of [merchants.knowing, merchants.other]) {
+    const review = { rating: 5, author: 'Eva', comment, pictures: [] }
+    for (const proxy of [merchants.knowing, merchants.pictureless, merchants.other]) {
       proxy.setResponse('postProductReview', (variables) => {
-        posted.push(variables['language'])
+        posted.push([variables['language'], variables['pictures']])
         return { data: { postProductReview: true } }
       })
       expect(await postReview.send(await visitTo(proxy), review, 'soffa')).toBeNull()
     }
-    expect(posted).toEqual([language, undefined])
+    expect(posted).toEqual([
+      [language, []],
+      [language, undefined],
+      [undefined, undefined],
+    ])
   },
 )

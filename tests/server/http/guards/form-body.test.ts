@@ -71,3 +71,58 @@ describe('a form', async () => {
     expect(received).toMatch(/^HTTP\/1\.1 413 /)
   })
 })
+
+describe('a form with files', async () => {
+  const host = await openForTests(openHost())
+  const send = async (path: string, files: readonly Blob[], comment = 'Skön') => {
+    const form = new FormData()
+    form.set('comment', comment)
+    for (const file of files) form.append('pictures', file, 'a.jpg')
+    const response = await fetch(host.origin + path, { method: 'POST', body: form })
+    const isShop = response.status === 200
+    return isShop ? ((await response.json()) as { body: string }).body : response.status
+  }
+  const file = new Blob(['picture'])
+
+  it.each([
+    ['/p/sofa', true],
+    ['/product/sofa', true],
+    ['/en/p/sofa', true],
+    ['/se/sv/p/sofas/sofa.data', true],
+    ['/', false],
+    ['/p', false],
+    ['/p/', false],
+    ['/kassan', false],
+    ['/c/p/sofa', false],
+    ['/a/b/c/p/sofa', false],
+    ['/merchant/payment/p/sofa', false],
+  ])('is accepted at %s: %s', async (path, isAccepted) => {
+    const received = await send(path, [file])
+    if (isAccepted) expect(received).toMatch(/name="pictures"; filename="a.jpg"[^]*picture/)
+    else expect(received).toBe(415)
+  })
+
+  it('loses files that are too large together, and nothing that was typed', async () => {
+    const comment = 'Skön\r\nContent-Disposition: form-data; name="pictures"; filename="a"\r\n'
+    const received = String(await send('/p/sofa', [new Blob([Buffer.alloc(30_000_000)])], comment))
+    expect(received).toContain(`name="comment"\r\n\r\n${comment}\r\n--`)
+    expect(received).toMatch(/name="pictures"\r\n\r\ntoo large\r\n--[^\r]+--\r\n$/)
+    expect(received.length).toBeLessThan(1000)
+  })
+
+  it('with very many parts, or without a boundary, is rejected', async () => {
+    expect(await send('/p/sofa', Array<Blob>(10).fill(file))).toContain('picture')
+    expect(await send('/p/sofa', Array<Blob>(41).fill(file))).toBe(413)
+    const headers = { 'Content-Type': 'multipart/form-data' }
+    expect((await post(`${host.origin}/p/sofa`, '--x\r\n', headers)).status).toBe(415)
+  })
+
+  it('is rejected before it is read, when a network sends very many', async () => {
+    const large = new Blob([Buffer.alloc(70_000)])
+    let sent = 0
+    while (sent < 70 && (await send('/p/sofa', [large])) !== 429) sent += 1
+    expect(sent).toBeGreaterThan(50)
+    expect(sent).toBeLessThan(61)
+    expect(await send('/p/sofa', [file])).toContain('picture')
+  })
+})

@@ -1,6 +1,9 @@
 import { createReviewStore } from '#server/merchant/catalogue/review/review.store.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
 
+import { basename } from 'node:path'
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAccountMerchant, type AccountMerchant } from '../accounts/auth/account-merchant.ts'
 
@@ -33,6 +36,23 @@ async function fetchReviews(alias = 'lindo-grey') {
     { alias },
   )
   return data
+}
+
+/** What `npm run reviews` prints. */
+async function runCommand(...args: string[]): Promise<string[]> {
+  const listed = vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.stubEnv('MERCHANT_DATA_DIR', shop.dataDir)
+  const argv = ['node', 'reviews', ...args]
+  vi.stubGlobal('process', Object.assign(Object.create(process), { argv }))
+  vi.resetModules()
+  try {
+    await import('#server/merchant/catalogue/review/moderate-reviews-command.ts')
+    return listed.mock.calls.map(String)
+  } finally {
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+    listed.mockRestore()
+  }
 }
 
 /** What staff do with `npm run reviews`, in another process. */
@@ -98,6 +118,138 @@ test('a review has the language that the shop names, or else that of its page', 
   expect(await ask('languageId: "sv-SE", language: "en"')).toBe('en')
 })
 
+type SentFile = readonly [name: string, bytes: Uint8Array<ArrayBuffer> | string]
+
+/** Sends a review with files as the gateway does. */
+async function postWithFiles(files: readonly SentFile[], map?: object) {
+  const form = new FormData()
+  const query = `mutation($pictures: [Upload!]) { postProductReview(alias: "lindo-grey",
+    author: "Anna", rating: 1, comment: "Sviktade", pictures: $pictures) }`
+  form.set('operations', JSON.stringify({ query, variables: { pictures: files.map(() => null) } }))
+  const paths = files.map((_, at) => [at, [`variables.pictures.${at}`]])
+  form.set('map', JSON.stringify(map ?? Object.fromEntries(paths)))
+  files.forEach(([name, bytes], at) => form.set(String(at), new Blob([bytes]), name))
+  const response = await shop.fetch(
+    new Request('http://merchant.test/graphql', {
+      method: 'POST',
+      headers: { 'x-apikey': 'demo', authorization: `Bearer ${token}` },
+      body: form,
+    }),
+  )
+  const { data, errors } = (await response.json()) as {
+    data?: { postProductReview: boolean }
+    errors?: { extensions?: { code: string } }[]
+  }
+  return errors?.[0]?.extensions?.code ?? data?.postProductReview
+}
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#c33', noise: { type: 'gaussian' } },
+  })
+const jpeg = await noise(600, 300)
+  .withExif({ IFD3: { GPSLatitude: '59/1 19/1 0/1' }, IFD0: { Copyright: 'Anna' } })
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toBuffer()
+const png = await noise(20, 30).png().toBuffer()
+const bytesOf = (buffer: Buffer) => new Uint8Array(buffer)
+
+async function pictureAt(name: string, width = 1500) {
+  const response = await shop.fetch(
+    new Request(`http://merchant.test/images/review/${width}w/${name}`),
+  )
+  return response.status === 200 ? Buffer.from(await response.arrayBuffer()) : response.status
+}
+
+test('pictures are shown once staff have approved the review, without what their files say, and are deleted with it', async () => {
+  expect((await sharp(jpeg).metadata()).exif?.toString('latin1')).toContain('Anna')
+  const animated = await sharp([png, png], { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  const files: SentFile[] = [
+    ['../../etc/passwd.svg', bytesOf(Buffer.concat([jpeg, Buffer.from('<script>alert(1)')]))],
+    ['b.png', bytesOf(png)],
+    ['c.webp', bytesOf(animated)],
+  ]
+  expect(await postWithFiles(files)).toBe(true)
+  const [{ id, pictures } = { id: 0, pictures: [] }] = moderate(0, 'approved')
+  expect(pictures).toHaveLength(3)
+  expect(await pictureAt(pictures[0]!)).toBe(404)
+  expect((await runCommand())[0]).toMatch(/pictures: 3 {2}Anna/)
+  const written = await runCommand('pictures', `${shop.dataDir}/waiting`)
+  expect(written.map((path) => basename(path))).toEqual([1, 2, 3].map((n) => `${id}-${n}.jpg`))
+  expect(await sharp(written[0]).metadata()).toMatchObject({ format: 'jpeg', height: 600 })
+  moderate(id, 'approved')
+  const { data } = await shop.request('{ reviews(alias: "lindo-grey") { reviews { pictures } } }')
+  expect(data.reviews.reviews[0].pictures).toEqual(pictures)
+
+  const shown = (await pictureAt(pictures[0]!)) as Buffer
+  const { format, width, height, exif, orientation } = await sharp(shown).metadata()
+  expect({ format, width, height, exif, orientation }).toEqual({
+    format: 'jpeg',
+    width: 300,
+    height: 600,
+  })
+  expect(shown.toString('latin1')).not.toMatch(/Anna|<script>/)
+  const small = (await pictureAt(pictures[1]!, 400)) as Buffer
+  expect(await sharp(small).metadata()).toMatchObject({ width: 400, height: 400 })
+  expect(await sharp((await pictureAt(pictures[2]!)) as Buffer).metadata()).toMatchObject({
+    format: 'jpeg',
+    height: 30,
+  })
+  for (const wrong of ['x.jpg', '%00.jpg', pictures[0]!.replace('jpg', 'avif')]) {
+    expect(await pictureAt(wrong)).toBe(404)
+  }
+
+  // The same again changes nothing; without one of them it waits again.
+  await postWithFiles(files)
+  expect(await pictureAt(pictures[0]!)).toBeInstanceOf(Buffer)
+  await postWithFiles(files.slice(1))
+  expect(await pictureAt(pictures[1]!)).toBe(404)
+  moderate(id, 'approved')
+  expect(await pictureAt(pictures[0]!)).toBe(404)
+  expect(await pictureAt(pictures[1]!)).toBeInstanceOf(Buffer)
+  await shop.request('mutation { deleteUser }', {}, token)
+  expect(await pictureAt(pictures[1]!)).toBe(404)
+})
+
+test('a file that is no picture, or too large, is refused, and the review with it', async () => {
+  const header = Buffer.from(png)
+  // 60 000 × 60 000 pixels, by its header.
+  header.writeUInt32BE(60_000, 16)
+  header.writeUInt32BE(60_000, 20)
+  header.writeUInt32BE(crc32(header.subarray(12, 29)), 29)
+  const gif = await sharp(png).gif().toBuffer()
+  const files: Record<string, Uint8Array<ArrayBuffer> | string> = {
+    text: 'not a picture',
+    empty: '',
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    gif: bytesOf(gif),
+    'only a signature': bytesOf(jpeg.subarray(0, 3)),
+    'a script in a signature': bytesOf(Buffer.concat([jpeg.subarray(0, 20), Buffer.from('<?php')])),
+    truncated: bytesOf(jpeg.subarray(0, jpeg.length / 2)),
+    'a decompression bomb': bytesOf(header),
+    '9 MB': bytesOf(Buffer.concat([jpeg, Buffer.alloc(9 * 1024 * 1024)])),
+  }
+  for (const [name, bytes] of Object.entries(files)) {
+    expect([name, await postWithFiles([[`${name}.jpg`, bytes]])]).toEqual([name, 'InvalidPicture'])
+  }
+  const many = Array.from({ length: 4 }, (): SentFile => ['a.png', bytesOf(png)])
+  expect(await postWithFiles(many)).toBe('LimitExceeded')
+  const maps = {
+    'a part that is missing': { 9: ['variables.pictures.0'] },
+    'a path that is not there': { 0: ['variables.__proto__.x'] },
+    'a path that is not null': { 0: ['query'] },
+    'one file in two places': { 0: ['variables.pictures.0', 'variables.pictures.0'] },
+    'no list of paths': { 0: 5 },
+  }
+  for (const [name, map] of Object.entries(maps)) {
+    expect([name, await postWithFiles([['a.png', bytesOf(png)]], map)]).toEqual([name, undefined])
+  }
+  expect(moderate(0, 'approved')).toEqual([])
+})
+
 test('an incomplete or oversized review is rejected', async () => {
   const rejected = [
     { author: '  ' },
@@ -131,18 +283,8 @@ test.each([
 test('a review cannot add lines to the list of those that wait, or turn their direction', async () => {
   const forged = 'Fin\n9  ★★★★★\u2028\u202e\u001b[2J'
   await postReview({ author: forged, comment: forged })
-  const listed = vi.spyOn(console, 'log').mockImplementation(() => {})
-  vi.stubEnv('MERCHANT_DATA_DIR', shop.dataDir)
-  vi.stubGlobal('process', Object.assign(Object.create(process), { argv: ['node', 'reviews'] }))
-  try {
-    await import('#server/merchant/catalogue/review/moderate-reviews-command.ts')
-    const text = String(listed.mock.calls[0]?.[0])
-    expect(text.split('\n')).toHaveLength(2)
-    expect(text).toContain('Fin 9  ★★★★★')
-    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
-  } finally {
-    vi.unstubAllGlobals()
-    vi.unstubAllEnvs()
-    listed.mockRestore()
-  }
+  const [text = ''] = await runCommand()
+  expect(text.split('\n')).toHaveLength(2)
+  expect(text).toContain('Fin 9  ★★★★★')
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
 })

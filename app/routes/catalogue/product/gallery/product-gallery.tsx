@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Product } from '#app/catalogue/product/product.ts'
@@ -21,6 +21,8 @@ interface ProductGalleryProps {
   product: Product
   /** File names of the pictures to show. */
   pictures: readonly string[]
+  /** What follows the pictures. */
+  children?: ReactNode
 }
 
 const importViewer = () => import('./picture-viewer.tsx').then(({ PictureViewer }) => PictureViewer)
@@ -29,7 +31,7 @@ const importViewer = () => import('./picture-viewer.tsx').then(({ PictureViewer 
  * Pictures of a product in a row to swipe, with thumbnails. Each is a link to its full size, which scripts open in
  * a dialog; each thumbnail is a link to its picture in the row.
  */
-export function ProductGallery({ product, pictures }: ProductGalleryProps) {
+export function ProductGallery({ product, pictures, children }: ProductGalleryProps) {
   const { t } = useTranslation('catalogue')
   const imageServer = useImageServer()
   const textOf = usePictureText(product, pictures)
@@ -99,6 +101,7 @@ export function ProductGallery({ product, pictures }: ProductGalleryProps) {
           onChoose={showPicture}
         />
       ) : null}
+      {children}
       {PictureViewer ? (
         <PictureViewer
           name={product.name}

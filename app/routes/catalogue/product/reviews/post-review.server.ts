@@ -1,13 +1,18 @@
 import {
   postReviewDocument,
   postReviewInLanguageDocument,
+  postReviewWithPicturesDocument,
 } from '#app/catalogue/review/review-documents.server.ts'
 import {
   knowsReviewLanguages,
   loadLanguageDetector,
 } from '#app/catalogue/review/review-language.server.ts'
+import { takesReviewPictures } from '#app/catalogue/review/review-pictures.server.ts'
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { allowFiles } from '#app/gateway/resilience/request-deadline.server.ts'
 import { hour } from '#app/kit/time.ts'
+import type { z } from '#app/kit/zod.ts'
 import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -25,16 +30,32 @@ export const postReview: SmallFormAction<typeof reviewForm> = {
   async send(visit, values, alias) {
     const { retryAfterSeconds } = await countNetwork(visit, 'reviews', reviews)
     if (retryAfterSeconds !== null) return { error: 'tooMany' }
-    const review = { alias, ...values }
-    const result = (await knowsReviewLanguages(visit))
-      ? await requestMerchant(visit, postReviewInLanguageDocument, {
-          ...review,
-          language: await languageOf(review.comment, visit),
-        })
-      : await requestMerchant(visit, postReviewDocument, review)
-    return result.postProductReview ? null : { error: 'failed' }
+    try {
+      const { postProductReview } = await send(visit, { alias, ...values })
+      return postProductReview ? null : { error: 'failed' }
+    } catch (error) {
+      const isPicture = error instanceof GatewayError && error.has('InvalidPicture')
+      if (!isPicture) throw error
+      return { error: 'picture', field: 'pictures' }
+    }
   },
   done: { notice: 'reviewPosted', place: 'reviews' },
+}
+
+type Posted = z.output<typeof reviewForm> & { alias: string }
+
+/** Sends as much of the review as the merchant stores. */
+async function send(visit: Visit, { pictures, ...review }: Posted) {
+  const [hasPictures, hasLanguages] = [takesReviewPictures(visit), knowsReviewLanguages(visit)]
+  const language = await languageOf(review.comment, visit)
+  if (await hasPictures) {
+    if (pictures.length > 0) allowFiles(visit)
+    const variables = { ...review, language, pictures }
+    return requestMerchant(visit, postReviewWithPicturesDocument, variables)
+  }
+  return (await hasLanguages)
+    ? requestMerchant(visit, postReviewInLanguageDocument, { ...review, language })
+    : requestMerchant(visit, postReviewDocument, review)
 }
 
 /** The language of the text where that is sure, else of the page, in which most reviews are written. */

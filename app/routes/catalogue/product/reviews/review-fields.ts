@@ -1,8 +1,18 @@
+import { maxPictureBytes, maxPictures } from '#app/kit/limits/uploads.ts'
 import { requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 
 /** Keys of `review.errors` in the words of the product page. */
-export type ReviewError = 'required' | 'stars' | 'tooLong' | 'signedOut' | 'tooMany' | 'failed'
+export type ReviewError =
+  | 'required'
+  | 'stars'
+  | 'tooLong'
+  | 'tooManyPictures'
+  | 'pictureSize'
+  | 'picture'
+  | 'signedOut'
+  | 'tooMany'
+  | 'failed'
 
 const error = (key: ReviewError) => ({ error: key })
 
@@ -12,9 +22,20 @@ const maxCommentLength = 1000
 
 const errors = { required: error('required'), tooLong: error('tooLong') }
 
-/** Every field is required (spec section 5). */
+/** A field without a file is sent as an empty file without a name. */
+const isChosen = (file: File) => !(file instanceof File) || file.size > 0 || file.name !== ''
+
+/** In place of files that are too large together the host sends a text. */
+const isWithinLimit = (file: File) => file instanceof File && file.size <= maxPictureBytes
+
+/** Every field is required (spec section 5), but no picture. */
 export const reviewForm = z.object({
   rating: z.enum(['1', '2', '3', '4', '5'], error('stars')).transform(Number),
   author: requiredText(maxAuthorLength, errors),
   comment: requiredText(maxCommentLength, errors),
+  pictures: z
+    .array(z.custom<File>())
+    .transform((files) => files.filter(isChosen))
+    .refine((files) => files.every(isWithinLimit), error('pictureSize'))
+    .refine((files) => files.length <= maxPictures, error('tooManyPictures')),
 })

@@ -24,10 +24,12 @@ interface ReviewFormProps {
   posted: FormResult | null
   /** The form was sent without scripts. */
   wasPosted: boolean
+  /** Empty for a form without pictures. */
+  pictureTypes: string
 }
 
 /** Posts a review; every field is required, and a note explains that the review is checked first. */
-export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
+export function ReviewForm({ posted, wasPosted, pictureTypes }: ReviewFormProps) {
   const { t } = useTranslation('product')
   const id = useId()
   const { Form, container, result, errorIn, typedIn } = useSmallForm('review', posted)
@@ -46,7 +48,12 @@ export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
       ) : (
         <details open={result !== null}>
           <summary className={styles.summary}>{t('review.write')}</summary>
-          <Form method="post" className={classNames(ui.stack5, styles.form)} noValidate>
+          <Form
+            method="post"
+            encType={pictureTypes ? 'multipart/form-data' : undefined}
+            className={classNames(ui.stack5, styles.form)}
+            noValidate
+          >
             <input type="hidden" name="intent" value="review" />
             <NoRedirectField />
             {fault ? (
@@ -76,6 +83,18 @@ export function ReviewForm({ posted, wasPosted }: ReviewFormProps) {
               defaultValue={typedIn('comment')}
               error={errorOf('comment')}
             />
+            {pictureTypes ? (
+              // The last field: the host cuts off files that are too large, and keeps the text before them.
+              <TextField
+                id={`${id}pictures`}
+                name="pictures"
+                type="file"
+                accept={pictureTypes}
+                multiple
+                label={t('review.pictures')}
+                error={errorOf('pictures')}
+              />
+            ) : null}
             <div className={styles.send}>
               <Button>{t('review.submit')}</Button>
               <p className={classNames(ui.note, styles.note)}>{t('review.moderation')}</p>

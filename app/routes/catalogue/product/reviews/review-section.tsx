@@ -13,6 +13,7 @@ import type { FormResult } from '#app/routes/catalogue/product/small-form/small-
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 import { ReviewForm, ReviewLogin } from './review-form.tsx'
+import { ReviewPictures } from './review-pictures.tsx'
 import styles from './review-section.module.css'
 
 export interface ReviewSectionProps {
@@ -37,7 +38,7 @@ export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewS
       {reviewer === 'guest' ? <ReviewLogin /> : null}
       {/* A customer whose session ended in between keeps the typed review. */}
       {reviewer === 'customer' || (reviewer === 'guest' && form.posted) ? (
-        <ReviewForm {...form} />
+        <ReviewForm {...form} pictureTypes={reviews.pictureTypes} />
       ) : null}
     </>
   )
@@ -84,6 +85,7 @@ export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewS
                   ) : null}
                 </div>
                 <p lang={review.language ?? undefined}>{review.comment}</p>
+                <ReviewPictures pictures={review.pictures} />
               </li>
             ))}
           </ul>

@@ -12,11 +12,12 @@ import type { ProductActionResult } from '#app/routes/catalogue/product/product-
 
 import type { FormResult, ProductNotice, SmallForm } from './small-form.ts'
 
-const statusOf = { signedOut: 401, inStock: 422, tooMany: 429, failed: 503 } as const
+const statusOf = { signedOut: 401, inStock: 422, picture: 422, tooMany: 429, failed: 503 } as const
 
-/** Why a form as a whole is refused. */
+/** Why a form as a whole is refused, or a field of it by the merchant. */
 export interface FormFault {
   error: keyof typeof statusOf
+  field?: string
   retryAfterSeconds?: number
 }
 
@@ -45,8 +46,10 @@ export async function sendSmallForm<Schema extends FormSchema>(
   const isValid = submission.status === 'success'
   const fault = refusalOf?.(visit) ?? (isValid ? await sendOrFail(submission.value) : null)
   if (fault) {
-    const result = submission.reply({ formErrors: [fault.error] })
-    const { error, retryAfterSeconds } = fault
+    const { error, field, retryAfterSeconds } = fault
+    const result = submission.reply(
+      field ? { fieldErrors: { [field]: [error] } } : { formErrors: [error] },
+    )
     const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : undefined
     return respond({ ok: false, result }, { status: statusOf[error], headers })
   }

@@ -1,0 +1,54 @@
+/** Pictures that customers send with a review. Nothing of the sent file is stored: it is decoded and encoded again. */
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { reviewPictureWidths } from '../../vocabulary/review-picture.ts'
+
+export const maxPictures = 3
+const maxBytes = 8 * 1024 * 1024
+/** More than phones send in 8 MB; a small file may hold billions, each of which takes memory to decode. */
+const maxPixels = 40_000_000
+const maxDecodeSeconds = 5
+
+export interface ReviewPicture {
+  /** Hash of the large one. */
+  name: string
+  small: Uint8Array
+  large: Uint8Array
+}
+
+/** First bytes of JPEG, PNG and WebP. Other formats, such as SVG, never reach a decoder. */
+const signatures = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF[^]{4}WEBP)/
+
+export type PictureEncoder = (file: Blob) => Promise<ReviewPicture | null>
+
+/**
+ * Encodes pictures one at a time, upright and without metadata, such as the place where they were taken; the first
+ * frame of an animation. Null for a file that is no complete JPEG, PNG or WebP within the limits.
+ */
+export function createPictureEncoder(): PictureEncoder {
+  let last: Promise<unknown> = Promise.resolve()
+  return (file) => {
+    const encoded = last.then(() => encode(file)).catch(() => null)
+    last = encoded
+    return encoded
+  }
+}
+
+async function encode(file: Blob): Promise<ReviewPicture | null> {
+  if (file.size > maxBytes) return null
+  const bytes = Buffer.from(await file.arrayBuffer())
+  if (!signatures.test(bytes.toString('latin1', 0, 12))) return null
+  const { small, large } = reviewPictureWidths
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
+    .timeout({ seconds: maxDecodeSeconds })
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .resize(large, large, { fit: 'inside', withoutEnlargement: true })
+  const whole = await picture.jpeg({ quality: 80 }).toBuffer()
+  const square = await sharp(whole).resize(small, small).jpeg({ quality: 80 }).toBuffer()
+  return {
+    name: createHash('sha256').update(whole).digest('hex').slice(0, 32),
+    small: square,
+    large: whole,
+  }
+}
