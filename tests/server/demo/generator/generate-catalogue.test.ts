@@ -38,7 +38,7 @@ describe('the demo catalogue', () => {
       ])
     const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
     expect(hash).toMatchInlineSnapshot(
-      `"d1e78df49b7abaf3f86753225aaab6fd9b85f582fd82759ef2c256c22dd14155"`,
+      `"3ada50562342e538060ff0b7960e789045a4e89024da7ec7bac26b6a4ca11b31"`,
     )
   })
 
