@@ -33,6 +33,7 @@ const opensFirst = (selector: string) => async (page: Page) => {
 }
 const submits = (button: string) => async (page: Page) => {
   await page.locator(`main form ${button}:visible`).last().click()
+  await page.locator('main :is([role=alert], [aria-invalid=true])').first().waitFor()
   await settled(page)
 }
 const types = (text: string) => async (page: Page) => {
