@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next'
 import { Analytics } from './analytics/analytics.tsx'
 import { MessagesScript } from './i18n/messages-script.tsx'
 import { translate } from './i18n/messages.server.ts'
+import { ServiceEmailProvider } from './market/service-email.tsx'
 import { registerServiceWorker } from './offline/register-service-worker.ts'
 import { useUrlScope } from './routing/current-url-scope.tsx'
 import { href } from './routing/href.ts'
@@ -63,6 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
       failed: t('faults.failed.title'),
     },
     imageServer: config.imageServer,
+    ...(config.seller?.email && { serviceEmail: config.seller.email }),
     breakpoints: config.breakpoints,
     publicOrigin: origin,
     ...(config.analytics && { analytics: config.analytics }),
@@ -102,7 +104,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <ImageServerProvider value={shell?.imageServer ?? ''}>
           <PageProgress label={t('loading')} />
           {shell?.analytics ? <Analytics settings={shell.analytics} /> : null}
-          <ToastProvider closeLabel={t('notices.close')}>{children}</ToastProvider>
+          <ToastProvider closeLabel={t('notices.close')}>
+            <ServiceEmailProvider value={shell?.serviceEmail ?? null}>
+              {children}
+            </ServiceEmailProvider>
+          </ToastProvider>
           <RequestStatus labels={{ loading: t('waiting'), offline: t('offline') }} />
           <PageTitleAnnouncer />
         </ImageServerProvider>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { useServiceEmail } from '#app/market/service-email.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 
 import type { AccountFormError } from './account.ts'
@@ -13,13 +14,13 @@ interface FormErrorNoticeProps {
 /** The error of an account form that is not of a single field. */
 export function FormErrorNotice({ error, isLogin = false }: FormErrorNoticeProps) {
   const { t } = useTranslation('account')
-  const { t: common } = useTranslation('common')
+  const address = useServiceEmail()
   if (!error) return null
   return (
     <Notice kind="error" role="alert">
       {error.key === 'tooMany'
         ? t('faults.tooMany', { count: error.minutes })
-        : t(`faults.${error.key}`, { address: common('footer.email') })}
+        : t(`faults.${error.key}`, { address })}
       {error.key === 'tooMany' && isLogin ? ` ${t('faults.tooManyHint')}` : null}
     </Notice>
   )

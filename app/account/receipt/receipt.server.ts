@@ -4,7 +4,9 @@ import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { addresseeOf } from '#app/market/addressee.ts'
 import { lawTexts } from '#app/market/law/law-texts.server.ts'
+import { serviceEmail } from '#app/market/service-email.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
@@ -108,20 +110,17 @@ function consumerRights(
 ): ReceiptSection[] {
   const { config, language, channel, market } = visit
   const t = translate(language, 'withdrawal')
-  const common = translate(language, 'common')
-  const email = config.seller?.email ?? common('footer.email')
-  const seller = [
-    config.seller?.name ?? common('shop.name'),
-    ...(config.seller?.address ?? []),
-    email,
-  ]
+  const seller = addresseeOf(config.seller, {
+    shopName: translate(language, 'common')('shop.name'),
+    email: serviceEmail(config.seller, language),
+  })
   const ofOrder = channel.markets.find(({ country }) => country.name === countryName) ?? market
   const at = createdAt ? new Date(createdAt) : new Date()
   const { complaint } = lawTexts(language, ofOrder.country.code, at)
   const link = visit.origin + href(visit, 'withdrawal')
   return [
     { title: t('title'), text: `${t('intro')}\n${link}` },
-    { title: t('modelTitle'), text: t('model', { seller: seller.join(', ') }) },
+    { title: t('modelTitle'), text: t('model', { seller }) },
     ...(complaint
       ? [{ title: translate(language, 'law')('guarantee.title'), text: complaint }]
       : []),

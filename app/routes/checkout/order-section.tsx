@@ -2,6 +2,7 @@ import { useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { chosenPayment, type Checkout } from '#app/checkout/checkout.ts'
+import { useServiceEmail } from '#app/market/service-email.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
@@ -34,7 +35,7 @@ export function OrderSection({
 }: OrderSectionProps) {
   const { t } = useTranslation('checkout')
   const { t: common } = useTranslation('common')
-  const email = common('footer.email')
+  const email = useServiceEmail()
   const { cart } = checkout
   const { summary } = cart
   // A payment provider may take a while; without feedback shoppers press again.

@@ -4,6 +4,7 @@ import type { Seller } from '#app/context.ts'
 import { GuaranteeNotice } from '#app/market/law/guarantee-notice.tsx'
 import type { LawTexts } from '#app/market/law/law-texts.server.ts'
 import { SellerNote } from '#app/market/seller-note.tsx'
+import { useServiceEmail } from '#app/market/service-email.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
@@ -30,7 +31,7 @@ export function TermsSummary({ terms: { path, law, seller }, isCompany }: TermsS
   const { t } = useTranslation('checkout')
   const { t: common } = useTranslation('common')
   const scope = useUrlScope()
-  const email = seller?.email ?? common('footer.email')
+  const email = useServiceEmail()
   return (
     <>
       <details>

@@ -1,3 +1,4 @@
+import { serviceEmail } from '#app/market/service-email.server.ts'
 import { shopData } from '#app/seo/structured-data/shop-data.ts'
 import { languageOf } from '#app/i18n/languages.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -20,7 +21,7 @@ export function startHead(visit: Visit): PageHead {
     structured: shopData({
       name: common('shop.name'),
       description: t('home.description'),
-      email: common('footer.email'),
+      email: serviceEmail(visit.config.seller, visit.language),
       origin: visit.origin,
       homePath: href(visit, 'home'),
       searchPath: `${href(visit, 'searchStart')}/{search_term_string}`,

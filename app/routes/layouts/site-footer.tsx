@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Seller, SocialLink } from '#app/context.ts'
 import type { MenuCategory } from '#app/catalogue/category/category-tree.ts'
 import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
+import { useServiceEmail } from '#app/market/service-email.tsx'
 import { ContentAnchor } from '#app/rich-text/link/content-anchor.tsx'
 import { CookieSettingsLink } from '#app/consent/cookie-settings-link.tsx'
 import type { FooterMenu, MenuItem } from '#app/content/menu/menu.ts'
@@ -39,7 +40,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const { t } = useTranslation('common')
   const scope = useUrlScope()
-  const email = seller?.email ?? t('footer.email')
+  const email = useServiceEmail()
   return (
     <footer className={classNames(ui.notPrinted, styles.footer)}>
       <section className={styles.newsletter}>

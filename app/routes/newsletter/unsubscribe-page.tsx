@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { MailTopic, UnsubscribeOutcome } from '#app/newsletter/unsubscribe.server.ts'
+import { useServiceEmail } from '#app/market/service-email.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -21,6 +22,7 @@ interface UnsubscribePageProps {
 export function UnsubscribePage({ topic, token, outcome }: UnsubscribePageProps) {
   const { t } = useTranslation('newsletter')
   const { t: common } = useTranslation('common')
+  const email = useServiceEmail()
   const scope = useUrlScope()
   const search = new URLSearchParams({
     token,
@@ -37,9 +39,7 @@ export function UnsubscribePage({ topic, token, outcome }: UnsubscribePageProps)
       ) : null}
       {error && error !== 'ended' ? (
         <Notice kind="error" role="alert">
-          {error === 'lost'
-            ? common('noResponse')
-            : t(`${topic}.${error}`, { email: common('footer.email') })}
+          {error === 'lost' ? common('noResponse') : t(`${topic}.${error}`, { email })}
         </Notice>
       ) : null}
       {outcome === 'ended' || error === 'unknown' ? (

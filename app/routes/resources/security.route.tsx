@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { translate } from '#app/i18n/messages.server.ts'
 import { day } from '#app/kit/time.ts'
+import { serviceEmail } from '#app/market/service-email.server.ts'
 import { href } from '#app/routing/href.ts'
 import { getShopContext } from '#app/visit/shop-context.server.ts'
 
@@ -21,7 +21,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       request,
       'text/plain',
       [
-        `Contact: mailto:${translate(language, 'common')('footer.email')}`,
+        `Contact: mailto:${serviceEmail(config.seller, language)}`,
         `Expires: ${new Date((today + validSeconds) * 1000).toISOString()}`,
         `Preferred-Languages: ${[...languages].join(', ')}`,
         `Canonical: ${origin}${href({ language, prefix: '' }, 'security')}`,

@@ -2,6 +2,8 @@ import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { Seller } from '#app/context.ts'
+import { addresseeOf } from '#app/market/addressee.ts'
+import { useServiceEmail } from '#app/market/service-email.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -34,10 +36,8 @@ export function GuestStep({
       ? [{ fieldId: `withdraw-${name}`, message: `${t(`fields.${name}`)}: ${message}` }]
       : []
   })
-  const email = seller?.email ?? common('footer.email')
-  const addressee = seller
-    ? [seller.name, ...seller.address, email, ...(seller.phone ? [seller.phone] : [])]
-    : [common('shop.name'), email]
+  const email = useServiceEmail()
+  const addressee = addresseeOf(seller, { shopName: common('shop.name'), email })
   const order = typed.orderNumber && `?${new URLSearchParams({ order: typed.orderNumber })}`
   return (
     <div className={classNames(ui.page, styles.page)} data-form-page>
@@ -95,7 +95,7 @@ export function GuestStep({
       </Form>
       <details>
         <summary className={ui.fold}>{t('modelTitle')}</summary>
-        <pre className={styles.statement}>{t('model', { seller: addressee.join(', ') })}</pre>
+        <pre className={styles.statement}>{t('model', { seller: addressee })}</pre>
       </details>
     </div>
   )

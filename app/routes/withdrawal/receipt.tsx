@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useServiceEmail } from '#app/market/service-email.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
@@ -16,7 +17,7 @@ import styles from './withdrawal.module.css'
  */
 export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   const { t } = useTranslation('withdrawal')
-  const { t: common } = useTranslation('common')
+  const address = useServiceEmail()
   const scope = useUrlScope()
   const { email, rows } = receipt
   // The form before it keeps the scroll position.
@@ -28,11 +29,7 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
         {t('receiptTitle')}
       </h1>
       <p>{t('receiptIntro')}</p>
-      <p>
-        {rows
-          ? t('receiptMailed', { email })
-          : t('receiptOfWhole', { email, address: common('footer.email') })}
-      </p>
+      <p>{rows ? t('receiptMailed', { email }) : t('receiptOfWhole', { email, address })}</p>
       <dl className={styles.facts}>
         <dt>{t('receipt.order')}</dt>
         <dd>{receipt.orderNumber}</dd>

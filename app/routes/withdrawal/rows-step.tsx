@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useServiceEmail } from '#app/market/service-email.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -25,6 +26,7 @@ export function RowsStep({ isUnsent, ...shown }: RowsState & { isUnsent: boolean
   const { order, name, idempotencyKey, errors, fault } = shown
   const { t } = useTranslation('withdrawal')
   const { t: common } = useTranslation('common')
+  const email = useServiceEmail()
   const action = href(useUrlScope(), 'withdrawal')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -43,7 +45,7 @@ export function RowsStep({ isUnsent, ...shown }: RowsState & { isUnsent: boolean
       ) : null}
       {fault && !isUnsent ? (
         <Notice kind="error" role="alert">
-          {t(`faults.${fault}`, { email: common('footer.email') })}
+          {t(`faults.${fault}`, { email })}
         </Notice>
       ) : null}
       <Form

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { genders, type Customer } from '#app/account/account.ts'
 import type { SettingBlock, settingsLoginForm } from '#app/account/settings/settings-form.ts'
 import type { useAccountForm } from '#app/account/use-account-form.ts'
+import { useServiceEmail } from '#app/market/service-email.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
@@ -25,13 +26,11 @@ interface FieldsProps extends FormFields {
 
 function ContactFields({ fields, fieldProps, customer }: FieldsProps) {
   const { t } = useTranslation('account')
-  const { t: common } = useTranslation('common')
+  const address = useServiceEmail()
   return (
     <>
       {customer.email ? (
-        <p className={ui.quiet}>
-          {t('settings.emailNote', { email: customer.email, address: common('footer.email') })}
-        </p>
+        <p className={ui.quiet}>{t('settings.emailNote', { email: customer.email, address })}</p>
       ) : null}
       <div className={classNames(ui.stack5, styles.row)}>
         <TextField
