@@ -112,6 +112,8 @@ const server: Readonly<Record<string, readonly string[]>> = {
     'app/kit/limits/network.ts',
     'app/kit/limits/fair-queue.ts',
     'app/kit/limits/uploads.ts',
+    // The one form with files.
+    'app/routing/paths/takes-files.ts',
     'app/visit/network-limit.server.ts',
     'app/kit/text/file-name.ts',
     'app/kit/vitals-path.ts',

@@ -30,12 +30,15 @@ export function leaveTimeForPage(context: AppLoadContext): void {
   if (deadline) deadline.at += pageAfterPostMs + Math.max(0, performance.now() - deadline.at)
 }
 
-/** Extends the deadline for a form with files, which the merchant receives and reads. */
-export function allowFiles({ deadline }: { deadline?: Deadline }): void {
-  if (deadline && msLeft(deadline) < limitsMs.files) deadline.at += limitsMs.files - limitsMs.post
-}
+/** Extends the deadline of a form that takes longer. */
+const extendTo =
+  (limit: number) =>
+  ({ deadline }: { deadline?: Deadline }): void => {
+    if (deadline && msLeft(deadline) < limit) deadline.at += limit - limitsMs.post
+  }
 
-/** Extends the deadline for placing an order, which may include a call to a payment provider. */
-export function allowOrder({ deadline }: { deadline?: Deadline }): void {
-  if (deadline && msLeft(deadline) < limitsMs.order) deadline.at += limitsMs.order - limitsMs.post
-}
+/** The merchant receives and reads files. */
+export const allowFiles = extendTo(limitsMs.files)
+
+/** Placing an order may include a call to a payment provider. */
+export const allowOrder = extendTo(limitsMs.order)

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 
-import { takesFiles } from '#app/kit/limits/uploads.ts'
+import { takesFiles } from '#app/routing/paths/takes-files.ts'
 
 const form = 'application/x-www-form-urlencoded'
 /**

@@ -1,5 +1,6 @@
 /** The text of a page without its markup, for mails. */
 import type { LanguageCode } from '../channel/markets.ts'
+import { plainText } from '../catalogue/plain-text.rules.ts'
 import type { AreaRecord } from './content-record.ts'
 import { hasTags } from './content.rules.ts'
 
@@ -20,27 +21,14 @@ export function textOfPage(
     .filter(({ paragraphs }) => paragraphs.length > 0)
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: '\u00a0',
-  '#39': "'",
-}
-
 /** A link is followed by its address. */
 export function paragraphsOf(markup: string, origin: string): string[] {
-  return markup
-    .replace(/[ \t\r\n]+/g, ' ')
-    .replace(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, name: string) =>
+  const withAddresses = markup.replace(
+    /<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs,
+    (_, href: string, name: string) =>
       URL.canParse(href, origin) ? `${name} (${new URL(href, origin).href})` : name,
-    )
-    .replace(/<li\b[^>]*>/g, '• ')
-    .replace(/<br\b[^>]*>|<\/(?:p|li|h\d|tr|div)>/g, '\n')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(\w+|#39);/g, (entity, name: string) => entities[name] ?? entity)
+  )
+  return plainText(withAddresses.replace(/\s+/g, ' ').replace(/<li\b[^>]*>/g, '$&• '))
     .split('\n')
-    .map((line) => line.replace(/ +/g, ' ').trim())
     .filter(Boolean)
 }

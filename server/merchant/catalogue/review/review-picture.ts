@@ -1,5 +1,6 @@
 /** Pictures that customers send with a review. Nothing of the sent file is stored: it is decoded and encoded again. */
 import { createHash } from 'node:crypto'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { reviewPictureWidths } from '../../vocabulary/review-picture.ts'
 
@@ -26,12 +27,8 @@ export type PictureEncoder = (file: Blob) => Promise<ReviewPicture | null>
  * frame of an animation. Null for a file that is no complete JPEG, PNG or WebP within the limits.
  */
 export function createPictureEncoder(): PictureEncoder {
-  let last: Promise<unknown> = Promise.resolve()
-  return (file) => {
-    const encoded = last.then(() => encode(file)).catch(() => null)
-    last = encoded
-    return encoded
-  }
+  const inTurn = pLimit(1)
+  return (file) => inTurn(() => encode(file)).catch(() => null)
 }
 
 async function encode(file: Blob): Promise<ReviewPicture | null> {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { paragraphsOf } from '#server/merchant/content/page-text.ts'
 
 it.each([
-  ['<p>A &amp; B&nbsp;C</p><p> d\n e </p>', ['A & B\u00a0C', 'd e']],
+  ['<p>A &amp; B&nbsp;C</p><p> d\n e </p>', ['A & B C', 'd e']],
   ['<ul><li>one</li><li>two</li></ul>', ['• one', '• two']],
   [
     '<p>See <a class="x" href="/terms">the terms</a>.</p>',
