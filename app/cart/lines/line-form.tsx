@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { QuantityStepper } from '#app/ui/form/quantity-stepper.tsx'
-
 import { useCartChanges } from '#app/cart/changes/cart-changes-provider.tsx'
 import styles from './cart-lines.module.css'
 import type { CartLine } from '#app/cart/cart.ts'

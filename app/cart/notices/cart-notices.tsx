@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 
 import { Picture } from '#app/images/picture.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
-
 import { useCartChanges } from '#app/cart/changes/cart-changes-provider.tsx'
 import type { LineError } from '#app/cart/lines/cart-lines.tsx'
 import styles from './cart-notices.module.css'

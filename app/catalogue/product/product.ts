@@ -1,5 +1,4 @@
 import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
-
 import type { ProductPackage } from '#app/catalogue/package/product-package.ts'
 import type { Price } from '#app/catalogue/price/price.ts'
 import type { PriceStep } from '#app/catalogue/price/price-history.ts'

@@ -9,7 +9,6 @@ import { Link } from '#app/ui/navigation/link.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import { ZipForm } from './zip-form.tsx'
-
 import styles from './zip-section.module.css'
 
 /** Delivery to the visitor's postal code, or the field to enter one. */

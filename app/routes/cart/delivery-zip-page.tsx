@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { ZipForm, type ZipRefusal } from '#app/checkout/delivery/zip-form.tsx'
 import { useZipDelivery, type ShownZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
-
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
 interface DeliveryZipPageProps {

@@ -3,7 +3,6 @@ import { Form } from '@remix-run/react'
 import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from '#app/kit/zod.ts'
-
 import { UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
 import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { checkForm } from '#app/kit/parse-form.ts'

@@ -7,7 +7,6 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
-
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 

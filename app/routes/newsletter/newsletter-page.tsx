@@ -4,7 +4,6 @@ import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
 import type { NewsletterRefusal } from '#app/newsletter/newsletter-result.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
-
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
 interface NewsletterPageProps {

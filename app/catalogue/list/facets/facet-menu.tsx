@@ -8,7 +8,6 @@ import { useHydrated } from '#app/ui/document/use-hydrated.ts'
 import { PopoverBackdrop } from '#app/ui/overlay/popover-backdrop.tsx'
 import { useCloseDetails } from '#app/ui/overlay/use-close-details.ts'
 import { useCloseOnFocusOutside } from '#app/ui/overlay/use-close-on-focus-outside.ts'
-
 import { isFixedParam } from '#app/catalogue/list/selection/list-selection.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { CloseButton } from '#app/ui/overlay/close-button.tsx'

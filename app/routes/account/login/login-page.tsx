@@ -7,7 +7,6 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
-
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
 interface LoginPageProps {

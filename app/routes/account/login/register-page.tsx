@@ -15,7 +15,6 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
-
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
 interface RegisterPageProps {

@@ -11,7 +11,6 @@ import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
-
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
 interface ResetPasswordPageProps {

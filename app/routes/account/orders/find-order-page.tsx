@@ -12,7 +12,6 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
-
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 

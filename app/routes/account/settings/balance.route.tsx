@@ -7,7 +7,6 @@ import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
-
 import { Scene } from '#app/routes/layouts/scene/scene.tsx'
 import scene from '#app/routes/layouts/scene/scene.module.css'
 import { classNames } from '#app/ui/class-names.ts'

@@ -5,7 +5,6 @@ import type { AccountFormState } from '#app/account/account-form-state.ts'
 import type { Customer } from '#app/account/account.ts'
 import { settingBlockOf } from '#app/account/settings/settings-form.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
-
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 import { headingOf, SettingBlockForm, type SettingsPageProps } from './setting-block-form.tsx'
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
 import type { ProductColor } from '#app/catalogue/product/product.ts'
-
 import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './buying-box.module.css'

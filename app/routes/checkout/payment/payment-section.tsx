@@ -8,7 +8,6 @@ import { PaymentMark } from '#app/checkout/payment/payment-mark.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-
 import { CheckoutSection } from '#app/routes/checkout/form/checkout-section.tsx'
 import styles from '../form/checkout-section.module.css'
 import type { CheckoutFields } from '#app/routes/checkout/form/form-fields.ts'

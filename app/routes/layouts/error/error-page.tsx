@@ -9,7 +9,6 @@ import { href } from '#app/routing/href.ts'
 import { useRequestIds } from '#app/ui/document/request-id.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
-
 import { Picture } from '#app/images/picture.tsx'
 import { Scene } from '#app/routes/layouts/scene/scene.tsx'
 import scene from '#app/routes/layouts/scene/scene.module.css'

@@ -1,11 +1,13 @@
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 
 import { Picture } from '#app/images/picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
-import { SceneContext } from './scene-context.ts'
 import styles from './scene.module.css'
+
+/** File names of the menu's pictures of categories, which every page has; empty outside of the storefront. */
+export const SceneContext = createContext<readonly string[]>([])
 
 interface SceneProps {
   /** Pages with different numbers show different rooms. */

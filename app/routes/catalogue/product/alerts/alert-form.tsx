@@ -11,7 +11,6 @@ import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
-
 import { buyRowId } from '#app/routes/catalogue/product/buy/buy-bar.tsx'
 import type { FormResult } from '#app/routes/catalogue/product/small-form/small-form.ts'
 import { useSmallForm } from '#app/routes/catalogue/product/small-form/use-small-form.ts'

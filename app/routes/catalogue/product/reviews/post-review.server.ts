@@ -15,7 +15,6 @@ import { hour } from '#app/kit/time.ts'
 import type { z } from '#app/kit/zod.ts'
 import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
 import type { SmallFormAction } from '#app/routes/catalogue/product/small-form/send-small-form.server.ts'
 import { reviewForm } from './review-fields.ts'
 

@@ -9,7 +9,6 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { TextArea } from '#app/ui/form/text-area.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-
 import type { FormResult } from '#app/routes/catalogue/product/small-form/small-form.ts'
 import type { ReviewError } from './review-fields.ts'
 import styles from './review-form.module.css'

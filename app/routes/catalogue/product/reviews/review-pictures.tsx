@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { ReviewPicture } from '#app/catalogue/review/review.ts'
 import { Picture } from '#app/images/picture.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
-
 import styles from '#app/routes/catalogue/product/gallery/thumbnails.module.css'
 
 interface ReviewPicturesProps {

@@ -8,7 +8,6 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
-
 import type { FormResult } from '#app/routes/catalogue/product/small-form/small-form.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'

@@ -7,7 +7,6 @@ import type { z } from '#app/kit/zod.ts'
 import { href } from '#app/routing/href.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
 import type { ProductActionResult } from '#app/routes/catalogue/product/product-action-result.ts'
 
 import type { FormResult, ProductNotice, SmallForm } from './small-form.ts'
