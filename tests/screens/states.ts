@@ -38,6 +38,12 @@ const submits = (button: string) => async (page: Page) => {
 }
 const types = (text: string) => async (page: Page) => {
   await page.locator('input[type=search]').first().pressSequentially(text)
+  await page.locator('[role=option]').first().waitFor()
+  await settled(page)
+}
+const opensPictures = async (page: Page) => {
+  await page.locator('#picture-1 a').click()
+  await page.locator('dialog[open] img').first().waitFor()
   await settled(page)
 }
 const settled = (page: Page) => page.waitForLoadState('networkidle')
@@ -78,7 +84,7 @@ export const states: readonly ScreenState[] = [
     name: 'product, pictures',
     visitor: 'guest',
     ...product('in-stock'),
-    act: opensFirst('#picture-1 a'),
+    act: opensPictures,
   },
   {
     name: 'product, added',

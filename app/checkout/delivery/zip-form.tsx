@@ -46,7 +46,8 @@ export function ZipForm({ returnTo, isWithin = false, posted = null }: ZipFormPr
     if (!reason) return undefined
     if (reason === 'lost') return common('noResponse')
     return t(`zip.errors.${reason === 'zip' && example ? 'zipLike' : reason}`, {
-      example: example ?? '',
+      // Not divided at the end of a line.
+      example: (example ?? '').replace(' ', '\u00a0'),
     })
   }
   return (

@@ -150,7 +150,7 @@ function OtherAddress({ fields, fieldProps, valueOf, usedAddresses }: DetailsSec
           />
         ) : null}
         <fieldset className={classNames(ui.stack5, styles.row)}>
-          <legend>{t('details.elsewhereTitle')}</legend>
+          <legend className={ui.legend}>{t('details.elsewhereTitle')}</legend>
           <AddressFields
             fields={{
               firstName: fields.shipFirstName,
