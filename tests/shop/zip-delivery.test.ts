@@ -53,7 +53,7 @@ it.each(['', '   ', '1234', 'Stockholm', "' OR 1=1", '9'.repeat(5_000), '🛋'])
   async (zip) => {
     const { status, html } = await openShopper(origin).post('/leverans-till', { zip })
     expect(status).toBe(422)
-    expect(html).toContain('Ange ett giltigt postnummer, till exempel 111 22')
+    expect(html).toContain('Ange ett giltigt postnummer, till exempel 111\u00a022')
     if (zip === 'Stockholm' || zip === '1234') expect(html).toContain(`value="${zip}"`)
   },
 )
