@@ -195,9 +195,16 @@ export interface StorefrontConfig {
   customSortRoutes: readonly { name: string; sort: string }[]
   /** Where consented events go; null or absent when the shop measures nothing. */
   analytics?: AnalyticsSettings | null
+  /** What assistants of shoppers may do here by the protocol for them (`app/agents`). */
+  agents: AgentScope
+  /** Origins of the only platforms whose assistants are served; null for all. */
+  agentPlatforms: readonly string[] | null
   /** Middleware that the operator adds to screens, by the screen's name. */
   routeMiddleware: readonly { name: string; middleware: string }[]
 }
+
+/** `catalog`: read products. `cart`: also fill a cart and prepare a checkout, which the shopper completes. */
+export type AgentScope = 'off' | 'catalog' | 'cart'
 
 /** Screens with an area of the merchant's widgets. */
 export type WidgetAreaScreen = 'start' | 'aboveList' | 'belowList' | 'product'

@@ -164,6 +164,15 @@ const corsOrigins = z
   .refine((parts) => parts.every((part) => URL.canParse(part) && new URL(part).origin === part), {
     error: 'is not a list of origins',
   })
+const platforms = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim().replace(/\/$/, '')))
+  .refine(
+    (parts) =>
+      parts.every((part) => part.startsWith('https:') && URL.canParse(part)) &&
+      parts.every((part) => new URL(part).origin === part),
+    { error: 'is not a list of origins that begin with https://' },
+  )
 const pairs = (value: string) =>
   value.split(',').map((part) => part.split('|', 2) as [string, string])
 
@@ -321,6 +330,16 @@ const variables = {
     shown: 'origin',
   },
   SERVICE_WORKER: { shape: flag.default(true), example: 'true', shown: 'whole' },
+  AGENTS: {
+    shape: z.enum(['off', 'catalog', 'cart']).default('cart'),
+    example: 'catalog',
+    shown: 'whole',
+  },
+  AGENT_PLATFORMS: {
+    shape: platforms.optional(),
+    example: 'https://agent.example',
+    shown: 'whole',
+  },
   SESSION_SECRET: { shape: z.string().min(32).optional(), example: '32 random characters or more' },
   OPERATOR_TOKEN: {
     shape: z

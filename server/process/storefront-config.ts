@@ -51,6 +51,8 @@ export function storefrontConfig(
     measuresVitals: config.METRICS_PORT !== undefined,
     customSortRoutes: config.CUSTOM_SORT_ROUTES,
     analytics: analyticsSettings(config),
+    agents: config.AGENTS,
+    agentPlatforms: config.AGENT_PLATFORMS ?? null,
     routeMiddleware: config.ROUTE_MIDDLEWARE,
   })
 }

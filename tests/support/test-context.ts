@@ -89,6 +89,8 @@ export function testContext(
       siteTopThreshold: 160,
       customSortRoutes: [],
       hasServiceWorker: false,
+      agents: 'cart',
+      agentPlatforms: null,
       routeMiddleware: [],
     },
   }
