@@ -165,6 +165,7 @@ host = createShopHost({
   storefront: handle,
   refusalPage,
   sharedFiles: files,
+  agents: config.AGENTS === 'off' ? null : { answer: pages.answerAgent },
 })
 if (!isDevelopment) documents = createDocumentHandler(build as AppBuild)
 watchProcess()
@@ -175,7 +176,10 @@ if (process.stdout.isTTY) process.stdout.write(`Hemvist is open at ${config.BASE
 else log.info({ origin: config.BASE_URL }, 'ready')
 
 function createShopHost(
-  behind: Pick<HostOptions, 'merchantOrigin' | 'storefront' | 'refusalPage' | 'sharedFiles'>,
+  behind: Pick<
+    HostOptions,
+    'merchantOrigin' | 'storefront' | 'refusalPage' | 'sharedFiles' | 'agents'
+  >,
 ) {
   return createHost({
     log,

@@ -60,6 +60,9 @@ export {
 /** Loaded by `npm run doctor` alone. */
 export const checkMerchant: AppEntry['checkMerchant'] = async (context) =>
   (await import('./doctor/check-merchant.server.ts')).checkMerchant(context)
+/** Loaded with the first request of a platform. */
+export const answerAgent: AppEntry['answerAgent'] = async (context, request) =>
+  (await import('./agents/answer-agent.server.ts')).answerAgent(context, request)
 export { findRefusedSettings } from './addresses/refused-settings.server.ts'
 export { routesOf, routesOfScreen } from './routing/route-table.ts'
 export const languageScript = (language: LanguageCode, manifest: object) =>

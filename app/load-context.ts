@@ -121,6 +121,8 @@ export interface AppEntry {
   findServedMarkets(context: MerchantContext): Promise<ServedMarket[]>
   /** Checks all that the shop needs of the merchant, without changing anything there. */
   checkMerchant(context: MerchantContext): Promise<MerchantCheck[]>
+  /** The response to a request of the Universal Commerce Protocol (`app/agents`). */
+  answerAgent(context: AppLoadContext, request: Request): Promise<Response>
   /** The script with the route manifest and the messages of one language that its pages need. */
   languageScript(language: LanguageCode, manifest: object): string
   /** The same routes with the guards of the settings, and with 503 when the merchant is unavailable. */

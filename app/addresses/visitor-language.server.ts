@@ -33,7 +33,7 @@ export function visitorLanguage(
 }
 
 /** @param accepted an `Accept-Language` header, possibly malformed */
-function browserLanguage(accepted: string): LanguageCode | undefined {
+export function browserLanguage(accepted: string): LanguageCode | undefined {
   const headers = { 'accept-language': accepted.slice(0, maxHeaderLength) }
   // A browser that takes any language has none to be led to.
   const [best] = new Negotiator({ headers }).languages([...browserCodes])

@@ -1,4 +1,5 @@
 import type account from '../../locales/sv/account.json'
+import type agents from '../../locales/sv/agents.json'
 import type catalogue from '../../locales/sv/catalogue.json'
 import type cart from '../../locales/sv/cart.json'
 import type checkout from '../../locales/sv/checkout.json'
@@ -27,6 +28,8 @@ export interface MessagesByNamespace {
   consent: typeof consent
   content: typeof content
   favorites: typeof favorites
+  /** Sent to no browser: answers to assistants. */
+  agents: typeof agents
   /** Sent to no browser: loaders of the pages with a legal text translate it. */
   law: typeof law
   newsletter: typeof newsletter

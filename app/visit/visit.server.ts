@@ -1,13 +1,14 @@
 import type { CookieJar, CustomerTypeSetting } from '../context.ts'
 import type { AppLoadContext } from '../load-context.ts'
 import { languageOf } from '../i18n/languages.ts'
-import { checkoutMarketFor } from '../market/channel.ts'
+import { checkoutMarketFor, type Market } from '../market/channel.ts'
+import type { UrlScope } from '../routing/href.ts'
 import { readCookie } from '../session/cookies.ts'
 import { persistedStates } from '../session/persisted-states.ts'
 import { readClaims, secondsUntilDue } from '../session/token-life.server.ts'
 import { redirectToResolved } from '../addresses/redirects.server.ts'
 import { notFound } from './responses.server.ts'
-import { resolveRequest } from '../addresses/resolve-address.server.ts'
+import { resolveRequest, type ResolvedRequest } from '../addresses/resolve-address.server.ts'
 import { leaveFlash } from './flash/flash.server.ts'
 import { isPrefetch } from './is-prefetch.ts'
 import { getSessionToken, refreshTokenOf } from './customer-session.server.ts'
@@ -34,21 +35,43 @@ export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
 }
 
 async function createVisit(request: Request, context: AppLoadContext): Promise<Visit> {
-  const { config, cookies, origin } = context
-  const { resolved, channel, gatewayContext } = await resolveRequest(request, context)
+  const { config, cookies } = context
+  const found = await resolveRequest(request, context)
+  const { resolved, gatewayContext } = found
   if (resolved.kind === 'unknown') throw notFound()
   if (resolved.kind === 'redirect') throw redirectToResolved(resolved, request.method)
-  const { scope, market } = resolved
   if (isPrefetch(request)) leaveFlash(cookies)
   const token = await getSessionToken(gatewayContext, cookies, context.services.renewals)
-  const customerType = customerTypeFor(config.customerTypes, chosenType(cookies))
+  return visitOf(context, found, {
+    ...resolved,
+    token,
+    signedIn: token === null ? null : signedInOf(token, refreshTokenOf(cookies) !== null),
+    customerType: customerTypeFor(config.customerTypes, chosenType(cookies)),
+  })
+}
+
+interface Visitor {
+  scope: UrlScope
+  market: Market
+  token: string | null
+  signedIn: SignedIn | null
+  customerType: CustomerTypeSetting
+}
+
+/** The visit of a known visitor; its market and checkout, cart and other choices are those of its cookies. */
+export function visitOf(
+  context: AppLoadContext,
+  { channel, gatewayContext }: Pick<ResolvedRequest, 'channel' | 'gatewayContext'>,
+  { scope, market, token, signedIn, customerType }: Visitor,
+): Visit {
+  const { config, cookies, origin } = context
   const visit: Visit = {
     ...gatewayContext,
     onPublicFallback: () => void (visit.hasPublicPrices = true),
     ...scope,
     origin,
     token,
-    signedIn: token === null ? null : signedInOf(token, refreshTokenOf(cookies) !== null),
+    signedIn,
     config,
     cookies,
     clientAddress: context.clientAddress,
@@ -93,7 +116,7 @@ function chosenType(cookies: CookieJar): string | undefined {
 }
 
 /** The chosen type if the shop has it, else its first; a shop without settings shows VAT to persons. */
-function customerTypeFor(
+export function customerTypeFor(
   settings: readonly CustomerTypeSetting[],
   chosen: string | undefined,
 ): CustomerTypeSetting {

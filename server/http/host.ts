@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { maxPictureBytes, maxPictures } from '#app/kit/limits/uploads.ts'
 import { vitalsPath } from '#app/kit/vitals-path.ts'
 
+import { agentRequests, type AgentOptions } from './agents/agent-requests.ts'
 import type { HostMetrics } from './host-metrics.ts'
 import { addressGuard } from './guards/address-guard.ts'
 import { allowedMethods } from './guards/allowed-methods.ts'
@@ -74,6 +75,8 @@ export interface HostOptions {
   isDemoOpen?: boolean
   /** Vite's middleware in development. */
   development?: RequestHandler
+  /** Null or absent where assistants of shoppers are not served. */
+  agents?: AgentOptions | null
   /** Null or absent without a subscription endpoint. */
   liveStock?: LiveStockEvents | null
   sendDeadlines?: SendDeadlines
@@ -101,6 +104,8 @@ export function createHost(options: HostOptions): RequestListener {
   host.use(securityHeaders(options.security))
   host.use(requestedOrigin(options.publicOrigin, options.domains ?? []))
   host.use(refusal(options.refusalPage))
+  // With methods, bodies and limits of its own.
+  if (options.agents) host.use(agentRequests(options.agents))
   host.use(allowedMethods)
   host.use(addressGuard)
   host.use(closeWhenDraining(options.health))

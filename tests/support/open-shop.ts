@@ -88,6 +88,7 @@ export async function openShop(
       tracer,
       storefront: shop.handle,
       refusalPage: shop.refusalPage,
+      agents: settings.AGENTS === 'off' ? null : { answer: shop.answerAgent },
       trustProxy: settings.TRUST_PROXY,
       domains,
       clientDir: servesFiles ? clientDir : null,

@@ -16,6 +16,8 @@ export interface Price {
 export interface Reduction {
   /** Lowest price of the thirty days before the reduction, formatted. */
   prior: string
+  /** The same as a number in currency units, for machines. */
+  priorAmount: number
   /** Whole percentage below that price, rounded down. */
   percent: number
 }
@@ -78,9 +80,9 @@ function readReduction(
   lowest: WireLowestPrice,
   isVatIncluded: boolean,
 ): Reduction | null {
-  const percent = isVatIncluded
-    ? reductionPercent(price.sellingPriceIncVat, lowest.lowestPriceIncVat)
-    : reductionPercent(price.sellingPriceExVat, lowest.lowestPriceExVat)
+  const now = isVatIncluded ? price.sellingPriceIncVat : price.sellingPriceExVat
+  const priorAmount = isVatIncluded ? lowest.lowestPriceIncVat : lowest.lowestPriceExVat
   const prior = isVatIncluded ? lowest.lowestPriceIncVatFormatted : lowest.lowestPriceExVatFormatted
-  return percent !== null && prior ? { prior, percent } : null
+  const percent = reductionPercent(now, priorAmount)
+  return percent !== null && prior ? { prior, priorAmount, percent } : null
 }

@@ -49,6 +49,8 @@ export interface LanguageHandlers {
   findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]>
   /** The markets that pages are rendered for. */
   findServedMarkets(context: MerchantContext): Promise<ServedMarket[]>
+  /** The response to a request of the Universal Commerce Protocol. */
+  answerAgent(context: AppLoadContext, request: Request): Promise<Response>
   /** A script of one language; null for an unknown path. */
   scriptAt(path: string): Promise<{ text: string; cacheControl: string } | null>
 }
@@ -122,6 +124,9 @@ export function languageHandlers(
     },
     async findServedMarkets(context) {
       return (await currentBuild()).entry.module.findServedMarkets(context)
+    },
+    async answerAgent(context, request) {
+      return (await currentBuild()).entry.module.answerAgent(context, request)
     },
     async scriptAt(path) {
       const language = languageOfScript(path)

@@ -70,6 +70,8 @@ export interface StorefrontOptions {
 export interface Storefront {
   handle: RequestHandler
   refusalPage: RefusalPage
+  /** The response to a request of the Universal Commerce Protocol. */
+  answerAgent(request: HostRequest, response: HostResponse, body: string): Promise<Response>
   /** Requests from the merchant the data that every page needs, as pages do. */
   isMerchantReachable(visit: { requestId: string; log: Log }): Promise<boolean>
   /** Asks the merchant about the settings that only it can refuse; throws while it does not respond. */
@@ -259,6 +261,18 @@ export function storefront({
   return {
     handle(request, response, next) {
       inRequestSpan(response, () => serve(request, response, next)).catch(next)
+    },
+    answerAgent(request, response, body) {
+      const context = contextOf(request, response)
+      const { method, headers } = toWebRequest(request, context)
+      const url = context.origin + request.path
+      const webRequest = new Request(url, {
+        method,
+        headers,
+        signal: context.signal,
+        ...(body && { body }),
+      })
+      return inRequestSpan(response, () => handlers.answerAgent(context, webRequest))
     },
     isMerchantReachable: (visit) => handlers.isMerchantReachable({ config, services, ...visit }),
     findRefusedSettings: (visit) => handlers.findRefusedSettings({ config, services, ...visit }),

@@ -1,0 +1,38 @@
+import { findServedMarkets } from '#app/addresses/resolve-address.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import type { AppLoadContext } from '#app/load-context.ts'
+
+import { businessProfile, clientProfile } from './discovery/business-profile.ts'
+import { agentPaths } from './protocol.ts'
+import { answerRest, faultResponse } from './rest/answer-rest.server.ts'
+
+/**
+ * The response to a request of the Universal Commerce Protocol: a profile, or an operation by REST or MCP. Throws what no
+ * operation expects.
+ */
+export async function answerAgent(context: AppLoadContext, request: Request): Promise<Response> {
+  const { config } = context
+  const { pathname } = new URL(request.url)
+  switch (pathname) {
+    case agentPaths.profile: {
+      const markets = (await findServedMarkets(context)).filter((each) => !each.onlyInCheckout)
+      const { publicOrigin: origin, agents: scope } = config
+      return Response.json(businessProfile({ origin, scope, markets }), { headers: kept })
+    }
+    case agentPaths.clientProfile:
+      return Response.json(clientProfile(config.agents), { headers: kept })
+    case agentPaths.mcp: {
+      const { answerMcp } = await import('./mcp/answer-mcp.server.ts')
+      return answerMcp(context, request)
+    }
+    default: {
+      const isRest = pathname.startsWith(`${agentPaths.rest}/`)
+      if (isRest) return answerRest(context, request, pathname.slice(agentPaths.rest.length))
+      const content = translate('en', 'agents')('faults.unknownOperation')
+      return faultResponse({ code: 'not_found', content })
+    }
+  }
+}
+
+/** Profiles are the same for everybody, and change with a setting or a new market. */
+const kept = { 'Cache-Control': 'public, max-age=300' }

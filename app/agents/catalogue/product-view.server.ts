@@ -1,0 +1,12 @@
+import { translate } from '#app/i18n/messages.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { ProductView } from './describe-product.ts'
+
+export function productViewOf({ origin, config, language }: Visit): ProductView {
+  const t = translate(language, 'agents')
+  return {
+    origins: { shop: origin, images: config.imageServer },
+    words: { color: t('catalogue.color'), size: t('catalogue.size') },
+  }
+}

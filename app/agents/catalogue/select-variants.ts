@@ -1,0 +1,80 @@
+import type { SelectedOption } from '../schema/ucp.generated.d.ts'
+
+/** A purchasable variant with its option values. */
+export interface OptionVariant {
+  options: readonly SelectedOption[]
+  isAvailable: boolean
+}
+
+export interface Selection<Variant> {
+  /** The selections of the request that some variant has; empty when there are none. */
+  selected: readonly SelectedOption[]
+  /** The variants that have them, those that can be bought first. */
+  variants: readonly Variant[]
+}
+
+type Wanted = readonly { name: string; id?: string; label: string }[]
+
+/**
+ * Narrows variants by selected options (catalog/lookup, Option Selection). Options of unknown names are dropped; while no
+ * variant has all selections, the last one in the order of `preferences` is dropped, those without a preference first.
+ */
+export function selectVariants<Variant extends OptionVariant>(
+  variants: readonly Variant[],
+  wanted: Wanted,
+  preferences: readonly string[],
+): Selection<Variant> {
+  const names = new Set(variants.flatMap(({ options }) => options.map(({ name }) => keyOf(name))))
+  const rank = (name: string) => {
+    const index = preferences.findIndex((preferred) => keyOf(preferred) === keyOf(name))
+    return index === -1 ? preferences.length : index
+  }
+  const unique = new Map(wanted.map((option) => [keyOf(option.name), option]))
+  const kept = [...unique.values()]
+    .filter(({ name }) => names.has(keyOf(name)))
+    .sort((one, other) => rank(one.name) - rank(other.name))
+  for (; kept.length > 0; kept.pop()) {
+    const matching = variants.filter((variant) => hasAll(variant, kept))
+    const [first] = matching
+    if (!first) continue
+    const selected = first.options.filter(({ name }) =>
+      kept.some((option) => keyOf(option.name) === keyOf(name)),
+    )
+    return { selected, variants: availableFirst(matching) }
+  }
+  return { selected: [], variants: availableFirst(variants) }
+}
+
+export interface OptionValueState {
+  available: boolean
+  exists: boolean
+}
+
+/** Whether some variant has this value beside the other selections, and whether it can be bought. */
+export function valueState(
+  variants: readonly OptionVariant[],
+  selected: readonly SelectedOption[],
+  value: SelectedOption,
+): OptionValueState {
+  const others = selected.filter(({ name }) => name !== value.name)
+  const matching = variants.filter((variant) => hasAll(variant, [...others, value]))
+  return {
+    available: matching.some(({ isAvailable }) => isAvailable),
+    exists: matching.length > 0,
+  }
+}
+
+function hasAll({ options }: OptionVariant, wanted: Wanted): boolean {
+  return wanted.every(({ name, id, label }) =>
+    options.some(
+      (option) =>
+        keyOf(option.name) === keyOf(name) &&
+        (id === undefined || option.id !== id ? keyOf(option.label) === keyOf(label) : true),
+    ),
+  )
+}
+
+const availableFirst = <Variant extends OptionVariant>(variants: readonly Variant[]): Variant[] =>
+  [...variants].sort((one, other) => Number(other.isAvailable) - Number(one.isAvailable))
+
+const keyOf = (text: string) => text.trim().toLowerCase()

@@ -1,0 +1,19 @@
+/** Id of a sku in the catalogue, in carts and in product feeds. */
+export interface VariantId {
+  productId: number
+  skuId: number
+}
+
+/** `4711-2`: the merchant finds a sku by its product. */
+export const variantId = (productId: number, skuId: number): string => `${productId}-${skuId}`
+
+/** Null for any other text. */
+export function readVariantId(id: string): VariantId | null {
+  const [, product, sku] = /^([1-9]\d{0,8})-([1-9]\d{0,8})$/.exec(id) ?? []
+  return product && sku ? { productId: Number(product), skuId: Number(sku) } : null
+}
+
+/** Id of a product; null for any other text. */
+export function readProductId(id: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
+}

@@ -1,0 +1,87 @@
+import type { ServedMarket } from '#app/context.ts'
+import type { AgentScope } from '#app/context.ts'
+
+import {
+  agentPaths,
+  capabilities,
+  offeredCapabilities,
+  parentsOf,
+  protocolUrl,
+  protocolVersion,
+  serviceName,
+} from '../protocol.ts'
+import type { UCPBusinessSchema } from '../schema/ucp.generated.d.ts'
+
+interface Business {
+  /** Public origin of the shop, without a trailing slash. */
+  origin: string
+  scope: AgentScope
+  markets: readonly Pick<ServedMarket, 'country' | 'currency' | 'languages'>[]
+}
+
+/**
+ * The profile at `/.well-known/ucp`: what the shop offers to platforms, and where. One endpoint serves all markets; the
+ * context of a request names country, language and currency.
+ */
+export function businessProfile({ origin, scope, markets }: Business): { ucp: UCPBusinessSchema } {
+  const config = {
+    markets: markets.map(({ country, currency, languages }) => ({ country, currency, languages })),
+  }
+  const service = { version: protocolVersion, spec: protocolUrl('specification/overview'), config }
+  const services = protocolUrl('services/shopping')
+  return {
+    ucp: {
+      version: protocolVersion,
+      services: {
+        [serviceName]: [
+          {
+            ...service,
+            transport: 'rest',
+            endpoint: origin + agentPaths.rest,
+            schema: `${services}/rest.openapi.json`,
+          },
+          {
+            ...service,
+            transport: 'mcp',
+            endpoint: origin + agentPaths.mcp,
+            schema: `${services}/mcp.openrpc.json`,
+          },
+        ],
+      },
+      capabilities: capabilityEntries(scope),
+      // Paying happens in the shop.
+      payment_handlers: {},
+    },
+  }
+}
+
+/**
+ * The profile for clients that have none of their own, such as an assistant on somebody's desktop: it can all that the
+ * shop offers.
+ */
+export function clientProfile(scope: AgentScope) {
+  return {
+    ucp: {
+      version: protocolVersion,
+      services: {},
+      capabilities: capabilityEntries(scope),
+      payment_handlers: {},
+    },
+  }
+}
+
+function capabilityEntries(scope: AgentScope): NonNullable<UCPBusinessSchema['capabilities']> {
+  return Object.fromEntries(
+    offeredCapabilities(scope).map((name) => {
+      const { spec, schema } = capabilities[name]
+      const [first, ...others] = parentsOf(name)
+      const entry = {
+        version: protocolVersion,
+        spec: protocolUrl(`specification/${spec}`),
+        schema: protocolUrl(`schemas/shopping/${schema}.json`),
+        ...(first !== undefined && { extends: others.length > 0 ? [first, ...others] : first }),
+      }
+      return [name, [entry]]
+    }),
+  )
+}

@@ -1,0 +1,92 @@
+import { createMcpHandler, ProtocolError, Server } from '@modelcontextprotocol/server'
+
+import { translate } from '#app/i18n/messages.server.ts'
+import type { AppLoadContext } from '#app/load-context.ts'
+import { refused } from '#app/kit/result.ts'
+
+import { findPlatform } from '../negotiation/find-platform.server.ts'
+import { offeredOperations } from '../operations.server.ts'
+import { rpcCodeOf, statusOf, type ProtocolFault } from '../protocol-fault.ts'
+import { agentPaths, protocolVersion } from '../protocol.ts'
+import { runOperation } from '../run-operation.server.ts'
+import { describeTool, toolArguments } from './tools.ts'
+
+const t = translate('en', 'agents')
+
+/** Larger than any request of the protocol. */
+const maxRequestBodySize = 256 * 1024
+
+/** A request of the MCP binding: streamable HTTP without a session, a server for each request. */
+export async function answerMcp(context: AppLoadContext, request: Request): Promise<Response> {
+  let fault: ProtocolFault | null = null
+  const handler = createMcpHandler(
+    () => openServer(context, request, (found) => (fault = found)),
+    { responseMode: 'json', maxRequestBodySize, maxSubscriptions: 1 },
+  )
+  const response = await handler.fetch(request)
+  // The status tells the kind of a fault, which is known when the answer is complete.
+  const text = await response.text()
+  const headers = new Headers(response.headers)
+  headers.set('Cache-Control', 'no-store')
+  const status = fault ? statusOf(fault) : response.status
+  return new Response(text === '' ? null : text, { status, headers })
+}
+
+function openServer(
+  context: AppLoadContext,
+  request: Request,
+  onFault: (fault: ProtocolFault) => void,
+): Server {
+  const { config } = context
+  const operations = offeredOperations(config.agents)
+  const server = new Server(
+    { name: config.seller?.name ?? new URL(config.publicOrigin).host, version: protocolVersion },
+    { capabilities: { tools: {} }, instructions: t('server.instructions') },
+  )
+  const clientProfile = config.publicOrigin + agentPaths.clientProfile
+  server.setRequestHandler('tools/list', () => ({
+    tools: operations.map((operation) => describeTool(operation, clientProfile)),
+  }))
+  server.setRequestHandler('tools/call', async ({ params }) => {
+    const called = await callTool(context, request, params.name, params.arguments ?? {})
+    if (!called.ok) {
+      onFault(called.reason)
+      throw errorOf(called.reason)
+    }
+    const { body } = called.value
+    return {
+      structuredContent: body as Record<string, unknown>,
+      content: [{ type: 'text', text: JSON.stringify(body) }],
+    }
+  })
+  return server
+}
+
+async function callTool(
+  context: AppLoadContext,
+  request: Request,
+  name: string,
+  given: Record<string, unknown>,
+) {
+  const operation = offeredOperations(context.config.agents).find((each) => each.name === name)
+  if (!operation) {
+    return refused({ code: 'invalid_request' as const, content: t('faults.unknownOperation') })
+  }
+  const parsed = toolArguments.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const content = `${issue?.path.map(String).join('.')}: ${issue?.message}`
+    return refused({ code: 'invalid_request' as const, content })
+  }
+  const { meta, id = '' } = parsed.data
+  const platform = await findPlatform(context, meta?.['ucp-agent'].profile ?? null)
+  if (!platform.ok) return platform
+  const payload = operation.argument ? given[operation.argument] : {}
+  return runOperation(context, request, { operation, platform: platform.value, payload, id })
+}
+
+function errorOf(fault: ProtocolFault): ProtocolError {
+  const { code, content, retryAfterSeconds } = fault
+  const data = { code, content, ...(retryAfterSeconds && { retry_after: retryAfterSeconds }) }
+  return new ProtocolError(rpcCodeOf(fault), content, data)
+}

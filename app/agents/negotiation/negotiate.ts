@@ -1,0 +1,42 @@
+import { done, refused, type Result } from '#app/kit/result.ts'
+
+import {
+  offeredCapabilities,
+  parentsOf,
+  protocolVersion,
+  type CapabilityName,
+} from '../protocol.ts'
+import type { AgentScope } from '#app/context.ts'
+import type { PlatformProfile } from './platform-profile.ts'
+
+/**
+ * The capabilities that shop and platform have in common, without extensions whose parents are not among them; or that
+ * the platform speaks another release (overview, Intersection Algorithm).
+ */
+export function negotiate(
+  scope: AgentScope,
+  { ucp }: PlatformProfile,
+): Result<CapabilityName[], 'version_unsupported'> {
+  if (ucp.version !== protocolVersion) return refused('version_unsupported')
+  const common = offeredCapabilities(scope).filter((name) =>
+    ucp.capabilities[name]?.some(({ version }) => version === protocolVersion),
+  )
+  return done(withoutOrphans(common))
+}
+
+function withoutOrphans(names: CapabilityName[]): CapabilityName[] {
+  const kept = names.filter((name) => {
+    const parents = parentsOf(name)
+    return parents.length === 0 || parents.some((parent) => names.some((other) => other === parent))
+  })
+  return kept.length === names.length ? kept : withoutOrphans(kept)
+}
+
+/** The active capabilities that a response is about: the operation's own, and its extensions. */
+export function relevantCapabilities(
+  active: readonly CapabilityName[],
+  operation: CapabilityName,
+): Record<string, { version: string }[]> {
+  const relevant = active.filter((name) => name === operation || parentsOf(name).includes(operation))
+  return Object.fromEntries(relevant.map((name) => [name, [{ version: protocolVersion }]]))
+}

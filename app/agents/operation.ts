@@ -1,0 +1,29 @@
+import type { z } from '#app/kit/zod.ts'
+
+import type { Outcome } from './outcome.ts'
+import type { CapabilityName } from './protocol.ts'
+import type { AgentVisit } from './scope/agent-visit.server.ts'
+
+/** One operation of the protocol, the same for REST and MCP. */
+export interface Operation<Payload = unknown> {
+  /** Name of the tool. */
+  name: string
+  capability: CapabilityName
+  rest: { method: 'GET' | 'POST' | 'PUT'; path: RegExp }
+  /** Name of the argument with the payload; null for an operation with an id alone. */
+  argument: string | null
+  /** Whether it is about one resource, whose id is in the path, or an argument. */
+  hasId: boolean
+  /** Payload without the id. */
+  payload: z.ZodType<Payload>
+  /** Whether the same request has the same answer for a while, whoever sends it. */
+  isPublic: boolean
+  /** Whether it changes nothing. */
+  isReadOnly: boolean
+  /** Key of its description, for models that choose a tool. */
+  description: 'search' | 'lookup' | 'product'
+  run(agent: AgentVisit, payload: Payload, id: string): Promise<Outcome>
+}
+
+/** Checks that an operation takes its own payload. */
+export const operation = <Payload>(of: Operation<Payload>): Operation => of as Operation

@@ -1,0 +1,39 @@
+import { done, refused, type Result } from '#app/kit/result.ts'
+
+import type { Message, MessageError } from './schema/ucp.generated.d.ts'
+
+/** What an operation returns besides the metadata of the protocol. */
+export interface Answer {
+  /** Fields of the response beside `ucp`. */
+  body: object
+  /** Whether something was created, which REST tells by 201. */
+  isCreated?: boolean
+}
+
+/** Why there is no such resource: errors in the words of the shop (types/error_response.json). */
+export interface Failure {
+  messages: readonly MessageError[]
+  continueUrl?: string
+}
+
+export type Outcome = Result<Answer, Failure>
+
+export const answer = (body: object, isCreated = false): Outcome => done({ body, isCreated })
+
+/** @param content in the language of the answer */
+export function failure(code: string, content: string, continueUrl?: string): Outcome {
+  const message = { type: 'error', code, content, severity: 'unrecoverable' } as const
+  return refused({ messages: [message], continueUrl })
+}
+
+export function info(code: string, content: string, path?: string): Message {
+  return { type: 'info', code, content, ...(path && { path }) }
+}
+
+export function warning(code: string, content: string, path?: string): Message {
+  return { type: 'warning', code, content, ...(path && { path }) }
+}
+
+/** `messages` of a response, which has none rather than an empty list. */
+export const withMessages = (messages: readonly Message[]) =>
+  messages.length > 0 ? { messages } : {}

@@ -1,0 +1,54 @@
+import type { AgentScope } from '#app/context.ts'
+
+/** The release of the Universal Commerce Protocol that the shop speaks. */
+export const protocolVersion = '2026-04-08'
+export const serviceName = 'dev.ucp.shopping'
+
+/** Addresses below the shop's origin. */
+export const agentPaths = {
+  profile: '/.well-known/ucp',
+  clientProfile: '/ucp/client-profile.json',
+  rest: '/ucp/v1',
+  mcp: '/ucp/mcp',
+} as const
+
+interface Capability {
+  /** Path of its page, and of its schema, at ucp.dev. */
+  spec: string
+  schema: string
+  /** The setting from which on the shop offers it. */
+  from: Exclude<AgentScope, 'off'>
+  /** The capabilities that it extends. */
+  extends?: readonly string[]
+}
+
+/** Every capability that the shop offers. */
+export const capabilities = {
+  'dev.ucp.shopping.catalog.search': {
+    spec: 'catalog/search',
+    schema: 'catalog_search',
+    from: 'catalog',
+  },
+  'dev.ucp.shopping.catalog.lookup': {
+    spec: 'catalog/lookup',
+    schema: 'catalog_lookup',
+    from: 'catalog',
+  },
+} as const satisfies Readonly<Record<string, Capability>>
+
+export type CapabilityName = keyof typeof capabilities
+
+/** The capabilities of a setting, in the order of the table. */
+export function offeredCapabilities(scope: AgentScope): CapabilityName[] {
+  const names = Object.keys(capabilities) as CapabilityName[]
+  return names.filter((name) => scope === 'cart' || capabilities[name].from === scope)
+}
+
+/** The capabilities that a capability extends; none for one that stands by itself. */
+export function parentsOf(name: CapabilityName): readonly string[] {
+  const { extends: parents = [] }: Capability = capabilities[name]
+  return parents
+}
+
+/** Address of a document of the protocol's release. */
+export const protocolUrl = (path: string): string => `https://ucp.dev/${protocolVersion}/${path}`

@@ -1,0 +1,64 @@
+import { translate } from '#app/i18n/messages.server.ts'
+import type { AppLoadContext } from '#app/load-context.ts'
+
+import { findPlatform } from '../negotiation/find-platform.server.ts'
+import { profileAddressOf } from '../negotiation/platform-profile.ts'
+import { statusOf, type ProtocolFault } from '../protocol-fault.ts'
+import { runOperation } from '../run-operation.server.ts'
+import { offeredOperations } from '../operations.server.ts'
+
+const t = translate('en', 'agents')
+
+/** A request of the REST binding. @param path below its endpoint */
+export async function answerRest(
+  context: AppLoadContext,
+  request: Request,
+  path: string,
+): Promise<Response> {
+  const atPath = offeredOperations(context.config.agents).flatMap((operation) => {
+    const match = operation.rest.path.exec(path)
+    return match ? [{ operation, id: match[1] ?? '' }] : []
+  })
+  if (atPath.length === 0) {
+    return faultResponse({ code: 'not_found', content: t('faults.unknownOperation') })
+  }
+  const found = atPath.find(({ operation }) => operation.rest.method === request.method)
+  if (!found) {
+    const response = faultResponse({ code: 'method_not_allowed', content: t('faults.method') })
+    const methods = atPath.map(({ operation }) => operation.rest.method)
+    response.headers.set('Allow', methods.join(', '))
+    return response
+  }
+  const body = await readBody(request, found.operation.rest.method)
+  if (body === invalid) return faultResponse({ code: 'invalid_request', content: t('faults.json') })
+  const address = profileAddressOf(request.headers.get('UCP-Agent'))
+  const platform = await findPlatform(context, address)
+  if (!platform.ok) return faultResponse(platform.reason, context.origin)
+  const call = { operation: found.operation, platform: platform.value, payload: body, id: found.id }
+  const answered = await runOperation(context, request, call)
+  if (!answered.ok) return faultResponse(answered.reason)
+  const { body: answer, isCreated } = answered.value
+  return Response.json(answer, { status: isCreated ? 201 : 200, headers: noStore })
+}
+
+const noStore = { 'Cache-Control': 'no-store' }
+const invalid = Symbol('invalid body')
+
+async function readBody(request: Request, method: string): Promise<unknown> {
+  if (method === 'GET') return {}
+  try {
+    const text = await request.text()
+    return text === '' ? {} : (JSON.parse(text) as unknown)
+  } catch {
+    return invalid
+  }
+}
+
+/** @param continueUrl where the buyer can go on without the platform */
+export function faultResponse(fault: ProtocolFault, continueUrl?: string): Response {
+  const { code, content, retryAfterSeconds } = fault
+  const body = { code, content, ...(continueUrl && { continue_url: `${continueUrl}/` }) }
+  const response = Response.json(body, { status: statusOf(fault), headers: noStore })
+  if (retryAfterSeconds) response.headers.set('Retry-After', String(retryAfterSeconds))
+  return response
+}

@@ -1,0 +1,83 @@
+import express, { type RequestHandler, type Request, type Response as HostResponse } from 'express'
+
+import { networkOf } from '#app/kit/limits/network.ts'
+import { withinLimit } from '#server/http/limits/within-limit.ts'
+import { sendResponse } from '#server/http/pages/send-response.ts'
+
+export interface AgentOptions {
+  answer(request: Request, response: HostResponse, body: string): Promise<Response>
+  limits?: AgentLimits
+}
+
+export interface AgentLimits {
+  perNetwork: { points: number; duration: number }
+  concurrent: number
+  maxBytes: number
+}
+
+/**
+ * Of their own, so that assistants never take the place of people: a platform sends many buyers' requests from one
+ * network, and few of them wait at a time.
+ */
+const agentLimits: AgentLimits = {
+  perNetwork: { points: 1_200, duration: 60 },
+  concurrent: 32,
+  maxBytes: 128 * 1024,
+}
+const retrySeconds = { tooMany: 10, busy: 2 }
+
+/** Requests of the Universal Commerce Protocol, at `/.well-known/ucp` and below `/ucp`. */
+export function agentRequests({ answer, limits = agentLimits }: AgentOptions): RequestHandler {
+  const allows = withinLimit(limits.perNetwork)
+  const readBody = express.text({ type: () => true, limit: limits.maxBytes, defaultCharset: 'utf-8' })
+  let inProgress = 0
+
+  async function handle(request: Request, response: HostResponse): Promise<void> {
+    const network = networkOf(response.locals.clientAddress)
+    if (network && !(await allows(network))) {
+      return refuse(response, 429, 'too_many_requests', retrySeconds.tooMany)
+    }
+    if (inProgress >= limits.concurrent) {
+      return refuse(response, 503, 'unavailable', retrySeconds.busy)
+    }
+    inProgress += 1
+    response.on('close', () => (inProgress -= 1))
+    const problem = await new Promise<unknown>((resolve) => readBody(request, response, resolve))
+    if (problem) return refuse(response, statusOf(problem), 'invalid_request')
+    const body = typeof request.body === 'string' ? request.body : ''
+    await sendResponse(await answer(request, response, body), request, response)
+  }
+
+  return (request, response, next) => {
+    if (!isAgentPath(request.path)) return next()
+    handle(request, response).catch((error: unknown) => {
+      response.locals.log.error({ err: error }, 'agent request failed')
+      if (response.headersSent) response.destroy()
+      else refuse(response, 500, 'internal_error')
+    })
+  }
+}
+
+export const isAgentPath = (path: string): boolean =>
+  path === '/.well-known/ucp' || path.startsWith('/ucp/')
+
+/** A body that is too large, was aborted or has another charset. */
+function statusOf(problem: unknown): number {
+  const status = Number((problem as { status?: unknown }).status)
+  return status >= 400 && status < 500 ? status : 400
+}
+
+function refuse(
+  response: HostResponse,
+  status: number,
+  code: string,
+  retryAfterSeconds?: number,
+): void {
+  if (response.headersSent || response.destroyed) return
+  response.locals.refusalReason = `agents: ${code}`
+  response.setHeader('Cache-Control', 'no-store')
+  if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds)
+  // No other request can follow on the connection after an unread body.
+  if (!response.req.complete) response.setHeader('Connection', 'close')
+  response.status(status).json({ code, content: code })
+}
