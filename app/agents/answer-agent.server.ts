@@ -1,5 +1,7 @@
-import { findServedMarkets } from '#app/addresses/resolve-address.server.ts'
+import { resolveRequest } from '#app/addresses/resolve-address.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { browsableMarkets } from '#app/market/channel.ts'
+import { scopesOfMarket } from '#app/addresses/served-scopes.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 
 import { businessProfile, clientProfile } from './discovery/business-profile.ts'
@@ -15,7 +17,12 @@ export async function answerAgent(context: AppLoadContext, request: Request): Pr
   const { pathname } = new URL(request.url)
   switch (pathname) {
     case agentPaths.profile: {
-      const markets = (await findServedMarkets(context)).filter((each) => !each.onlyInCheckout)
+      const { channel } = await resolveRequest(new Request(`${context.origin}/`), context)
+      const markets = browsableMarkets(channel).map((market) => ({
+        country: market.country.code,
+        currency: market.currency,
+        languages: scopesOfMarket({ config }, market).map(({ language }) => language),
+      }))
       const { publicOrigin: origin, agents: scope } = config
       return Response.json(businessProfile({ origin, scope, markets }), { headers: kept })
     }

@@ -3,6 +3,7 @@ import type { z } from '#app/kit/zod.ts'
 import type { Outcome } from './outcome.ts'
 import type { CapabilityName } from './protocol.ts'
 import type { AgentVisit } from './scope/agent-visit.server.ts'
+import type { SessionKind } from './session/agent-session.server.ts'
 
 /** One operation of the protocol, the same for REST and MCP. */
 export interface Operation<Payload = unknown> {
@@ -12,8 +13,8 @@ export interface Operation<Payload = unknown> {
   rest: { method: 'GET' | 'POST' | 'PUT'; path: RegExp }
   /** Name of the argument with the payload; null for an operation with an id alone. */
   argument: string | null
-  /** Whether it is about one resource, whose id is in the path, or an argument. */
-  hasId: boolean
+  /** What its id names, in the path or as an argument; null for an operation without one. */
+  id: SessionKind | null
   /** Payload without the id. */
   payload: z.ZodType<Payload>
   /** Whether the same request has the same answer for a while, whoever sends it. */
@@ -21,9 +22,25 @@ export interface Operation<Payload = unknown> {
   /** Whether it changes nothing. */
   isReadOnly: boolean
   /** Key of its description, for models that choose a tool. */
-  description: 'search' | 'lookup' | 'product'
-  run(agent: AgentVisit, payload: Payload, id: string): Promise<Outcome>
+  description: ToolName
+  run(agent: AgentVisit, payload: Payload): Promise<Outcome>
 }
+
+/** Keys of `tools` in the namespace `agents`. */
+type ToolName =
+  | 'search'
+  | 'lookup'
+  | 'product'
+  | 'createCart'
+  | 'getCart'
+  | 'updateCart'
+  | 'cancelCart'
+  | 'createCheckout'
+  | 'getCheckout'
+  | 'updateCheckout'
+  | 'completeCheckout'
+  | 'cancelCheckout'
+  | 'getOrder'
 
 /** Checks that an operation takes its own payload. */
 export const operation = <Payload>(of: Operation<Payload>): Operation => of as Operation

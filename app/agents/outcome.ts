@@ -10,6 +10,12 @@ export interface Answer {
   isCreated?: boolean
 }
 
+/** A response of the protocol, the same for REST and MCP. */
+export interface OperationAnswer {
+  isCreated: boolean
+  body: object
+}
+
 /** Why there is no such resource: errors in the words of the shop (types/error_response.json). */
 export interface Failure {
   messages: readonly MessageError[]

@@ -34,6 +34,21 @@ export const capabilities = {
     schema: 'catalog_lookup',
     from: 'catalog',
   },
+  'dev.ucp.shopping.cart': { spec: 'cart', schema: 'cart', from: 'cart' },
+  'dev.ucp.shopping.checkout': { spec: 'checkout', schema: 'checkout', from: 'cart' },
+  'dev.ucp.shopping.fulfillment': {
+    spec: 'fulfillment',
+    schema: 'fulfillment',
+    from: 'cart',
+    extends: ['dev.ucp.shopping.checkout'],
+  },
+  'dev.ucp.shopping.discount': {
+    spec: 'discount',
+    schema: 'discount',
+    from: 'cart',
+    extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'],
+  },
+  'dev.ucp.shopping.order': { spec: 'order', schema: 'order', from: 'cart' },
 } as const satisfies Readonly<Record<string, Capability>>
 
 export type CapabilityName = keyof typeof capabilities

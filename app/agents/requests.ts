@@ -3,7 +3,7 @@ import { z } from '#app/kit/zod.ts'
 /** More than anybody types; longer texts are no search and no name. */
 const text = z.string().max(500)
 const id = z.string().min(1).max(100)
-export const limits = { ids: 50, filters: 20, values: 50, page: 50 }
+export const limits = { ids: 50, filters: 20, values: 50, page: 50, lines: 100 }
 
 const reverseDomainName = z.string().max(200)
 /** Fields that the shop does not know are ignored, as the protocol says. */
@@ -48,9 +48,12 @@ export const searchRequest = z
       .default({}),
     ...unread,
   })
-  .refine(({ query, filters: given }) => Boolean(query?.trim()) || Object.keys(given ?? {}).length > 0, {
-    error: 'needs a query or filters',
-  })
+  .refine(
+    ({ query, filters: given }) => Boolean(query?.trim()) || Object.keys(given ?? {}).length > 0,
+    {
+      error: 'needs a query or filters',
+    },
+  )
 
 export const lookupRequest = z.object({
   ids: z.array(id).min(1).max(limits.ids),
@@ -74,3 +77,85 @@ export type SearchRequest = z.output<typeof searchRequest>
 export type LookupRequest = z.output<typeof lookupRequest>
 export type ProductRequest = z.output<typeof productRequest>
 export type Filters = SearchRequest['filters']
+
+const line = z.object({
+  item: z.object({ id }),
+  quantity: z.number().int().min(1).max(9_999),
+})
+const lines = z.array(line).max(limits.lines)
+
+const buyer = z
+  .object({
+    first_name: text.optional(),
+    last_name: text.optional(),
+    email: text.optional(),
+    phone_number: text.optional(),
+  })
+  .optional()
+
+const discounts = z.object({ codes: z.array(text).max(10).optional() }).optional()
+
+export const cartRequest = z.object({
+  line_items: lines,
+  buyer,
+  discounts,
+  context: buyerContext,
+  ...unread,
+})
+
+const destination = z.object({
+  id: text.optional(),
+  street_address: text.optional(),
+  extended_address: text.optional(),
+  address_locality: text.optional(),
+  address_region: text.optional(),
+  address_country: text.optional(),
+  postal_code: text.optional(),
+  first_name: text.optional(),
+  last_name: text.optional(),
+  phone_number: text.optional(),
+})
+
+const fulfillment = z
+  .object({
+    methods: z
+      .array(
+        z.object({
+          type: z.enum(['shipping', 'pickup']).optional(),
+          destinations: z.array(destination).max(20).optional(),
+          selected_destination_id: text.nullish(),
+          groups: z
+            .array(z.object({ selected_option_id: text.nullish() }))
+            .max(20)
+            .optional(),
+        }),
+      )
+      .max(10)
+      .optional(),
+  })
+  .optional()
+
+const checkout = z.object({
+  cart_id: z.string().max(1_000).optional(),
+  line_items: lines.optional(),
+  buyer,
+  discounts,
+  fulfillment,
+  context: buyerContext,
+  ...unread,
+})
+
+export const checkoutRequest = checkout.refine(
+  (request) => request.cart_id !== undefined || request.line_items !== undefined,
+  { path: ['line_items'], error: 'is required without cart_id' },
+)
+
+/** Replaces the whole checkout. */
+export const checkoutUpdate = checkout.extend({ line_items: lines })
+
+/** Operations on a cart or checkout as it is. Payment is the buyer's, in the shop: what a platform sends of it is not read. */
+export const noPayload = z.looseObject({})
+
+export type CartRequest = z.output<typeof cartRequest>
+export type CheckoutRequest = z.output<typeof checkoutRequest>
+export type FulfillmentRequest = CheckoutRequest['fulfillment']

@@ -6,11 +6,12 @@ import type { AppLoadContext } from '#app/load-context.ts'
 import { relevantCapabilities } from './negotiation/negotiate.ts'
 import type { Platform } from './negotiation/find-platform.server.ts'
 import type { Operation } from './operation.ts'
-import { failure, type Outcome } from './outcome.ts'
+import { failure, type OperationAnswer, type Outcome } from './outcome.ts'
 import { protocolVersion } from './protocol.ts'
 import type { ProtocolFault } from './protocol-fault.ts'
 import type { BuyerContext } from './scope/agent-scope.ts'
 import { openAgentVisit } from './scope/agent-visit.server.ts'
+import { findSession } from './session/agent-session.server.ts'
 import { agentState } from './state.server.ts'
 
 export interface OperationCall {
@@ -20,30 +21,56 @@ export interface OperationCall {
   payload: unknown
   /** '' for an operation without one. */
   id: string
+  /** Names a request that may be sent again; null for one that has no name. */
+  idempotencyKey: string | null
 }
 
-/** A response of the protocol, the same for REST and MCP. */
-export interface OperationAnswer {
-  isCreated: boolean
-  body: object
-  /** Whether any platform may be given it for a while. */
-  isPublic: boolean
-}
+type Answered = Result<OperationAnswer, ProtocolFault>
 
 const t = translate('en', 'agents')
+const retryAfterSeconds = 5
 
-/** Validates a payload and runs its operation for the platform's buyer. */
+/**
+ * Validates a payload and runs its operation for the platform's buyer. The same request with the same key runs once; another
+ * one with that key is refused.
+ */
 export async function runOperation(
   context: AppLoadContext,
   request: Request,
-  { operation, platform, payload, id }: OperationCall,
-): Promise<Result<OperationAnswer, ProtocolFault>> {
-  const { capability, isPublic } = operation
-  if (!platform.capabilities.includes(capability)) {
-    const content = t('faults.capabilities', { name: capability, version: protocolVersion })
-    return done(respond(operation, platform, failure('capabilities_incompatible', content, context.origin)))
+  call: OperationCall,
+): Promise<Answered> {
+  const { operation, platform, payload, id, idempotencyKey: key } = call
+  if (!platform.capabilities.includes(operation.capability)) {
+    const values = { name: operation.capability, version: protocolVersion }
+    const content = t('faults.capabilities', values)
+    return done(respond(call, failure('capabilities_incompatible', content, context.origin)))
   }
-  const parsed = operation.payload.safeParse(payload)
+  const run = () => runOnce(context, request, call)
+  if (key === null || operation.isReadOnly) return run()
+  const { attempts } = agentState(context.services)
+  const name = JSON.stringify([platform.address, key])
+  const text = JSON.stringify([operation.name, id, payload])
+  const attempt = attempts.get(name)
+  if (attempt) {
+    return attempt.text === text
+      ? attempt.answer
+      : refused({ code: 'idempotency_conflict', content: t('faults.idempotency') })
+  }
+  const answer = run()
+  attempts.set(name, { text, answer })
+  // What failed may be sent again.
+  const forget = () => attempts.delete(name)
+  answer.then(({ ok }) => ok || forget(), forget)
+  return answer
+}
+
+async function runOnce(
+  context: AppLoadContext,
+  request: Request,
+  call: OperationCall,
+): Promise<Answered> {
+  const { operation, platform, payload, id } = call
+  const parsed = operation.payload.safeParse(payload ?? {})
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const path = issue?.path.map(String).join('.') ?? ''
@@ -55,14 +82,18 @@ export async function runOperation(
   }
   try {
     const buyer = (parsed.data as { context?: BuyerContext }).context ?? {}
-    const agent = await openAgentVisit(context, request, buyer)
-    const run = () => operation.run(agent, parsed.data, id)
+    const { signingKey } = context.config
+    const session = operation.id
+      ? await findSession(signingKey, platform.address, operation.id, id)
+      : null
+    const agent = await openAgentVisit(context, request, { platform, buyer, session })
+    const run = () => operation.run(agent, parsed.data)
+    if (!operation.isPublic) return done(respond(call, await run()))
     const { marketId, languageId, customerType } = agent.visit
     const key = JSON.stringify([operation.name, marketId, languageId, customerType, parsed.data])
-    const outcome = await (isPublic && key.length <= maxKeyLength
-      ? agentState(context.services).publicAnswers.read(key, run)
-      : run())
-    return done(respond(operation, platform, outcome))
+    const { publicAnswers } = agentState(context.services)
+    const outcome = key.length <= maxKeyLength ? publicAnswers.read(key, run) : run()
+    return done(respond(call, await outcome))
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     context.log.warn({ err: error }, 'agent request failed')
@@ -72,23 +103,21 @@ export async function runOperation(
 
 /** Longer ones are no common searches. */
 const maxKeyLength = 1_000
-const retryAfterSeconds = 5
 
-function respond(
-  { capability, isPublic }: Operation,
-  { capabilities }: Platform,
-  outcome: Outcome,
-): OperationAnswer {
+function respond({ operation, platform }: OperationCall, outcome: Outcome): OperationAnswer {
+  const { capability } = operation
   const ucp = {
     version: protocolVersion,
     status: outcome.ok ? 'success' : 'error',
-    capabilities: relevantCapabilities(capabilities, capability),
+    capabilities: relevantCapabilities(platform.capabilities, capability),
+    // Paying happens in the shop.
+    ...(capability === 'dev.ucp.shopping.checkout' && { payment_handlers: {} }),
   }
   if (outcome.ok) {
     const { body, isCreated = false } = outcome.value
-    return { isCreated, body: { ucp, ...body }, isPublic }
+    return { isCreated, body: { ucp, ...body } }
   }
   const { messages, continueUrl } = outcome.reason
   const body = { ucp, messages, ...(continueUrl && { continue_url: continueUrl }) }
-  return { isCreated: false, body, isPublic: false }
+  return { isCreated: false, body }
 }

@@ -1,15 +1,27 @@
+import { LRUCache } from 'lru-cache'
+
 import { createStaleCache, type StaleCache } from '#app/kit/cache/stale-cache.ts'
-import { minute, second } from '#app/kit/time.ts'
+import type { Result } from '#app/kit/result.ts'
+import { hour, minute, second } from '#app/kit/time.ts'
 import type { ShopServices } from '#app/services.server.ts'
 
 import { profileFinder, type FindProfile } from './negotiation/find-profile.server.ts'
-import type { Outcome } from './outcome.ts'
+import type { OperationAnswer, Outcome } from './outcome.ts'
+import type { ProtocolFault } from './protocol-fault.ts'
+
+interface Attempt {
+  /** The request, without its key. */
+  text: string
+  answer: Promise<Result<OperationAnswer, ProtocolFault>>
+}
 
 /** What outlives a request of a platform, in one shop. */
 interface AgentState {
   findProfile: FindProfile
   /** Answers that are the same for all platforms, by their request. */
   publicAnswers: StaleCache<Outcome>
+  /** Answers by idempotency key, so that a request that is sent again changes nothing. */
+  attempts: LRUCache<string, Attempt>
 }
 
 const states = new WeakMap<ShopServices, AgentState>()
@@ -25,6 +37,7 @@ export function agentState(services: ShopServices): AgentState {
         freshMs: 30 * second * 1000,
         usableMs: 5 * minute * 1000,
       }),
+      attempts: new LRUCache({ max: 2_000, ttl: 24 * hour * 1000 }),
     }
     states.set(services, state)
   }

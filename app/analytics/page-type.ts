@@ -20,6 +20,7 @@ const types: Readonly<Record<PageName, string>> = {
   brands: 'Brands Page',
   contentPage: 'Content Page',
   cart: 'Cart Page',
+  assistantCart: 'Cart Page',
   checkout: 'Checkout Page',
   checkoutFail: 'Checkout Page',
   checkoutConfirm: 'Confirm Page',

@@ -200,6 +200,16 @@ export async function updateCheckout(
   checkout: CheckoutChange,
   nextData?: (stored: string | null) => string,
 ): Promise<Checkout | null> {
+  const wire = await changeCheckout(visit, checkout, nextData)
+  return wire && readCheckout(visit, wire)
+}
+
+/** `updateCheckout`, as the merchant tells it. */
+export async function changeCheckout(
+  visit: Visit,
+  checkout: CheckoutChange,
+  nextData?: (stored: string | null) => string,
+): Promise<WireCheckout | null> {
   if (!visit.cartId) return null
   try {
     const data = await requestMerchant(visit, updateCheckoutDocument, {
@@ -209,7 +219,7 @@ export async function updateCheckout(
     const stored = data.createOrUpdateCheckout
     const wire =
       stored && nextData ? withData(stored, nextData(stored.cart?.merchantData ?? null)) : stored
-    if (wire) return await readCheckout(visit, await withDeliveryFee(visit, visit.cartId, wire))
+    if (wire) return await withDeliveryFee(visit, visit.cartId, wire)
     if (!(await cartExists(visit, visit.cartId))) return null
     throw unusableError('The merchant has no checkout for a cart that it has')
   } catch (error) {

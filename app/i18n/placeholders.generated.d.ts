@@ -19,6 +19,7 @@ export interface Placeholders {
   'agents:faults.version': 'version'
   'agents:faults.capabilities': 'name' | 'version'
   'agents:faults.tooMany': 'seconds'
+  'agents:checkout.otherCountry': 'country'
   'cart:count': 'count'
   'cart:line.variant': 'variant'
   'cart:line.each': 'price'

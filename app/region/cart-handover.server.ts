@@ -1,7 +1,4 @@
-import { hkdfSync } from 'node:crypto'
-
-import { EncryptJWT, jwtDecrypt } from 'jose'
-
+import { openToken, sealToken } from '#app/session/sealed-token.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 /** Lifetime of the token, which only a redirect contains. */
@@ -27,11 +24,7 @@ export function writeHandover(
   to: string,
   choice: Handover,
 ): Promise<string> {
-  return new EncryptJWT({ ...choice })
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .setAudience(to)
-    .setExpirationTime(lifetime)
-    .encrypt(keyOf(config.signingKey))
+  return sealToken({ ...sealOf(config), audience: to }, { ...choice }, lifetime)
 }
 
 /**
@@ -46,22 +39,18 @@ export async function readHandover(
   const referrer = request.headers.get('Referer') ?? ''
   const from = URL.canParse(referrer) ? new URL(referrer).origin : null
   if (!from || !Object.values(config.addresses.groupOrigins).includes(from)) return null
-  try {
-    const { payload } = await jwtDecrypt<Record<keyof Handover, unknown>>(
-      token,
-      keyOf(config.signingKey),
-      { audience: config.publicOrigin },
-    )
-    const { market, cart } = payload
-    return typeof market === 'string'
-      ? { market, cart: typeof cart === 'string' ? cart : null }
-      : null
-  } catch (error) {
-    const reason = error instanceof Error ? error.name : 'unknown'
-    log.warn({ from, reason }, 'cart handover rejected')
+  const opened = await openToken({ ...sealOf(config), audience: config.publicOrigin }, token)
+  if (!opened.ok) {
+    log.warn({ from, reason: opened.reason }, 'cart handover rejected')
     return null
   }
+  const { market, cart } = opened.value
+  return typeof market === 'string'
+    ? { market, cart: typeof cart === 'string' ? cart : null }
+    : null
 }
 
-const keyOf = (signingKey: string) =>
-  new Uint8Array(hkdfSync('sha256', signingKey, '', 'market group handover', 32))
+const sealOf = ({ signingKey }: Shop['config']) => ({
+  signingKey,
+  purpose: 'market group handover',
+})

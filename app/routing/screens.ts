@@ -47,6 +47,20 @@ export const screens = {
     robots: 'disallow',
     isPrivate: false,
   },
+  /** Where a shopper takes over the cart that an assistant has filled. */
+  assistantCart: {
+    path: {
+      sv: 'varukorg-fran-assistent',
+      en: 'cart-from-assistant',
+      da: 'kurv-fra-assistent',
+      fi: 'ostoskori-avustajalta',
+      nb: 'handlekurv-fra-assistent',
+    },
+    module: 'routes/cart/assistant-cart.route.tsx',
+    layout: 'storefront',
+    robots: 'disallow',
+    isPrivate: true,
+  },
   checkout: {
     path: { sv: 'kassan', en: 'checkout', da: 'kassen', fi: 'kassa', nb: 'kassen' },
     module: 'routes/checkout/checkout.route.tsx',

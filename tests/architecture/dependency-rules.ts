@@ -20,7 +20,7 @@ const inApp = (...domains: string[]) => domains.map((domain) => `app/${domain}`)
 
 const domains = [
   ...inApp('catalogue', 'cart', 'checkout', 'account', 'favorites', 'compare', 'content', 'region'),
-  ...inApp('analytics', 'consent', 'newsletter', 'withdrawal', 'sitemap'),
+  ...inApp('analytics', 'consent', 'newsletter', 'withdrawal', 'sitemap', 'agents'),
 ]
 
 const app: Readonly<Record<string, readonly string[]>> = {
@@ -43,6 +43,8 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/consent': belowDomains,
   'app/sitemap': [...inApp('catalogue', 'content'), ...belowDomains],
   'app/doctor': [...inApp('catalogue', 'content'), ...belowDomains],
+  // Assistants do what shoppers do.
+  'app/agents': [...inApp('account', 'cart', 'catalogue', 'checkout', 'content'), ...belowDomains],
   'app/analytics': [...inApp('cart', 'catalogue', 'checkout'), ...belowDomains],
 
   // Links in a text depend on the market and language of a visit.

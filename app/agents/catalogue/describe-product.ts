@@ -16,7 +16,11 @@ export interface ProductWords {
 export interface ProductView {
   origins: Origins
   words: ProductWords
+  /** A list has fewer pictures, and no specification. */
+  isDetailed: boolean
 }
+
+const picturesInList = 3
 
 const pictureWidth = 1000
 
@@ -50,20 +54,20 @@ export function describeProduct(
         : [],
     price_range: { min: selling, max: selling },
     ...(prior && { list_price_range: { min: prior, max: prior } }),
-    media: product.pictures.map((file) => pictureOf(file, product.name, view)),
+    media: product.pictures
+      .slice(0, view.isDetailed ? undefined : picturesInList)
+      .map((file) => pictureOf(file, product.name, view)),
     options: optionsOf(product, view.words),
     variants: skus.map((sku) => describeVariant(product, sku, view)),
     ...(rating && { rating: { value: rating.score, scale_max: 5, count: rating.votes } }),
     tags: product.badges,
-    metadata: metadataOf(product),
+    metadata: metadataOf(product, view),
   }
 }
 
 /** The skus of a product, those that can be bought first. */
 function featuredFirst({ skus }: Product): ProductSku[] {
-  return [...skus].sort(
-    (one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)),
-  )
+  return [...skus].sort((one, other) => Number(isSoldOut(one)) - Number(isSoldOut(other)))
 }
 
 const isSoldOut = ({ stock }: ProductSku) => stock.status === 'outOfStock'
@@ -89,7 +93,9 @@ export function describeVariant(product: Product, sku: ProductSku, view: Product
       ? { available: false, status: 'configurable' }
       : { available: !isSoldOut(sku), status: availability[sku.stock.status] },
     options,
-    media: (sku.pictures ?? []).map((file) => pictureOf(file, product.name, view)),
+    ...(view.isDetailed && {
+      media: (sku.pictures ?? []).map((file) => pictureOf(file, product.name, view)),
+    }),
     ...(dates && { metadata: { delivery: dates } }),
   }
 }
@@ -146,14 +152,16 @@ function pictureOf(file: string, name: string, { origins }: ProductView): Ucp.Me
 }
 
 /** What the page tells and the protocol has no field for. */
-function metadataOf(product: Product): Record<string, unknown> {
+function metadataOf(product: Product, { isDetailed }: ProductView): Record<string, unknown> {
   return {
     brand: product.brand.name,
     article_number: product.articleNumber,
     ...(product.productPackage && { is_package: true }),
-    ...(product.tierPrices.length > 0 && { prices_by_quantity: product.tierPrices }),
-    specification: product.specification.flatMap(({ rows }) => rows),
-    measures: product.measures.map(({ key, value }) => ({ name: key, value })),
+    ...(isDetailed && {
+      ...(product.tierPrices.length > 0 && { prices_by_quantity: product.tierPrices }),
+      specification: product.specification.flatMap(({ rows }) => rows),
+      measures: product.measures.map(({ key, value }) => ({ name: key, value })),
+    }),
   }
 }
 

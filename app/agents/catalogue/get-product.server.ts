@@ -1,4 +1,7 @@
-import { findProductsById, type DescribedProduct } from '#app/catalogue/product/find-products.server.ts'
+import {
+  findProductsById,
+  type DescribedProduct,
+} from '#app/catalogue/product/find-products.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -26,7 +29,7 @@ export async function getProduct(agent: AgentVisit, request: ProductRequest): Pr
   const named = readVariantId(request.id)
   const productId = named?.productId ?? readProductId(request.id)
   const colors = productId === null ? [] : await findColors(visit, productId)
-  const view = productViewOf(visit)
+  const view = productViewOf(visit, { isDetailed: true })
   const all = colors.flatMap((described) =>
     described.product.skus.map((sku) => ({
       ...described,
@@ -62,7 +65,10 @@ export async function getProduct(agent: AgentVisit, request: ProductRequest): Pr
       selected,
       options: described.options?.map(({ name, values }) => ({
         name,
-        values: values.map((value) => ({ ...value, ...valueState(all, selected, { name, ...value }) })),
+        values: values.map((value) => ({
+          ...value,
+          ...valueState(all, selected, { name, ...value }),
+        })),
       })),
     },
     ...withMessages(scopeMessages(agent)),

@@ -1,4 +1,7 @@
-import { findProductsById, type DescribedProduct } from '#app/catalogue/product/find-products.server.ts'
+import {
+  findProductsById,
+  type DescribedProduct,
+} from '#app/catalogue/product/find-products.server.ts'
 import type { ProductSku } from '#app/catalogue/product/product.ts'
 
 import { answer, info, withMessages, type Outcome } from '../outcome.ts'
@@ -22,7 +25,9 @@ export async function lookUp(agent: AgentVisit, request: LookupRequest): Promise
     .flatMap((each) => describeFound(each, ids, view) ?? [])
     .filter((product) => passesFilters(product, request.filters))
   const named = new Set(
-    products.flatMap(({ variants }) => variants.flatMap(({ inputs }) => inputs.map(({ id }) => id))),
+    products.flatMap(({ variants }) =>
+      variants.flatMap(({ inputs }) => inputs.map(({ id }) => id)),
+    ),
   )
   const missing = ids.filter((id) => !named.has(id)).map((id) => info('not_found', id))
   return answer({ products, ...withMessages([...scopeMessages(agent), ...missing]) })
@@ -46,7 +51,10 @@ function describeFound(
       add(sku, { id, match: 'exact' })
     } else if (readProductId(id) === product.id) {
       const skuId = featured && readVariantId(featured)?.skuId
-      add(product.skus.find((each) => each.id === skuId), { id, match: 'featured' })
+      add(
+        product.skus.find((each) => each.id === skuId),
+        { id, match: 'featured' },
+      )
     }
   }
   const skus = [...inputs.keys()]

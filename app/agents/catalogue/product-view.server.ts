@@ -3,10 +3,14 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { ProductView } from './describe-product.ts'
 
-export function productViewOf({ origin, config, language }: Visit): ProductView {
+export function productViewOf(
+  { origin, config, language }: Visit,
+  { isDetailed = false } = {},
+): ProductView {
   const t = translate(language, 'agents')
   return {
     origins: { shop: origin, images: config.imageServer },
+    isDetailed,
     words: { color: t('catalogue.color'), size: t('catalogue.size') },
   }
 }

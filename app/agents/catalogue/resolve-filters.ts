@@ -20,7 +20,9 @@ export function resolveFilters(
   const resolved: ResolvedFilters = { facets: [], unknown: [], isEmpty: false }
   for (const [name, given] of Object.entries(filters)) {
     const values = [given].flat().filter((value): value is string => typeof value === 'string')
-    const group = groups.find(({ param, label }) => [param, label].some((text) => isSame(text, name)))
+    const group = groups.find(({ param, label }) =>
+      [param, label].some((text) => isSame(text, name)),
+    )
     if (!group || values.length === 0) {
       // A list without categories to choose from is within one.
       resolved.isEmpty ||= name === 'categories' && values.length > 0
@@ -40,7 +42,8 @@ export function resolveFilters(
   return resolved
 }
 
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+const isSame = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** The filters that a search can be narrowed by, for platforms: the shop's own addition to the response. */
 export function offeredFilters(groups: readonly FacetGroup[]) {

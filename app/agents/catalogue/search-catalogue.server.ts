@@ -39,7 +39,9 @@ export async function searchCatalogue(agent: AgentVisit, request: SearchRequest)
     !request.context.currency || request.context.currency.toUpperCase() === visit.market.currency
   if (price && !hasPriceCurrency) {
     const { currency } = visit.market
-    messages.push(info('filter_ignored', t('catalogue.otherCurrency', { currency }), '$.filters.price'))
+    messages.push(
+      info('filter_ignored', t('catalogue.otherCurrency', { currency }), '$.filters.price'),
+    )
   }
   const priceRange = price && hasPriceCurrency ? wholeRange(price) : null
 
@@ -80,7 +82,9 @@ export function scopeMessages({ visit, isCountryServed }: AgentVisit): Message[]
   if (isCountryServed) return []
   const t = translate(visit.language, 'agents')
   const values = { country: visit.market.country.name }
-  return [info('region_restricted', t('catalogue.otherCountry', values), '$.context.address_country')]
+  return [
+    info('region_restricted', t('catalogue.otherCountry', values), '$.context.address_country'),
+  ]
 }
 
 async function chooseFilters(visit: Visit, target: ListTarget, filters: Record<string, unknown>) {

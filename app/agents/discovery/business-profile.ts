@@ -1,4 +1,3 @@
-import type { ServedMarket } from '#app/context.ts'
 import type { AgentScope } from '#app/context.ts'
 
 import {
@@ -16,7 +15,8 @@ interface Business {
   /** Public origin of the shop, without a trailing slash. */
   origin: string
   scope: AgentScope
-  markets: readonly Pick<ServedMarket, 'country' | 'currency' | 'languages'>[]
+  /** Country by its ISO 3166 code. */
+  markets: readonly { country: string; currency: string; languages: readonly string[] }[]
 }
 
 /**
@@ -24,9 +24,7 @@ interface Business {
  * context of a request names country, language and currency.
  */
 export function businessProfile({ origin, scope, markets }: Business): { ucp: UCPBusinessSchema } {
-  const config = {
-    markets: markets.map(({ country, currency, languages }) => ({ country, currency, languages })),
-  }
+  const config = { markets }
   const service = { version: protocolVersion, spec: protocolUrl('specification/overview'), config }
   const services = protocolUrl('services/shopping')
   return {

@@ -19,10 +19,11 @@ const maxRequestBodySize = 256 * 1024
 /** A request of the MCP binding: streamable HTTP without a session, a server for each request. */
 export async function answerMcp(context: AppLoadContext, request: Request): Promise<Response> {
   let fault: ProtocolFault | null = null
-  const handler = createMcpHandler(
-    () => openServer(context, request, (found) => (fault = found)),
-    { responseMode: 'json', maxRequestBodySize, maxSubscriptions: 1 },
-  )
+  const handler = createMcpHandler(() => openServer(context, request, (found) => (fault = found)), {
+    responseMode: 'json',
+    maxRequestBodySize,
+    maxSubscriptions: 1,
+  })
   const response = await handler.fetch(request)
   // The status tells the kind of a fault, which is known when the answer is complete.
   const text = await response.text()
@@ -82,7 +83,13 @@ async function callTool(
   const platform = await findPlatform(context, meta?.['ucp-agent'].profile ?? null)
   if (!platform.ok) return platform
   const payload = operation.argument ? given[operation.argument] : {}
-  return runOperation(context, request, { operation, platform: platform.value, payload, id })
+  return runOperation(context, request, {
+    operation,
+    platform: platform.value,
+    payload,
+    id,
+    idempotencyKey: meta?.['idempotency-key'] ?? null,
+  })
 }
 
 function errorOf(fault: ProtocolFault): ProtocolError {

@@ -19,11 +19,11 @@ export const toolArguments = z.looseObject({ meta: meta.optional(), id: z.string
  * @param clientProfile address of the profile for clients without one
  */
 export function describeTool(operation: Operation, clientProfile: string) {
-  const { name, argument, hasId, payload, description, isReadOnly } = operation
+  const { name, argument, id, payload, description, isReadOnly } = operation
   const profile = z.string().describe(t('tools.profile', { address: clientProfile }))
   const shape = z.object({
     meta: meta.extend({ 'ucp-agent': z.object({ profile }) }),
-    ...(hasId && { id: z.string() }),
+    ...(id && { id: z.string() }),
     ...(argument && { [argument]: payload }),
   })
   return {

@@ -37,6 +37,8 @@ export function relevantCapabilities(
   active: readonly CapabilityName[],
   operation: CapabilityName,
 ): Record<string, { version: string }[]> {
-  const relevant = active.filter((name) => name === operation || parentsOf(name).includes(operation))
+  const relevant = active.filter(
+    (name) => name === operation || parentsOf(name).includes(operation),
+  )
   return Object.fromEntries(relevant.map((name) => [name, [{ version: protocolVersion }]]))
 }

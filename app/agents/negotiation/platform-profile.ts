@@ -14,7 +14,10 @@ export const platformProfileSchema = z.object({
     version: z.string().max(20),
     capabilities: z.record(name, z.array(capability).max(20)).default({}),
   }),
-  signing_keys: z.array(z.looseObject({ kid: z.string() })).max(20).default([]),
+  signing_keys: z
+    .array(z.looseObject({ kid: z.string() }))
+    .max(20)
+    .default([]),
 })
 
 export type PlatformProfile = z.output<typeof platformProfileSchema>

@@ -34,7 +34,13 @@ export async function answerRest(
   const address = profileAddressOf(request.headers.get('UCP-Agent'))
   const platform = await findPlatform(context, address)
   if (!platform.ok) return faultResponse(platform.reason, context.origin)
-  const call = { operation: found.operation, platform: platform.value, payload: body, id: found.id }
+  const call = {
+    operation: found.operation,
+    platform: platform.value,
+    payload: body,
+    id: found.id,
+    idempotencyKey: request.headers.get('Idempotency-Key'),
+  }
   const answered = await runOperation(context, request, call)
   if (!answered.ok) return faultResponse(answered.reason)
   const { body: answer, isCreated } = answered.value

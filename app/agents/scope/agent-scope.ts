@@ -1,4 +1,8 @@
-import { scopesOfMarket, type MarketScope, type ShopAddresses } from '#app/addresses/served-scopes.ts'
+import {
+  scopesOfMarket,
+  type MarketScope,
+  type ShopAddresses,
+} from '#app/addresses/served-scopes.ts'
 import type { LanguageCode } from '#app/i18n/languages.ts'
 import { browsableMarkets, languageOfMarket, type Market } from '#app/market/channel.ts'
 

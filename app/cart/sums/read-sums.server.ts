@@ -157,10 +157,20 @@ function readDiscount(
   money: Money,
 ) {
   const { promoCode, summary } = wire ?? {}
+  const { subTotal, isReported, discount, saved, hasMultiBuy } = goodsSums(sums, wire, kind)
+  return {
+    subTotal: (isReported && formattedOf(summary?.subTotal, kind)) || money(subTotal),
+    discount: discount > 0 ? money(-discount) : null,
+    // A discount of which only a part is the code's is not named after it.
+    discountCode: hasMultiBuy ? null : promoCode || null,
+    saved: saved > 0 ? money(saved) : null,
+  }
+}
+
+/** Sum of the rows as shown, and the discount on it, in minor units. */
+function goodsSums(sums: readonly LineSums[], wire: WireSums | null | undefined, kind: AmountKind) {
+  const { promoCode, summary } = wire ?? {}
   const hasMultiBuy = (wire?.appliedCampaigns ?? []).some((each) => each?.category === 'MultiBuy')
-  // A discount of which only a part is the code's is not named after it.
-  const discountCode = hasMultiBuy ? null : promoCode || null
-  const goods = amountOf(summary?.subTotal)
   const { discountMinor, savedMinor } = savingsOf(
     sums,
     summary ?? null,
@@ -170,9 +180,70 @@ function readDiscount(
   )
   const ofRows = sums.reduce((sum, { now, beforeCode }) => sum + beforeCode[kind] - now[kind], 0)
   return {
-    subTotal: (ofRows === 0 && formattedOf(summary?.subTotal, kind)) || money(goods[kind] + ofRows),
-    discount: discountMinor > 0 ? money(-discountMinor) : null,
-    discountCode,
-    saved: savedMinor > 0 ? money(savedMinor) : null,
+    subTotal: amountOf(summary?.subTotal)[kind] + ofRows,
+    isReported: ofRows === 0,
+    discount: discountMinor,
+    saved: savedMinor,
+    hasMultiBuy,
+  }
+}
+
+/** Amounts of a row in minor units, as the shop shows them. */
+export interface LineAmounts {
+  unit: number
+  /** Before the discount of a promo code, which has a row of its own. */
+  total: number
+  /** What the code takes off, from 0. */
+  discount: number
+}
+
+/** The sums of `readSums` as numbers in minor units, for machines: rows of one kind, which add up to the total with VAT. */
+export interface CartAmounts {
+  lines: ReadonlyMap<string, LineAmounts>
+  subTotal: number
+  discount: number
+  shipping: number
+  paymentFee: number
+  /** VAT that the rows do not include; 0 where they do. */
+  addedVat: number
+  /** VAT of the total. */
+  vat: number
+  total: number
+  currency: string
+}
+
+export function readAmounts(view: SumsView, wire: WireSums): CartAmounts {
+  const { summary } = wire
+  const kind: AmountKind = view.vatIncluded ? 'inc' : 'ex'
+  const items = present(wire.items)
+  const sums = items.map((item) => lineSums(item, Boolean(wire.promoCode)))
+  const { subTotal, discount } = goodsSums(sums, wire, kind)
+  const total = amountOf(summary?.total)
+  const rate = vatRate(total, amountOf(summary?.subTotal))
+  const feeOf = (fee: number | undefined) => withRate(toMinor(fee ?? 0), rate)[kind]
+  const paymentFee = feeOf(summary?.payment?.feeIncVat)
+  const lines = items.map((item, index) => {
+    const { now, beforeCode } = sums[index]!
+    const isReported = beforeCode[kind] === now[kind]
+    const unit = isReported
+      ? amountOf(item.unitPrice)[kind]
+      : Math.round(beforeCode[kind] / item.quantity)
+    const amounts = { unit, total: beforeCode[kind], discount: beforeCode[kind] - now[kind] }
+    return [item.id, amounts] as const
+  })
+  return {
+    lines: new Map(lines),
+    subTotal,
+    discount,
+    // Without VAT it is what is left of the net sum: the merchant tells a fee with VAT alone.
+    shipping:
+      kind === 'inc'
+        ? toMinor(summary?.shipping?.feeIncVat ?? 0)
+        : Math.max(0, total.ex - (subTotal - discount) - paymentFee),
+    paymentFee,
+    addedVat: kind === 'inc' ? 0 : total.inc - total.ex,
+    vat: total.inc - total.ex,
+    total: total.inc,
+    currency: summary?.total?.currency?.code ?? view.market.currency,
   }
 }

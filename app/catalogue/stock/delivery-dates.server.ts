@@ -20,8 +20,12 @@ export type DeliveryLocale = Pick<Visit, 'language' | 'market'>
 
 /** The latest delivery date, formatted, of a product in stock that is ordered now. */
 export function latestDeliveryDay({ language, market }: DeliveryLocale, now = new Date()): string {
-  const day = weekdaysAfter(packingDay(now), maxDeliveryWeekdays, market.country.code)
-  return formatDate(day, language, 'UTC')
+  return formatDate(latestDeliveryDate({ market }, now), language, 'UTC')
+}
+
+/** The same day, as a date at midnight UTC. */
+export function latestDeliveryDate({ market }: Pick<DeliveryLocale, 'market'>, now = new Date()) {
+  return weekdaysAfter(packingDay(now), maxDeliveryWeekdays, market.country.code)
 }
 
 /**

@@ -39,15 +39,15 @@ export interface PageSpec {
 
 export const pageSpecs = {
   contact: { id: 101, tags: ['contact'] },
-  delivery: { id: 102, picture: 'scene-hall-1.jpg' },
+  delivery: { id: 102, tags: ['delivery'], picture: 'scene-hall-1.jpg' },
   payment: { id: 103 },
-  returns: { id: 104 },
+  returns: { id: 104, tags: ['returns'] },
   guarantee: { id: 105, formerAliases: { nb: ['lavestprisgaranti'] } },
   sizes: { id: 106, picture: 'scene-dining-room-2.jpg' },
   care: { id: 112 },
   sofas: { id: 113, picture: 'scene-living-room-4-wide.jpg' },
   terms: { id: 107, tags: ['terms'] },
-  privacy: { id: 108 },
+  privacy: { id: 108, tags: ['privacy'] },
   cookies: { id: 109 },
   accessibility: { id: 110 },
   about: { id: 111, picture: 'scene-living-room-4-wide.jpg' },

@@ -29,7 +29,11 @@ const retrySeconds = { tooMany: 10, busy: 2 }
 /** Requests of the Universal Commerce Protocol, at `/.well-known/ucp` and below `/ucp`. */
 export function agentRequests({ answer, limits = agentLimits }: AgentOptions): RequestHandler {
   const allows = withinLimit(limits.perNetwork)
-  const readBody = express.text({ type: () => true, limit: limits.maxBytes, defaultCharset: 'utf-8' })
+  const readBody = express.text({
+    type: () => true,
+    limit: limits.maxBytes,
+    defaultCharset: 'utf-8',
+  })
   let inProgress = 0
 
   async function handle(request: Request, response: HostResponse): Promise<void> {

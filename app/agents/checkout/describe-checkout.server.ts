@@ -1,0 +1,109 @@
+import { latestDeliveryDate } from '#app/catalogue/stock/delivery-dates.server.ts'
+import { vatRate, withRate, amountOf, toMinor } from '#app/cart/sums/cart-sums.ts'
+import type { Checkout } from '#app/checkout/checkout.ts'
+import type { WireCheckout } from '#app/checkout/checkout-documents.server.ts'
+import { readShippingData, widgetOptionId } from '#app/checkout/delivery/delivery-widget.ts'
+import { orderForm, type FieldError } from '#app/checkout/draft/checkout-form.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { describeCart } from '../cart/describe-cart.server.ts'
+import { shopLinks } from '../links.server.ts'
+import type { CheckoutWithFulfillment, Message } from '../schema/ucp.generated.d.ts'
+import { continueUrl } from '../session/continue-url.server.ts'
+import { sessionId, type AgentSession } from '../session/agent-session.server.ts'
+import type { SessionState } from '../session/session-state.server.ts'
+import { buyerOf, pathOf } from './buyer-draft.ts'
+import { describeFulfillment } from './describe-fulfillment.ts'
+
+type OpenState = Extract<SessionState, { kind: 'open' }>
+type CheckoutBody = Omit<CheckoutWithFulfillment, 'ucp'>
+
+/**
+ * The checkout of a session. The buyer always completes it in the shop: an assistant can prepare all but the payment, the
+ * terms and the order. After the buyer has taken it over, it tells no personal data.
+ *
+ * @param given messages about the request
+ */
+export async function describeCheckout(
+  visit: Visit,
+  session: AgentSession,
+  { checkout, wire, isHandedOver }: OpenState,
+  given: readonly Message[] = [],
+): Promise<CheckoutBody> {
+  const { messages: shortages, ...described } = describeCart(visit, checkout.cart, wire.cart)
+  const t = translate(visit.language, 'agents')
+  const faults = isHandedOver ? [] : [...given, ...shortages, ...fieldErrors(visit, checkout)]
+  const review: Message = {
+    type: 'error',
+    code: isHandedOver ? 'buyer_continues' : 'buyer_review_required',
+    content: t(isHandedOver ? 'checkout.handedOver' : 'checkout.review'),
+    severity: 'requires_buyer_review',
+  }
+  const isIncomplete = faults.some((each) => 'severity' in each && each.severity === 'recoverable')
+  const isLate = checkout.cart.lines.some(({ stock }) => stock.delivery === 'later')
+  return {
+    id: sessionId('checkout', session),
+    status: isIncomplete ? 'incomplete' : 'requires_escalation',
+    ...described,
+    ...(!isHandedOver && { buyer: buyerOf(checkout.draft) }),
+    fulfillment: describeFulfillment(checkout, {
+      fees: feesOf(visit, wire),
+      hasDestination: !isHandedOver,
+      latest: isLate ? null : latestDeliveryDate({ market: visit.checkoutMarket }).toISOString(),
+      feeText: translate(visit.language, 'cart')('summary.shipping'),
+    }),
+    messages: [...faults, review],
+    links: await shopLinks(visit),
+    continue_url: isHandedOver ? visit.origin : await continueUrl(visit, session, 'checkout'),
+    expires_at: session.expiresAt.toISOString(),
+  }
+}
+
+/** The errors of the checkout's form in fields that an assistant can fill in. */
+function fieldErrors(visit: Visit, { draft, shippingOptions, cart }: Checkout): Message[] {
+  const t = translate(visit.language, 'checkout')
+  const parsed = orderForm('').safeParse(draft)
+  const errors = new Map<string, FieldError>()
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const place = pathOf(path[0] as Parameters<typeof pathOf>[0])
+    // A choice that there is not yet cannot be made.
+    const isOption = path[0] === 'shippingId'
+    if (place && !errors.has(place) && !(isOption && shippingOptions.length === 0)) {
+      errors.set(place, message as FieldError)
+    }
+  }
+  const messages: Message[] = [...errors].map(([path, key]) => ({
+    type: 'error',
+    code: key === 'required' ? 'field_required' : 'field_invalid',
+    path,
+    content: t(`errors.${key}`),
+    severity: 'recoverable',
+  }))
+  const isServed = shippingOptions.length > 0 || !draft.zip || cart.lines.length === 0
+  if (isServed) return messages
+  return [
+    ...messages,
+    {
+      type: 'error',
+      code: 'address_undeliverable',
+      path: pathOf('zip') ?? '$',
+      content: translate(visit.language, 'agents')('checkout.undeliverable'),
+      severity: 'recoverable',
+    },
+  ]
+}
+
+/** Fees of the delivery options in minor units, with or without VAT as the sums are. */
+function feesOf(visit: Visit, wire: WireCheckout): ReadonlyMap<string, number | null> {
+  const { total, subTotal } = wire.cart?.summary ?? {}
+  const rate = vatRate(amountOf(total), amountOf(subTotal))
+  const shown = (fee: number) => withRate(toMinor(fee), rate)[visit.vatIncluded ? 'inc' : 'ex']
+  const ofWidget = readShippingData(wire.shippingData).map(
+    ({ id, price }) => [widgetOptionId(id), price === null ? null : shown(price)] as const,
+  )
+  const own = (wire.shippingOptions ?? []).flatMap((option) =>
+    option ? [[String(option.id), shown(option.feeIncVat)] as const] : [],
+  )
+  return new Map([...own, ...ofWidget])
+}

@@ -1,0 +1,70 @@
+import { readAmounts } from '#app/cart/sums/read-sums.server.ts'
+import { findPurchase } from '#app/checkout/confirmation/confirmation.server.ts'
+import { readCountedCart } from '#app/cart/read-cart.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import { href } from '#app/routing/href.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { describeCart } from '../cart/describe-cart.server.ts'
+import { answer, failure, type Outcome } from '../outcome.ts'
+import type { Order, OrderConfirmation } from '../schema/ucp.generated.d.ts'
+import type { AgentVisit } from '../scope/agent-visit.server.ts'
+import { sessionId, type AgentSession } from '../session/agent-session.server.ts'
+
+type OrderBody = Omit<Order, 'ucp'>
+
+/** The order that the buyer has placed of a session's cart, for the platform that has the session. */
+export async function getAgentOrder({ visit, session }: AgentVisit): Promise<Outcome> {
+  const order = session && (await findAgentOrder(visit, session))
+  if (order) return answer(order)
+  return failure('not_found', translate(visit.language, 'agents')('order.notFound'))
+}
+
+/**
+ * An order without the buyer's data: goods, sums and state. Null while there is none. Some merchants find an order by its
+ * cart alone; where they do not, the checkout tells nothing of it.
+ */
+export async function findAgentOrder(
+  visit: Visit,
+  session: AgentSession,
+): Promise<OrderBody | null> {
+  const { cartId } = session
+  const paymentType = 'STANDARD'
+  const found = await findPurchase(visit, { orderId: cartId, cartId, paymentType, seen: null })
+  const { order, cart: wire, completed } = found ?? {}
+  if (!order || !wire || completed === false) return null
+  const cart = await readCountedCart(visit, wire)
+  const { line_items: lines, totals } = describeCart(visit, cart, wire)
+  const { currency } = readAmounts(visit, wire)
+  return {
+    id: sessionId('order', session),
+    ...(order.orderId && { label: order.orderId }),
+    checkout_id: sessionId('checkout', session),
+    permalink_url: visit.origin + href(visit, 'findOrder'),
+    currency,
+    line_items: lines.map(({ quantity, ...line }) => ({
+      ...line,
+      quantity: { original: quantity, total: quantity, fulfilled: 0 },
+      status: 'processing',
+    })),
+    fulfillment: {
+      expectations: [
+        {
+          id: 'delivery',
+          line_items: lines.map(({ id, quantity }) => ({ id, quantity })),
+          method_type: 'shipping',
+          // The address is between buyer and shop.
+          destination: { address_country: visit.checkoutMarket.country.code },
+        },
+      ],
+      events: [],
+    },
+    totals,
+  }
+}
+
+export const orderConfirmation = ({ id, label, permalink_url }: OrderBody): OrderConfirmation => ({
+  id,
+  ...(label && { label }),
+  permalink_url,
+})

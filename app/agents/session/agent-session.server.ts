@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+
+import { hour } from '#app/kit/time.ts'
+import { openToken, sealToken } from '#app/session/sealed-token.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+/** The cart of a buyer that a platform's assistant fills; cart, checkout and order of the protocol are views of it. */
+export interface AgentSession {
+  cartId: string
+  /** Alias of its market, whose prices and delivery it has. */
+  market: string
+  language: string
+  customerType: string
+  /** Owner of the typed values at the merchant while the platform has it (`draft-owner.ts`). */
+  owner: string
+  /** Text of its ids. */
+  token: string
+  expiresAt: Date
+}
+
+export type SessionKind = 'cart' | 'checkout' | 'order'
+
+const lifetimeHours = 6
+
+/** Starts a session for a cart that the platform has made. */
+export async function startSession(
+  visit: Visit,
+  platform: string,
+  cartId: string,
+): Promise<AgentSession> {
+  const { market, language, customerType, config } = visit
+  const content = { cart: cartId, market: market.alias, language, type: customerType }
+  const token = await sealToken(sealOf(config.signingKey, platform), content, `${lifetimeHours}h`)
+  return {
+    cartId,
+    market: market.alias,
+    language,
+    customerType,
+    owner: ownerOf(platform),
+    token,
+    expiresAt: new Date(Date.now() + lifetimeHours * hour * 1000),
+  }
+}
+
+/**
+ * The session of an id. Null for an id of another platform or kind, one that is too old, or none of the shop's. An order
+ * is kept longer than the cart that it was made of.
+ */
+export async function findSession(
+  signingKey: string,
+  platform: string,
+  kind: SessionKind,
+  id: string,
+): Promise<AgentSession | null> {
+  const prefix = `${kind}_`
+  if (!id.startsWith(prefix)) return null
+  const token = id.slice(prefix.length)
+  const allowExpired = kind === 'order'
+  const opened = await openToken(sealOf(signingKey, platform), token, { allowExpired })
+  if (!opened.ok) return null
+  const { cart, market, language, type, exp } = opened.value
+  const texts = [cart, market, language, type]
+  if (!texts.every((text) => typeof text === 'string') || exp === undefined) return null
+  const [cartId, alias, code, customerType] = texts as [string, string, string, string]
+  return {
+    cartId,
+    market: alias,
+    language: code,
+    customerType,
+    owner: ownerOf(platform),
+    token,
+    expiresAt: new Date(exp * 1000),
+  }
+}
+
+/** The same session has an id of each kind, so that one cart has one checkout. */
+export const sessionId = (kind: SessionKind, { token }: Pick<AgentSession, 'token'>): string =>
+  `${kind}_${token}`
+
+/** A platform's own id is no secret: the tokens are encrypted for it, not by it. */
+const sealOf = (signingKey: string, platform: string) => ({
+  signingKey,
+  purpose: 'agent session',
+  audience: platform,
+})
+
+function ownerOf(platform: string): string {
+  return createHash('sha256').update(`agent ${platform}`).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+
+import { fetchCart } from '#app/cart/cart.server.ts'
+import type { WireCart } from '#app/cart/cart-documents.server.ts'
+import type { Checkout } from '#app/checkout/checkout.ts'
+import type { WireCheckout } from '#app/checkout/checkout-documents.server.ts'
+import { changeCheckout, saveDraft } from '#app/checkout/checkout.server.ts'
+import { readCheckout } from '#app/checkout/read-checkout.server.ts'
+import { blankDraft } from '#app/checkout/draft/checkout-input.ts'
+import { guest } from '#app/checkout/draft/draft-owner.ts'
+import { hour } from '#app/kit/time.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import type { AgentSession, SessionKind } from './agent-session.server.ts'
+
+/** What the merchant has of a session's cart. */
+export type SessionState =
+  | {
+      kind: 'open'
+      checkout: Checkout
+      wire: WireCheckout & { cart: WireCart }
+      /** The buyer has taken the cart over in the shop: what is typed since is theirs alone. */
+      isHandedOver: boolean
+    }
+  | { kind: 'ordered' }
+  /** Cancelled, or no longer at the merchant. */
+  | { kind: 'gone' }
+
+export async function readSession(
+  visit: Visit,
+  session: AgentSession,
+  kind: Exclude<SessionKind, 'order'>,
+): Promise<SessionState> {
+  if (await isCanceled(visit, session, kind)) return { kind: 'gone' }
+  visit.cartId = session.cartId
+  const wire = await changeCheckout(visit, {})
+  if (wire?.cart && !wire.cart.isCompleted) {
+    const checkout = await readCheckout(visit, wire)
+    const isHandedOver = checkout.owner !== session.owner
+    return { kind: 'open', checkout, wire: { ...wire, cart: wire.cart }, isHandedOver }
+  }
+  const completed = await fetchCart(visit, session.cartId)
+  return { kind: completed?.isCompleted ? 'ordered' : 'gone' }
+}
+
+/** Removes what was typed from the merchant, and ends the session's cart or checkout. */
+export async function cancelSession(
+  visit: Visit,
+  session: AgentSession,
+  kind: Exclude<SessionKind, 'order'>,
+): Promise<void> {
+  await visit.counters.add(nameOf(session, kind), keptSeconds)
+  await saveDraft(visit, blankDraft, kind === 'cart' ? guest : session.owner)
+}
+
+/** A cart whose checkout was cancelled may have another one. */
+export async function reopenSession(visit: Visit, session: AgentSession): Promise<void> {
+  await visit.counters.forget(nameOf(session, 'checkout'))
+}
+
+async function isCanceled(visit: Visit, session: AgentSession, kind: SessionKind) {
+  const names =
+    kind === 'cart'
+      ? [nameOf(session, 'cart')]
+      : [nameOf(session, 'cart'), nameOf(session, 'checkout')]
+  const counts = await Promise.all(names.map((name) => visit.counters.read(name)))
+  return counts.some((count) => count !== null)
+}
+
+/** Longer than any session. */
+const keptSeconds = 24 * hour
+
+const nameOf = ({ token }: AgentSession, kind: SessionKind) =>
+  `${kind} canceled ${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`
