@@ -30,6 +30,8 @@ export interface LogFields {
   markets?: readonly string[]
   channel?: string
   operation?: string
+  /** Host of a platform whose assistant asks. */
+  platform?: string
   /** Name of a field of an API. */
   field?: string
   /** Name of a field that a merchant may not have. */
@@ -118,6 +120,8 @@ export interface ShopMetrics {
   orderPlaced(provider: string, state: 'placed' | 'unpaid'): void
   orderRefused(reason: string): void
   paymentEnded(provider: string, outcome: string): void
+  /** An assistant's request ended: `ok`, `refused` or the code of a fault. */
+  agentOperation(call: { operation: string; outcome: string; platform: string }): void
 }
 
 export interface Count {

@@ -13,6 +13,8 @@ export interface Answer {
 /** A response of the protocol, the same for REST and MCP. */
 export interface OperationAnswer {
   isCreated: boolean
+  /** Whether it tells why there is no such resource. */
+  isRefused: boolean
   body: object
 }
 

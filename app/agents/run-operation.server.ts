@@ -4,7 +4,7 @@ import { done, refused, type Result } from '#app/kit/result.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 
 import { relevantCapabilities } from './negotiation/negotiate.ts'
-import type { Platform } from './negotiation/find-platform.server.ts'
+import { findPlatform, platformName, type Platform } from './negotiation/find-platform.server.ts'
 import type { Operation } from './operation.ts'
 import { failure, type OperationAnswer, type Outcome } from './outcome.ts'
 import { protocolVersion } from './protocol.ts'
@@ -14,9 +14,10 @@ import { openAgentVisit } from './scope/agent-visit.server.ts'
 import { findSession } from './session/agent-session.server.ts'
 import { agentState } from './state.server.ts'
 
-export interface OperationCall {
+export interface OperationRequest {
   operation: Operation
-  platform: Platform
+  /** Address of the platform's profile; null when the request names none. */
+  address: string | null
   /** The payload as sent. */
   payload: unknown
   /** '' for an operation without one. */
@@ -25,16 +26,39 @@ export interface OperationCall {
   idempotencyKey: string | null
 }
 
+interface OperationCall extends OperationRequest {
+  platform: Platform
+}
+
 type Answered = Result<OperationAnswer, ProtocolFault>
 
 const t = translate('en', 'agents')
 const retryAfterSeconds = 5
 
-/**
- * Validates a payload and runs its operation for the platform's buyer. The same request with the same key runs once; another
- * one with that key is refused.
- */
-export async function runOperation(
+/** Runs an operation for a platform with which the shop has the capability in common, and records it for operators. */
+export async function answerOperation(
+  context: AppLoadContext,
+  request: Request,
+  asked: OperationRequest,
+): Promise<Answered> {
+  const platform = await findPlatform(context, asked.address)
+  const answered = platform.ok
+    ? await runOperation(context, request, { ...asked, platform: platform.value })
+    : platform
+  const outcome = answered.ok ? (answered.value.isRefused ? 'refused' : 'ok') : answered.reason.code
+  const name = platform.ok ? platformName(context.config, platform.value.address) : null
+  const operation = asked.operation.name
+  context.log.info({ operation, reason: outcome, platform: name?.host }, 'agent operation')
+  context.services.metrics?.agentOperation({
+    operation,
+    outcome,
+    platform: name?.label ?? 'unknown',
+  })
+  return answered
+}
+
+/** The same request with the same key runs once; another one with that key is refused. */
+async function runOperation(
   context: AppLoadContext,
   request: Request,
   call: OperationCall,
@@ -64,6 +88,7 @@ export async function runOperation(
   return answer
 }
 
+/** Validates a payload and runs its operation for the platform's buyer. */
 async function runOnce(
   context: AppLoadContext,
   request: Request,
@@ -86,7 +111,8 @@ async function runOnce(
     const session = operation.id
       ? await findSession(signingKey, platform.address, operation.id, id)
       : null
-    const agent = await openAgentVisit(context, request, { platform, buyer, session })
+    const opened = await openAgentVisit(context, request, { buyer, session })
+    const agent = { ...opened, platform, session }
     const run = () => operation.run(agent, parsed.data)
     if (!operation.isPublic) return done(respond(call, await run()))
     const { marketId, languageId, customerType } = agent.visit
@@ -115,9 +141,9 @@ function respond({ operation, platform }: OperationCall, outcome: Outcome): Oper
   }
   if (outcome.ok) {
     const { body, isCreated = false } = outcome.value
-    return { isCreated, body: { ucp, ...body } }
+    return { isCreated, isRefused: false, body: { ucp, ...body } }
   }
   const { messages, continueUrl } = outcome.reason
   const body = { ucp, messages, ...(continueUrl && { continue_url: continueUrl }) }
-  return { isCreated: false, body }
+  return { isCreated: false, isRefused: true, body }
 }

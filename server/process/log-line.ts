@@ -124,6 +124,11 @@ const appFields = {
     meaning: 'responses since the last such line',
     lines: '`stale response served`',
   },
+  platform: {
+    shape: text,
+    meaning: 'host of the profile of a platform for assistants',
+    lines: '`agent operation`',
+  },
   widget: { shape: text, meaning: 'name of a widget', lines: '`widget skipped`' },
   id: { shape: text, meaning: 'id of the widget', lines: '`widget skipped`' },
   from: {

@@ -44,7 +44,11 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/sitemap': [...inApp('catalogue', 'content'), ...belowDomains],
   'app/doctor': [...inApp('catalogue', 'content'), ...belowDomains],
   // Assistants do what shoppers do.
-  'app/agents': [...inApp('account', 'cart', 'catalogue', 'checkout', 'content'), ...belowDomains],
+  'app/agents': [
+    'app/services.server.ts',
+    ...inApp('account', 'cart', 'catalogue', 'checkout', 'content'),
+    ...belowDomains,
+  ],
   'app/analytics': [...inApp('cart', 'catalogue', 'checkout'), ...belowDomains],
 
   // Links in a text depend on the market and language of a visit.

@@ -5,7 +5,7 @@ import { translate } from '#app/i18n/messages.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { draftOf, type WantedDelivery } from '../checkout/buyer-draft.ts'
+import { draftOf, type WantedDelivery } from '../session/buyer-draft.ts'
 import { answer, failure, withMessages, type Failure, type Outcome } from '../outcome.ts'
 import type { CartRequest } from '../requests.ts'
 import type { Cart, Message, MessageError } from '../schema/ucp.generated.d.ts'

@@ -15,7 +15,7 @@ import {
   type SessionState,
 } from '../session/session-state.server.ts'
 import { findAgentOrder, orderConfirmation } from '../order/agent-order.server.ts'
-import { draftOf, type WantedDelivery } from './buyer-draft.ts'
+import { draftOf, type WantedDelivery } from '../session/buyer-draft.ts'
 import { describeCheckout } from './describe-checkout.server.ts'
 import { readOptionId } from './describe-fulfillment.ts'
 
@@ -97,7 +97,7 @@ async function withCheckout(
   run: (session: AgentSession, state: OpenState) => Promise<Outcome>,
 ): Promise<Outcome> {
   const state = session && (await readSession(visit, session, 'checkout'))
-  if (!session || !state || state.kind === 'gone') return checkoutNotFound(visit)
+  if (!session || !state || state.kind === 'canceled') return checkoutNotFound(visit)
   return state.kind === 'open' ? run(session, state) : completed(visit, session)
 }
 

@@ -13,7 +13,7 @@ import type { CheckoutWithFulfillment, Message } from '../schema/ucp.generated.d
 import { continueUrl } from '../session/continue-url.server.ts'
 import { sessionId, type AgentSession } from '../session/agent-session.server.ts'
 import type { SessionState } from '../session/session-state.server.ts'
-import { buyerOf, pathOf } from './buyer-draft.ts'
+import { buyerOf, pathOf } from '../session/buyer-draft.ts'
 import { describeFulfillment } from './describe-fulfillment.ts'
 
 type OpenState = Extract<SessionState, { kind: 'open' }>

@@ -5,7 +5,7 @@ import type {
   FulfillmentMethod,
   FulfillmentOption,
 } from '../schema/ucp.generated.d.ts'
-import { destinationOf } from './buyer-draft.ts'
+import { destinationOf } from '../session/buyer-draft.ts'
 
 interface FulfillmentView {
   /** Fees in minor units by id of the option, as the shop shows them; null where it is unknown. */

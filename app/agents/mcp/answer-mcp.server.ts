@@ -1,14 +1,20 @@
-import { createMcpHandler, ProtocolError, Server } from '@modelcontextprotocol/server'
+import {
+  createMcpHandler,
+  ProtocolError,
+  ResourceNotFoundError,
+  Server,
+} from '@modelcontextprotocol/server'
 
 import { translate } from '#app/i18n/messages.server.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 import { refused } from '#app/kit/result.ts'
 
-import { findPlatform } from '../negotiation/find-platform.server.ts'
 import { offeredOperations } from '../operations.server.ts'
 import { rpcCodeOf, statusOf, type ProtocolFault } from '../protocol-fault.ts'
 import { agentPaths, protocolVersion } from '../protocol.ts'
-import { runOperation } from '../run-operation.server.ts'
+import { answerOperation } from '../run-operation.server.ts'
+import { openAgentVisit } from '../scope/agent-visit.server.ts'
+import { listPageResources, readPageResource } from './resources.server.ts'
 import { describeTool, toolArguments } from './tools.ts'
 
 const t = translate('en', 'agents')
@@ -42,7 +48,7 @@ function openServer(
   const operations = offeredOperations(config.agents)
   const server = new Server(
     { name: config.seller?.name ?? new URL(config.publicOrigin).host, version: protocolVersion },
-    { capabilities: { tools: {} }, instructions: t('server.instructions') },
+    { capabilities: { tools: {}, resources: {} }, instructions: t('server.instructions') },
   )
   const clientProfile = config.publicOrigin + agentPaths.clientProfile
   server.setRequestHandler('tools/list', () => ({
@@ -59,6 +65,17 @@ function openServer(
       structuredContent: body as Record<string, unknown>,
       content: [{ type: 'text', text: JSON.stringify(body) }],
     }
+  })
+  const openVisit = () => openAgentVisit(context, request, { buyer: {}, session: null })
+  server.setRequestHandler('resources/list', async () => {
+    const { visit } = await openVisit()
+    return { resources: await listPageResources(visit) }
+  })
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    const { visit } = await openVisit()
+    const text = await readPageResource(visit, uri)
+    if (text === null) throw new ResourceNotFoundError(uri)
+    return { contents: [{ uri, mimeType: 'text/plain', text }] }
   })
   return server
 }
@@ -80,13 +97,10 @@ async function callTool(
     return refused({ code: 'invalid_request' as const, content })
   }
   const { meta, id = '' } = parsed.data
-  const platform = await findPlatform(context, meta?.['ucp-agent'].profile ?? null)
-  if (!platform.ok) return platform
-  const payload = operation.argument ? given[operation.argument] : {}
-  return runOperation(context, request, {
+  return answerOperation(context, request, {
     operation,
-    platform: platform.value,
-    payload,
+    address: meta?.['ucp-agent'].profile ?? null,
+    payload: operation.argument ? given[operation.argument] : {},
     id,
     idempotencyKey: meta?.['idempotency-key'] ?? null,
   })

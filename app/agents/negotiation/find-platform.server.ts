@@ -51,6 +51,16 @@ function isAllowed({ agentPlatforms }: StorefrontConfig, address: string): boole
   return URL.canParse(address) && agentPlatforms.includes(new URL(address).origin)
 }
 
+/**
+ * The host of a platform, for the log; and its name in metrics, which is one of few: a platform that the operator names, the
+ * shop's own profile, or `other`.
+ */
+export function platformName(config: StorefrontConfig, address: string) {
+  const { origin, host } = new URL(address)
+  if (ownProfiles(config).has(address)) return { host, label: 'client' }
+  return { host, label: config.agentPlatforms?.includes(origin) ? host : 'other' }
+}
+
 /** Addresses of the profile that the shop has for clients without one; no request is sent for it. */
 function ownProfiles({ publicOrigin, addresses }: StorefrontConfig): ReadonlySet<string> {
   const origins = [publicOrigin, ...addresses.domains.map(({ origin }) => origin)]

@@ -1,10 +1,9 @@
 import { translate } from '#app/i18n/messages.server.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 
-import { findPlatform } from '../negotiation/find-platform.server.ts'
 import { profileAddressOf } from '../negotiation/platform-profile.ts'
 import { statusOf, type ProtocolFault } from '../protocol-fault.ts'
-import { runOperation } from '../run-operation.server.ts'
+import { answerOperation } from '../run-operation.server.ts'
 import { offeredOperations } from '../operations.server.ts'
 
 const t = translate('en', 'agents')
@@ -31,18 +30,14 @@ export async function answerRest(
   }
   const body = await readBody(request, found.operation.rest.method)
   if (body === invalid) return faultResponse({ code: 'invalid_request', content: t('faults.json') })
-  const address = profileAddressOf(request.headers.get('UCP-Agent'))
-  const platform = await findPlatform(context, address)
-  if (!platform.ok) return faultResponse(platform.reason, context.origin)
-  const call = {
+  const answered = await answerOperation(context, request, {
     operation: found.operation,
-    platform: platform.value,
+    address: profileAddressOf(request.headers.get('UCP-Agent')),
     payload: body,
     id: found.id,
     idempotencyKey: request.headers.get('Idempotency-Key'),
-  }
-  const answered = await runOperation(context, request, call)
-  if (!answered.ok) return faultResponse(answered.reason)
+  })
+  if (!answered.ok) return faultResponse(answered.reason, context.origin)
   const { body: answer, isCreated } = answered.value
   return Response.json(answer, { status: isCreated ? 201 : 200, headers: noStore })
 }

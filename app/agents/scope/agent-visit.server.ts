@@ -10,18 +10,20 @@ import type { Platform } from '../negotiation/find-platform.server.ts'
 import type { AgentSession } from '../session/agent-session.server.ts'
 import { chooseScope, type AgentScopeChoice, type BuyerContext } from './agent-scope.ts'
 
-export interface AgentVisit {
+interface OpenedVisit {
   /** The buyer as a guest. */
   visit: Visit
-  platform: Platform
-  /** The cart that the request is about; null for one about none. */
-  session: AgentSession | null
   /** Whether the shop serves the country that the platform named. */
   isCountryServed: boolean
 }
 
-interface AgentCall {
+export interface AgentVisit extends OpenedVisit {
   platform: Platform
+  /** The cart that the request is about; null for one about none. */
+  session: AgentSession | null
+}
+
+interface AgentCall {
   buyer: BuyerContext & { language?: string; customer_type?: string }
   session: AgentSession | null
 }
@@ -33,8 +35,8 @@ interface AgentCall {
 export async function openAgentVisit(
   context: AppLoadContext,
   request: Request,
-  { platform, buyer, session }: AgentCall,
-): Promise<AgentVisit> {
+  { buyer, session }: AgentCall,
+): Promise<OpenedVisit> {
   const { config, counters } = context
   const found = await resolveRequest(new Request(`${context.origin}/`), context)
   const shop = { config, channel: found.channel }
@@ -58,7 +60,7 @@ export async function openAgentVisit(
     customerType: customerTypeFor(config.customerTypes, type),
   })
   if (session) visit.cartId = session.cartId
-  return { visit, platform, session, isCountryServed: scope.isCountryServed }
+  return { visit, isCountryServed: scope.isCountryServed }
 }
 
 /** The market of a session, in the wanted language if it has it; null when the shop serves the market no longer. */

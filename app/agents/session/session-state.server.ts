@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-import { fetchCart } from '#app/cart/cart.server.ts'
 import type { WireCart } from '#app/cart/cart-documents.server.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
 import type { WireCheckout } from '#app/checkout/checkout-documents.server.ts'
@@ -22,25 +21,22 @@ export type SessionState =
       /** The buyer has taken the cart over in the shop: what is typed since is theirs alone. */
       isHandedOver: boolean
     }
-  | { kind: 'ordered' }
-  /** Cancelled, or no longer at the merchant. */
-  | { kind: 'gone' }
+  /** The merchant has no open cart any more: it may have been ordered. */
+  | { kind: 'closed' }
+  | { kind: 'canceled' }
 
 export async function readSession(
   visit: Visit,
   session: AgentSession,
   kind: Exclude<SessionKind, 'order'>,
 ): Promise<SessionState> {
-  if (await isCanceled(visit, session, kind)) return { kind: 'gone' }
+  if (await isCanceled(visit, session, kind)) return { kind: 'canceled' }
   visit.cartId = session.cartId
   const wire = await changeCheckout(visit, {})
-  if (wire?.cart && !wire.cart.isCompleted) {
-    const checkout = await readCheckout(visit, wire)
-    const isHandedOver = checkout.owner !== session.owner
-    return { kind: 'open', checkout, wire: { ...wire, cart: wire.cart }, isHandedOver }
-  }
-  const completed = await fetchCart(visit, session.cartId)
-  return { kind: completed?.isCompleted ? 'ordered' : 'gone' }
+  if (!wire?.cart || wire.cart.isCompleted) return { kind: 'closed' }
+  const checkout = await readCheckout(visit, wire)
+  const isHandedOver = checkout.owner !== session.owner
+  return { kind: 'open', checkout, wire: { ...wire, cart: wire.cart }, isHandedOver }
 }
 
 /** Removes what was typed from the merchant, and ends the session's cart or checkout. */

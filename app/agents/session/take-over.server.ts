@@ -1,5 +1,6 @@
 import { chooseCustomerType } from '#app/account/login/choose-customer-type.server.ts'
 import { saveCartId } from '#app/cart/cart.server.ts'
+import { forgetCreatedCart } from '#app/cart/created-carts.server.ts'
 import type { ListedItems } from '#app/cart/saved-and-shared/listed-items.ts'
 import { findListedItems } from '#app/cart/saved-and-shared/listed-items.server.ts'
 import {
@@ -54,6 +55,7 @@ export async function takeOver(visit: Visit, token: string): Promise<AgentHandov
   if (!found) return null
   const { handover, checkout, scoped } = found
   const ownItems = await findOwnItems(visit, handover.cartId)
+  const own = visit.cartId
   if (!saveCartId(visit, handover.cartId)) return null
   writeCookie(visit.cookies, 'market', scoped.market.alias)
   writeCookie(visit.cookies, 'checkoutMarket', scoped.checkoutMarket.alias)
@@ -61,6 +63,8 @@ export async function takeOver(visit: Visit, token: string): Promise<AgentHandov
   const owned = { ...scoped, token: visit.token, signedIn: visit.signedIn }
   await saveDraft(owned, checkout.draft, draftOwner(visit))
   if (ownItems.length > 0) await addSharedItems(owned, onTop(ownItems, checkout))
+  // Its goods have moved: no page adds them again.
+  if (own) forgetCreatedCart(visit.cookies, own)
   return handover.to
 }
 

@@ -24,7 +24,7 @@ const agentLimits: AgentLimits = {
   concurrent: 32,
   maxBytes: 128 * 1024,
 }
-const retrySeconds = { tooMany: 10, busy: 2 }
+const retrySeconds = { limited: 10, busy: 2 }
 
 /** Requests of the Universal Commerce Protocol, at `/.well-known/ucp` and below `/ucp`. */
 export function agentRequests({ answer, limits = agentLimits }: AgentOptions): RequestHandler {
@@ -39,7 +39,7 @@ export function agentRequests({ answer, limits = agentLimits }: AgentOptions): R
   async function handle(request: Request, response: HostResponse): Promise<void> {
     const network = networkOf(response.locals.clientAddress)
     if (network && !(await allows(network))) {
-      return refuse(response, 429, 'too_many_requests', retrySeconds.tooMany)
+      return refuse(response, 429, 'too_many_requests', retrySeconds.limited)
     }
     if (inProgress >= limits.concurrent) {
       return refuse(response, 503, 'unavailable', retrySeconds.busy)

@@ -115,6 +115,12 @@ export function createRegistry({
     labelNames: ['provider', 'outcome'],
     registers,
   })
+  const agentOperations = new Counter({
+    name: 'hemvist_agent_operations_total',
+    help: 'Operations of shoppers’ assistants, by operation, outcome and platform',
+    labelNames: ['operation', 'outcome', 'platform'],
+    registers,
+  })
   const vitalTimes = new Histogram({
     name: 'hemvist_web_vital_seconds',
     help: 'Times in the browsers of visitors (LCP, INP, FCP, TTFB), by the first screen of the document',
@@ -150,6 +156,7 @@ export function createRegistry({
       orderRefused: (reason) => refusedOrders.inc({ reason: reasonOf(reason) }),
       paymentEnded: (provider, outcome) =>
         payments.inc({ provider: providerOf(provider), outcome: outcomeOf(outcome) }),
+      agentOperation: (call) => agentOperations.inc({ ...call }),
       vitalsReported(screen, vitals) {
         if (!screenNames.has(screen)) return
         for (const [vital, value] of Object.entries(vitals) as [Vital, number][]) {

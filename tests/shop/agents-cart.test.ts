@@ -1,0 +1,257 @@
+import { expect, inject, it } from 'vitest'
+
+import { openPlatform, type UcpJson } from '#tests/support/agent-platform.ts'
+import { findMailTo } from '#tests/support/find-mail.ts'
+import { formFields } from '#tests/support/form-fields.ts'
+import { openShopper } from '#tests/support/shopper.ts'
+
+const origin = inject('shopOrigin')
+const platform = openPlatform(origin)
+
+const buyer = {
+  first_name: 'Eva',
+  last_name: 'Ek',
+  email: 'eva.assistant@example.com',
+  phone_number: '+46701234567',
+}
+const destination = {
+  id: 'home',
+  street_address: 'Storgatan 1',
+  address_locality: 'Umeå',
+  postal_code: '90325',
+  address_country: 'SE',
+}
+const shipping = {
+  methods: [{ type: 'shipping', destinations: [destination], selected_destination_id: 'home' }],
+}
+
+/** Ids of variants that can be bought. */
+async function findVariants(count: number, context = {}): Promise<string[]> {
+  const { body } = await platform.post('/catalog/search', {
+    query: 'soffa',
+    context,
+    pagination: { limit: 20 },
+  })
+  return body.products
+    .map(({ variants }: UcpJson) => variants[0])
+    .filter(({ availability }: UcpJson) => availability.status === 'in_stock')
+    .slice(0, count)
+    .map(({ id }: UcpJson) => id)
+}
+
+const line = (id: string, quantity = 1) => ({ item: { id }, quantity })
+const amountOf = (totals: UcpJson[], type: string) =>
+  totals.find((total) => total.type === type)?.amount as number
+const pathOf = (url: string) => url.slice(origin.length)
+
+/** Every sum of an answer adds up. */
+function expectSums({ totals, line_items: lines }: UcpJson) {
+  const parts = totals.filter(({ type }: UcpJson) => type !== 'total')
+  const sum = parts.reduce((all: number, { amount }: UcpJson) => all + amount, 0)
+  expect(sum).toBe(amountOf(totals, 'total'))
+  const ofLines = lines.reduce(
+    (all: number, each: UcpJson) => all + amountOf(each.totals, 'subtotal'),
+    0,
+  )
+  expect(ofLines).toBe(amountOf(totals, 'subtotal'))
+}
+
+it('a cart is made, changed, read and cancelled', async () => {
+  const [one = '', other = ''] = await findVariants(2)
+  const made = await platform.post('/carts', { line_items: [line(one, 2), line('999999-1')] })
+  expect(made.status).toBe(201)
+  expect(made.body).toMatchObject({
+    line_items: [{ item: { id: one }, quantity: 2 }],
+    messages: [{ code: 'item_unavailable', path: '$.line_items[1]', severity: 'recoverable' }],
+  })
+  expectSums(made.body)
+  const { id } = made.body
+  const changed = await platform.put(`/carts/${id}`, {
+    id,
+    line_items: [line(other), line(one), line(one)],
+  })
+  expect(changed.body.line_items).toMatchObject([
+    { item: { id: one }, quantity: 2 },
+    { item: { id: other }, quantity: 1 },
+  ])
+  expectSums(changed.body)
+  const read = await platform.get(`/carts/${id}`)
+  expect(read.body.line_items).toEqual(changed.body.line_items)
+  const cancelled = await platform.post(`/carts/${id}/cancel`, {})
+  expect(cancelled.body.line_items).toHaveLength(2)
+  expect(await platform.get(`/carts/${id}`)).toMatchObject({
+    status: 200,
+    body: { ucp: { status: 'error' }, messages: [{ code: 'not_found' }] },
+  })
+})
+
+it('of goods that the shop does not have, no cart is made', async () => {
+  const { status, body } = await platform.post('/carts', { line_items: [line('999999-1')] })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    ucp: { status: 'error' },
+    messages: [{ severity: 'unrecoverable' }],
+  })
+  expect(body.id).toBeUndefined()
+})
+
+it('more pieces than there are, and wrong codes, are told at their place', async () => {
+  const [one = ''] = await findVariants(1)
+  const { body } = await platform.post('/carts', {
+    line_items: [line(one)],
+    discounts: { codes: ['NO-SUCH-CODE'] },
+  })
+  expect(body.messages).toMatchObject([
+    { type: 'warning', code: 'discount_code_invalid', path: '$.discounts.codes[0]' },
+  ])
+  const tooMany = await platform.put(`/carts/${body.id}`, { line_items: [line(one, 9_000)] })
+  expect(tooMany.body.line_items).toMatchObject([{ quantity: 1 }])
+  expect(tooMany.body.messages).toMatchObject([{ code: 'out_of_stock', path: '$.line_items[0]' }])
+})
+
+it('a checkout tells what is missing, then hands over to the buyer', async () => {
+  const [one = ''] = await findVariants(1)
+  const made = await platform.post('/checkout-sessions', {
+    line_items: [line(one)],
+    buyer: { email: 'not an address' },
+    fulfillment: { methods: [{ type: 'shipping', destinations: [{ postal_code: '1' }] }] },
+  })
+  expect(made.status).toBe(201)
+  expect(made.body.status).toBe('incomplete')
+  const paths = made.body.messages.map(({ path }: UcpJson) => path)
+  expect(paths).toContain('$.buyer.email')
+  expect(paths).toContain('$.buyer.first_name')
+  expect(paths).toContain('$.fulfillment.methods[0].destinations[0].street_address')
+  const { id } = made.body
+  const whole = await platform.put(`/checkout-sessions/${id}`, {
+    line_items: [line(one)],
+    buyer,
+    fulfillment: shipping,
+  })
+  expect(whole.body).toMatchObject({
+    status: 'requires_escalation',
+    buyer,
+    messages: [{ severity: 'requires_buyer_review' }],
+  })
+  expectSums(whole.body)
+  const [method] = whole.body.fulfillment.methods
+  const [group] = method.groups
+  const dear = group.options.find(({ totals }: UcpJson) => amountOf(totals, 'total') > 0)
+  const chosen = await platform.put(`/checkout-sessions/${id}`, {
+    line_items: [line(one)],
+    buyer,
+    fulfillment: {
+      methods: [
+        { ...shipping.methods[0], groups: [{ id: group.id, selected_option_id: dear.id }] },
+      ],
+    },
+  })
+  expect(amountOf(chosen.body.totals, 'fulfillment')).toBe(amountOf(dear.totals, 'total'))
+  expectSums(chosen.body)
+  // Nobody but the buyer orders.
+  const completed = await platform.post(`/checkout-sessions/${id}/complete`, {
+    payment: { instruments: [] },
+  })
+  expect(completed.body.status).toBe('requires_escalation')
+  const cancelled = await platform.post(`/checkout-sessions/${id}/cancel`, {})
+  expect(cancelled.body).toMatchObject({ status: 'canceled', messages: [] })
+  expect((await platform.get(`/checkout-sessions/${id}`)).body.ucp.status).toBe('error')
+})
+
+it('a cart has one checkout, and another country is refused there', async () => {
+  const [one = ''] = await findVariants(1)
+  const { body: cart } = await platform.post('/carts', { line_items: [line(one)], buyer })
+  const sent = { cart_id: cart.id, line_items: [], fulfillment: shipping }
+  const first = await platform.post('/checkout-sessions', sent)
+  const second = await platform.post('/checkout-sessions', sent)
+  expect(second.body.id).toBe(first.body.id)
+  expect(second.body).toMatchObject({ buyer, line_items: cart.line_items })
+  const abroad = { ...destination, address_country: 'NO' }
+  const other = await platform.put(`/checkout-sessions/${first.body.id}`, {
+    line_items: [line(one)],
+    buyer,
+    fulfillment: { methods: [{ type: 'shipping', destinations: [abroad] }] },
+  })
+  expect(other.body.messages[0]).toMatchObject({ code: 'address_undeliverable' })
+})
+
+it('a request with the same key runs once, and another one with that key is refused', async () => {
+  const [one = ''] = await findVariants(1)
+  const key = { 'Idempotency-Key': `key ${one}` }
+  const sent = { line_items: [line(one)] }
+  const both = await Promise.all([
+    platform.post('/carts', sent, key),
+    platform.post('/carts', sent, key),
+  ])
+  expect(both[0]?.body.id).toBe(both[1]?.body.id)
+  const other = await platform.post('/carts', { line_items: [line(one, 2)] }, key)
+  expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } })
+})
+
+it('ids of carts cannot be guessed, changed or used as another kind', async () => {
+  const [one = ''] = await findVariants(1)
+  const { body: cart } = await platform.post('/carts', { line_items: [line(one)] })
+  const token = (cart.id as string).slice('cart_'.length)
+  const changed = `${token.slice(0, -3)}${token.endsWith('AAA') ? 'BBB' : 'AAA'}`
+  for (const id of [`cart_${changed}`, token, `order_${token}x`, 'cart_', '%00', '../carts']) {
+    const answer = await platform.get(`/carts/${encodeURIComponent(id)}`)
+    expect(answer.body.messages).toMatchObject([{ code: 'not_found' }])
+  }
+  expect((await platform.get(`/orders/order_${token}`)).body.messages[0].code).toBe('not_found')
+})
+
+it('the buyer takes the checkout over once, orders, and the assistant learns that alone', async () => {
+  const [one = '', two = ''] = await findVariants(2)
+  const { body } = await platform.post('/checkout-sessions', {
+    line_items: [line(one)],
+    buyer,
+    fulfillment: shipping,
+  })
+  const link = pathOf(body.continue_url as string)
+  const shopper = openShopper(origin)
+  const own = two.split('-')[1]!
+  const { body: found } = await platform.post('/catalog/lookup', { ids: [two] })
+  await shopper.post(pathOf(found.products[0].url as string), { sku: own, quantity: '1' })
+
+  const offered = await shopper.get(link)
+  expect(offered.html).toContain('Varukorg från din assistent')
+  expect(offered.html).toContain('Storgatan 1')
+  expect(offered.html).toContain('finns kvar och läggs till')
+  expect(offered.headers.get('cache-control')).toContain('no-store')
+  // Opened, and not taken over.
+  expect(await shopper.linesInCart()).toBe(1)
+  const fields = formFields(offered.html.slice(offered.html.indexOf('name="token"') - 200))
+  const taken = await shopper.post('/varukorg-fran-assistent', { token: fields.token! })
+  expect(taken).toMatchObject({ status: 303, location: expect.stringContaining('/kassan') })
+  expect(await shopper.linesInCart()).toBe(2)
+  const typed = formFields((await shopper.get('/kassan')).html)
+  expect(typed).toMatchObject({ email: buyer.email, addressLine1: 'Storgatan 1', city: 'Umeå' })
+  expect((await openShopper(origin).get(link)).html).toContain('gäller inte längre')
+
+  // From now on the assistant changes nothing and reads no personal data.
+  const seen = await platform.get(`/checkout-sessions/${body.id}`)
+  expect(seen.body.status).toBe('requires_escalation')
+  expect(JSON.stringify(seen.body)).not.toContain('Storgatan')
+  expect(seen.body.buyer).toBeUndefined()
+  await platform.put(`/checkout-sessions/${body.id}`, {
+    line_items: [],
+    buyer: { email: 'x@y.se' },
+  })
+  expect(await shopper.linesInCart()).toBe(2)
+
+  const payment = { paymentId: '24', identityNumber: '19811228-9874', terms: 'on' }
+  await shopper.post('/kassan', { ...typed, ...payment, intent: 'update' })
+  const shown = formFields((await shopper.get('/kassan')).html)
+  const ordered = await shopper.post('/kassan', { ...shown, ...payment, intent: 'order' })
+  const confirmation = new URL(ordered.location!)
+  await shopper.get(confirmation.pathname + confirmation.search)
+  await findMailTo(origin, buyer.email)
+  const done = await platform.get(`/checkout-sessions/${body.id}`)
+  expect(done.body).toMatchObject({
+    status: 'completed',
+    order: { label: confirmation.searchParams.get('oid') },
+  })
+  const order = await platform.get(`/orders/${done.body.order.id}`)
+  expect(order.body.line_items).toHaveLength(2)
+  expect(JSON.stringify(order.body)).not.toContain(buyer.email)
+})
