@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#app/ui/button/button.tsx'
+import { useFormTool } from '#app/web-mcp/use-form-tool.ts'
 
 import { readRangeBound } from '#app/catalogue/list/selection/list-range.ts'
 import styles from './facet-menu.module.css'
@@ -44,6 +45,11 @@ export function RangeForm({
 }: RangeFormProps) {
   const { t } = useTranslation('catalogue')
   const navigate = useNavigate()
+  const tool = useFormTool({
+    name: `filter_list_by_${param}`,
+    description: t('tools.range', { name, unit }),
+    isSubmittedAlone: true,
+  })
   const [min, max] = [`min-${param}`, `max-${param}`]
   // The browser's own URL of the form would name the empty field as well.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -71,6 +77,7 @@ export function RangeForm({
   return (
     // The key shows the bounds of another selection.
     <Form
+      {...tool}
       key={`${from} ${to}`}
       method="get"
       action={path + hash}
