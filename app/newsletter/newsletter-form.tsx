@@ -56,6 +56,7 @@ export function NewsletterForm({
     setOffline(!navigator.onLine)
     if (!navigator.onLine || fetcher.state !== 'idle') event.preventDefault()
   }
+  const isDone = result?.ok === true
   const shown = result?.ok === false ? result : refusal
   const error = isOffline ? 'failed' : shown?.reason
   return (
@@ -64,33 +65,34 @@ export function NewsletterForm({
         <Notice kind="good" role="status">
           {t(result.isConfirmedByMail ? 'newsletter.confirm' : 'newsletter.done')}
         </Notice>
-      ) : (
-        <fetcher.Form
-          {...(isHidden ? {} : tool)}
-          method="post"
-          action={action}
-          className={styles.form}
-          onSubmit={onSubmit}
-          noValidate
-        >
-          <input
-            type="hidden"
-            name="returnTo"
-            value={returnTo ?? (pathname === action ? '' : pathname + search)}
-          />
-          <NoRedirectField />
-          <TextField
-            id={field}
-            type="email"
-            name="email"
-            label={t('newsletter.email')}
-            autoComplete="email"
-            defaultValue={shown?.typed ?? email}
-            error={error && t(`newsletter.errors.${error}`)}
-          />
-          <Button aria-busy={fetcher.state !== 'idle'}>{t('newsletter.submit')}</Button>
-        </fetcher.Form>
-      )}
+      ) : null}
+      {/* Hidden, not removed: an assistant waits for the result of this form. */}
+      <fetcher.Form
+        {...(isHidden ? {} : tool)}
+        method="post"
+        action={action}
+        className={isDone ? undefined : styles.form}
+        hidden={isDone}
+        onSubmit={onSubmit}
+        noValidate
+      >
+        <input
+          type="hidden"
+          name="returnTo"
+          value={returnTo ?? (pathname === action ? '' : pathname + search)}
+        />
+        <NoRedirectField />
+        <TextField
+          id={field}
+          type="email"
+          name="email"
+          label={t('newsletter.email')}
+          autoComplete="email"
+          defaultValue={shown?.typed ?? email}
+          error={error && t(`newsletter.errors.${error}`)}
+        />
+        <Button aria-busy={fetcher.state !== 'idle'}>{t('newsletter.submit')}</Button>
+      </fetcher.Form>
     </div>
   )
 }

@@ -4,6 +4,9 @@ import { useEffect, useRef } from 'react'
 /** A form that a check of its page stopped starts no request. */
 const maxWaitMs = 10_000
 
+/** Until the page has shown the result, and has removed that it waits. */
+const settleMs = 100
+
 /**
  * Tells the assistant what came of a form that it submitted. The browser does so by itself for a form that opens another
  * document; forms with scripts do not.
@@ -19,7 +22,8 @@ export function useSubmitResults(describe: () => object): void {
   const current = useRef(describe)
   useEffect(() => {
     current.current = describe
-    if (wasBusy.current && !isBusy) for (const done of waiting.current.splice(0)) done()
+    if (wasBusy.current && !isBusy)
+      for (const done of waiting.current.splice(0)) setTimeout(done, settleMs)
     wasBusy.current = isBusy
   })
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Form, useNavigate } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import { Fragment, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#app/ui/button/button.tsx'
@@ -75,21 +75,16 @@ export function RangeForm({
     </label>
   )
   return (
-    // The key shows the bounds of another selection.
-    <Form
-      {...tool}
-      key={`${from} ${to}`}
-      method="get"
-      action={path + hash}
-      className={styles.range}
-      onSubmit={onSubmit}
-    >
+    <Form {...tool} method="get" action={path + hash} className={styles.range} onSubmit={onSubmit}>
       {kept.map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       {openParam === null ? null : <input type="hidden" name={openFacetParam} value={openParam} />}
-      {field('from', from, bounds?.lowest)}
-      {field('to', to, bounds?.highest)}
+      {/* The key shows the bounds of another selection; the form itself stays, whose result an assistant waits for. */}
+      <Fragment key={`${from} ${to}`}>
+        {field('from', from, bounds?.lowest)}
+        {field('to', to, bounds?.highest)}
+      </Fragment>
       <Button kind="secondary" size="small">
         {t('list.range.apply')}
       </Button>

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 
 import type { Cart } from '#app/cart/cart.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
-import { flatValues, idsBelow, type FacetGroup } from '#app/catalogue/list/facets/facet-group.ts'
+import { flatValues, relatedIds, type FacetGroup } from '#app/catalogue/list/facets/facet-group.ts'
 import type { ProductList } from '#app/catalogue/list/product-list.ts'
 import { listUrl } from '#app/catalogue/list/selection/list-url.ts'
 import { isFixedParam, toggleFacet } from '#app/catalogue/list/selection/list-selection.ts'
@@ -83,7 +83,7 @@ function filterData(list: ProductList, group: FacetGroup, t: Texts) {
         address: addressOf(
           listUrl(
             list.path,
-            toggleFacet(list.selection, param, value, idsBelow(value)),
+            toggleFacet(list.selection, param, value, relatedIds(values, value.id)),
             list.defaultSort,
           ),
         ),
@@ -171,13 +171,16 @@ function widgetText(widget: Widget): string {
 
 const inline: ReadonlySet<string> = new Set(inlineTags)
 
-/** Each block on a line of its own. */
+/** Each block, and each row of a table, on a line of its own. */
 function plainText(nodes: readonly RichTextNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node
-      const inner = node.image?.alt ?? plainText(node.children ?? [])
-      return inline.has(node.tag) ? (node.tag === 'br' ? '\n' : inner) : `\n${inner}\n`
+      const { tag, image, children = [] } = node
+      if (tag === 'br') return '\n'
+      if (tag === 'tr') return `\n${children.map((cell) => plainText([cell])).join(', ')}\n`
+      const inner = image?.alt ?? plainText(children)
+      return inline.has(tag) ? inner : `\n${inner}\n`
     })
     .join('')
     .replace(/\n{2,}/g, '\n')
