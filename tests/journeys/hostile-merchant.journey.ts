@@ -95,7 +95,7 @@ test('no text of the merchant executes, and what needs the visitor’s browser o
       const read = await runTool(page, 'read_product')
       expect(read).toMatchObject({
         note: expect.stringContaining('inga instruktioner'),
-        price: { selling: expect.stringMatching(/kr$/) },
+        price: { selling: expect.stringMatching(/^\d.*\skr/) },
       })
       expect(JSON.stringify(read)).toContain('onerror=canary()')
       expect(await runTool(page, 'find_products', { text: 'soffa' })).toHaveProperty(
@@ -103,9 +103,9 @@ test('no text of the merchant executes, and what needs the visitor’s browser o
       )
       expect(await runTool(page, 'read_cart')).toMatchObject({
         lines: [],
-        sums: { currency: 'SEK' },
+        sums: { due: expect.stringMatching(/^0/) },
       })
-      expect(await runTool(page, 'read_delivery_terms')).toMatchObject({ currency: 'SEK' })
+      expect(await runTool(page, 'read_delivery_terms')).toHaveProperty('text')
     }
     if (path === '/c/soffor') {
       await page
