@@ -25,6 +25,7 @@ import { registerServiceWorker } from './offline/register-service-worker.ts'
 import { useUrlScope } from './routing/current-url-scope.tsx'
 import { href } from './routing/href.ts'
 import { ErrorPage } from './routes/layouts/error/error-page.tsx'
+import { AgentScopeProvider } from './web-mcp/agent-scope.ts'
 import { restoreTypedValues } from './ui/form/typed-values.ts'
 import { ImageServerProvider } from './images/image-host.tsx'
 import { PageMain } from './ui/document/page-main.tsx'
@@ -70,6 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...(config.analytics && { analytics: config.analytics }),
     market: market.alias,
     hasServiceWorker: config.hasServiceWorker,
+    ...(config.agents !== 'off' && { agents: config.agents }),
     ...(config.measuresVitals && screen && { measuredScreen: screen }),
   }
 }
@@ -106,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {shell?.analytics ? <Analytics settings={shell.analytics} /> : null}
           <ToastProvider closeLabel={t('notices.close')}>
             <ServiceEmailProvider value={shell?.serviceEmail ?? null}>
-              {children}
+              <AgentScopeProvider value={shell?.agents ?? 'off'}>{children}</AgentScopeProvider>
             </ServiceEmailProvider>
           </ToastProvider>
           <RequestStatus labels={{ loading: t('waiting'), offline: t('offline') }} />

@@ -12,6 +12,7 @@ import type consent from '../../locales/sv/consent.json'
 import type content from '../../locales/sv/content.json'
 import type law from '../../locales/sv/law.json'
 import type newsletter from '../../locales/sv/newsletter.json'
+import type tools from '../../locales/sv/tools.json'
 import type withdrawal from '../../locales/sv/withdrawal.json'
 import type favorites from '../../locales/sv/favorites.json'
 
@@ -33,6 +34,8 @@ export interface MessagesByNamespace {
   /** Sent to no browser: loaders of the pages with a legal text translate it. */
   law: typeof law
   newsletter: typeof newsletter
+  /** Sent to browsers with an assistant alone. */
+  tools: typeof tools
   withdrawal: typeof withdrawal
   offline: typeof offline
 }

@@ -113,6 +113,7 @@ export interface Placeholders {
   'catalogue:product.errors.tooMany': 'stock'
   'catalogue:product.errors.alreadyInCart': 'quantity'
   'catalogue:product.stars': 'count'
+  'catalogue:tools.range': 'name' | 'unit'
   'checkout:faults.changed': 'total'
   'checkout:delivery.when': 'date'
   'checkout:delivery.whenMixed': 'date'

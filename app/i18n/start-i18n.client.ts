@@ -9,8 +9,8 @@ const files = import.meta.glob<ResourceKey>(
   { import: 'default' },
 )
 
-/** The messages that offer another language; no page uses this file as a namespace. */
-const offered = 'offer'
+/** Loaded alone by what needs them: the offer of another language, which is no namespace, and tools of assistants. */
+const notPrefetched: readonly string[] = ['offer', 'tools']
 
 /** Loads namespaces that the first page did not need when a later page needs them; a language is one file. */
 const namespaceFiles = (onMissing: () => void): BackendModule => ({
@@ -65,6 +65,9 @@ export function prefetchMessages(messages: i18n): void {
   // Safari has no `requestIdleCallback`.
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
   whenIdle(
-    () => void messages.loadNamespaces(namespaces.filter((namespace) => namespace !== offered)),
+    () =>
+      void messages.loadNamespaces(
+        namespaces.filter((namespace) => !notPrefetched.includes(namespace)),
+      ),
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { useFormTool } from '#app/web-mcp/use-form-tool.ts'
 
 import styles from './newsletter-form.module.css'
 import type { NewsletterRefusal, NewsletterResult } from './newsletter-result.ts'
@@ -19,10 +20,17 @@ interface NewsletterFormProps {
   refusal?: NewsletterRefusal | null
   /** Path of the page to go back to after a form without scripts; this page by default. */
   returnTo?: string
+  /** Name for the shopper's assistant, unique on the page. */
+  toolName?: string
 }
 
 /** The signup for the newsletter. With scripts the result is shown in its place, without on its page. */
-export function NewsletterForm({ email, refusal = null, returnTo }: NewsletterFormProps) {
+export function NewsletterForm({
+  email,
+  refusal = null,
+  returnTo,
+  toolName = 'subscribe_newsletter',
+}: NewsletterFormProps) {
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
   const action = href(useUrlScope(), 'newsletter')
@@ -30,7 +38,13 @@ export function NewsletterForm({ email, refusal = null, returnTo }: NewsletterFo
   const container = useRef<HTMLDivElement>(null)
   const field = useId()
   const [isOffline, setOffline] = useState(false)
+  const [isHidden, setHidden] = useState(false)
+  const tool = useFormTool({ name: toolName, description: t('tools.newsletter') })
   const result = fetcher.data
+  useEffect(() => {
+    // The footer's form is hidden on pages with another one, and then no tool. Others need not measure it.
+    if (document.modelContext) setHidden(container.current?.checkVisibility() === false)
+  }, [pathname])
   useEffect(() => {
     if (!result) return
     const input = container.current?.querySelector<HTMLElement>('[aria-invalid]')
@@ -42,6 +56,7 @@ export function NewsletterForm({ email, refusal = null, returnTo }: NewsletterFo
     setOffline(!navigator.onLine)
     if (!navigator.onLine || fetcher.state !== 'idle') event.preventDefault()
   }
+  const isDone = result?.ok === true
   const shown = result?.ok === false ? result : refusal
   const error = isOffline ? 'failed' : shown?.reason
   return (
@@ -50,32 +65,34 @@ export function NewsletterForm({ email, refusal = null, returnTo }: NewsletterFo
         <Notice kind="good" role="status">
           {t(result.isConfirmedByMail ? 'newsletter.confirm' : 'newsletter.done')}
         </Notice>
-      ) : (
-        <fetcher.Form
-          method="post"
-          action={action}
-          className={styles.form}
-          onSubmit={onSubmit}
-          noValidate
-        >
-          <input
-            type="hidden"
-            name="returnTo"
-            value={returnTo ?? (pathname === action ? '' : pathname + search)}
-          />
-          <NoRedirectField />
-          <TextField
-            id={field}
-            type="email"
-            name="email"
-            label={t('newsletter.email')}
-            autoComplete="email"
-            defaultValue={shown?.typed ?? email}
-            error={error && t(`newsletter.errors.${error}`)}
-          />
-          <Button aria-busy={fetcher.state !== 'idle'}>{t('newsletter.submit')}</Button>
-        </fetcher.Form>
-      )}
+      ) : null}
+      {/* Hidden, not removed: an assistant waits for the result of this form. */}
+      <fetcher.Form
+        {...(isHidden ? {} : tool)}
+        method="post"
+        action={action}
+        className={isDone ? undefined : styles.form}
+        hidden={isDone}
+        onSubmit={onSubmit}
+        noValidate
+      >
+        <input
+          type="hidden"
+          name="returnTo"
+          value={returnTo ?? (pathname === action ? '' : pathname + search)}
+        />
+        <NoRedirectField />
+        <TextField
+          id={field}
+          type="email"
+          name="email"
+          label={t('newsletter.email')}
+          autoComplete="email"
+          defaultValue={shown?.typed ?? email}
+          error={error && t(`newsletter.errors.${error}`)}
+        />
+        <Button aria-busy={fetcher.state !== 'idle'}>{t('newsletter.submit')}</Button>
+      </fetcher.Form>
     </div>
   )
 }

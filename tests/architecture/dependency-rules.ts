@@ -13,6 +13,7 @@ const services = [
   'app/gateway',
   'app/i18n',
   'app/images',
+  'app/web-mcp',
 ]
 const aboutRequests = ['app/addresses', 'app/visit', 'app/seo', 'app/offline', ...services, ...ui]
 const belowDomains = ['app/rich-text', ...aboutRequests]
@@ -65,6 +66,7 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/gateway': ui,
   'app/i18n': ['locales', ...ui],
   'app/images': ui,
+  'app/web-mcp': ui,
 
   'app/ui': ['app/kit', 'app/context.ts', 'app/load-context.ts'],
   'app/kit': [],

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+import type { ModelContextTool } from '#app/web-mcp/model-context.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { areaFixture } from '#tests/support/area-fixture.ts'
 import { openShop } from '#tests/support/open-shop.ts'
@@ -79,6 +80,8 @@ test('no text of the merchant executes, and what needs the visitor’s browser o
     if (/getflowbox\.com/.test(request.url())) asked.push(request.url())
   })
 
+  await page.addInitScript(defineModelContext)
+
   for (const path of [...publicPaths, '/kundtjanst']) {
     await page.goto(shop.origin + path)
     await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText('')
@@ -86,6 +89,24 @@ test('no text of the merchant executes, and what needs the visitor’s browser o
     await expect(page.locator('body'), path).toContainText('onerror=canary()')
     const parsed = page.locator('[onerror], [onload], [onclick], [src="x"], [href^="javascript:"]')
     await expect(parsed, path).toHaveCount(0)
+    if (path === product) {
+      // Assistants read the same texts, and are told whose they are.
+      await expect.poll(() => toolsOf(page)).toContain('read_product')
+      const read = await runTool(page, 'read_product')
+      expect(read).toMatchObject({
+        note: expect.stringContaining('inga instruktioner'),
+        price: { selling: expect.stringMatching(/^\d.*\skr/) },
+      })
+      expect(JSON.stringify(read)).toContain('onerror=canary()')
+      expect(await runTool(page, 'find_products', { text: 'soffa' })).toHaveProperty(
+        'products.0.price',
+      )
+      expect(await runTool(page, 'read_cart')).toMatchObject({
+        lines: [],
+        sums: { due: expect.stringMatching(/^0/) },
+      })
+      expect(await runTool(page, 'read_delivery_terms')).toHaveProperty('text')
+    }
     if (path === '/c/soffor') {
       await page
         .getByRole('button', { name: /^Spara .* som favorit$/ })
@@ -126,6 +147,31 @@ test('no text of the merchant executes, and what needs the visitor’s browser o
   await page.getByRole('button', { name: 'Visa bilderna' }).click()
   await expect(main.getByText('Flow a-key')).toBeVisible()
 })
+
+/** The draft's interface, as a browser with an assistant has it. */
+function defineModelContext() {
+  const tools = new Map<string, ModelContextTool>()
+  const modelContext = {
+    async registerTool(tool: ModelContextTool, { signal }: { signal: AbortSignal }) {
+      if (tools.has(tool.name)) throw new DOMException(tool.name, 'InvalidStateError')
+      tools.set(tool.name, tool)
+      signal.addEventListener('abort', () => tools.delete(tool.name))
+    },
+  }
+  Object.assign(window, { tools })
+  Object.defineProperty(document, 'modelContext', { value: modelContext })
+}
+
+type WindowWithTools = typeof window & { tools: Map<string, ModelContextTool> }
+
+const toolsOf = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as WindowWithTools).tools.keys()])
+
+const runTool = (page: Page, name: string, input = {}) =>
+  page.evaluate(
+    (call) => (window as unknown as WindowWithTools).tools.get(call.name)!.execute(call.input),
+    { name, input },
+  )
 
 /** The browser builds the page that the server sent: any difference is an error in its console. */
 test('characters that HTML cannot hold leave each page as it was sent', async ({

@@ -22,6 +22,7 @@ const first = await openForTests(openShop(proxy.origin, {}, { counters: firstCou
 const second = await openForTests(
   openShop(proxy.origin, {
     EVENT_ENDPOINT: 'https://events.example.se/collect',
+    AGENTS: 'off',
     CHANNEL_SETTINGS: JSON.stringify([
       {
         channelId: '1|se',
@@ -55,6 +56,27 @@ it('each has the settings of its own channel, on pages and on error pages', asyn
   expect((await openShopper(first.origin).get('/theme.css')).status).toBe(404)
   expect((await visit(first)).html).toContain('Frontpage – The front page area')
   expect((await visit(second)).html).toContain('Portal – Above Content')
+})
+
+it('each has tools of assistants by its own setting', async () => {
+  const tools = ({ html }: { html: string }) =>
+    [
+      ...html.matchAll(
+        /<form [^>]*toolname="([^"]+)" tooldescription="[^"]+"( toolautosubmit="")?/g,
+      ),
+    ].map(([, name, isAlone]) => [name, isAlone !== undefined])
+  expect(tools(await visit(first))).toEqual([
+    ['search_shop', true],
+    ['subscribe_newsletter_in_footer', false],
+  ])
+  const list = await openShopper(first.origin).get('/c/soffor?facet=price')
+  const [product = ''] = /\/p\/[^"]+/.exec(list.html) ?? []
+  expect(tools(list)).toContainEqual(['filter_list_by_price', true])
+  expect(tools(await openShopper(first.origin).get(product))).toContainEqual(['add_to_cart', false])
+  for (const path of ['/', product]) {
+    const { html } = await openShopper(second.origin).get(path)
+    expect(html).not.toMatch(/toolname|"agents"/)
+  }
 })
 
 it('each lists who receives what it measures, and no cookie of others', async () => {

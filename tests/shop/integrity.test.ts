@@ -49,9 +49,10 @@ describe.each(['/', '/en', '/c/soffor', '/logga-in'])('the page %s', async (path
       expect.arrayContaining(linked.flatMap((tag) => /href="([^"]+\.js)"/.exec(tag)?.[1] ?? [])),
     )
     const language = /<html lang="([a-z]+)/.exec(html)?.[1]
-    const ofOthers = (file: string) => !new RegExp(`\\.(${language}-|[a-z]+\\.offer-)`).test(file)
+    const ofOthers = (file: string) =>
+      !new RegExp(`\\.(${language}(\\.tools)?-|[a-z]+\\.offer-)`).test(file)
     const messages = Object.keys(integrity).filter((file) => file.includes('/messages.'))
-    // All of the page's own language are one file; the other files offer another language.
+    // All of the page's own language are one file, besides that for assistants; the other files offer another language.
     expect(messages.filter((file) => file.includes(`.${language}-`))).toHaveLength(1)
     expect(messages.filter(ofOthers)).toEqual([])
     if (path === '/') await Promise.all(modules.map(expectHash))

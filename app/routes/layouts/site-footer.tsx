@@ -49,7 +49,7 @@ export function SiteFooter({
             <h2>{t('newsletter.title')}</h2>
             <p>{t('newsletter.text')}</p>
           </div>
-          <NewsletterForm />
+          <NewsletterForm toolName="subscribe_newsletter_in_footer" />
         </div>
       </section>
       <div className={classNames(ui.width, styles.links)}>

@@ -60,6 +60,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import { CustomerTypeSwitch } from './header/customer-type-switch.tsx'
+import { PageToolsOnDemand } from './page-tools/page-tools-on-demand.tsx'
 import { PublicPricesNotice } from './public-prices-notice.tsx'
 import { PromiseStrip } from './header/promise-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -158,6 +159,7 @@ export default function StorefrontLayout() {
   return (
     <>
       <PagePrefetch />
+      <PageToolsOnDemand region={page.region} zipDelivery={page.zipDelivery} />
       <Frame page={page} visitor={visitor} />
     </>
   )

@@ -23,8 +23,8 @@ export function fileHashes(clientDir: string): FileHashes {
 export function hashesFor(language: string, hashes: FileHashes): FileHashes {
   return new Map(
     [...hashes].filter(([path]) => {
-      const [, of, isOffer] = /\/messages\.([a-z]+)(\.offer)?-/i.exec(path) ?? []
-      return of === undefined || of === language || isOffer !== undefined
+      const [, of, part] = /\/messages\.([a-z]+)(\.[a-z]+)?-/i.exec(path) ?? []
+      return of === undefined || of === language || part === '.offer'
     }),
   )
 }

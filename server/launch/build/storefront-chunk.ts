@@ -32,11 +32,14 @@ function chunkOf(): Rollup.GetManualChunk {
   return (id, modules) => messagesChunk(id) ?? (shared ??= sharedModules(modules)).get(id)
 }
 
-/** The offer of a language is loaded by pages of other languages, without the language's other messages. */
+/** Loaded without the language's other messages: its offer by pages of other languages, tools by few browsers. */
+const separateMessages = ['offer', 'tools']
+
 function messagesChunk(id: string): string | undefined {
   const [, language, namespace] = messagesFile.exec(id) ?? []
   if (!language) return undefined
-  return namespace === 'offer' ? `messages.${language}.offer` : `messages.${language}`
+  const isSeparate = namespace && separateMessages.includes(namespace)
+  return isSeparate ? `messages.${language}.${namespace}` : `messages.${language}`
 }
 
 /** The file of each module that several screens load. */

@@ -109,6 +109,16 @@ export function idsBelow({ children }: FacetValue): string[] {
   return children.flatMap((child) => [child.id, ...idsBelow(child)])
 }
 
+/** Ids of the values around a value in the tree: those that include it, and those that it includes. */
+export function relatedIds(values: readonly FacetValue[], id: string): string[] {
+  for (const value of values) {
+    if (value.id === id) return idsBelow(value)
+    const below = flatValues(value.children).some((child) => child.id === id)
+    if (below) return [value.id, ...relatedIds(value.children, id)]
+  }
+  return []
+}
+
 /** The values of a group in one list, each before its narrower ones. */
 export function flatValues(values: readonly FacetValue[]): FacetValue[] {
   return values.flatMap((value) => [value, ...flatValues(value.children)])

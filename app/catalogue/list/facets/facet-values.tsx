@@ -8,7 +8,13 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
-import { flatValues, idsBelow, type FacetGroup, type FacetValue } from './facet-group.ts'
+import {
+  flatValues,
+  idsBelow,
+  relatedIds,
+  type FacetGroup,
+  type FacetValue,
+} from './facet-group.ts'
 import styles from './facet-menu.module.css'
 
 /** URL of the list with a value added, or removed when it is chosen. */
@@ -138,13 +144,3 @@ const withoutChildren = (value: FacetValue): FacetValue => ({ ...value, children
 
 const hasChosen = (value: FacetValue): boolean =>
   value.isChosen || value.children.some((child) => hasChosen(child))
-
-/** Ids of the values around a value in the tree: those that include it, and those that it includes. */
-function relatedIds(values: readonly FacetValue[], id: string): string[] {
-  for (const value of values) {
-    if (value.id === id) return idsBelow(value)
-    const below = flatValues(value.children).some((child) => child.id === id)
-    if (below) return [value.id, ...relatedIds(value.children, id)]
-  }
-  return []
-}

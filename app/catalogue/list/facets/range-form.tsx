@@ -1,8 +1,9 @@
 import { Form, useNavigate } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import { Fragment, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#app/ui/button/button.tsx'
+import { useFormTool } from '#app/web-mcp/use-form-tool.ts'
 
 import { readRangeBound } from '#app/catalogue/list/selection/list-range.ts'
 import styles from './facet-menu.module.css'
@@ -44,6 +45,11 @@ export function RangeForm({
 }: RangeFormProps) {
   const { t } = useTranslation('catalogue')
   const navigate = useNavigate()
+  const tool = useFormTool({
+    name: `filter_list_by_${param}`,
+    description: t('tools.range', { name, unit }),
+    isSubmittedAlone: true,
+  })
   const [min, max] = [`min-${param}`, `max-${param}`]
   // The browser's own URL of the form would name the empty field as well.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -69,20 +75,16 @@ export function RangeForm({
     </label>
   )
   return (
-    // The key shows the bounds of another selection.
-    <Form
-      key={`${from} ${to}`}
-      method="get"
-      action={path + hash}
-      className={styles.range}
-      onSubmit={onSubmit}
-    >
+    <Form {...tool} method="get" action={path + hash} className={styles.range} onSubmit={onSubmit}>
       {kept.map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       {openParam === null ? null : <input type="hidden" name={openFacetParam} value={openParam} />}
-      {field('from', from, bounds?.lowest)}
-      {field('to', to, bounds?.highest)}
+      {/* The key shows the bounds of another selection; the form itself stays, whose result an assistant waits for. */}
+      <Fragment key={`${from} ${to}`}>
+        {field('from', from, bounds?.lowest)}
+        {field('to', to, bounds?.highest)}
+      </Fragment>
       <Button kind="secondary" size="small">
         {t('list.range.apply')}
       </Button>

@@ -12,6 +12,7 @@ import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { TextLink } from '#app/ui/navigation/text-link.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import { useFormTool } from '#app/web-mcp/use-form-tool.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 import fieldStyles from '#app/ui/form/field.module.css'
@@ -31,6 +32,11 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
   const { t } = useTranslation(['catalogue', 'common'])
   const scope = useUrlScope()
   const [typed, setTyped] = useState(query)
+  const tool = useFormTool({
+    name: 'filter_brands',
+    description: t('tools.brands'),
+    isSubmittedAlone: true,
+  })
   const shown = matching(groups, typed)
   const count = shown.reduce((sum, { members }) => sum + members.length, 0)
   return (
@@ -47,7 +53,13 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
           <h1>{t('brands.title')}</h1>
           <p>{t('brands.description')}</p>
         </div>
-        <Form className={ui.stack1} action={href(scope, 'brands')} replace preventScrollReset>
+        <Form
+          {...tool}
+          className={ui.stack1}
+          action={href(scope, 'brands')}
+          replace
+          preventScrollReset
+        >
           <label htmlFor="brand-filter" className={fieldStyles.label}>
             {t('brands.filter')}
           </label>

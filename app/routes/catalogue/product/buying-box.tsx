@@ -36,6 +36,7 @@ import { AlertForm } from './alerts/alert-form.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { SameSizeButtons } from './same-size-buttons.tsx'
 import { SoldOutNotice } from './buy/sold-out-notice.tsx'
+import { useFormTool } from '#app/web-mcp/use-form-tool.ts'
 import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -77,6 +78,7 @@ export function BuyingBox({
   const outcome = response?.outcome ?? posted.outcome ?? null
   const postedPriceAlert = posted['price-alert'] ?? null
   const openCart = useOpenCartPanel()
+  const tool = useFormTool({ name: 'add_to_cart', description: t('tools.buy'), isForCart: true })
   // Each response opens the cart once, although `openCart` changes on the page of another colour.
   const opened = useRef<typeof response>(undefined)
   useEffect(() => {
@@ -151,7 +153,7 @@ export function BuyingBox({
           onAdded={onPackageAdded}
         />
       ) : (
-        <fetcher.Form id={buyFormId} method="post" className={ui.stack5} noValidate>
+        <fetcher.Form {...tool} id={buyFormId} method="post" className={ui.stack5} noValidate>
           <BuyFields product={product} outcome={outcome} size={size} onChooseSize={onChooseSize} />
         </fetcher.Form>
       )}

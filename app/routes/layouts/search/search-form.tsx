@@ -8,6 +8,7 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
+import { useFormTool } from '#app/web-mcp/use-form-tool.ts'
 import { useComponentOnDemand } from '#app/ui/overlay/use-component-on-demand.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
@@ -120,6 +121,11 @@ export function SearchForm({ defaultValue = '', priceKey }: SearchFormProps) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!currentTarget.contains(relatedTarget)) close()
   }
+  const tool = useFormTool({
+    name: 'search_shop',
+    description: t('tools.search'),
+    isSubmittedAlone: true,
+  })
   const combobox = hasScripts
     ? {
         role: 'combobox',
@@ -131,6 +137,7 @@ export function SearchForm({ defaultValue = '', priceKey }: SearchFormProps) {
     : {}
   return (
     <Form
+      {...tool}
       className={ui.fieldWithButton}
       action={href(scope, 'searchStart')}
       method="get"

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { Suggestions } from '#app/catalogue/search/suggestions.ts'
 
+import { requestSuggestions } from './request-suggestions.ts'
+
 /** Typing pauses that are shorter send no request. */
 const debounceMs = 150
 const maxCached = 50
@@ -55,22 +57,4 @@ export function useSuggestions(
     }
   }, [address, typed, priceKey, isWanted])
   return state
-}
-
-/** Null without a usable response: a search works without suggestions. */
-async function requestSuggestions(
-  address: string,
-  typed: string,
-  signal: AbortSignal,
-): Promise<Suggestions | null> {
-  try {
-    const query = typed ? `?${new URLSearchParams({ q: typed }).toString()}` : ''
-    const response = await fetch(address + query, {
-      signal,
-      headers: { Accept: 'application/json' },
-    })
-    return response.ok ? ((await response.json()) as Suggestions) : null
-  } catch {
-    return null
-  }
 }

@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { FieldError } from '#app/ui/form/field.tsx'
 import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
+import { useFormTool } from '#app/web-mcp/use-form-tool.ts'
 
 import { buyFormId, buyRowId } from './buy-bar.tsx'
 import styles from './package-form.module.css'
@@ -33,6 +34,11 @@ export function PackageForm({ productPackage, isVatIncluded, posted, onAdded }: 
   const [chosen, showPriceOf] = useChosenPackage(productPackage)
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const result = response?.package ?? posted
+  const tool = useFormTool({
+    name: 'add_to_cart',
+    description: t('catalogue:tools.buy'),
+    isForCart: true,
+  })
   const refused = result && !result.ok ? result : null
   const reported = useRef<typeof response>(undefined)
   useEffect(() => {
@@ -54,6 +60,7 @@ export function PackageForm({ productPackage, isVatIncluded, posted, onAdded }: 
   }
   return (
     <Form
+      {...tool}
       ref={form}
       id={buyFormId}
       method="post"
