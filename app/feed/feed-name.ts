@@ -4,21 +4,14 @@ interface NamedScope {
 }
 
 const formats = ['xml', 'tsv'] as const
-export type FormatName = (typeof formats)[number]
 
-/** `se-sv.xml`: the market whose prices a feed has, and the language of its texts. */
-export function feedName({ market, language }: NamedScope, format: FormatName): string {
-  return `${market.alias}-${language}.${format}`
+/** The feeds of a scope: `se-sv.xml` has the prices of the market and texts in the language. */
+export function feedNames({ market, language }: NamedScope) {
+  return formats.map((format) => ({ format, file: `${market.alias}-${language}.${format}` }))
 }
 
 /** The feed with this name; null for an unknown one. */
-export function readFeedName<Scope extends NamedScope>(
-  name: string,
-  scopes: readonly Scope[],
-): { served: Scope; format: FormatName } | null {
-  for (const served of scopes) {
-    const format = formats.find((each) => feedName(served, each) === name)
-    if (format) return { served, format }
-  }
-  return null
+export function readFeedName<Scope extends NamedScope>(name: string, scopes: readonly Scope[]) {
+  const feeds = scopes.flatMap((served) => feedNames(served).map((feed) => ({ ...feed, served })))
+  return feeds.find(({ file }) => file === name) ?? null
 }

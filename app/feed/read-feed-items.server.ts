@@ -51,11 +51,8 @@ export function readFeedItems(wire: WireFeedProduct, scope: FeedScope): FeedItem
       'description',
       plainText(wire.texts?.text2 ?? '') || plainText(wire.texts?.text1 ?? ''),
     ),
-    ...(price.reduction && wire.lowestPrice
-      ? {
-          price: amount(wire.lowestPrice.lowestPriceIncVat),
-          sale_price: amount(price.sellingAmount),
-        }
+    ...(price.reduction
+      ? { price: amount(price.reduction.priorAmount), sale_price: amount(price.sellingAmount) }
       : { price: amount(price.sellingAmount) }),
     brand,
     condition: 'new',

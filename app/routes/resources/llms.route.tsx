@@ -3,15 +3,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuCategories } from '#app/catalogue/category/category-tree.ts'
 import { listTitledPages } from '#app/content/page/titled-pages.server.ts'
-import { feedName } from '#app/feed/feed-name.ts'
+import { feedNames } from '#app/feed/feed-name.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href, type ScreenAddress } from '#app/routing/href.ts'
 import type { ServedScope } from '#app/addresses/served-scopes.ts'
-import {
-  gatewayContextFor,
-  getShopContext,
-  type ShopContext,
-} from '#app/visit/shop-context.server.ts'
+import { gatewayContextFor, getShopContext } from '#app/visit/shop-context.server.ts'
 
 import { fileResponse } from './file-response.server.ts'
 import { llmsText, type LlmsLink } from './llms-text.ts'
@@ -69,28 +65,36 @@ export function loader({ request, context }: LoaderFunctionArgs) {
               url: urlOf('sitemapIndex'),
               note: 'all public pages in all languages',
             },
-            ...scopesHere.flatMap((each) => feedLinks(shop, each)),
+            {
+              name: 'Profile of the Universal Commerce Protocol',
+              url: `${served.origin}/.well-known/ucp`,
+            },
+            { name: 'MCP endpoint of the same protocol', url: `${served.origin}/ucp/mcp` },
           ],
         },
+        { title: 'Product feeds', links: scopesHere.flatMap(feedLinks) },
       ],
     })
     return fileResponse(request, 'text/plain', text)
   })
 }
 
-function startLink({ origin, scope, market, language: code }: ServedScope): LlmsLink {
+function startLink(served: ServedScope): LlmsLink {
   return {
-    name: `${market.country.name}, ${languageNames.of(code)}`,
-    url: origin + href(scope, 'home'),
-    note: `prices in ${market.currency}`,
+    name: nameOf(served),
+    url: served.origin + href(served.scope, 'home'),
+    note: `prices in ${served.market.currency}`,
   }
 }
 
-function feedLinks({ origin }: ShopContext, served: ServedScope): LlmsLink[] {
-  const { market, language: code, scope } = served
-  return (['xml', 'tsv'] as const).map((format) => ({
-    name: `Products: ${market.country.name}, ${languageNames.of(code)} (${format.toUpperCase()})`,
-    url: origin + href(scope, 'feed', { file: feedName(served, format) }),
-    note: `all products with prices in ${market.currency}, stock and texts, as a Google Merchant feed`,
+function feedLinks(served: ServedScope): LlmsLink[] {
+  return feedNames(served).map(({ file, format }) => ({
+    name: `${nameOf(served)}, ${format.toUpperCase()}`,
+    url: served.origin + href(served.scope, 'feed', { file }),
+    note: `all products in the format of Google Merchant, with prices in ${served.market.currency}`,
   }))
+}
+
+function nameOf({ market, language: code }: ServedScope): string {
+  return `${market.country.name}, ${languageNames.of(code)}`
 }

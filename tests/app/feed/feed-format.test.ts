@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { feedFormats } from '#app/feed/feed-format.ts'
 import type { FeedItem } from '#app/feed/feed-item.ts'
-import { feedName, readFeedName } from '#app/feed/feed-name.ts'
+import { feedNames, readFeedName } from '#app/feed/feed-name.ts'
 import { feedText } from '#app/feed/feed-text.ts'
 import { createDelimitedReader } from '#server/merchant/import/feed/delimited-reader.ts'
 import type { FeedRow, RowFault, RowSink } from '#server/merchant/import/feed/feed-row.ts'
@@ -93,8 +93,8 @@ it('a name is that of one market and language', () => {
     { language: 'sv', market: { alias: 'se' } },
     { language: 'en', market: { alias: 'se' } },
   ]
-  expect(feedName(scopes[1]!, 'tsv')).toBe('se-en.tsv')
-  expect(readFeedName('se-en.tsv', scopes)).toEqual({ served: scopes[1], format: 'tsv' })
+  expect(feedNames(scopes[1]!).map(({ file }) => file)).toEqual(['se-en.xml', 'se-en.tsv'])
+  expect(readFeedName('se-en.tsv', scopes)).toMatchObject({ served: scopes[1], format: 'tsv' })
   for (const name of ['se-en.csv', 'se-fi.xml', 'se-en.xml.xml', 'SE-en.xml', ''])
     expect(readFeedName(name, scopes)).toBeNull()
 })
