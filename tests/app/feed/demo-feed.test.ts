@@ -7,9 +7,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { feedProductsDocument } from '#app/feed/feed-documents.server.ts'
 import { getFeed } from '#app/feed/feed.server.ts'
-import { createPackedCache } from '#app/kit/cache/packed-cache.server.ts'
+import { createPackedCache, type PackedCache } from '#app/kit/cache/packed-cache.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { plainText } from '#app/kit/text/plain-text.server.ts'
+import { loader as feedLoader } from '#app/routes/resources/feed.route.tsx'
+import { loader as llmsLoader } from '#app/routes/resources/llms.route.tsx'
 import { gatewayContextFor, getShopContext } from '#app/visit/shop-context.server.ts'
 import { seedCatalogue } from '#server/demo/generator/generate-catalogue.ts'
 import type { ProductRecord } from '#server/merchant/catalogue/product-record.ts'
@@ -125,4 +127,68 @@ describe('the feed of the demo shop, imported into an empty merchant', async () 
     const table = await imported('se-sv.tsv')
     expect(table.sink.products).toEqual(sink.products)
   })
+})
+
+describe('a feed in pages', () => {
+  /** Counts the pages that are requested; the third one fails. */
+  function pagesUntilFailure() {
+    const requested: string[] = []
+    const failing: PackedCache = {
+      read(key, make) {
+        requested.push(key)
+        return key.endsWith(' 100') ? Promise.reject(new Error('merchant down')) : make()
+      },
+    }
+    const pieces = getFeed(shop, failing, 'se-sv.xml')!.pieces()[Symbol.asyncIterator]()
+    return { pieces, requested }
+  }
+
+  it('requests no page before the one before the last is read', async () => {
+    const { pieces, requested } = pagesUntilFailure()
+    await pieces.next()
+    expect(requested).toEqual([])
+    await pieces.next()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    // Bands of prices, and two pages.
+    expect(requested).toHaveLength(3)
+    await pieces.return?.()
+    expect(requested).toHaveLength(3)
+  })
+
+  it('fails as a whole when a page fails, so that no part of it looks complete', async () => {
+    const { pieces } = pagesUntilFailure()
+    const read: string[] = []
+    const readAll = async () => {
+      for (;;) {
+        const { done, value } = await pieces.next()
+        if (done) return
+        read.push(value)
+      }
+    }
+    await expect(readAll()).rejects.toThrow('merchant down')
+    expect(read.join('')).toContain('<item>')
+    expect(read.join('')).not.toContain('</rss>')
+  })
+})
+
+it('there is no feed and no llms.txt while AGENTS is off', async () => {
+  const context = testContext(merchant.endpoint)
+  const request = (path: string) => new Request(`http://shop.test${path}`)
+  const statuses = async (agents: 'off' | 'catalog') => {
+    const withAgents = () => ({ ...context, config: { ...context.config, agents } })
+    const feed = await feedLoader({
+      request: request('/feeds/se-sv.tsv'),
+      context: withAgents(),
+      params: { file: 'se-sv.tsv' },
+    })
+    await feed.body?.cancel()
+    const llms = await llmsLoader({
+      request: request('/llms.txt'),
+      context: withAgents(),
+      params: {},
+    })
+    return [feed.status, llms.status]
+  }
+  expect(await statuses('catalog')).toEqual([200, 200])
+  expect(await statuses('off')).toEqual([404, 404])
 })
