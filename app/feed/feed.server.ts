@@ -17,8 +17,8 @@ import type { FeedItem } from './feed-item.ts'
 import { readFeedName } from './feed-name.ts'
 import { readFeedItems } from './read-feed-items.server.ts'
 
-/** Products of one request to the merchant, which have all their texts, skus and colours. */
-const pageSize = 50
+/** Products of one request to the merchant: with all texts, skus and colours a response stays far below its limits. */
+const pageSize = 25
 
 export interface FeedFile {
   type: string

@@ -136,7 +136,7 @@ describe('a feed in pages', () => {
     const failing: PackedCache = {
       read(key, make) {
         requested.push(key)
-        return key.endsWith(' 100') ? Promise.reject(new Error('merchant down')) : make()
+        return key.endsWith(' 50') ? Promise.reject(new Error('merchant down')) : make()
       },
     }
     const pieces = getFeed(shop, failing, 'se-sv.xml')!.pieces()[Symbol.asyncIterator]()
