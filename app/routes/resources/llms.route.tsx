@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
+import { agentPaths } from '#app/agents/protocol.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { menuCategories } from '#app/catalogue/category/category-tree.ts'
 import { listTitledPages } from '#app/content/page/titled-pages.server.ts'
@@ -67,9 +68,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
             },
             {
               name: 'Profile of the Universal Commerce Protocol',
-              url: `${served.origin}/.well-known/ucp`,
+              url: served.origin + agentPaths.profile,
             },
-            { name: 'MCP endpoint of the same protocol', url: `${served.origin}/ucp/mcp` },
+            { name: 'MCP endpoint of the same protocol', url: served.origin + agentPaths.mcp },
           ],
         },
         { title: 'Product feeds', links: scopesHere.flatMap(feedLinks) },

@@ -148,9 +148,8 @@ describe('a feed in pages', () => {
     await pieces.next()
     expect(requested).toEqual([])
     await pieces.next()
-    await new Promise((resolve) => setTimeout(resolve, 50))
     // Bands of prices, and two pages.
-    expect(requested).toHaveLength(3)
+    await expect.poll(() => requested.length).toBe(3)
     await pieces.return?.()
     expect(requested).toHaveLength(3)
   })
