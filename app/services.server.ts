@@ -1,6 +1,7 @@
 import type { SearchCounts, SharedCache, ShopMetrics, Tracer } from './context.ts'
 import type { AuthSession } from './gateway/auth/auth.server.ts'
 import { createGateway, type Gateway } from './gateway/gateway.server.ts'
+import { createPackedCache, type PackedCache } from './kit/cache/packed-cache.server.ts'
 import { createStaleCache, type StaleCache } from './kit/cache/stale-cache.ts'
 import { createSingleFlight, type SingleFlight } from './kit/cache/single-flight.server.ts'
 import type { Result } from './kit/result.ts'
@@ -23,6 +24,8 @@ export interface ShopServices {
   cartMerges: SingleFlight<boolean>
   /** Sitemap indexes by origin: each takes dozens of queries, one after the other. */
   sitemapIndexes: StaleCache<string>
+  /** Pages of product feeds: each feed takes thousands of queries. */
+  feedPages: PackedCache
   /** Counts of the visitors' searches. */
   searchCounts: SearchCounts
   /** Null when no metrics are served. */
@@ -70,6 +73,7 @@ export function createServices({
       freshMs: 5 * minute * 1000,
       usableMs: 24 * hour * 1000,
     }),
+    feedPages: createPackedCache({ maxBytes: 48 * 1024 * 1024, keepMs: 2 * hour * 1000 }),
     searchCounts: searchCounts ?? createSearchCounts(),
     metrics,
     // Every page responds with 503 for the same reason; one log line a minute is enough.

@@ -464,6 +464,24 @@ export const screens = {
     robots: 'noindex-follow',
     isPrivate: false,
   },
+  /** A product feed of a market and language. */
+  feed: {
+    path: 'feeds/:file',
+    module: 'routes/resources/feed.route.tsx',
+    layout: 'none',
+    isUnprefixed: true,
+    robots: 'noindex-follow',
+    isPrivate: false,
+  },
+  /** What the shop is, for language models (https://llmstxt.org). */
+  llms: {
+    path: 'llms.txt',
+    module: 'routes/resources/llms.route.tsx',
+    layout: 'none',
+    isUnprefixed: true,
+    robots: 'noindex-follow',
+    isPrivate: false,
+  },
   /** The merchant's drafts, for staff with a token. */
   previewWidgets: {
     path: 'preview-widgets',

@@ -4,6 +4,7 @@ import { gatewayContextFor, type ShopContext } from '#app/visit/shop-context.ser
 import { queryForCrawler } from './crawler-query.server.ts'
 import { aliasEntries } from './sitemap-entry.ts'
 import { lastModified } from './last-modified.ts'
+import { listPages } from './list-pages.ts'
 import type { ScopesOfMarket } from './scopes-by-market.ts'
 import type { PriceBand } from './price-band.ts'
 import { maxListDepth, bandFilter } from './product-bands.server.ts'
@@ -15,7 +16,7 @@ import type { SitemapEntry } from './sitemap-xml.ts'
 const pageSize = 200
 
 /**
- * The products of a band in all URL scopes of a market, page by page, with at most two pages in memory.
+ * The products of a band in all URL scopes of a market, page by page.
  * Queried once, in the language of the first scope; the response has the aliases in the others.
  */
 export async function* productEntries(
@@ -24,14 +25,14 @@ export async function* productEntries(
   band: PriceBand,
 ): AsyncGenerator<SitemapEntry[]> {
   const context = gatewayContextFor(shop, here[0])
-  const question = { filter: await bandFilter(context, band), take: pageSize }
+  const filter = await bandFilter(context, band)
   const today = new Date().toISOString().slice(0, 10)
-  let request = requestPage(0)
-  for (let skip = pageSize; ; skip += pageSize) {
-    const page = (await request).products?.products ?? []
-    const isLast = page.length < pageSize || skip >= maxListDepth
-    // Requests the next page while this one is written.
-    if (!isLast) request = requestPage(skip)
+  const pages = listPages({ pageSize, maxDepth: maxListDepth }, async (skip) => {
+    const variables = { filter, take: pageSize, skip }
+    const { products } = await queryForCrawler(context, sitemapProductsDocument, variables)
+    return products?.products ?? []
+  })
+  for await (const page of pages) {
     yield page.flatMap((product) =>
       product
         ? aliasEntries(shop, here, 'product', {
@@ -40,13 +41,5 @@ export async function* productEntries(
           })
         : [],
     )
-    if (isLast) return
-  }
-
-  function requestPage(skip: number) {
-    const response = queryForCrawler(context, sitemapProductsDocument, { ...question, skip })
-    // No unhandled rejection if the crawler has left.
-    response.catch(() => undefined)
-    return response
   }
 }

@@ -9,10 +9,10 @@ export interface SitemapEntry {
   alternates: readonly Alternate[]
 }
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-export const urlSetStart = `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+export const urlSetStart = `${xmlDeclaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
 export const urlSetEnd = '</urlset>\n'
 
 export function urlElement({ address, changed, alternates }: SitemapEntry): string {
@@ -26,7 +26,7 @@ export function urlElement({ address, changed, alternates }: SitemapEntry): stri
 
 export function sitemapIndexXml(addresses: readonly string[]): string {
   const files = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`)
-  return `${declaration}<sitemapindex xmlns="${namespace}">\n${files.join('')}</sitemapindex>\n`
+  return `${xmlDeclaration}<sitemapindex xmlns="${namespace}">\n${files.join('')}</sitemapindex>\n`
 }
 
 const entities: Record<string, string> = {
@@ -37,6 +37,6 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text
 }

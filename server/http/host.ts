@@ -36,7 +36,7 @@ import { webVitals } from './web-vitals.ts'
 import { violationReports, violationReportsPath } from './content-security/violation-reports.ts'
 
 /** Node notices a stalled connection after up to twice the time. */
-const sendDeadlines = { stalledMs: 15_000, wholeMs: 120_000 }
+const sendDeadlines = { stalledMs: 15_000, wholeMs: 120_000, feedMs: 30 * 60_000 }
 const formLimits = { maxBytes: 64 * 1024, maxFields: 200, abortBytes: 4 * 1024 * 1024 }
 /** A phone's pictures, chosen by mistake, are read to their end, so that the form can say that they are too large. */
 const uploadFormLimits = {

@@ -21,7 +21,7 @@ const inApp = (...domains: string[]) => domains.map((domain) => `app/${domain}`)
 
 const domains = [
   ...inApp('catalogue', 'cart', 'checkout', 'account', 'favorites', 'compare', 'content', 'region'),
-  ...inApp('analytics', 'consent', 'newsletter', 'withdrawal', 'sitemap', 'agents'),
+  ...inApp('analytics', 'consent', 'newsletter', 'withdrawal', 'sitemap', 'feed', 'agents'),
 ]
 
 const app: Readonly<Record<string, readonly string[]>> = {
@@ -43,6 +43,8 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/region': [...inApp('content'), ...belowDomains],
   'app/consent': belowDomains,
   'app/sitemap': [...inApp('catalogue', 'content'), ...belowDomains],
+  // Both read the whole catalogue from the merchant.
+  'app/feed': [...inApp('catalogue', 'sitemap'), ...belowDomains],
   'app/doctor': [...inApp('catalogue', 'content'), ...belowDomains],
   // Assistants do what shoppers do.
   'app/agents': [

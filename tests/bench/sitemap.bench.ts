@@ -1,6 +1,6 @@
 /**
  * Reads the whole sitemap of a large catalogue (BENCH_PRODUCTS, 200 000 by default) in all
- * languages, as a crawler would, and prints how long it takes and how much memory shop and merchant
+ * languages, and a product feed, as a crawler would, and prints how long it takes and how much memory shop and merchant
  * need. Memory is measured once the first files have filled what both keep for any catalogue: sets, recent
  * products, and 64 MiB of pages of SQLite. The baseline is the same products requested from the merchant alone. Fails when a file is
  * larger than a sitemap may be, a product is missing, it takes more than twice the baseline, or the
@@ -38,7 +38,6 @@ try {
     total.largest = Math.max(total.largest, bytes)
     total.most = Math.max(total.most, addresses.length)
   }
-  clearInterval(timer)
   const seconds = (performance.now() - started) / 1000
   const pages = total.products / 200
   const ratio = (seconds * 1000) / pages / baseMs
@@ -49,6 +48,14 @@ try {
       ` ${ratio.toFixed(2)} of what the merchant alone takes for the products`,
   )
   console.log(`largest file: ${total.most} addresses, ${(total.largest / mib).toFixed(1)} MiB`)
+  const feedStarted = performance.now()
+  const feed = await readFeed(`${origin}/feeds/se-sv.tsv`)
+  clearInterval(timer)
+  const feedSeconds = (performance.now() - feedStarted) / 1000
+  console.log(
+    `feed of ${feed.items} skus, ${(feed.bytes / mib).toFixed(0)} MiB in ${feedSeconds.toFixed(0)} s`,
+  )
+  if (feed.items < benchProducts * 0.99) process.exitCode = 1
   for (const [name, { idleMib, peakMib }] of Object.entries(parts)) {
     console.log(`memory of the ${name}: ${toMib(idleMib)} at first, at most ${toMib(peakMib)}`)
     if (peakMib - idleMib > limits.growthMib) process.exitCode = 1
@@ -67,6 +74,18 @@ async function readFile(address: string): Promise<{ addresses: string[]; bytes: 
   const text = await response.text()
   const addresses = [...text.matchAll(/<loc>([^<]+)/g)].map(([, found = '']) => found)
   return { addresses, bytes: Buffer.byteLength(text) }
+}
+
+/** Counts the lines of a table without its header. */
+async function readFeed(address: string): Promise<{ items: number; bytes: number }> {
+  const { body, ok, status } = await fetch(address)
+  if (!ok || !body) throw new Error(`${address}: ${status}`)
+  const total = { items: -1, bytes: 0 }
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    total.bytes += chunk.length
+    total.items += chunk.reduce((lines, byte) => lines + (byte === 10 ? 1 : 0), 0)
+  }
+  return total
 }
 
 /**

@@ -95,6 +95,7 @@ const screens: PageRequest[][] = [
   [['/404'], ['/finns/inte/har']],
   [['/robots.txt'], ['/.well-known/security.txt']],
   [['/sitemap.xml']],
+  [['/feeds/se-sv.xml'], ['/feeds/se-sv.tsv'], ['/llms.txt']],
   [['/manifest.webmanifest']],
 ]
 
@@ -183,7 +184,7 @@ describe.each(seeds)('responses of seed %i', (seed) => {
     })
     const prefix = isMarketInPath ? '/se/sv' : ''
     const faults: string[] = []
-    const isUnprefixed = /^\/(robots|sitemap|manifest|\.well-known)/
+    const isUnprefixed = /^\/(robots|sitemap|feeds|llms|manifest|\.well-known)/
     for (const layouts of screens) {
       const [path, cookies = ''] = layoutOf(layouts, seed)
       const at = path === '/' ? prefix || '/' : (isUnprefixed.test(path) ? '' : prefix) + path

@@ -137,11 +137,92 @@ describe('the sitemap', () => {
   })
 })
 
+/** The schema.org data of a page. */
+async function dataOf(address: string): Promise<Record<string, unknown>[]> {
+  const html = await (await fetch(address)).text()
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return [...scripts].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>)
+}
+
+describe('a product feed', async () => {
+  const [header = '', ...lines] = (await (await fetch(`${origin}/feeds/se-sv.tsv`)).text())
+    .trim()
+    .split('\n')
+  const items = lines.map((line) => {
+    const values = line.split('\t')
+    return Object.fromEntries(header.split('\t').map((name, at) => [name, values[at] ?? '']))
+  })
+
+  it('has price, stock, codes and pictures of the product pages', async () => {
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+    const reduced = items.find(({ sale_price }) => sale_price)!
+    const late = items.find(({ availability }) => availability === 'backorder')!
+    for (const item of [reduced, late, ...some(items, 3)]) {
+      const product = (await dataOf(item.link!)).find((data) =>
+        /^Product/.test(`${data['@type']}`),
+      )!
+      const variants = (product['hasVariant'] ?? [product]) as { sku?: string }[]
+      const [price, currency] = (item.sale_price || item.price)!.split(' ')
+      const stock = { in_stock: /InStock|LimitedA/, backorder: /BackO/, out_of_stock: /OutOf/ }
+      expect(
+        variants.find(({ sku }) => sku === item.id!.split('-')[1]),
+        item.id,
+      ).toMatchObject({
+        ...(item.gtin && { gtin: item.gtin }),
+        image: expect.arrayContaining([item.image_link]) as string[],
+        offers: {
+          price: Number(price),
+          priceCurrency: currency,
+          availability: expect.stringMatching(
+            stock[item.availability as keyof typeof stock],
+          ) as string,
+        },
+      })
+    }
+  })
+
+  it.each(['se-da.xml', 'xx-sv.xml', 'se-sv.csv', '..%2Fconfig'])(
+    'has no name %s',
+    async (name) => {
+      expect((await fetch(`${origin}/feeds/${name}`)).status).toBe(404)
+    },
+  )
+})
+
+it('llms.txt has no dead link', async () => {
+  const text = await (await fetch(`${origin}/llms.txt`)).text()
+  expect(text).toMatch(/^# .+\n\n> .+\n/)
+  const links = [...text.matchAll(/^- \[.+?\]\((\S+)\)/gm)].map(([, address = '']) => address)
+  expect(links).toEqual(expect.arrayContaining([`${origin}/en/terms`, `${origin}/feeds/fi-fi.xml`]))
+  const mcp = `${origin}/ucp/mcp`
+  const pages = links.filter((each) => each !== mcp && !/feeds/.test(each))
+  for (const link of [...some(pages, 5), ...pages.slice(-3)]) {
+    const response = await fetch(link, { redirect: 'manual' })
+    await response.body?.cancel()
+    expect([link, response.status]).toEqual([link, 200])
+  }
+  expect((await fetch(mcp)).status).not.toBe(404)
+})
+
+it('a page of a list says which product is where, unless it is a selection', async () => {
+  const list = async (path: string) =>
+    (await dataOf(origin + path)).find((data) => data['@type'] === 'ItemList')
+  const { itemListElement: items } = (await list('/c/mobler?page=2')) as {
+    itemListElement: { position: number; url: string }[]
+  }
+  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => 21 + index))
+  expect(items.every(({ url }) => url.startsWith(`${origin}/p/`))).toBe(true)
+  expect(await list('/c/mobler?sort=PRICE')).toBeUndefined()
+  expect(await list('/s/soffa')).toBeUndefined()
+})
+
 it.each([
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps/se-products.xml',
   '/manifest.webmanifest?at=/en',
+  '/feeds/no-nb.tsv',
+  '/llms.txt',
 ])('%s is publicly cacheable, and supports conditional requests', async (path) => {
   const first = await fetch(origin + path)
   expect(first.status).toBe(200)

@@ -1,5 +1,4 @@
-import { requestMerchant } from '#app/gateway/graphql.server.ts'
-import type { Visit } from '#app/visit/visit.ts'
+import { requestMerchant, type GatewayContext } from '#app/gateway/graphql.server.ts'
 
 import { categoriesDocument } from './category-documents.server.ts'
 import { buildCategoryTree, type CategoryNode } from './category-tree.ts'
@@ -7,8 +6,8 @@ import { buildCategoryTree, type CategoryNode } from './category-tree.ts'
 const trees = new WeakMap<object, CategoryNode[]>()
 
 /** The category tree of the menu, built once per response. */
-export async function getCategoryTree(visit: Visit): Promise<CategoryNode[]> {
-  const data = await requestMerchant(visit, categoriesDocument, {})
+export async function getCategoryTree(context: GatewayContext): Promise<CategoryNode[]> {
+  const data = await requestMerchant(context, categoriesDocument, {})
   const cached = trees.get(data)
   if (cached) return cached
   const tree = buildCategoryTree(data.categories)

@@ -9,7 +9,7 @@ import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { minute, second } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
 
-const variantFields = graphql(`
+export const variantFields = graphql(`
   fragment VariantFields on VariantType {
     level
     dimension

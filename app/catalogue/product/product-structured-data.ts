@@ -116,7 +116,7 @@ const availability = {
 } as const
 
 /** The lowest product id of the group, so that the pages of all colours have the same group id. */
-function groupId(product: Product): number {
+export function groupId(product: Pick<Product, 'id' | 'colors'>): number {
   return Math.min(product.id, ...product.colors.map(({ productId }) => productId))
 }
 

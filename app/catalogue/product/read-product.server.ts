@@ -20,7 +20,7 @@ import { readRichText } from '#app/rich-text/read-rich-text.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
 import type { Visit } from '#app/visit/visit.ts'
-import { present } from '#app/kit/wire-list.ts'
+import { present, type WireEntry } from '#app/kit/wire-list.ts'
 
 import { durabilityLabelOf } from './durability-label.server.ts'
 import { readColors } from './variant-group.ts'
@@ -127,26 +127,32 @@ function readUnlistedMeasures(
   )
 }
 
-/** A picture tagged with a sku's article number shows that sku. */
-function readSkus(
-  visit: Visit,
-  { skus, productImages }: WireProduct,
+function readSkus(visit: Visit, wire: WireProduct, hasPrice: boolean): ProductSku[] {
+  return present(wire.skus).map((sku) => ({
+    ...readSku(wire, sku, hasPrice),
+    dates: deliveryDates(visit, sku.incoming),
+  }))
+}
+
+type WireSku = WireEntry<WireProduct['skus']>
+
+/** A sku without its dates. A picture tagged with its article number shows only it. */
+export function readSku(
+  { productImages }: Pick<WireProduct, 'productImages'>,
+  sku: WireSku,
   hasPrice: boolean,
-): ProductSku[] {
-  return present(skus).map((sku) => {
-    const stock = readSaleableStock(sku.stock, hasPrice)
-    return {
-      id: sku.skuId,
-      name: sku.name && sku.name !== '-' ? sku.name : '',
-      stock: stockLabel(stock),
-      dates: deliveryDates(visit, sku.incoming),
-      available: stock.totalStock,
-      gtin: sku.gtin || null,
-      pictures: readPictures(
-        productImages?.filter((image) => image?.tags?.includes(sku.articleNumber)),
-      ),
-    }
-  })
+): ProductSku {
+  const stock = readSaleableStock(sku.stock, hasPrice)
+  return {
+    id: sku.skuId,
+    name: sku.name && sku.name !== '-' ? sku.name : '',
+    stock: stockLabel(stock),
+    available: stock.totalStock,
+    gtin: sku.gtin || null,
+    pictures: readPictures(
+      productImages?.filter((image) => image?.tags?.includes(sku.articleNumber)),
+    ),
+  }
 }
 
 function readBreadcrumbs(visit: Visit, wire: WireProduct, tree: CategoryNode[]): Breadcrumb[] {

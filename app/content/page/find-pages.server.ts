@@ -1,11 +1,9 @@
 import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
-import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { matchRank, plainWords, type MatchRank } from '#app/kit/text/match-name.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
-import { present } from '#app/kit/wire-list.ts'
 
-import { pageTitlesDocument } from './page-documents.server.ts'
+import { listTitledPages } from './titled-pages.server.ts'
 
 const maxPages = 3
 /** Shortest word searched in keywords and descriptions; a shorter one is in every long text. */
@@ -23,13 +21,10 @@ interface FoundPage {
  * merchant wrote for search engines. When they cannot be loaded, the search page is shown without them.
  */
 export async function findPagesAbout(visit: Visit, text: string): Promise<FoundPage[]> {
-  const request = requestMerchant(visit, pageTitlesDocument, {})
-  const { cmsPages } = await request.catch(fallbackTo({ cmsPages: null }))
-  return present(cmsPages)
-    .flatMap(({ alias, title, meta }) => {
-      const name = title || meta?.title || ''
-      if (!alias || !name) return []
-      const rank = rankOf([name, meta?.keywords, meta?.description], text)
+  const pages = await listTitledPages(visit).catch(fallbackTo([]))
+  return pages
+    .flatMap(({ alias, title: name, keywords, description }) => {
+      const rank = rankOf([name, keywords, description], text)
       const path = href(visit, 'contentPage', { alias })
       return rank > 0 ? [{ rank, page: { name, path, isByTitle: rank > 1 } }] : []
     })
@@ -39,9 +34,9 @@ export async function findPagesAbout(visit: Visit, text: string): Promise<FoundP
 }
 
 /** A match in the title counts most; in the other texts a word must begin with the typed one. */
-function rankOf([title, ...others]: (string | null | undefined)[], text: string): number {
-  const byTitle: MatchRank = matchRank(title ?? '', text)
+function rankOf([title = '', ...others]: string[], text: string): number {
+  const byTitle: MatchRank = matchRank(title, text)
   if (byTitle > 0) return byTitle + 2
   const isSpecific = plainWords(text).every((word) => word.length >= minWordLength)
-  return isSpecific && others.some((each) => matchRank(each ?? '', text) >= 2) ? 1 : 0
+  return isSpecific && others.some((each) => matchRank(each, text) >= 2) ? 1 : 0
 }

@@ -67,6 +67,7 @@ const byFile: readonly (readonly [path: string, lost: string])[] = [
   ['content/menu/', 'the menus; the header has the categories instead'],
   ['content/page/', 'content pages'],
   ['content/start/', 'the content of the start page'],
+  ['feed/', 'the product feeds for shopping sites'],
   ['favorites/', 'favourites in the account; they stay in the browser'],
   ['newsletter/', 'the form for the newsletter'],
   ['region/', 'the same page in another language'],

@@ -1,11 +1,37 @@
+import { hasTag } from '#app/kit/cache/etag.ts'
+import { hour } from '#app/kit/time.ts'
+
+/** A file that is made while it is sent. */
+export interface StreamedFile {
+  type: string
+  /** Its ETag without quotes, which may stay the same while details change. */
+  version: string
+  /** The content in pieces; queries start when the first piece is read. */
+  pieces: () => AsyncIterable<string>
+}
+
+/** Responds with a file that is never completely in memory, or 304 when the client has it. */
+export async function streamedFileResponse(
+  request: Request,
+  { type, version, pieces }: StreamedFile,
+): Promise<Response> {
+  const tag = `W/"${version}"`
+  const headers = {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': `public, max-age=${hour}`,
+    ETag: tag,
+  }
+  return hasTag(request.headers.get('If-None-Match'), tag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(await textStream(pieces()), { headers })
+}
+
 /**
  * Streams text as a response body, generated as fast as the client reads. The first two pieces are
  * generated before the response starts, so that an early failure has an error status; a later failure
  * aborts the response, so that no client treats a part as the whole.
  */
-export async function textStream(
-  pieces: AsyncIterable<string>,
-): Promise<ReadableStream<Uint8Array>> {
+async function textStream(pieces: AsyncIterable<string>): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
   const rest = pieces[Symbol.asyncIterator]()
   const first = [await rest.next(), await rest.next()]

@@ -44,6 +44,8 @@ import { sendResponse } from './send-response.ts'
 const networkLimits = { concurrent: 8, alone: 64, waiting: 190 }
 /** A sitemap holds some responses of the merchant until its crawler has read it. */
 const maxFiles = 32
+/** A product feed reads the whole catalogue from the merchant. */
+const maxFeeds = 8
 const retrySeconds = 5
 const maxPauseMs = 2_000
 const overloadPageMs = 60_000
@@ -109,8 +111,12 @@ export function storefront({
 }: StorefrontOptions): Storefront {
   const pages = concurrencyLimit(maxPages)
   const files = concurrencyLimit({ browsing: maxFiles, buying: maxFiles })
+  const feeds = concurrencyLimit({ browsing: maxFeeds, buying: maxFeeds })
   const queue = networkQueue(queueLimits)
-  metrics?.watch('pagesInProgress', () => ({ page: pages.size(), file: files.size() }))
+  metrics?.watch('pagesInProgress', () => ({
+    page: pages.size(),
+    file: files.size() + feeds.size(),
+  }))
   metrics?.watch('requestsWaiting', () => ({ ...pageQueue.waiting(), network: queue.waiting() }))
   const sendFilledDocument = filledDocumentSender()
   const overloadPages = new LRUCache<string, string>({ max: 100, ttl: overloadPageMs })
@@ -177,10 +183,11 @@ export function storefront({
     // A closed response emits no further event that would end the work started here.
     if (response.closed) return
     const priority = priorityOf(request.method, screen)
+    const fileLimit = screen === 'feed' ? 'feeds' : 'files'
     const leave = resolved.isFile
-      ? files.enter('browsing', fileHolder())
+      ? { files, feeds }[fileLimit].enter('browsing', fileHolder())
       : pages.enter(priority, slotHolder(response))
-    if (!leave) return tooBusy(response, `limit of ${resolved.isFile ? 'files' : priority}`)
+    if (!leave) return tooBusy(response, `limit of ${resolved.isFile ? fileLimit : priority}`)
     response.on('close', leave)
     if (priority === 'buying' || response.locals.documentToFill) pauseBrowsing(response)
     if (await sendFilled(webRequest, context, response)) return
@@ -289,6 +296,12 @@ export function storefront({
         maximum: maxFiles,
         current: files.size(),
         refused: refusedBy('limit of files'),
+      },
+      {
+        name: 'product feeds at the same time',
+        maximum: maxFeeds,
+        current: feeds.size(),
+        refused: refusedBy('limit of feeds'),
       },
       {
         name: 'waiting requests of one network',

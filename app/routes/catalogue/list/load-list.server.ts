@@ -10,6 +10,8 @@ import { getListAreas } from '#app/content/area/placed-area.server.ts'
 import { findMovedPath } from '#app/addresses/moved-path.server.ts'
 import { announcePictures } from '#app/images/first-pictures.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
+import { itemListData } from '#app/seo/structured-data/item-list-data.ts'
+import { robotsContent } from '#app/seo/robots-rules.ts'
 import { lastSegment } from '#app/routing/paths/reachable-path.ts'
 import { canonicalRedirect } from '#app/addresses/redirects.server.ts'
 import { pageNotFound } from '#app/routes/layouts/error/page-not-found.server.ts'
@@ -48,6 +50,9 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   await redirectToCanonical(url, path, () => pathAt(canonical, path))
   const origins = { shop: visit.origin, images: visit.config.imageServer }
   const [screen, params] = listScreenAddress(canonical)
+  // Search engines index only the list without a selection.
+  const isVariant = countChosen(selection) > 0 || selection.sort !== defaultSort
+  const isIndexed = robotsContent(screen, isVariant) === null
   const type = list.kind === 'brand' ? 'brand' : 'category'
   const firstPictures = list.products
     .slice(0, firstCards)
@@ -66,10 +71,20 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
       // The same selection has one URL, independent of the order of choices; a range of pages has the URL
       // of its first page.
       search: listUrl('', { ...selection, pages: onePage(selection.pages.first) }, defaultSort),
-      // Search engines index only the list without a selection.
-      isVariant: countChosen(selection) > 0 || selection.sort !== defaultSort,
+      isVariant,
       picture: picture ? shareImage(origins, { type, file: picture, alt: list.title }) : undefined,
-      structured: [breadcrumbData(list.breadcrumbs, origins)],
+      structured: [
+        breadcrumbData(list.breadcrumbs, origins),
+        ...(isIndexed && list.products.length > 0
+          ? [
+              itemListData(
+                list.products.map((product) => product.path),
+                list.progress.from,
+                origins,
+              ),
+            ]
+          : []),
+      ],
     }),
   } satisfies PublicPricesData
 }

@@ -75,7 +75,7 @@ describe('pipelined requests', () => {
 })
 
 describe('a response that is not read', () => {
-  const sendDeadlines = { stalledMs: 100, wholeMs: 60_000 }
+  const sendDeadlines = { stalledMs: 100, wholeMs: 60_000, feedMs: 60_000 }
   const unread = (port: number, path: string) => {
     const socket = pipeline(port, path, 1)
     socket.pause()
@@ -92,12 +92,19 @@ describe('a response that is not read', () => {
     await expect.poll(() => host.openResponses.size).toBe(0)
   })
 
-  it('that is read slowly has a time limit', async () => {
+  it.each([
+    ['that is read slowly has a time limit', { wholeMs: 300, feedMs: 60_000 }, '/'],
+    ['has another one for product feeds', { wholeMs: 1, feedMs: 300 }, '/feeds/se-sv.xml'],
+  ])('%s', async (_, limits, path) => {
     await using host = await openHost({
-      sendDeadlines: { stalledMs: 60_000, wholeMs: 300 },
-      storefront: (_asked, response) => void response.send(Buffer.alloc(64 * 1024 * 1024)),
+      sendDeadlines: { stalledMs: 60_000, ...limits },
+      storefront(asked, response) {
+        const screen = asked.path === '/' ? 'home' : 'feed'
+        response.locals.resolvedAddress = { screen, market: 'se', language: 'sv' }
+        response.send(Buffer.alloc(64 * 1024 * 1024))
+      },
     })
-    const socket = unread(host.port, '/')
+    const socket = unread(host.port, path)
     await expect.poll(() => host.openResponses.size).toBe(1)
     const resumeReading = () => {
       socket.read(1)

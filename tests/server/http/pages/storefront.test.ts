@@ -35,7 +35,8 @@ const buildOf = (renderPage: RenderPage) =>
           // Markets are requested first: long enough for a visitor to leave meanwhile.
           if (request.url.endsWith('/leaving')) await once(request.signal, 'abort')
           const isFile = request.url.endsWith('.xml')
-          const screen = request.url.endsWith('/cart') ? 'cart' : 'home'
+          const [, name = ''] = /\/(cart|feed)[^/]*(?:\/[^/]*)?$/.exec(request.url) ?? []
+          const screen = name || 'home'
           return { language: 'sv', market: 'se', screen, refusalPath: '/404', isFile }
         },
         routesOf: (routes: object) => routes,
@@ -146,21 +147,24 @@ describe('with the maximum of concurrent pages', () => {
     unread.destroy()
   })
 
-  it('files for crawlers have a maximum of their own, which leaves pages alone', async () => {
+  it.each([
+    ['sitemaps', '/sitemaps/a.xml', 32],
+    ['product feeds', '/feeds/a.xml', 8],
+  ])('%s have a maximum of their own, which leaves pages alone', async (_, path, most) => {
     const { host, waiting } = await openBusyShop()
     await using _closed = host
-    const files = Array.from({ length: 33 }, () => send(`${host.origin}/sitemaps/a.xml`))
+    const files = Array.from({ length: most + 1 }, () => send(host.origin + path))
     const [refused] = await Promise.all([
       Promise.race(files),
-      expect.poll(() => waiting.length).toBe(32),
+      expect.poll(() => waiting.length).toBe(most),
     ])
     expect(refused.status).toBe(503)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     const page = send(host.origin)
-    await expect.poll(() => waiting.length).toBe(33)
+    await expect.poll(() => waiting.length).toBe(most + 1)
     for (const render of waiting) render()
     expect((await page).status).toBe(200)
-    expect((await Promise.all(files)).filter(({ status }) => status === 200)).toHaveLength(32)
+    expect((await Promise.all(files)).filter(({ status }) => status === 200)).toHaveLength(most)
   })
 
   it('visitors who leave at once do not count', async () => {

@@ -1,0 +1,87 @@
+import {
+  lowestPriceFields,
+  priceFields,
+  stockFields,
+} from '#app/catalogue/card/card-documents.server.ts'
+import { variantFields } from '#app/catalogue/product/product-documents.server.ts'
+import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
+import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
+import type { WireEntry } from '#app/kit/wire-list.ts'
+
+/** All that a feed says about products, as on their pages. */
+export const feedProductsDocument = graphql(
+  `
+    query feedProducts($filter: FilterInputType, $skip: Int, $take: Int) {
+      products(filter: $filter, skip: $skip, take: $take) {
+        products {
+          productId
+          alias
+          articleNumber
+          name
+          weight
+          brand {
+            name
+          }
+          primaryCategory {
+            categoryId
+            name
+          }
+          productImages {
+            fileName
+            tags
+          }
+          unitPrice {
+            ...PriceFields
+          }
+          lowestPrice {
+            ...LowestPriceFields
+          }
+          texts {
+            text1
+            text2
+          }
+          dimensions {
+            length
+            width
+            height
+          }
+          parameterGroups {
+            parameters {
+              identifier
+              value
+            }
+          }
+          skus {
+            skuId
+            articleNumber
+            name
+            gtin
+            incoming
+            stock {
+              ...StockFields
+            }
+          }
+          variantGroup {
+            variants {
+              ...VariantFields
+              variants {
+                ...VariantFields
+                variants {
+                  ...VariantFields
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `,
+  [priceFields, lowestPriceFields, stockFields, variantFields],
+)
+
+export type WireFeedProduct = WireEntry<
+  NonNullable<ResultOf<typeof feedProductsDocument>['products']>['products']
+>
+
+/** Kept compressed by the feed itself: parsed, the pages of one feed would evict all that shoppers need. */
+setCallClass('background', feedProductsDocument)
