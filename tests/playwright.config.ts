@@ -5,6 +5,8 @@ import { defineConfig, devices } from '@playwright/test'
 // Workers and their browsers share the processor with the shop, which has deadlines, and with the tests of
 // modules, whose only worker needs a core. A shopper's browser runs elsewhere.
 if (process.env.TEST_WORKER_INDEX) setPriority(5)
+// For shops in the process of a worker: React in development mode takes several times as long for a page.
+process.env.NODE_ENV = 'production'
 
 const executablePath = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined
 

@@ -135,10 +135,10 @@ it('times of browsers are added to their screen; a report with anything else is 
   expect(series.get('hemvist_web_vital_layout_shift_sum{screen="product"}')).toBe(0.02)
 })
 
-it('ten thousand invented addresses, hosts, methods and headers add no series of their own', async () => {
+it('two thousand invented addresses, hosts, methods and headers add no series of their own', async () => {
   await flood(0, 400)
   const before = await readSeries()
-  await flood(400, 10_400)
+  await flood(400, 2_400)
   const after = await readSeries()
   const added = [...after.keys()].filter((name) => !before.has(name))
   expect([...after.keys()].filter((name) => name.includes(mark))).toEqual([])
@@ -148,7 +148,7 @@ it('ten thousand invented addresses, hosts, methods and headers add no series of
     [...series]
       .filter(([name]) => name.startsWith('hemvist_http_request_duration_seconds_count'))
       .reduce((sum, [, count]) => sum + count, 0)
-  expect(all(after) - all(before)).toBeGreaterThan(9_000)
+  expect(all(after) - all(before)).toBeGreaterThan(1_800)
 })
 
 async function flood(from: number, to: number): Promise<void> {
@@ -174,7 +174,7 @@ async function flood(from: number, to: number): Promise<void> {
 /** A few are pages, which are rendered, and files, which are looked up; the others are refused before. */
 function inventedPath(at: number): string {
   const name = `${mark}-${at}`
-  if (at % 1_000 < 2) return at % 2 ? `/${name}` : `/p/${name}`
+  if (at % 200 < 2) return at % 2 ? `/${name}` : `/p/${name}`
   if (at % 100 < 3) return at % 2 ? `/${name}.php` : `/${name}/a/b/c.png`
   return at % 2 ? `/${name}%00` : `/assets/${name}.js`
 }
