@@ -18,7 +18,6 @@ export interface Placeholders {
   'agents:catalogue.notFound': 'id'
   'agents:faults.version': 'version'
   'agents:faults.capabilities': 'name' | 'version'
-  'agents:faults.tooMany': 'seconds'
   'agents:checkout.otherCountry': 'country'
   'cart:count': 'count'
   'cart:line.variant': 'variant'

@@ -1,5 +1,5 @@
-import { listPages } from '#app/content/page/page-aliases.server.ts'
 import { findPage } from '#app/content/page/page.server.ts'
+import { listTitledPages } from '#app/content/page/titled-pages.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -10,20 +10,19 @@ export interface PageResource {
   /** Address of the page. */
   uri: string
   mimeType: 'text/plain'
+  description?: string
 }
 
-/** The merchant's pages, such as terms, delivery and returns: named by their tag, else by their address. */
+/** The merchant's pages, such as terms, delivery and returns. */
 export async function listPageResources(visit: Visit): Promise<PageResource[]> {
-  const pages = await listPages(visit, visit.language)
-  return pages.map(({ alias, tags }) => ({
-    name: tags.find((tag) => !generalTags.has(tag)) ?? alias,
+  const pages = await listTitledPages(visit)
+  return pages.map(({ alias, title, description }) => ({
+    name: title,
     uri: visit.origin + href(visit, 'contentPage', { alias }),
     mimeType: 'text/plain',
+    ...(description && { description }),
   }))
 }
-
-/** The page has a menu beside it. */
-const generalTags = new Set(['menu'])
 
 /** The text of a page by its address; null when there is none. */
 export async function readPageResource(visit: Visit, uri: string): Promise<string | null> {

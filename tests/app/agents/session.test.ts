@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+
+import { buyerOf, destinationOf, draftOf } from '#app/agents/session/buyer-draft.ts'
+import { readOptionId } from '#app/agents/checkout/describe-fulfillment.ts'
+import { findSession, sessionId, startSession } from '#app/agents/session/agent-session.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+const key = 'a key that tests sign with'
+const visit = {
+  market: { alias: 'se' },
+  language: 'sv',
+  customerType: 'PERSON',
+  config: { signingKey: key },
+} as unknown as Visit
+
+it('a session belongs to its platform and its kind', async () => {
+  const session = await startSession(visit, 'https://agent.example/p.json', 'cart-1')
+  const find = (platform: string, kind: 'cart' | 'checkout' | 'order', id: string, by = key) =>
+    findSession(by, platform, kind, id)
+  const own = 'https://agent.example/p.json'
+  const id = sessionId('cart', session)
+  expect(id).not.toContain('cart-1')
+  expect(await find(own, 'cart', id)).toMatchObject({ cartId: 'cart-1', market: 'se' })
+  expect(await find(own, 'checkout', sessionId('checkout', session))).not.toBeNull()
+  expect(await find('https://other.example/p.json', 'cart', id)).toBeNull()
+  expect(await find(own, 'checkout', id)).toBeNull()
+  expect(await find(own, 'cart', id, 'another key')).toBeNull()
+  expect(await find(own, 'cart', `${id.slice(0, -2)}AA`)).toBeNull()
+})
+
+const place = {
+  street_address: 'Storgatan 1',
+  address_locality: 'Umeå',
+  postal_code: '903 25',
+  address_country: 'SE',
+}
+const eva = { first_name: 'Eva', last_name: 'Ek', email: 'eva@example.com' }
+
+it('what an assistant leaves out is removed, and all else is told back', () => {
+  expect(draftOf({}, { destination: {} })).toMatchObject({ email: '', zip: '', firstName: '' })
+  const draft = draftOf(eva, { destination: place, shippingId: '1' })
+  expect(draft).toMatchObject({ firstName: 'Eva', addressLine1: 'Storgatan 1', shippingId: '1' })
+  expect(draft.shipElsewhere).toBeUndefined()
+  expect(buyerOf(draft)).toEqual(eva)
+  expect(destinationOf(draft, 'SE')).toEqual({ ...place, first_name: 'Eva', last_name: 'Ek' })
+})
+
+it('a receiver with another name has an address of their own', () => {
+  const destination = { ...place, first_name: 'Bo', last_name: 'Ek' }
+  const draft = draftOf(eva, { destination })
+  expect(draft).toMatchObject({ firstName: 'Eva', shipElsewhere: 'on', shipFirstName: 'Bo' })
+  expect(destinationOf(draft, 'SE')).toEqual(destination)
+  // Without a buyer's name the receiver is the buyer.
+  expect(draftOf({}, { destination })).toMatchObject({ firstName: 'Bo', lastName: 'Ek' })
+})
+
+it.each([
+  ['1', { shippingId: '1' }],
+  ['2~A~7', { shippingId: '2', pickupPoint: 'A~7' }],
+  ['', { shippingId: '' }],
+])('the option %j is %j', (id, option) => {
+  expect(readOptionId(id)).toEqual(option)
+})

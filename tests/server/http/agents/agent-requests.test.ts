@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+
+import { openHost } from '#tests/support/open-host.ts'
+import { sendRequest } from '#tests/support/send-request.ts'
+
+const limits = { perNetwork: { points: 3, duration: 60 }, concurrent: 1, maxBytes: 1_000 }
+const answer = async (_request: unknown, _response: unknown, body: string) =>
+  Response.json({ length: body.length })
+
+it('requests of assistants have limits of their own, which people never meet', async () => {
+  await using host = await openHost({ agents: { answer, limits } })
+  const ask = () =>
+    sendRequest(`${host.origin}/ucp/v1/catalog/search`, { method: 'POST', body: '{}' })
+  const statuses = []
+  for (let asked = 0; asked < 5; asked++) statuses.push((await ask()).status)
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  expect((await ask()).headers.get('retry-after')).toBe('10')
+  expect((await sendRequest(`${host.origin}/kassan`)).status).toBe(200)
+})
+
+it('one more at a time than allowed is asked to come back', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const slow = async () => {
+    await held
+    return new Response()
+  }
+  const many = { ...limits, perNetwork: { points: 100, duration: 60 } }
+  await using host = await openHost({ agents: { answer: slow, limits: many } })
+  const ask = () => sendRequest(`${host.origin}/ucp/mcp`, { method: 'POST', body: '{}' })
+  const first = ask()
+  await expect.poll(async () => (await ask()).status).toBe(503)
+  release()
+  expect((await first).status).toBe(200)
+  expect((await ask()).status).toBe(200)
+})
+
+it('methods, sizes and addresses of the protocol are its own', async () => {
+  await using host = await openHost({ agents: { answer } })
+  const send = (path: string, init: object) => sendRequest(host.origin + path, init)
+  expect((await send('/ucp/v1/carts/x', { method: 'PUT', body: '{}' })).text).toBe('{"length":2}')
+  expect((await send('/kassan', { method: 'PUT', body: '{}' })).status).toBe(405)
+  expect((await send('/.well-known/ucp', {})).status).toBe(200)
+  const huge = await send('/ucp/mcp', { method: 'POST', body: 'x'.repeat(200_000) })
+  expect(huge.status).toBe(413)
+})
+
+it('an error of the app is told without its text, and logged', async () => {
+  const fails = () => Promise.reject(new Error('secret'))
+  await using host = await openHost({ agents: { answer: fails } })
+  const response = await sendRequest(`${host.origin}/ucp/mcp`, { method: 'POST', body: '{}' })
+  expect(response.status).toBe(500)
+  expect(response.text).not.toContain('secret')
+})
+
+it('a shop without assistants knows none of their addresses', async () => {
+  await using host = await openHost({})
+  expect((await sendRequest(`${host.origin}/ucp/mcp`, { method: 'PUT', body: '{}' })).status).toBe(
+    405,
+  )
+})
