@@ -5,6 +5,7 @@ import { buildSchema } from 'graphql'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, it } from 'vitest'
 
+import { openPlatform } from '#tests/support/agent-platform.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
 import {
@@ -224,12 +225,41 @@ describe.each(seeds)('responses of seed %i', (seed) => {
           : undefined,
     })
     faults.push(...faultsOfResponse(`${method} ${entryPath}`, redirectResponse, 'may be an outage'))
+    faults.push(...(await agentFaults(shop.origin, seed)))
     const causes = shop.logged.filter(({ msg }) =>
       /^((error )?page|request|merchant proxy) failed$/.test(String(msg)),
     )
     expect({ faults, causes }).toEqual({ faults: [], causes: [] })
   })
 })
+
+/** What assistants ask; the answers are valid, whatever the merchant sends. */
+const agentRequests: [path: string, body: object][] = [
+  ['/catalog/search', { query: 'soffa', filters: { categories: ['a'] } }],
+  ['/catalog/search', { filters: { price: { min: 0, max: 100_000 } } }],
+  ['/catalog/lookup', { ids: ['1', '2-2', '3'] }],
+  ['/catalog/product', { id: '1', selected: [{ name: 'x', label: 'y' }] }],
+  ['/catalog/product', { id: '1-1' }],
+  ['/carts', { line_items: [{ item: { id: '1-1' }, quantity: 2 }], discounts: { codes: ['A'] } }],
+  [
+    '/checkout-sessions',
+    {
+      line_items: [{ item: { id: '1' }, quantity: 1 }],
+      buyer: { email: 'eva@example.com' },
+      fulfillment: { methods: [{ destinations: [{ postal_code: '111 22' }] }] },
+    },
+  ],
+]
+
+async function agentFaults(origin: string, seed: number): Promise<string[]> {
+  const [path, body] = agentRequests[seed % agentRequests.length]!
+  const profile = `${publicOrigin}/ucp/client-profile.json`
+  const platform = openPlatform(origin, profile)
+  const { status, body: answer } = await platform.post(path, body)
+  // A merchant without a complete answer is an outage.
+  const isOutage = status === 503 && answer.code === 'unavailable'
+  return status < 300 || isOutage ? [] : [`POST ${path}: ${status} ${JSON.stringify(answer)}`]
+}
 
 /** A form that is shown again because of an outage has the status of it. */
 function faultsOfResponse(
