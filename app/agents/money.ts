@@ -2,8 +2,8 @@ import { toMinor } from '#app/cart/sums/cart-sums.ts'
 
 import type { Price } from './schema/ucp.generated.d.ts'
 
-/** @param amount in currency units */
+/** @param amount in currency units; a price below zero is none */
 export const moneyOf = (amount: number, currency: string): Price => ({
-  amount: toMinor(amount),
+  amount: Math.max(0, toMinor(amount)),
   currency,
 })

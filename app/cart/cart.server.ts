@@ -2,7 +2,7 @@ import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
 
 import { postpone } from '#app/gateway/resilience/deadline.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { GatewayError, unusableError } from '#app/gateway/errors/gateway-error.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -146,7 +146,7 @@ async function readFromMerchant(visit: Visit, id: string): Promise<WireCart | nu
 
 export async function createCart(visit: Visit): Promise<string> {
   const { getCart } = await requestMerchant(visit, createCartDocument, {})
-  if (!getCart?.id) throw new Error('The merchant made no cart')
+  if (!getCart?.id) throw unusableError('The merchant made no cart')
   return getCart.id
 }
 

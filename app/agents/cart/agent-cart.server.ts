@@ -1,6 +1,7 @@
 import { createCart } from '#app/cart/cart.server.ts'
 import { removeLine, secondsUntilNewCart } from '#app/cart/lines/lines.server.ts'
 import { saveDraft } from '#app/checkout/checkout.server.ts'
+import { unusableError } from '#app/gateway/errors/gateway-error.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -42,7 +43,7 @@ export async function openCart(
   const session = await startSession(visit, platform.address, visit.cartId)
   const messages = await writeCart(visit, session, [], null, wanted)
   const state = await readSession(visit, session, 'cart')
-  if (state.kind !== 'open') throw new Error('The merchant lost a cart that it has just made')
+  if (state.kind !== 'open') throw unusableError('The merchant lacks a cart that it has made')
   if (state.checkout.cart.lines.length > 0) return done({ session, state, messages })
   const errors = messages.filter((message): message is MessageError => message.type === 'error')
   return refused({

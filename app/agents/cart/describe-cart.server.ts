@@ -23,12 +23,14 @@ const pictureWidth = 600
 /** Lines and sums of a cart: those of its page, to the öre. */
 export function describeCart(visit: Visit, cart: Cart, wire: WireCart): DescribedCart {
   const amounts = readAmounts({ ...visit, market: visit.checkoutMarket }, wire)
+  // A line of a merchant may have no pieces.
+  const lines = cart.lines.filter(({ quantity }) => quantity >= 1)
   return {
-    line_items: cart.lines.map((line) => describeLine(visit, line, amounts)),
+    line_items: lines.map((line) => describeLine(visit, line, amounts)),
     currency: amounts.currency,
     totals: totalsOf(visit, cart, amounts),
-    discounts: discountsOf(visit, cart, amounts),
-    messages: cart.lines.flatMap((line, index) => shortageOf(visit, line, index)),
+    discounts: discountsOf(visit, { ...cart, lines }, amounts),
+    messages: lines.flatMap((line, index) => shortageOf(visit, line, index)),
   }
 }
 
@@ -43,12 +45,12 @@ function describeLine(visit: Visit, line: CartLine, { lines }: CartAmounts): Lin
     item: {
       id: line.product ? variantId(line.product.id, line.skuId) : String(line.skuId),
       title: [line.name, line.variant].filter(Boolean).join(', '),
-      price: unit,
+      price: Math.max(0, unit),
       ...(picture && { image_url: absoluteUrl({ shop: origin }, picture) }),
     },
     quantity: line.quantity,
     totals: [
-      { type: 'subtotal', amount: total },
+      { type: 'subtotal', amount: Math.max(0, total) },
       ...(discount > 0 ? [{ type: 'discount', amount: -discount }] : []),
       { type: 'total', amount: total - discount },
     ],
@@ -64,14 +66,18 @@ function totalsOf({ language }: Visit, { summary }: Cart, amounts: CartAmounts):
     : t('summary.discount')
   const vat = amounts.total - amounts.vat
   return [
-    { type: 'subtotal', display_text: t('summary.subTotal'), amount: amounts.subTotal },
+    {
+      type: 'subtotal',
+      display_text: t('summary.subTotal'),
+      amount: Math.max(0, amounts.subTotal),
+    },
     ...(amounts.discount > 0
       ? [{ type: 'discount', display_text: discount, amount: -amounts.discount }]
       : []),
     {
       type: 'fulfillment',
       display_text: t(shipping.isEstimate ? 'summary.shippingEstimate' : 'summary.shipping'),
-      amount: amounts.shipping,
+      amount: Math.max(0, amounts.shipping),
     },
     ...(amounts.paymentFee > 0
       ? [{ type: 'fee', display_text: t('summary.paymentFee'), amount: amounts.paymentFee }]
@@ -105,7 +111,7 @@ function discountsOf(
   const allocated = allocations.reduce((sum, { amount }) => sum + amount, 0)
   const applied = {
     title,
-    amount: discount,
+    amount: Math.max(0, discount),
     ...(isByCode ? { code: promoCode } : { automatic: true }),
     ...(allocated === discount && { allocations }),
   }

@@ -38,7 +38,8 @@ export function describeProduct(
   skus: readonly ProductSku[] = featuredFirst(product),
 ): Ucp.Product | null {
   const { price, rating } = product
-  if (!price || skus.length === 0) return null
+  // A merchant may send a price without a currency.
+  if (!price || !/^[A-Z]{3}$/.test(price.currency) || skus.length === 0) return null
   const selling = moneyOf(price.sellingAmount, price.currency)
   const prior = price.reduction && moneyOf(price.reduction.priorAmount, price.currency)
   const pathOfCategory = product.breadcrumbs.slice(1, -1).map(({ name }) => name)

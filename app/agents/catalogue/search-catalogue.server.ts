@@ -120,7 +120,7 @@ async function findPart(
   const end = offset + limit
   return {
     ids: products.slice(start, start + limit).map(({ id }) => id),
-    total: progress.total,
+    total: Math.max(0, progress.total),
     next: end < progress.total && end < maxOffset ? end : null,
     filters: offeredFilters(groups),
   }

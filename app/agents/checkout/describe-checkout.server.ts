@@ -98,7 +98,8 @@ function fieldErrors(visit: Visit, { draft, shippingOptions, cart }: Checkout): 
 function feesOf(visit: Visit, wire: WireCheckout): ReadonlyMap<string, number | null> {
   const { total, subTotal } = wire.cart?.summary ?? {}
   const rate = vatRate(amountOf(total), amountOf(subTotal))
-  const shown = (fee: number) => withRate(toMinor(fee), rate)[visit.vatIncluded ? 'inc' : 'ex']
+  const shown = (fee: number) =>
+    withRate(Math.max(0, toMinor(fee)), rate)[visit.vatIncluded ? 'inc' : 'ex']
   const ofWidget = readShippingData(wire.shippingData).map(
     ({ id, price }) => [widgetOptionId(id), price === null ? null : shown(price)] as const,
   )
