@@ -1,5 +1,3 @@
-import { expect } from 'vitest'
-
 import { sendRequest } from './send-request.ts'
 import { schemaFaults, type UcpDocument } from './ucp-schemas.ts'
 
@@ -35,18 +33,25 @@ const documents: readonly [RegExp, UcpDocument][] = [
 export function openPlatform(
   origin: string,
   profile = `${origin}/ucp/client-profile.json`,
+  headers: Record<string, string> = {},
 ): AgentPlatform {
   async function send(method: string, path: string, body?: unknown, more = {}) {
     const response = await sendRequest(`${origin}/ucp/v1${path}`, {
       method,
-      headers: { 'UCP-Agent': `profile="${profile}"`, 'Content-Type': 'application/json', ...more },
+      headers: {
+        'UCP-Agent': `profile="${profile}"`,
+        'Content-Type': 'application/json',
+        ...headers,
+        ...more,
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
     const json = JSON.parse(response.text) as UcpJson
     const name = documents.find(([pattern]) => pattern.test(path))?.[1]
     if (response.status < 300 && name) {
       const isError = json.ucp.status === 'error'
-      expect(schemaFaults(isError ? 'error' : name, json)).toEqual([])
+      const faults = schemaFaults(isError ? 'error' : name, json)
+      if (faults.length > 0) throw new Error(`${method} ${path} is not valid: ${faults.join('; ')}`)
     }
     return { status: response.status, body: json, headers: response.headers }
   }

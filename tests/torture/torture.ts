@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 
 import { seed, seededRandom } from '#tests/support/seed.ts'
 
+import { agents } from './agents.ts'
 import { callbacks } from './callbacks.ts'
 import { clock } from './clock.ts'
 import { connections } from './connections.ts'
@@ -28,7 +29,7 @@ import { upstreams } from './upstreams.ts'
 
 const parts: Part[] = [
   ...[fuzz, connections, upstreams, parallelSubmits, kills, paymentKills, callbacks, rolling],
-  ...[redisFaults, disk, clock, invented, heap, container],
+  ...[redisFaults, disk, clock, invented, agents, heap, container],
 ]
 const usage = `--only takes ${parts.map(({ name }) => name).join(', ')}; --scale a number up to 1.`
 const { values, positionals } = readOptions()
