@@ -21,52 +21,59 @@ interface AssistantCartPageProps {
 /** The goods and data that an assistant has prepared, and the button that takes them over. */
 export function AssistantCartPage({ offered, token }: AssistantCartPageProps) {
   const { t } = useTranslation('cart')
-  const scope = useUrlScope()
   return (
     <div className={ui.page8}>
       <header className={styles.head}>
         <h1>{t(offered ? 'assistant.title' : 'assistant.ended')}</h1>
       </header>
-      <div className={classNames(ui.stack6, ui.top)}>
-        <p>{t(offered ? 'assistant.text' : 'assistant.endedText')}</p>
-        {offered ? <Offer offered={offered} /> : null}
-        <div className={styles.actions}>
-          {offered ? (
-            <Form method="post" action={href(scope, 'assistantCart')}>
-              <input type="hidden" name="token" value={token} />
-              <Button size="large">
-                {t(offered.to === 'cart' ? 'assistant.toCart' : 'assistant.toCheckout')}
-              </Button>
-            </Form>
-          ) : null}
-          <Link to={href(scope, 'cart')}>{t('assistant.ownCart')}</Link>
+      {offered ? (
+        <div className={styles.columns}>
+          <div className={classNames(ui.stack6, ui.top)}>
+            <p>{t('assistant.text')}</p>
+            <ListedItemRows items={offered.items.found} />
+          </div>
+          <Offer offered={offered} token={token} />
         </div>
-      </div>
+      ) : (
+        <div className={classNames(ui.stack6, ui.start)}>
+          <p>{t('assistant.endedText')}</p>
+          <OwnCartLink />
+        </div>
+      )}
     </div>
   )
 }
 
-function Offer({ offered }: { offered: OfferedCart }) {
+function Offer({ offered, token }: { offered: OfferedCart; token: string }) {
   const { t } = useTranslation('cart')
-  const { items, total, filledIn, hasOwn } = offered
+  const { total, filledIn, hasOwn, to } = offered
   return (
-    <>
-      <ListedItemRows items={items.found} />
-      <p className={ui.number}>
-        {t('summary.total')} <strong>{total}</strong>
-      </p>
+    <section className={classNames(ui.panel, ui.stack4, styles.aside)} aria-labelledby="prepared">
+      <h2 id="prepared">
+        {t('summary.total')} {total}
+      </h2>
       {filledIn.length > 0 ? (
-        <div className={ui.stack1}>
-          <h2>{t('assistant.filledIn')}</h2>
-          <address>
-            {filledIn.map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </address>
+        <div>
+          <h3>{t('assistant.filledIn')}</h3>
+          {filledIn.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </div>
       ) : null}
       {hasOwn ? <p>{t('assistant.own')}</p> : null}
-      <p className={ui.quiet}>{t('assistant.sight')}</p>
-    </>
+      <Form method="post" action={href(useUrlScope(), 'assistantCart')}>
+        <input type="hidden" name="token" value={token} />
+        <Button size="large" wide>
+          {t(to === 'cart' ? 'assistant.toCart' : 'assistant.toCheckout')}
+        </Button>
+      </Form>
+      <p className={ui.note}>{t('assistant.sight')}</p>
+      <OwnCartLink />
+    </section>
   )
+}
+
+function OwnCartLink() {
+  const { t } = useTranslation('cart')
+  return <Link to={href(useUrlScope(), 'cart')}>{t('assistant.ownCart')}</Link>
 }
