@@ -16,6 +16,8 @@ export interface OperationAnswer {
   /** Whether it tells why there is no such resource. */
   isRefused: boolean
   body: object
+  /** The same as JSON. */
+  text: string
 }
 
 /** Why there is no such resource: errors in the words of the shop (types/error_response.json). */

@@ -118,8 +118,8 @@ async function runOnce(
     const { marketId, languageId, customerType } = agent.visit
     const key = JSON.stringify([operation.name, marketId, languageId, customerType, parsed.data])
     const { publicAnswers } = agentState(context.services)
-    const outcome = key.length <= maxKeyLength ? publicAnswers.read(key, run) : run()
-    return done(respond(call, await outcome))
+    const make = async () => respond(call, await run())
+    return done(await (key.length <= maxKeyLength ? publicAnswers.read(key, make) : make()))
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     context.log.warn({ err: error }, 'agent request failed')
@@ -141,9 +141,13 @@ function respond({ operation, platform }: OperationCall, outcome: Outcome): Oper
   }
   if (outcome.ok) {
     const { body, isCreated = false } = outcome.value
-    return { isCreated, isRefused: false, body: { ucp, ...body } }
+    return answered({ ucp, ...body }, { isCreated })
   }
   const { messages, continueUrl } = outcome.reason
-  const body = { ucp, messages, ...(continueUrl && { continue_url: continueUrl }) }
-  return { isCreated: false, isRefused: true, body }
+  const more = continueUrl ? { continue_url: continueUrl } : {}
+  return answered({ ucp, messages, ...more }, { isRefused: true })
+}
+
+function answered(body: object, { isCreated = false, isRefused = false }): OperationAnswer {
+  return { isCreated, isRefused, body, text: JSON.stringify(body) }
 }

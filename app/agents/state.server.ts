@@ -6,7 +6,7 @@ import { hour, minute, second } from '#app/kit/time.ts'
 import type { ShopServices } from '#app/services.server.ts'
 
 import { profileFinder, type FindProfile } from './negotiation/find-profile.server.ts'
-import type { OperationAnswer, Outcome } from './outcome.ts'
+import type { OperationAnswer } from './outcome.ts'
 import type { ProtocolFault } from './protocol-fault.ts'
 
 interface Attempt {
@@ -18,8 +18,8 @@ interface Attempt {
 /** What outlives a request of a platform, in one shop. */
 interface AgentState {
   findProfile: FindProfile
-  /** Answers that are the same for all platforms, by their request. */
-  publicAnswers: StaleCache<Outcome>
+  /** Answers that are the same for all platforms, by their request: no extension changes one of the catalogue. */
+  publicAnswers: StaleCache<OperationAnswer>
   /** Answers by idempotency key, so that a request that is sent again changes nothing. */
   attempts: LRUCache<string, Attempt>
 }

@@ -60,10 +60,10 @@ function openServer(
       onFault(called.reason)
       throw errorOf(called.reason)
     }
-    const { body } = called.value
+    const { body, text } = called.value
     return {
       structuredContent: body as Record<string, unknown>,
-      content: [{ type: 'text', text: JSON.stringify(body) }],
+      content: [{ type: 'text', text }],
     }
   })
   const openVisit = () => openAgentVisit(context, request, { buyer: {}, session: null })

@@ -38,11 +38,12 @@ export async function answerRest(
     idempotencyKey: request.headers.get('Idempotency-Key'),
   })
   if (!answered.ok) return faultResponse(answered.reason, context.origin)
-  const { body: answer, isCreated } = answered.value
-  return Response.json(answer, { status: isCreated ? 201 : 200, headers: noStore })
+  const { text, isCreated } = answered.value
+  return new Response(text, { status: isCreated ? 201 : 200, headers: jsonHeaders })
 }
 
 const noStore = { 'Cache-Control': 'no-store' }
+const jsonHeaders = { ...noStore, 'Content-Type': 'application/json' }
 const invalid = Symbol('invalid body')
 
 async function readBody(request: Request, method: string): Promise<unknown> {

@@ -1,3 +1,4 @@
+import compression from 'compression'
 import express, { type RequestHandler, type Request, type Response as HostResponse } from 'express'
 
 import { networkOf } from '#app/kit/limits/network.ts'
@@ -34,6 +35,7 @@ export function agentRequests({ answer, limits = agentLimits }: AgentOptions): R
     limit: limits.maxBytes,
     defaultCharset: 'utf-8',
   })
+  const compress = compression()
   let inProgress = 0
 
   async function handle(request: Request, response: HostResponse): Promise<void> {
@@ -54,10 +56,12 @@ export function agentRequests({ answer, limits = agentLimits }: AgentOptions): R
 
   return (request, response, next) => {
     if (!isAgentPath(request.path)) return next()
-    handle(request, response).catch((error: unknown) => {
-      response.locals.log.error({ err: error }, 'agent request failed')
-      if (response.headersSent) response.destroy()
-      else refuse(response, 500, 'internal_error')
+    compress(request, response, () => {
+      handle(request, response).catch((error: unknown) => {
+        response.locals.log.error({ err: error }, 'agent request failed')
+        if (response.headersSent) response.destroy()
+        else refuse(response, 500, 'internal_error')
+      })
     })
   }
 }
