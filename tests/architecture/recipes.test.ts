@@ -14,6 +14,8 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 
+import { seed } from '#tests/support/seed.ts'
+
 import { recipes, type Step } from './recipes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -82,8 +84,14 @@ describe.each(links)('the recipe for $adds', ({ adds, folder, anchor }) => {
   })
 })
 
-it('all recipes together pass the type check, which names the file of each forgotten step', async () => {
+/** A type check takes seconds: a run has one of the two. */
+const areStepsForgotten = seed % 2 === 1
+
+it.skipIf(areStepsForgotten)('all recipes together pass the type check', async () => {
   expect(await typeErrors()).toEqual([])
+})
+
+it.runIf(areStepsForgotten)('the type check names the file of each forgotten step', async () => {
   const forgotten = steps.filter(({ whenForgotten }) => whenForgotten)
   for (const { file } of forgotten) cpSync(join(root, file), join(copy, file))
   for (const step of steps) {
@@ -113,18 +121,11 @@ function follow(step: Step): void {
   writeFileSync(path, text)
 }
 
-/** Lines such as `app/context.ts(12,3): error TS2741: …`; a later call checks only what has changed. */
+/** Lines such as `app/context.ts(12,3): error TS2741: …`. */
 async function typeErrors(): Promise<string[]> {
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc')
-  const options = [
-    '--noEmit',
-    '--checkers',
-    '1',
-    '--incremental',
-    '--tsBuildInfoFile',
-    'types.json',
-  ]
-  const args = [compiler, '-p', 'tsconfig.check.json', '--pretty', 'false', ...options]
+  const options = ['--pretty', 'false', '--noEmit', '--checkers', '1']
+  const args = [compiler, '-p', 'tsconfig.check.json', ...options]
   const output = await new Promise<string>((resolve) => {
     const limits = { cwd: copy, maxBuffer: 64 * 1024 * 1024 }
     execFile(process.execPath, args, limits, (_, printed) => resolve(printed))

@@ -12,7 +12,7 @@ const languages = {
     card: 'Kort',
     favorites: '/favoriter',
     brands: '/varumarken',
-    pages: ['kopvillkor', 'leverans'],
+    page: 'kopvillkor',
     withdrawal: '/angra-avtal',
     viewed: '/senast-visade',
   },
@@ -23,7 +23,7 @@ const languages = {
     card: 'Kortti',
     favorites: '/suosikkeja',
     brands: '/tavaramerkkeja',
-    pages: ['ostoehdot', 'toimitus'],
+    page: 'ostoehdot',
     withdrawal: '/peruuta-sopimus',
     viewed: '/viimeksi-katsotut',
   },
@@ -39,7 +39,7 @@ interface View {
 
 /**
  * Each screen is checked once: those with the most interaction with the longest texts on a narrow
- * screen.
+ * screen. A search is a list; an empty checkout is one whose order is refused, without the messages.
  */
 const views = [
   { language: 'fi', width: 390, journeys: ['product', 'purchase'] },
@@ -50,15 +50,12 @@ for (const { language, width, journeys } of views as View[]) {
   test.describe(`in ${language}, ${width} pixels wide`, () => {
     test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'looked at with scripts')
     test.use({ viewport: { width, height: 900 } })
-    const { prefix, pages, filters, group, card } = languages[language]
+    const { prefix, page: alias, filters, group, card } = languages[language]
 
     test('no accessibility violation on the way to a product', async ({ page }) => {
       test.skip(!journeys.includes('product'), 'looked at in the other view')
       await page.goto(prefix || '/')
       await expectNoViolation(page, 'start', { isWhole: true })
-
-      await page.goto(`${prefix}/s/soffa`)
-      await expectNoViolation(page, 'search')
 
       await page.goto(`${prefix}/c/soffor`)
       const menu = page.getByRole('group', { name: filters })
@@ -87,10 +84,8 @@ for (const { language, width, journeys } of views as View[]) {
 
     test('no accessibility violation on a content page', async ({ page }) => {
       test.skip(!journeys.includes('content'), 'looked at in the other view')
-      for (const alias of pages) {
-        await page.goto(`${prefix}/${alias}`)
-        await expectNoViolation(page, alias)
-      }
+      await page.goto(`${prefix}/${alias}`)
+      await expectNoViolation(page, alias)
     })
 
     test('no accessibility violation during a purchase', async ({ page }) => {
@@ -107,7 +102,6 @@ for (const { language, width, journeys } of views as View[]) {
       await shopper.putInCart()
       await expectNoViolation(page, 'cart')
       await shopper.goToCheckout()
-      await expectNoViolation(page, 'checkout, empty')
       await shopper.order()
       await expect(page.getByRole('alert')).toBeVisible()
       await expectNoViolation(page, 'checkout, refused')

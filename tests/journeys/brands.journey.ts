@@ -1,6 +1,7 @@
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 test('a brand is found by its letter', async ({ page }) => {
+  skipOtherTurn()
   await page.goto('/varukorgen')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Varumärken' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Varumärken' })).toBeVisible()

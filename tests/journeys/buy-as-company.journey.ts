@@ -4,7 +4,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { fillCart, startSession } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 const sofa = `/p/${demoProducts['in-stock'].aliases.sv}`
 const ek = { company: 'Ek Kontor AB', number: '556036-0793' }
@@ -75,6 +75,7 @@ test('a guest buys for a company, sees prices as a company, and may switch back'
 })
 
 test('a logged-in company finds its details in the checkout', async ({ page }) => {
+  skipOtherTurn()
   await startSession(page, 'kontor@example.com')
   await fillCart(page, sofa)
   await page.goto('/kassan')

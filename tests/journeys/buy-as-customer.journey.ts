@@ -2,12 +2,13 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { newEmail, register } from './customer.ts'
 import { shopperAt } from './shopper.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 test('a customer finds the checkout filled in, and the order in the account', async ({
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   const email = newEmail()
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
   await register(page, email)

@@ -1,5 +1,5 @@
 import { shopperAt } from './shopper.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 const size = '63 cm'
 
@@ -7,6 +7,7 @@ test('a shopper must select a size, selects a colour too, and pays by card in En
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   const shopper = shopperAt(page, 'en', javaScriptEnabled)
   await shopper.enterShop()
   await shopper.searchFor('Vistegård')

@@ -3,12 +3,13 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { buyAt } from './buy-at.ts'
 import { chooseLanguage, chooseRegion } from './choose-region.ts'
 import { fillCart } from './prepare-by-request.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 const sofa = demoProducts['in-stock'].aliases
 const mattress = demoProducts['static-stock'].aliases
 
 test('another country changes prices and keeps the product and the cart', async ({ page }) => {
+  skipOtherTurn()
   await fillCart(page, `/p/${sofa.sv}`)
   await page.goto(`/p/${sofa.sv}`)
   await chooseRegion(page, 'Danmark på Dansk')
@@ -26,6 +27,7 @@ test('another country changes prices and keeps the product and the cart', async 
 test('a product that is not sold in the new country stays in the cart, and is not ordered', async ({
   page,
 }) => {
+  skipOtherTurn()
   await fillCart(page, `/p/${sofa.sv}`)
   await buyAt(page, `/p/${mattress.sv}`, 'sv', { size: 'Fast' })
   await page.goto('/varukorgen')
@@ -46,6 +48,7 @@ test('a product that is not sold in the new country stays in the cart, and is no
 })
 
 test('another language shows the same product, and is remembered', async ({ page }) => {
+  skipOtherTurn()
   await page.goto(`/p/${sofa.sv}`)
   await chooseLanguage(page, 'English')
   await expect(page).toHaveURL(`/en/p/${sofa.en}`)

@@ -4,7 +4,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { fillCart } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 async function atCheckout(page: Page, withScripts: boolean) {
   await fillCart(page, `/p/${demoProducts['in-stock'].aliases.sv}`)
@@ -202,6 +202,7 @@ test('an unknown promo code has a message, and a valid one lowers the total', as
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   const shopper = await atCheckout(page, javaScriptEnabled)
   await shopper.fillIn({ email: lisa.email })
   await page.getByText('Kampanj- eller presentkod').click()

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { cookies } from '#app/session/cookies.ts'
 
 import { expectNoViolation } from './no-violation.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 const { name } = cookies.consent
 
@@ -87,6 +87,7 @@ test('a visitor rejects cookies on a product, and allows some of them later', as
 test('the question about cookies covers neither the bar of compared products nor the end of a page', async ({
   page,
 }) => {
+  skipOtherTurn()
   await page.goto('/c/soffor')
   await page
     .getByRole('main')
@@ -118,6 +119,7 @@ test('the question about cookies covers neither the bar of compared products nor
 })
 
 test('at 400 % zoom the question about cookies shows text and both buttons', async ({ page }) => {
+  skipOtherTurn()
   await page.setViewportSize({ width: 340, height: 225 })
   await page.goto('/kopvillkor')
   const banner = page.getByRole('region', { name: 'Kakor' })

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 
 import { logIn, newEmail, password, register, tryLogIn, tryToRegister } from './customer.ts'
 import { startAccount } from './prepare-by-request.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('a customer logs in and sees their orders, and is a guest again after logging out', async ({
   page,
 }) => {
+  skipOtherTurn()
   await logIn(page, 'anna@example.com')
   await expect(heading(page, 'Mina beställningar')).toBeVisible()
   const main = page.getByRole('main')
@@ -30,6 +31,7 @@ test('a customer logs in and sees their orders, and is a guest again after loggi
 })
 
 test('a wrong password and an unknown account have the same message', async ({ page }) => {
+  skipOtherTurn()
   for (const email of [newEmail(), 'kontor@example.com']) {
     await tryLogIn(page, email, 'helt-fel-ord')
     await expect(page.getByRole('alert')).toHaveText('Fel email eller lösenord, försök gärna igen')
@@ -45,6 +47,7 @@ test('a wrong password and an unknown account have the same message', async ({ p
 test('a new customer creates an account, enters an address and finds it in the settings', async ({
   page,
 }) => {
+  skipOtherTurn()
   const email = newEmail()
   await register(page, email)
   await expect(page.getByRole('status').filter({ hasText: 'Ditt konto är skapat' })).toBeVisible()
@@ -86,6 +89,7 @@ test('a form of the settings takes the focus and returns it, and shows what was 
 })
 
 test('the settings ask a person and a company for different data', async ({ page }) => {
+  skipOtherTurn()
   await startAccount(page)
   await page.goto('/mina-sidor/installningar?edit=identity')
   const main = page.getByRole('main')
@@ -104,6 +108,7 @@ test('a form of the settings that is sent after the session has ended keeps its 
   page,
   context,
 }) => {
+  skipOtherTurn()
   const email = newEmail()
   await startAccount(page, email)
   await page.goto('/mina-sidor/installningar?edit=address')
@@ -123,6 +128,7 @@ test('a form of the settings that is sent after the session has ended keeps its 
 })
 
 test('a changed password leaves an empty form', async ({ page }) => {
+  skipOtherTurn()
   await startAccount(page)
   await page.goto('/mina-sidor/installningar')
   await page.getByRole('link', { name: 'Byt lösenord' }).click()
@@ -135,6 +141,7 @@ test('a changed password leaves an empty form', async ({ page }) => {
 })
 
 test('a forgotten password is changed by the link of a mail, once', async ({ page }) => {
+  skipOtherTurn()
   const email = newEmail()
   await startAccount(page, email)
   await page.context().clearCookies({ name: /^ralph-(auth|user)/ })
@@ -164,6 +171,7 @@ test('a forgotten password is changed by the link of a mail, once', async ({ pag
 test('a wrong current password when changing it logs out and shows the reason', async ({
   page,
 }) => {
+  skipOtherTurn()
   await startAccount(page)
   await page.goto('/mina-sidor/losenord')
   await page.getByLabel('Nuvarande lösenord').fill('inte-mitt')
@@ -177,6 +185,7 @@ test('a wrong current password when changing it logs out and shows the reason', 
 })
 
 test('an organization sees prices without VAT, everywhere and at once', async ({ page }) => {
+  skipOtherTurn()
   await page.goto('/c/soffor')
   const price = page.getByRole('article').first()
   const before = await price.innerText()

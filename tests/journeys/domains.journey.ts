@@ -5,7 +5,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { buyAt } from './buy-at.ts'
 import { chooseLanguage, chooseRegion } from './choose-region.ts'
 import { lisa, shopperAt } from './shopper.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 const domain = (language: string) => `http://${language}.localhost:${process.env.DOMAIN_SHOP_PORT}`
 const sofa = demoProducts['in-stock'].aliases
@@ -20,6 +20,7 @@ function recordPosts(page: Page): string[] {
 }
 
 test('another language shows the same product on its own domain', async ({ page }) => {
+  skipOtherTurn()
   await page.goto(`${domain('sv')}/p/${sofa.sv}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vistelund')
   const footer = page.getByRole('contentinfo')
@@ -32,6 +33,7 @@ test('another language shows the same product on its own domain', async ({ page 
 })
 
 test('a selected country leads to the domain of its language, with the cart', async ({ page }) => {
+  skipOtherTurn()
   const posts = recordPosts(page)
   await buyAt(page, `${domain('sv')}/p/${sofa.sv}`, 'sv')
   await page.goto(`${domain('sv')}/varukorgen`)
@@ -46,6 +48,7 @@ test('a shopper buys and pays on one domain without leaving it', async ({
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   const posts = recordPosts(page)
   const shopper = shopperAt(page, 'en', javaScriptEnabled)
   await page.goto(`${domain('en')}/news`)

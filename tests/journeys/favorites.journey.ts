@@ -4,7 +4,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { createGate } from '#tests/support/gate.ts'
 
 import { fillCart } from './prepare-by-request.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
@@ -35,6 +35,7 @@ test('favourites of a list are saved, counted in the header and shown newest fir
 })
 
 test('four products of a list are compared side by side, on a phone too', async ({ page }) => {
+  skipOtherTurn()
   await page.goto('/c/soffor')
   const compared = (await names(page).allInnerTexts()).slice(0, 4)
   const [first = ''] = compared

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { chooseLanguage } from './choose-region.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 const products = (page: Page) => page.getByRole('article')
 
@@ -12,6 +12,7 @@ async function pricesOf(page: Page): Promise<number[]> {
 }
 
 test('a sofa is found by category, colour and price', async ({ page }) => {
+  skipOtherTurn()
   await page.goto('/')
   const rowHeadings = page.getByRole('navigation', { name: 'Produkter' })
   await rowHeadings.getByText('Möbler', { exact: true }).click()
@@ -86,6 +87,7 @@ test('a grey three-seat sofa under 10 000 kr, at most 220 cm wide and in stock t
 })
 
 test('until its picture has loaded, a card shows the colour of its product', async ({ page }) => {
+  skipOtherTurn()
   await page.goto('/c/soffor')
   const card = products(page)
     .filter({ has: page.getByRole('list') })
@@ -116,6 +118,7 @@ test('a long list is continued after its first page', async ({ page, javaScriptE
 })
 
 test('a search ignores missing diacritics and has a message without results', async ({ page }) => {
+  skipOtherTurn()
   await page.goto('/')
   const search = page.getByLabel('Sök i butiken')
   await search.fill('fatolj')
@@ -132,6 +135,7 @@ test('a search ignores missing diacritics and has a message without results', as
 })
 
 test('a search leads to categories and help pages that are called so', async ({ page }) => {
+  skipOtherTurn()
   await page.goto('/s/leverans')
   const shortcuts = page.getByRole('navigation', { name: 'Sidor med det namnet' })
   await shortcuts.getByRole('link', { name: 'Leverans' }).click()
@@ -185,6 +189,7 @@ test('while one types, pages are offered that the keys lead to', async ({
 })
 
 test('a size must be selected, and the typed quantity is kept', async ({ page }) => {
+  skipOtherTurn()
   await page.goto('/s/gardinpar')
   await products(page).filter({ hasText: 'storlekar' }).first().getByRole('heading').click()
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
@@ -233,6 +238,7 @@ test('a selected size stays selected in another colour', async ({ page, javaScri
 })
 
 test('an unknown address has a not-found page with links', async ({ page }) => {
+  skipOtherTurn()
   for (const address of ['/c/soffor?page=9999', '/c/soffor?page=abc', '/p/finns-inte', '/b/x']) {
     const response = await page.goto(address)
     expect(response?.status(), address).toBe(404)
@@ -243,6 +249,7 @@ test('an unknown address has a not-found page with links', async ({ page }) => {
 })
 
 test('a page has only its own language', async ({ page }) => {
+  skipOtherTurn()
   await page.goto('/en/c/soffor')
   await expect(page).toHaveURL(/\/en\/c\/(?!soffor)/)
   await expect(page.getByRole('link', { name: /Cart, 0 items/ })).toBeVisible()

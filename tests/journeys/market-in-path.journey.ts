@@ -4,7 +4,7 @@ import { buyAt } from './buy-at.ts'
 import { chooseRegion } from './choose-region.ts'
 import { fillCart } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 test.use({ baseURL: process.env.MARKET_SHOP_ORIGIN })
 
@@ -45,6 +45,7 @@ test('another country has another address, with the same product, its prices and
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   await fillCart(page, `/se/sv/p/${sofa.sv}`)
   await page.goto(`/se/sv/p/${sofa.sv}`)
   await chooseRegion(page, 'Danmark på English')
@@ -86,6 +87,7 @@ test('an order is placed in the browsed country, or in one selected in the check
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   const shopper = shopperAt(page, 'fi', javaScriptEnabled)
   await buyAt(page, `/fi/fi/p/${sofa.fi}`, 'fi')
   await page.goto('/fi/fi/ostoskori')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expectNoViolation } from './no-violation.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 /** The number of models that the list shows. */
 async function countOf(page: Page): Promise<number> {
@@ -12,6 +12,7 @@ async function countOf(page: Page): Promise<number> {
 test('a filter shows the number of products of its count, and the back button undoes it', async ({
   page,
 }) => {
+  skipOtherTurn()
   await page.goto('/c/soffor')
   const whole = await countOf(page)
   const filters = page.getByRole('group', { name: 'Filter' })

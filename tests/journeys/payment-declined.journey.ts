@@ -2,7 +2,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { fillCart } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 const product = 'Alder sofa table'
 
@@ -10,6 +10,7 @@ test('a declined payment keeps the cart and the typed values, and the next attem
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
   await page.goto('/s/alder sofa table')
   await shopper.openProduct(product)

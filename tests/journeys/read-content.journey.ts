@@ -1,10 +1,11 @@
 import { shopperAt } from './shopper.ts'
 import { chooseLanguage } from './choose-region.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 test('a shopper opens the terms from the footer, and continues to related pages', async ({
   page,
 }) => {
+  skipOtherTurn()
   await page.goto('/kundtjanst')
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'Köpvillkor' }).click()
@@ -25,6 +26,7 @@ test('a shopper opens the terms from the footer, and continues to related pages'
 })
 
 test('a page has its own address in each language', async ({ page }) => {
+  skipOtherTurn()
   await page.goto('/kopvillkor')
   await chooseLanguage(page, 'English')
   await expect(page).toHaveURL('/en/terms')
@@ -61,6 +63,7 @@ test('a text of the merchant fits into the window, with words of any length', as
 })
 
 test('an unknown address shows the not-found page', async ({ page }) => {
+  skipOtherTurn()
   for (const address of ['/finns-inte', '/content/finns-inte']) {
     const response = await page.goto(address)
     expect(response?.status()).toBe(404)
@@ -74,6 +77,7 @@ test('the terms can be read from the checkout without losing the typed values', 
   context,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
   await page.goto('/s/Visteskär')
   await shopper.openProduct(/Visteskär/)
@@ -94,6 +98,7 @@ test.describe('a draft', () => {
   const withoutPictures = { waitUntil: 'domcontentloaded' } as const
 
   test('is shown with its token, and the token is in no address', async ({ page }) => {
+    skipOtherTurn()
     const token = await previewToken()
     await page.goto(`/preview-widgets?loginToken=${token}`, withoutPictures)
     await expect(page).toHaveURL('/preview-widgets')
@@ -106,6 +111,7 @@ test.describe('a draft', () => {
   })
 
   test('of another page does not change the start page', async ({ page }) => {
+    skipOtherTurn()
     const terms = 107
     await page.goto(
       `/preview-widgets?loginToken=${await previewToken(terms)}&redirect`,
@@ -117,6 +123,7 @@ test.describe('a draft', () => {
   })
 
   test('is not shown to anybody else', async ({ page }, { testId, retry }) => {
+    skipOtherTurn()
     await page.goto('/preview-widgets', withoutPictures)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1, name: published })).toBeVisible()

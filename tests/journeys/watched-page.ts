@@ -8,6 +8,7 @@ import {
 
 import { formatConsent } from '#app/session/consent.ts'
 import { cookies } from '#app/session/cookies.ts'
+import { seededRandom } from '#tests/support/seed.ts'
 
 interface SharedPages {
   /**
@@ -90,6 +91,17 @@ export const test = browserTest.extend<{ shared: SharedPage }, SharedPages>({
     expect(faults, 'what the browser complained about').toEqual([])
   },
 })
+
+/**
+ * Called first in a journey that takes the same steps with scripts and without: a run of all tests makes it in one of
+ * the two, by `TEST_SEED`, and in another run in the other; `npm run journeys` makes it in both.
+ */
+export function skipOtherTurn(): void {
+  const { title, project } = test.info()
+  const withScripts = project.use.javaScriptEnabled !== false
+  const isOtherTurn = process.env.TEST_SEED && seededRandom(title)() < 0.5 !== withScripts
+  test.skip(Boolean(isOtherTurn), 'its turn is in another run')
+}
 
 /**
  * After a navigation or reload the page is used only once React has hydrated it: before that a

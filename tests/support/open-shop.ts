@@ -67,7 +67,9 @@ export async function openShop(
     routes[id] = { ...routes[id]!, module: { ...routes[id]!.module, default: draw } }
   }
   const services = app.entry.module.createServices({ sharedCache: null, tracer })
-  const log = createLog('silent')
+  // The log's own destination flushes every fraction of a second for as long as the process lives, and a process opens
+  // hundreds of shops.
+  const log = createLog('silent', {}, { write: () => undefined })
   const host = await openHost((origin) => {
     const settings = configOf(origin)
     const config = {

@@ -266,12 +266,19 @@ describe.concurrent('a running shop', async () => {
   it.sequential('ends cleanly and at once by a Ctrl-C that npm passes on a second time', async ({
     expect,
   }) => {
+    // Neither a connection without a request nor a visitor who is sent live stock holds the end of the shop.
+    const unused = connect(Number(new URL(shop.origin).port), '127.0.0.1')
+    await once(unused, 'connect')
+    const live = await fetch(`${shop.origin}/events/stock?product=1`)
+    expect(live.headers.get('content-type')).toContain('text/event-stream')
     const exited = once(shop.process, 'exit')
     const started = Date.now()
     shop.process.kill('SIGINT')
     shop.process.kill('SIGINT')
     expect(await exited).toEqual([0, null])
     expect(Date.now() - started).toBeLessThan(3_000)
+    expect(shop.output()).not.toContain('drain timed out')
+    await live.body?.cancel().catch(() => undefined)
   })
 })
 

@@ -1,10 +1,6 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 
-import { freePort } from '#tests/support/free-port.ts'
 import { openHost } from '#tests/support/open-host.ts'
-import { startShop } from '#tests/support/start-shop.ts'
 import { until } from '#tests/support/until.ts'
 
 import { annasCheckout } from '../merchant/buying/order/shopper-actions.ts'
@@ -45,16 +41,16 @@ function graphqlClient(endpoint: string) {
 
 describe('live stock', () => {
   it('is sent to visitors of a product when another visitor buys it', async () => {
-    const port = await freePort()
-    await using shop = await startShop({ products: 60, env: { MERCHANT_PORT: String(port) } })
-    const send = graphqlClient(`http://127.0.0.1:${port}/graphql`)
+    const send = graphqlClient(`http://127.0.0.1:${inject('merchantPort')}/graphql`)
     const { products } = await send(
       '{ products(take: 40) { products { productId totalStock { inStock totalStock } skus { skuId } } } }',
     )
     const product = products.products.find(
       (one: { totalStock: { inStock: number } }) => one.totalStock.inStock > 20,
     )
-    const stream = await openStream(`${shop.origin}/events/stock?product=${product.productId}`)
+    const stream = await openStream(
+      `${inject('shopOrigin')}/events/stock?product=${product.productId}`,
+    )
     let left = product.totalStock.totalStock as number
     const buy = async (quantity: number) => {
       const { getCart } = await send('{ getCart { id } }')
@@ -79,13 +75,7 @@ describe('live stock', () => {
       return totalStock.totalStock
     }
     await expect.poll(availableShown).toBe(left)
-
-    // Neither it nor a connection without a request holds the end of the shop.
-    const unused = connect(Number(new URL(shop.origin).port))
-    await once(unused, 'connect')
-    shop.process.kill('SIGINT')
-    expect(await once(shop.process, 'exit')).toEqual([0, null])
-    expect(shop.output()).not.toContain('drain timed out')
+    stream.leave()
   })
 
   it('is rejected for an invalid product, and ended by a shop without live stock', async () => {

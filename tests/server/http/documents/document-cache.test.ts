@@ -26,7 +26,7 @@ async function openCache(first: Page, shared?: SharedDocuments) {
   const renewals: WeakRef<object>[] = []
   let held: { until: Promise<void>; renewed: string[] } | null = null
   const cache = documentCache({
-    log: createLog('silent'),
+    log: createLog('silent', {}, { write: () => undefined }),
     trustsProxy: true,
     shared,
     keyOf: ({ url = '', method }) =>
@@ -194,7 +194,7 @@ describe('the document cache', () => {
 })
 
 describe.runIf(hasRedis)('instances with one Redis', () => {
-  const log = createLog('silent')
+  const log = createLog('silent', {}, { write: () => undefined })
   const scope = 'build'
   const stale = 'max-age=0, stale-while-revalidate=60'
 
