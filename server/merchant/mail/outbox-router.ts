@@ -15,6 +15,9 @@ const styleHash = createHash('sha256').update(mailStyle).digest('base64')
 /** The buttons of mails have styles of their own. */
 const policy = `style-src 'sha256-${styleHash}'; style-src-attr 'unsafe-inline'; img-src`
 
+const buttonStyle =
+  'font:inherit;font-weight:bold;color:#fffdf9;background:#20463b;border:0;border-radius:4px;padding:8px 16px'
+
 interface OutboxOptions {
   db: Database
   /** Path of the routes for browsers. */
@@ -60,7 +63,7 @@ export function createOutboxRouter({ db, publicBase, mayShip, ship }: OutboxOpti
                                 method="post"
                                 action="${publicBase}/ship/${mail.subjectKey}?language=${language}"
                               >
-                                <p><button>${messages.ship}</button></p>
+                                <p><button style="${buttonStyle}">${messages.ship}</button></p>
                               </form>`
                             : ''
                         }

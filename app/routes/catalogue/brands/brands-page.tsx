@@ -138,7 +138,9 @@ function BrandEntry({ brand }: { brand: Brand }) {
           className={ui.cover}
         />
       ) : null}
-      <Link to={brand.path}>{brand.name}</Link>
+      <Link className={ui.twoLines} to={brand.path}>
+        {brand.name}
+      </Link>
       {brand.products ? (
         <span className={classNames(ui.note, ui.number)}>
           {t('brands.products', brand.products)}

@@ -53,7 +53,7 @@ export function orderConfirmationMail(order: Order, now: Date, shop: ShopOfOrder
         facts: [
           [messages.order, number],
           [messages.date, date],
-          ...deliveryFacts(document),
+          ...deliveryFacts(messages.deliveryTime, document),
           [messages.payment, document.paymentName],
         ],
       },

@@ -13,9 +13,9 @@ function deliveryDates(document: OrderDocument) {
   return { dates, oneDate: others.length > 0 ? null : first }
 }
 
-export function deliveryFacts(document: OrderDocument): Fact[] {
+export function deliveryFacts(name: string, document: OrderDocument): Fact[] {
   const { oneDate } = deliveryDates(document)
-  return oneDate ? [[mailMessages[document.language].deliveryTime, oneDate]] : []
+  return oneDate ? [[name, oneDate]] : []
 }
 
 /** @param amounts of the rows, where the mail is about money */

@@ -33,7 +33,7 @@ export function orderShippedMail(order: Order, parcel: Parcel, shop: ShopOfOrder
       {
         facts: [
           [messages.order, number],
-          ...deliveryFacts(document),
+          ...deliveryFacts(messages.promisedDelivery, document),
           [messages.carrier, carrier],
           ...(parcelNumber ? [[messages.parcelNumber, parcelNumber] as const] : []),
         ],
