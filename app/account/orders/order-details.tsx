@@ -80,7 +80,13 @@ function Line({ line }: { line: OrderLine }) {
     <li className={styles.line}>
       <ProductThumbnail file={line.picture} sizes="4rem" widest={200} className={styles.picture} />
       <div className={styles.description}>
-        {line.path ? <Link to={line.path}>{line.name}</Link> : line.name || t('orders.gone')}
+        {line.path ? (
+          <Link to={line.path}>
+            <UnbrokenText text={line.name} />
+          </Link>
+        ) : (
+          line.name || t('orders.gone')
+        )}
         {line.packageName ? (
           <p className={ui.note}>{t('orders.partOf', { name: line.packageName })}</p>
         ) : null}

@@ -31,10 +31,10 @@ export function LineDetails({ line, isBought, deliveryPromise }: LineDetailsProp
       <p className={styles.name}>
         {line.path ? (
           <Link className={ui.plain} to={line.path}>
-            {line.name}
+            <UnbrokenText text={line.name} />
           </Link>
         ) : (
-          line.name
+          <UnbrokenText text={line.name} />
         )}
       </p>
       {line.variant ? <p>{t('line.variant', { variant: line.variant })}</p> : null}
