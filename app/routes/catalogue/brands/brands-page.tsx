@@ -132,7 +132,7 @@ function BrandEntry({ brand }: { brand: Brand }) {
           type="brand"
           file={brand.picture}
           alt=""
-          sizes="64px"
+          sizes="(min-width: 48rem) 64px, 40px"
           ratio={[1, 1]}
           widest={200}
           className={ui.cover}
