@@ -70,6 +70,17 @@ it.each([source, ...otherLanguages])('has a message for every plural form of %s'
   }
 })
 
+/** The merchant imports nothing of the shop, so that both have these sentences. */
+it.each(languageCodes)(
+  'mails and pages tell the law of complaints in the same words of %s',
+  (language) => {
+    const read = (file: string) =>
+      JSON.parse(readFileSync(join(root, file), 'utf8')) as { complaint: Record<string, string> }
+    const mails = read(`server/merchant/mail/messages/${language}.json`).complaint
+    expect(mails).toMatchObject(read(`locales/${language}/law.json`).complaint)
+  },
+)
+
 /** Groups of digits, and a number and its unit, stay on one line. */
 it.each([source, ...otherLanguages])('has no line break inside the numbers of %s', (language) => {
   for (const namespace of namespaces) {

@@ -4,6 +4,7 @@ import { createGate } from '#tests/support/gate.ts'
 
 import { newEmail, password } from './customer.ts'
 import { sidewaysScroll, setLargeText } from './large-text.ts'
+import { purchaseTrees } from './purchase-trees.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -15,9 +16,12 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
 }) => {
   const email = newEmail()
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
+  const main = page.getByRole('main')
   await shopper.enterShop()
   await shopper.searchFor('alder armchair')
+  await expect(main).toMatchAriaSnapshot(purchaseTrees.list)
   await shopper.openProduct(product)
+  await expect(main).toMatchAriaSnapshot(purchaseTrees.product)
   // The merchant renders the picture from the data of the feed, once for both kinds of journey.
   if (javaScriptEnabled) {
     const picture = page.getByRole('region', { name: 'Bilder' }).getByRole('img').first()
@@ -29,6 +33,7 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   }
   await shopper.putInCart()
   await expect(page.getByRole('main').getByRole('link', { name: product })).toBeVisible()
+  await expect(main).toMatchAriaSnapshot(purchaseTrees.cart)
 
   await shopper.goToCheckout()
   await shopper.askForDelivery(lisa.zip)
@@ -57,6 +62,7 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
   expect(await summary.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
   await page.setViewportSize(usual)
   await shopper.fillCheckout('Swish', { ...lisa, email })
+  await expect(main).toMatchAriaSnapshot(purchaseTrees.checkout)
   const sending = createGate()
   await page.route('**/kassan.data*', (route) => sending.passed.then(() => route.fallback()))
   await shopper.order()
@@ -72,7 +78,7 @@ test('a guest finds an imported armchair, pays by Swish and receives a mail', as
 
   const number = await shopper.seeConfirmation()
   const confirmation = page.url()
-  const main = page.getByRole('main')
+  await expect(main).toMatchAriaSnapshot(purchaseTrees.confirmation)
   await expect(main).toContainText(product)
   await expect(main).toContainText(email)
   await expect(main).toContainText('Vasagatan 1')

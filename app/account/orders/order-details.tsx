@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
 import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
@@ -79,7 +80,13 @@ function Line({ line }: { line: OrderLine }) {
     <li className={styles.line}>
       <ProductThumbnail file={line.picture} sizes="4rem" widest={200} className={styles.picture} />
       <div className={styles.description}>
-        {line.path ? <Link to={line.path}>{line.name}</Link> : line.name || t('orders.gone')}
+        {line.path ? (
+          <Link to={line.path}>
+            <UnbrokenText text={line.name} />
+          </Link>
+        ) : (
+          line.name || t('orders.gone')
+        )}
         {line.packageName ? (
           <p className={ui.note}>{t('orders.partOf', { name: line.packageName })}</p>
         ) : null}
@@ -88,7 +95,11 @@ function Line({ line }: { line: OrderLine }) {
           {t('orders.quantity', { count: line.quantity })}
           {line.isRefunded ? `, ${t('orders.refunded')}` : ''}
         </p>
-        {line.delivery ? <p className={ui.note}>{line.delivery}</p> : null}
+        {line.delivery ? (
+          <p className={ui.note}>
+            <UnbrokenText text={line.delivery} />
+          </p>
+        ) : null}
       </div>
       <span className={styles.sum}>{line.total}</span>
     </li>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 
 import styles from './cart-lines.module.css'
@@ -30,10 +31,10 @@ export function LineDetails({ line, isBought, deliveryPromise }: LineDetailsProp
       <p className={styles.name}>
         {line.path ? (
           <Link className={ui.plain} to={line.path}>
-            {line.name}
+            <UnbrokenText text={line.name} />
           </Link>
         ) : (
-          line.name
+          <UnbrokenText text={line.name} />
         )}
       </p>
       {line.variant ? <p>{t('line.variant', { variant: line.variant })}</p> : null}
@@ -61,7 +62,15 @@ export function LineDetails({ line, isBought, deliveryPromise }: LineDetailsProp
           })}
         </p>
       ) : null}
-      {isBought ? deliveryPromise && <p>{deliveryPromise}</p> : <LineStock line={line} />}
+      {isBought ? (
+        deliveryPromise && (
+          <p>
+            <UnbrokenText text={deliveryPromise} />
+          </p>
+        )
+      ) : (
+        <LineStock line={line} />
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Picture } from '#app/images/picture.tsx'
+import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { useCartChanges } from '#app/cart/changes/cart-changes-provider.tsx'
 import type { LineError } from '#app/cart/lines/cart-lines.tsx'
@@ -142,16 +142,7 @@ function AddedGoodsNotice({ picture, name, children }: AddedGoodsNoticeProps) {
   const { t } = useTranslation('cart')
   return (
     <div className={styles.added} role="status">
-      {picture ? (
-        <Picture
-          className={styles.picture}
-          type="product"
-          file={picture}
-          alt=""
-          sizes="4rem"
-          widest={300}
-        />
-      ) : null}
+      {picture ? <ProductThumbnail file={picture} sizes="4rem" widest={300} /> : null}
       <div className={classNames(ui.stack1, styles.description)}>
         <p className={styles.title}>{t('added.title')}</p>
         <p>{name}</p>

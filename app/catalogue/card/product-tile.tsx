@@ -70,7 +70,7 @@ export const ProductTile = memo(function ProductTile({
         ) : null}
       </div>
       <div className={styles.description}>
-        <span className={styles.brand}>{product.brand}</span>
+        <span className={classNames(ui.twoLines, styles.brand)}>{product.brand}</span>
         <h3 className={styles.name}>
           <Link to={product.path} discover="none">
             <UnbrokenText text={product.name} />

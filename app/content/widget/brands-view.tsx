@@ -14,7 +14,7 @@ export function BrandsView({ list }: { list: BrandsWidget }) {
         {brands.map(({ id, name, path }) => (
           <li key={id}>
             <Link className={ui.plain} to={path}>
-              {name}
+              <span className={ui.twoLines}>{name}</span>
             </Link>
           </li>
         ))}

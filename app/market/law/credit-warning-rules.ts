@@ -8,7 +8,7 @@ export const creditWarningRules: readonly DatedRule<CreditWarning>[] = [
   {
     countries: ['SE'],
     from: '2026-11-20',
-    source: 'Directive (EU) 2023/2225 article 8(1); konsumentkreditlagen',
+    source: 'Directive (EU) 2023/2225 article 8(1); konsumentkreditlagen (SOU 2024:69)',
     content: 'SE',
   },
   {
@@ -20,7 +20,8 @@ export const creditWarningRules: readonly DatedRule<CreditWarning>[] = [
   {
     countries: ['FI', 'AX'],
     from: '2026-11-20',
-    source: 'Directive (EU) 2023/2225 article 8(1); kuluttajansuojalaki 7 luku (HE 120/2025)',
+    source:
+      'Directive (EU) 2023/2225 article 8(1); kuluttajansuojalaki (38/1978) 7 luku (HE 120/2025)',
     content: 'FI',
   },
   // Norway demands the example with the effective rate; the shop warns there too.

@@ -23,6 +23,8 @@ import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import { PaymentErrorNotice } from '#app/checkout/payment/payment-error-notice.tsx'
 import type { PaymentErrorMessage } from '#app/checkout/payment/payment-error.server.ts'
 import { ZipSection } from '#app/checkout/delivery/zip-section.tsx'
+import { Scene } from '#app/routes/layouts/scene/scene.tsx'
+import scene from '#app/routes/layouts/scene/scene.module.css'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
@@ -212,12 +214,17 @@ function EmptyCart({ notices, children }: { notices: ReactNode; children: ReactN
   const { t } = useTranslation('cart')
   const scope = useUrlScope()
   return (
-    <div className={classNames(ui.stack4, ui.page8, styles.empty)}>
-      {notices}
-      <Icon name="sofa" size={32} />
-      <h1>{t('empty.title')}</h1>
-      <p>{t('empty.text')}</p>
-      <ButtonLink to={href(scope, 'home')}>{t('empty.toShop')}</ButtonLink>
+    <div className={classNames(ui.stack8, ui.page8)}>
+      <div className={classNames(ui.stack8, scene.besideScene)}>
+        <div className={classNames(ui.stack4, ui.top, styles.empty)}>
+          {notices}
+          <Icon name="sofa" size={32} />
+          <h1>{t('empty.title')}</h1>
+          <p>{t('empty.text')}</p>
+          <ButtonLink to={href(scope, 'home')}>{t('empty.toShop')}</ButtonLink>
+        </div>
+        <Scene number={4} />
+      </div>
       {children}
     </div>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { chosenPayment, type Checkout } from '#app/checkout/checkout.ts'
 import { useServiceEmail } from '#app/market/service-email.tsx'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
@@ -85,7 +86,7 @@ export function OrderSection({
           <Icon name="info" size={20} />
           <span>
             {common('footer.contact')}: <a href={`mailto:${email}`}>{email}</a> ·{' '}
-            {common('footer.hours')}
+            <UnbrokenText text={common('footer.hours')} />
           </span>
         </li>
       </ul>

@@ -8,6 +8,8 @@ import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
 import { StockLine } from '#app/catalogue/stock/stock-line.tsx'
 import { comparisonRows } from '#app/compare/comparison.ts'
 import { Picture } from '#app/images/picture.tsx'
+import { Scene } from '#app/routes/layouts/scene/scene.tsx'
+import scene from '#app/routes/layouts/scene/scene.module.css'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -34,12 +36,15 @@ export function ComparePage({ compared }: { compared: readonly ComparedProduct[]
   const products = compared.map(({ product }) => product)
   if (products.length === 0) {
     return (
-      <div className={classNames(ui.stack6, ui.page, styles.page)}>
-        <h1>{t('title')}</h1>
-        <p>{t('empty')}</p>
-        <p>
-          <ButtonLink to={href(scope, 'news')}>{t('toNews')}</ButtonLink>
-        </p>
+      <div className={classNames(ui.stack6, ui.page, scene.besideScene, styles.page)}>
+        <div className={classNames(ui.stack6, ui.top)}>
+          <h1>{t('title')}</h1>
+          <p>{t('empty')}</p>
+          <p>
+            <ButtonLink to={href(scope, 'news')}>{t('toNews')}</ButtonLink>
+          </p>
+        </div>
+        <Scene number={3} />
       </div>
     )
   }

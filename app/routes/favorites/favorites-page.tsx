@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { useFavorites } from '#app/favorites/favorites-context.ts'
 import type { FavoritesProgress } from '#app/favorites/favorites-progress.ts'
+import { Scene } from '#app/routes/layouts/scene/scene.tsx'
+import scene from '#app/routes/layouts/scene/scene.module.css'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
@@ -81,15 +83,18 @@ function NoFavorites({ isStarted }: { isStarted: boolean }) {
   const { t } = useTranslation('favorites')
   const scope = useUrlScope()
   return (
-    <div className={styles.empty}>
-      <Icon name="heart" size={32} />
-      <h2>{t(isStarted ? 'started.title' : 'empty.title')}</h2>
-      <p>{t(isStarted ? 'started.text' : 'empty.text')}</p>
-      {isStarted ? (
-        <ButtonLink to={href(scope, 'favorites')}>{t('started.show')}</ButtonLink>
-      ) : (
-        <ButtonLink to={href(scope, 'news')}>{t('empty.toNews')}</ButtonLink>
-      )}
+    <div className={classNames(ui.stack8, scene.besideScene)}>
+      <div className={styles.empty}>
+        <Icon name="heart" size={32} />
+        <h2>{t(isStarted ? 'started.title' : 'empty.title')}</h2>
+        <p>{t(isStarted ? 'started.text' : 'empty.text')}</p>
+        {isStarted ? (
+          <ButtonLink to={href(scope, 'favorites')}>{t('started.show')}</ButtonLink>
+        ) : (
+          <ButtonLink to={href(scope, 'news')}>{t('empty.toNews')}</ButtonLink>
+        )}
+      </div>
+      <Scene number={2} />
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { RegionLink, type CurrentRegion } from '#app/region/region-link.tsx'
 import type { LanguageChoice } from '#app/addresses/language-choices.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
+import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/navigation/link.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
@@ -58,7 +59,7 @@ export function SiteFooter({
             <h2 className={styles.name}>{t('shop.name')}</h2>
             <p>{t('footer.about')}</p>
             <p>
-              {t('footer.contact')}: {t('footer.hours')}
+              {t('footer.contact')}: <UnbrokenText text={t('footer.hours')} />
               <br />
               <a href={`mailto:${email}`}>{email}</a>
             </p>

@@ -1,7 +1,7 @@
 import { unbrokenParts } from './unbroken-parts.ts'
 import styles from './unbroken-text.module.css'
 
-/** A text of which no line ends after the hyphen of a number. */
+/** A text of which no line ends after the hyphen or dash of a number. */
 export function UnbrokenText({ text }: { text: string }) {
   return unbrokenParts(text).map((part, index) =>
     index % 2 === 1 ? (

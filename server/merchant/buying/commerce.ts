@@ -18,6 +18,7 @@ import { spendableMinor } from './order/order-balance.ts'
 import { mayUsePromoCode } from './order/promo-uses.ts'
 import orderSdl from './order/placement/order.graphql'
 import { orderResolvers } from './order/placement/order.resolvers.ts'
+import { mayShip, shipOrder } from './order/ship-order.ts'
 import { shipmentsRefundsTables } from './order/shipments-refunds.store.ts'
 import historySdl from './order/history/order-history.graphql'
 import { orderHistoryResolvers } from './order/history/order-history.resolvers.ts'
@@ -127,7 +128,15 @@ export function createCommerce(options: CommerceOptions) {
   )
   router.route('/payment', createPaymentRouter({ service: paymentService, now, onError }))
   router.route('/delivery', createDeliveryRouter())
-  router.route('/outbox', createOutboxRouter({ db, publicBase: `${publicOrigin}/merchant/outbox` }))
+  router.route(
+    '/outbox',
+    createOutboxRouter({
+      db,
+      publicBase: `${publicOrigin}/merchant/outbox`,
+      mayShip: (orderNumber) => mayShip(deps, orderNumber),
+      ship: (orderNumber) => shipOrder(deps, orderNumber),
+    }),
+  )
 
   const timer = setInterval(
     () => void paymentService.continueSessions().catch(onError),

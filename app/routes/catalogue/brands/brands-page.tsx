@@ -132,13 +132,15 @@ function BrandEntry({ brand }: { brand: Brand }) {
           type="brand"
           file={brand.picture}
           alt=""
-          sizes="64px"
+          sizes="(min-width: 48rem) 64px, 40px"
           ratio={[1, 1]}
           widest={200}
           className={ui.cover}
         />
       ) : null}
-      <Link to={brand.path}>{brand.name}</Link>
+      <Link className={ui.twoLines} to={brand.path}>
+        {brand.name}
+      </Link>
       {brand.products ? (
         <span className={classNames(ui.note, ui.number)}>
           {t('brands.products', brand.products)}

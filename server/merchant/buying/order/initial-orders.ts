@@ -10,7 +10,7 @@ import { quoteMarket } from '../cart/quote-market.ts'
 import { shippingIds, type ShippingKey } from '../options/shipping-options.ts'
 import type { Customer } from '../../accounts/customer/customer.store.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
-import { parcels, refunds, type Refund } from './shipments-refunds.store.ts'
+import { inventedParcel, parcels, refunds, type Refund } from './shipments-refunds.store.ts'
 import { contentHash, createDocument, type OrderDocument } from './order-document.ts'
 import type { OrderEvent } from './order-states.ts'
 import { createOrder, findOrder, applyOrderEvent, type Order } from './order.store.ts'
@@ -81,15 +81,7 @@ function putOrder(
   applyEvent('payment-captured', initial.daysAgo)
   for (const [event, daysAgo] of initial.events) applyEvent(event, daysAgo)
   initial.parcels?.forEach((daysAgo, position) => {
-    const parcelNumber = `HF${number}${position + 1}SE`
-    const trackingLink = `https://example.com/tracking/${parcelNumber}`
-    parcels.insert(db, {
-      orderNumber: number,
-      carrier: 'Hemfrakt',
-      parcelNumber,
-      trackingLink,
-      sentAtMs: timeOf(daysAgo),
-    })
+    parcels.insert(db, inventedParcel(number, position + 1, timeOf(daysAgo)))
   })
   putRefund(context, initial, document, number, timeOf)
 

@@ -24,8 +24,7 @@ CREATE TABLE order_refund (
 CREATE INDEX order_refund_order ON order_refund (order_number);
 `
 
-interface Parcel {
-  id: number
+export interface Parcel {
   orderNumber: number
   carrier: string
   parcelNumber: string | null
@@ -45,7 +44,7 @@ export interface Refund {
   atMs: number
 }
 
-export const parcels = table<Parcel>(
+export const parcels = table<Parcel & { id: number }>(
   'order_parcel',
   'id, order_number, carrier, parcel_number, tracking_link, sent_at',
 )
@@ -54,3 +53,10 @@ export const refunds = table<Refund>(
   'id, order_number, sku_id, reason, to_balance, amount_minor, vat_minor, at',
   { toBalance: 'boolean' },
 )
+
+/** A parcel of a carrier that does not exist. @param position among the parcels of the order, from 1 */
+export function inventedParcel(orderNumber: number, position: number, sentAtMs: number): Parcel {
+  const parcelNumber = `HF${orderNumber}${position}SE`
+  const trackingLink = `https://example.com/tracking/${parcelNumber}`
+  return { orderNumber, carrier: 'Hemfrakt', parcelNumber, trackingLink, sentAtMs }
+}

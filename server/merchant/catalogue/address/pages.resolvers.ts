@@ -1,8 +1,16 @@
 /** Categories, brands, page info of lists, and redirects of moved pages. */
 import type { LanguageCode } from '../../channel/markets.ts'
-import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
+import {
+  marketLocaleOf,
+  type MarketLocale,
+  type MarketLocaleArgs,
+} from '../../channel/market-locale.ts'
+import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueContext } from '../catalogue-context.ts'
 import type { Resolvers } from '../../graphql/module.ts'
+import { brandFacet } from '../index/facet-ids.ts'
+import type { Brand } from '../index/reference-tables.ts'
+import { hasBit } from '../sets/product-set.ts'
 import { cataloguePath, parseCataloguePath } from './catalogue-path.rules.ts'
 import { findByAlias, findListTarget } from './list-target.ts'
 import { brandType, categoryType, pageInfo, sitePageInfo } from './page-types.ts'
@@ -40,7 +48,10 @@ export const pagesResolvers = (findMovedPath: FindMovedPath): Resolvers<Catalogu
       const { compare } = new Intl.Collator(locale.language.iso)
       return [...catalogue.brands.values()]
         .sort((a, b) => compare(a.name, b.name))
-        .map((brand) => brandType(brand, locale))
+        .map((brand) => ({
+          ...brandType(brand, locale),
+          primaryImage: () => pictureOf(brand, catalogue, locale),
+        }))
     },
     listPageInfo(_, args: MarketLocaleArgs & { alias?: string; url?: string }, { catalogue }) {
       const locale = marketLocaleOf(args)
@@ -64,3 +75,12 @@ export const pagesResolvers = (findMovedPath: FindMovedPath): Resolvers<Catalogu
     },
   },
 })
+
+/** The front of what the brand sells most of in the market. */
+function pictureOf({ key }: Brand, catalogue: Catalogue, { market }: MarketLocale): string | null {
+  const { index } = catalogue
+  const sold = index.bitsOf(brandFacet(key), market.alias)
+  const first = sold && index.order('MOST_SOLD').find((ordinal) => hasBit(sold, ordinal))
+  if (first === null || first === undefined) return null
+  return catalogue.findProduct(index.idAt(first))?.images[0]?.fileName ?? null
+}

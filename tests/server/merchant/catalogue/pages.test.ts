@@ -62,7 +62,7 @@ test('categories are returned as a list with parent ids, or as one level of the 
     sofas: category(alias: "sofas") { categoryId parentCategoryId }
     byId: category(categoryId: 2) { name }
     none: category(alias: "none") { name }
-    brands { name alias canonicalUrl }
+    brands { name alias canonicalUrl primaryImage }
   }`)
   expect(data.all).toHaveLength(5)
   expect(data.roots).toEqual([{ name: 'Möbler' }, { name: 'Textil' }])
@@ -70,6 +70,7 @@ test('categories are returned as a list with parent ids, or as one level of the 
   expect(data.byId).toEqual({ name: 'Soffor' })
   expect(data.none).toBeNull()
   expect(data.brands.map(({ name }: { name: string }) => name)).toEqual(['Almö', 'Bygda'])
+  expect(data.brands[0].primaryImage).toBe('fatolj-1.jpg')
 })
 
 test('the channel returns its markets with their languages and currencies', async () => {

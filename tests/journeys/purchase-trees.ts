@@ -1,0 +1,128 @@
+/**
+ * The way to an order as a screen reader tells it: roles and names in their order, in the content of each page. What is
+ * left out may be there too.
+ */
+export const purchaseTrees = {
+  list: `
+    - main:
+      - link "Hoppa till produkterna"
+      - navigation "Du är här"
+      - 'heading "Sökresultat för: alder armchair" [level=1]'
+      - status: 1 produkt
+      - region "Produkter":
+        - heading "Produkter" [level=2]
+        - list:
+          - listitem:
+            - article:
+              - heading "Alder armchair" [level=3]:
+                - link "Alder armchair"
+              - text: /2.495 kr/
+              - paragraph: I lager
+              - button "Spara Alder armchair som favorit"
+        - progressbar "Du har sett 1 av 1"`,
+  product: `
+    - main:
+      - navigation "Du är här"
+      - region "Bilder":
+        - link "Hoppa över bilderna"
+        - list:
+          - listitem:
+            - link /^Bild 1 av 8/:
+              - img /^Bild 1 av 8/
+      - link "Fjordtun"
+      - heading "Alder armchair" [level=1]
+      - button "Spara Alder armchair som favorit"
+      - text: /2.495 kr/
+      - paragraph: /^I lager Skickas inom/
+      - button "Minska antalet"
+      - spinbutton "Antal": "1"
+      - button "Öka antalet"
+      - button "Lägg i varukorgen"
+      - heading "Beskrivning" [level=2]
+      - heading "Specifikation" [level=2]
+      - table "Material och stil":
+        - rowgroup:
+          - row:
+            - rowheader "Material"
+            - cell "Ull"
+      - heading "Omdömen" [level=2]`,
+  cart: `
+    - main:
+      - heading "Varukorg" [level=1]
+      - list:
+        - listitem:
+          - paragraph:
+            - link "Alder armchair"
+          - button "Minska antalet av Alder armchair" [disabled]
+          - spinbutton "Antal av Alder armchair": "1"
+          - button "Öka antalet av Alder armchair"
+          - button "Ta bort Alder armchair"
+          - strong: /2.495 kr/
+      - region "Sammanfattning":
+        - heading "Sammanfattning" [level=2]
+        - term: Att betala
+        - definition: /2.594 kr/
+      - link "Till kassan"`,
+  checkout: `
+    - main:
+      - heading "Kassan" [level=1]
+      - complementary "Din beställning":
+        - link "Ändra varukorgen"
+        - term: Att betala
+        - definition: /2.594 kr/
+      - region "Leverans":
+        - heading "Leverans" [level=2]
+        - combobox "Land"
+        - textbox "Postnummer": 111 22
+        - group "Leveranssätt":
+          - radio /^Hemleverans/
+          - radio /^Utlämningsställe/ [checked]
+          - combobox "Utlämningsställe"
+      - region "Dina uppgifter":
+        - group "Jag handlar som":
+          - radio "Privatperson" [checked]
+          - radio "Företag"
+        - textbox "E-post"
+        - textbox "Telefon"
+        - textbox "Förnamn": Lisa
+        - textbox "Efternamn"
+        - textbox "Gatuadress"
+        - textbox "Ort": Stockholm
+      - region "Betalning":
+        - group "Betalsätt":
+          - radio "Swish Ingen avgift" [checked]
+          - radio /^Kort/
+          - radio /^Faktura 30 dagar 29.kr Exempel/
+        - paragraph: /^Varning! Att låna kostar pengar/
+      - region "Slutför köpet":
+        - paragraph:
+          - link /^Läs köpvillkoren/
+        - paragraph:
+          - link /^Ångra avtalet här/
+        - checkbox "Jag godkänner köpvillkoren" [checked]
+        - list "Din beställning":
+          - listitem: /^1 × Alder armchair 2.495 kr$/
+        - paragraph: /^Att betala inklusive moms 2.594 kr$/
+        - button "Betala nu"`,
+  confirmation: `
+    - main:
+      - heading "Tack för din order!" [level=1]
+      - paragraph: /^Ordernummer \\d+$/
+      - term: Betalsätt
+      - definition: Swish
+      - heading "Det här händer nu" [level=2]
+      - heading "Hämtas hos" [level=2]
+      - link "Följ din beställning"
+      - link "Kvitto (PDF)"
+      - region "Du köpte":
+        - list:
+          - listitem:
+            - paragraph:
+              - link "Alder armchair"
+        - term: Summa inklusive moms
+        - definition: /2.594 kr/
+      - heading "Spara uppgifterna till nästa gång" [level=2]
+      - textbox "Lösenord"
+      - textbox "Upprepa lösenordet"
+      - button "Skapa konto"`,
+} as const
