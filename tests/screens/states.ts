@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { LanguageCode } from '#app/i18n/languages.ts'
+import { languageCodes, type LanguageCode } from '#app/i18n/languages.ts'
 import { pathsOf, type ScreenName } from '#app/routing/screens.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
@@ -29,6 +29,19 @@ const category = under('/c/soffor')
 const opensFirst = (selector: string) => async (page: Page) => {
   const control = page.locator(selector).first()
   if (await control.isVisible()) await control.click()
+  await settled(page)
+}
+/** Clicks the header's link to a screen, which opens its panel. */
+const opensPanel = (screen: ScreenName) => async (page: Page) => {
+  const links = languageCodes.map((code) => `a[href*="/${pathsOf(screen, code)[0]}"]:visible`)
+  await page.locator(`html[data-hydrated] body :is(${links.join()})`).first().click()
+  await page.locator('dialog[open]').waitFor()
+  await settled(page)
+}
+const unfoldsAll = async (page: Page) => {
+  const folds = await page.locator('main details:not([open]) > summary:visible').all()
+  // The last first, since an open one is no longer among them.
+  for (const fold of folds.reverse()) await fold.click()
   await settled(page)
 }
 const submits = (button: string) => async (page: Page) => {
@@ -64,7 +77,23 @@ export const states: readonly ScreenState[] = [
   { name: 'start', visitor: 'guest', ...at('home') },
   { name: 'start, menu', visitor: 'guest', ...at('home'), act: opensFirst('[popovertarget]') },
   { name: 'start, suggestions', visitor: 'guest', ...at('home'), act: types('so') },
+  { name: 'start, login panel', visitor: 'guest', ...at('home'), act: opensPanel('login') },
+  { name: 'start, country panel', visitor: 'guest', ...at('home'), act: opensPanel('region') },
+  { name: 'start, menu panel', visitor: 'guest', ...at('home'), act: opensFirst('nav summary') },
   { name: 'list', visitor: 'guest', ...category },
+  { name: 'list, cart panel', visitor: 'buyer', ...category, act: opensPanel('cart') },
+  {
+    name: 'list, open filter',
+    visitor: 'guest',
+    ...category,
+    act: opensFirst('#facets details ~ details > summary'),
+  },
+  {
+    name: 'list, saved product',
+    visitor: 'guest',
+    ...category,
+    act: opensFirst('main article button[aria-pressed=false]'),
+  },
   {
     name: 'list, filters',
     visitor: 'guest',
@@ -92,6 +121,13 @@ export const states: readonly ScreenState[] = [
     ...product('in-stock'),
     act: opensFirst('main form:has([name=sku]) button[type=submit]'),
   },
+  { name: 'product, open folds', visitor: 'guest', ...product('in-stock'), act: unfoldsAll },
+  {
+    name: 'product, open folds, sold out',
+    visitor: 'guest',
+    ...product('out-of-stock'),
+    act: unfoldsAll,
+  },
   { name: 'product, company', visitor: 'company', ...product('in-stock') },
   { name: 'brands', visitor: 'guest', ...at('brands') },
   { name: 'seen last', visitor: 'guest', ...at('recentProducts') },
@@ -102,6 +138,7 @@ export const states: readonly ScreenState[] = [
   { name: 'cart, empty', visitor: 'guest', ...at('cart') },
   { name: 'cart', visitor: 'buyer', ...at('cart') },
   { name: 'checkout', visitor: 'buyer', ...at('checkout') },
+  { name: 'checkout, open folds', visitor: 'buyer', ...at('checkout'), act: unfoldsAll },
   { name: 'checkout, errors', visitor: 'buyer', ...at('checkout'), act: submits('[value=order]') },
   { name: 'checkout, company', visitor: 'company', ...at('checkout') },
   { name: 'checkout, customer', visitor: 'customer', ...at('checkout') },
@@ -127,8 +164,17 @@ export const states: readonly ScreenState[] = [
     },
   ]),
   { name: 'cookies', visitor: 'guest', ...at('cookieSettings') },
+  { name: 'country page', visitor: 'guest', ...at('region') },
+  { name: 'offline page', visitor: 'guest', ...at('offline') },
+  { name: 'unsubscribe page', visitor: 'guest', ...at('unsubscribe') },
   { name: 'not found', visitor: 'guest', ...under('/finns-inte') },
   { name: 'orders', visitor: 'customer', ...at('accountOrders') },
+  {
+    name: 'order page',
+    visitor: 'customer',
+    ...at('accountOrders'),
+    act: opensFirst('main a[href*="/order/"]'),
+  },
   { name: 'settings', visitor: 'customer', ...at('accountSettings') },
   ...['contact', 'address', 'identity'].map((block) => ({
     name: `settings, ${block}`,

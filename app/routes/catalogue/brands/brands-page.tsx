@@ -32,6 +32,11 @@ export function BrandsPage({ groups, query }: BrandsPageProps) {
   const { t } = useTranslation(['catalogue', 'common'])
   const scope = useUrlScope()
   const [typed, setTyped] = useState(query)
+  const [submitted, setSubmitted] = useState(query)
+  if (submitted !== query) {
+    setSubmitted(query)
+    setTyped(query)
+  }
   const tool = useFormTool({
     name: 'filter_brands',
     description: t('tools.brands'),

@@ -33,5 +33,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function BrandsRoute() {
   const { groups, query } = useLoaderData<typeof loader>()
-  return <BrandsPage key={query} groups={groups} query={query} />
+  return <BrandsPage groups={groups} query={query} />
 }
