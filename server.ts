@@ -33,10 +33,7 @@ import { createLog } from '#server/process/log.ts'
 import type { MetricsServer } from '#server/process/metrics/metrics-server.ts'
 import { startMerchant, type MerchantProcess } from '#server/process/merchant-process.ts'
 import { findSettingFault } from '#server/process/refused-settings.ts'
-import { openRedis } from '#server/process/redis/redis.ts'
 import { loadOrCreateSecret } from '#server/process/session-secret.ts'
-import { sharedDocuments } from '#server/process/redis/shared-documents.ts'
-import { sharedFiles } from '#server/process/redis/shared-files.ts'
 import { sharedSearchCounts } from '#server/process/redis/shared-search-counts.ts'
 import { sharedResponses } from '#server/process/redis/shared-responses.ts'
 import { analyticsSettings, storefrontConfig } from '#server/process/storefront-config.ts'
@@ -77,7 +74,9 @@ for (const reason of parsed.warnings) log.warn({ reason }, 'setting deprecated')
 
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null
-const redis = config.REDIS_URL ? openRedis(config.REDIS_URL, log) : null
+// Its package takes as long to load as a tenth of the shop.
+const stores = config.REDIS_URL ? await import('#server/process/redis/stores.ts') : null
+const redis = stores && config.REDIS_URL ? stores.openRedis(config.REDIS_URL, log) : null
 let services: ShopServices | null = null
 let liveStock: LiveStock | null = null
 let development: ViteDevServer | null = null
@@ -131,9 +130,12 @@ const settings = storefrontConfig(config, merchant?.origin ?? null, signingKey()
 const build = await openApp()
 services = await createServices(build)
 const counters = createCounters(redis)
-const shared = redis && sharedDocuments(redis, { scope: buildAndSettings(), log })
+const shared =
+  redis && stores ? stores.sharedDocuments(redis, { scope: buildAndSettings(), log }) : null
 const files =
-  redis && !isDevelopment ? sharedFiles(redis, { secret: settings.signingKey, log }) : null
+  redis && stores && !isDevelopment
+    ? stores.sharedFiles(redis, { secret: settings.signingKey, log })
+    : null
 const pages = storefront({
   build,
   mode: isDevelopment ? 'development' : 'production',
