@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { handoverParam } from '#app/agents/session/continue-url.server.ts'
@@ -23,8 +18,7 @@ export const handle: MessagesHandle = { i18n: ['cart'] }
 /** Shows what an assistant has prepared. Only the button takes it over: mail scanners and previews open links too. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  const token = new URL(args.request.url).searchParams.get(handoverParam)
-  if (!token) throw redirect(href(visit, 'cart'))
+  const token = new URL(args.request.url).searchParams.get(handoverParam) ?? ''
   const offered = await findOfferedCart(visit, token)
   const t = translate(visit.language, 'cart')
   const title = t(offered ? 'assistant.title' : 'assistant.ended')
