@@ -5,6 +5,7 @@ import { cartExists, forgetCartIfGone } from '#app/cart/cart.server.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import type { VariablesOf } from '#app/gateway/graphql.ts'
 import { GatewayError, unusableError } from '#app/gateway/errors/gateway-error.ts'
+import { postpone } from '#app/gateway/resilience/deadline.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { typedPostalCode } from '#app/kit/person/postal-code.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
@@ -172,9 +173,19 @@ export function inCheckoutMarket(visit: Visit): Visit {
 /**
  * Sends a draft to the merchant: all of them, so that this is the place which knows what a draft may change. While an order
  * may come of the cart without the shop's form, what it promises stays in `merchantData` at every moment: it follows the
- * draft while a provider's form is open, and is that of the order once one was placed.
+ * draft while a provider's form is open, and is that of the order once one was placed. One draft of a cart is sent at a
+ * time: a choice and the autosave before it come at once, and the older one may not be written last.
  */
-async function writeDraft(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
+function writeDraft(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
+  const askedAt = performance.now()
+  const write = () => {
+    postpone(visit.deadline, performance.now() - askedAt)
+    return writeInTurn(visit, draft, owner)
+  }
+  return visit.cartId ? visit.services.draftTurns(visit.cartId, write) : write()
+}
+
+async function writeInTurn(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
   const input = checkoutInput(draft)
   const payment = unfinishedPayment(visit)
   if (!payment) {

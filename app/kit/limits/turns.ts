@@ -1,0 +1,17 @@
+/** Runs work with the same key one after the other, in the order of the calls. */
+export type Turns = <Result>(key: string, run: () => Promise<Result>) => Promise<Result>
+
+export function createTurns(): Turns {
+  const last = new Map<string, Promise<unknown>>()
+  return async function takeTurn(key, run) {
+    const before = last.get(key) ?? Promise.resolve()
+    // What failed before holds nobody up.
+    const own = before.then(run, run)
+    last.set(key, own)
+    try {
+      return await own
+    } finally {
+      if (last.get(key) === own) last.delete(key)
+    }
+  }
+}
