@@ -49,8 +49,6 @@ export async function openAgentVisit(
     origin: scope.origin,
     cookies: ownCookies(),
     counters: ownCounters(counters),
-    // The operator trusts the platforms that are named: their networks have many buyers.
-    ...(config.agentPlatforms && { clientAddress: '' }),
   }
   const visit = visitOf({ ...context, ...own }, found, {
     scope: scope.scope,
