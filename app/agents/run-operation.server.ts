@@ -14,6 +14,7 @@ import type { ProtocolFault } from './protocol-fault.ts'
 import type { BuyerContext } from './scope/agent-scope.ts'
 import { openAgentVisit } from './scope/agent-visit.server.ts'
 import { findSession } from './session/agent-session.server.ts'
+import { withCartLock } from './session/cart-lock.server.ts'
 import { tooDeep, withoutNulls } from './sent-json.ts'
 import { agentState } from './state.server.ts'
 
@@ -126,7 +127,12 @@ async function runOnce(
     const opened = await openAgentVisit(context, request, { buyer, session })
     const agent = { ...opened, platform, session }
     const run = () => operation.run(agent, parsed.data)
-    if (!operation.isPublic) return done(respond(call, await run()))
+    if (!operation.isPublic) {
+      const isChange = session && !operation.isReadOnly
+      return done(
+        respond(call, await (isChange ? withCartLock(agent.visit, session.cartId, run) : run())),
+      )
+    }
     const { marketId, languageId, customerType } = agent.visit
     const key = JSON.stringify([operation.name, marketId, languageId, customerType, parsed.data])
     const { publicAnswers } = agentState(context.services)

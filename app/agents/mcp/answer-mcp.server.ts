@@ -74,7 +74,7 @@ function openServer(
     const called = await callTool(context, request, params.name, params.arguments ?? {})
     if (!called.ok) {
       onFault(called.reason)
-      throw errorOf(called.reason)
+      throw errorOf(called.reason, context.origin)
     }
     const { body, text } = called.value
     return {
@@ -122,8 +122,14 @@ async function callTool(
   })
 }
 
-function errorOf(fault: ProtocolFault): ProtocolError {
+/** @param origin where the buyer can go on without the platform */
+function errorOf(fault: ProtocolFault, origin: string): ProtocolError {
   const { code, content, retryAfterSeconds } = fault
-  const data = { code, content, ...(retryAfterSeconds && { retry_after: retryAfterSeconds }) }
+  const data = {
+    code,
+    content,
+    continue_url: `${origin}/`,
+    ...(retryAfterSeconds && { retry_after: retryAfterSeconds }),
+  }
   return new ProtocolError(rpcCodeOf(fault), content, data)
 }

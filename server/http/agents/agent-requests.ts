@@ -88,5 +88,8 @@ function refuse(
   if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds)
   // No other request can follow on the connection after an unread body.
   if (!response.req.complete) response.setHeader('Connection', 'close')
-  response.status(status).json({ code, content: code })
+  const fault = { code, content: code }
+  const isRpc = response.req.path === '/ucp/mcp'
+  const error = { code: -32000, message: code, data: fault }
+  response.status(status).json(isRpc ? { jsonrpc: '2.0', error, id: null } : fault)
 }
