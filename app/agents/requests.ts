@@ -1,12 +1,15 @@
 import { z } from '#app/kit/zod.ts'
 
-/** More than anybody types; longer texts are no search and no name. */
-const text = z.string().max(500)
+/** More than anybody types; longer texts are no search and no name. Half a surrogate pair has no place in an address. */
+const text = z
+  .string()
+  .max(500)
+  .overwrite((typed) => Buffer.from(typed).toString())
 const id = z.string().min(1).max(100)
 export const limits = { ids: 50, filters: 20, values: 50, page: 50, lines: 100 }
 
 const reverseDomainName = z.string().max(200)
-/** Fields that the shop does not know are ignored, as the protocol says. */
+/** Fields that the shop does not read are dropped, among them `signals` and `attribution`: the protocol says so. */
 export const buyerContext = z
   .object({
     address_country: text.optional(),
@@ -32,12 +35,6 @@ const filters = z
   .refine((given) => Object.keys(given).length <= limits.filters, { error: 'has too many filters' })
   .optional()
 
-/** Environment of a request and where it comes from; the shop reads neither (overview, Signals and Attribution). */
-const unread = {
-  signals: z.looseObject({}).optional(),
-  attribution: z.record(z.string(), z.string()).optional(),
-}
-
 export const searchRequest = z
   .object({
     query: text.optional(),
@@ -46,7 +43,6 @@ export const searchRequest = z
     pagination: z
       .object({ cursor: id.optional(), limit: z.number().int().min(1).optional() })
       .default({}),
-    ...unread,
   })
   .refine(
     ({ query, filters: given }) => Boolean(query?.trim()) || Object.keys(given ?? {}).length > 0,
@@ -59,7 +55,6 @@ export const lookupRequest = z.object({
   ids: z.array(id).min(1).max(limits.ids),
   context: buyerContext,
   filters,
-  ...unread,
 })
 
 const selectedOption = z.object({ name: text, id: id.optional(), label: text })
@@ -70,7 +65,6 @@ export const productRequest = z.object({
   preferences: z.array(text).max(limits.values).optional(),
   context: buyerContext,
   filters,
-  ...unread,
 })
 
 export type SearchRequest = z.output<typeof searchRequest>
@@ -100,7 +94,6 @@ export const cartRequest = z.object({
   buyer,
   discounts,
   context: buyerContext,
-  ...unread,
 })
 
 const destination = z.object({
@@ -123,9 +116,9 @@ const fulfillment = z
         z.object({
           type: z.enum(['shipping', 'pickup']).optional(),
           destinations: z.array(destination).max(20).optional(),
-          selected_destination_id: text.nullish(),
+          selected_destination_id: text.optional(),
           groups: z
-            .array(z.object({ selected_option_id: text.nullish() }))
+            .array(z.object({ selected_option_id: text.optional() }))
             .max(20)
             .optional(),
         }),
@@ -142,7 +135,6 @@ const checkout = z.object({
   discounts,
   fulfillment,
   context: buyerContext,
-  ...unread,
 })
 
 export const checkoutRequest = checkout.refine(

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
@@ -12,6 +14,8 @@ import type { ProtocolFault } from './protocol-fault.ts'
 import type { BuyerContext } from './scope/agent-scope.ts'
 import { openAgentVisit } from './scope/agent-visit.server.ts'
 import { findSession } from './session/agent-session.server.ts'
+import { withCartLock } from './session/cart-lock.server.ts'
+import { tooDeep, withoutNulls } from './sent-json.ts'
 import { agentState } from './state.server.ts'
 
 export interface OperationRequest {
@@ -60,33 +64,42 @@ export async function answerOperation(
 /** The same request with the same key runs once; another one with that key is refused. */
 async function runOperation(
   context: AppLoadContext,
-  request: Request,
-  call: OperationCall,
+  webRequest: Request,
+  sent: OperationCall,
 ): Promise<Answered> {
-  const { operation, platform, payload, id, idempotencyKey: key } = call
+  const payload = withoutNulls(sent.payload)
+  if (payload === tooDeep) return refused({ code: 'invalid_request', content: t('faults.depth') })
+  const call = { ...sent, payload }
+  const { operation, platform, id, idempotencyKey: key } = call
   if (!platform.capabilities.includes(operation.capability)) {
     const values = { name: operation.capability, version: protocolVersion }
     const content = t('faults.capabilities', values)
     return done(respond(call, failure('capabilities_incompatible', content, context.origin)))
   }
-  const run = () => runOnce(context, request, call)
+  const run = () => runOnce(context, webRequest, call)
   if (key === null || operation.isReadOnly) return run()
   const { attempts } = agentState(context.services)
-  const name = JSON.stringify([platform.address, key])
-  const text = JSON.stringify([operation.name, id, payload])
+  const name = digestOf([platform.address, key])
+  const request = digestOf([operation.name, id, payload])
   const attempt = attempts.get(name)
   if (attempt) {
-    return attempt.text === text
+    return attempt.request === request
       ? attempt.answer
       : refused({ code: 'idempotency_conflict', content: t('faults.idempotency') })
   }
   const answer = run()
-  attempts.set(name, { text, answer })
+  attempts.set(name, { request, answer, size: 1 })
   // What failed may be sent again.
   const forget = () => attempts.delete(name)
-  answer.then(({ ok }) => ok || forget(), forget)
+  answer.then((answered) => {
+    if (!answered.ok) forget()
+    else attempts.set(name, { request, answer, size: answered.value.text.length })
+  }, forget)
   return answer
 }
+
+const digestOf = (content: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 
 /** Validates a payload and runs its operation for the platform's buyer. */
 async function runOnce(
@@ -114,7 +127,12 @@ async function runOnce(
     const opened = await openAgentVisit(context, request, { buyer, session })
     const agent = { ...opened, platform, session }
     const run = () => operation.run(agent, parsed.data)
-    if (!operation.isPublic) return done(respond(call, await run()))
+    if (!operation.isPublic) {
+      const isChange = session && !operation.isReadOnly
+      return done(
+        respond(call, await (isChange ? withCartLock(agent.visit, session.cartId, run) : run())),
+      )
+    }
     const { marketId, languageId, customerType } = agent.visit
     const key = JSON.stringify([operation.name, marketId, languageId, customerType, parsed.data])
     const { publicAnswers } = agentState(context.services)

@@ -10,9 +10,11 @@ import type { OperationAnswer } from './outcome.ts'
 import type { ProtocolFault } from './protocol-fault.ts'
 
 interface Attempt {
-  /** The request, without its key. */
-  text: string
+  /** Digest of the request, without its key. */
+  request: string
   answer: Promise<Result<OperationAnswer, ProtocolFault>>
+  /** Letters of the answer. */
+  size: number
 }
 
 /** What outlives a request of a platform, in one shop. */
@@ -37,7 +39,12 @@ export function agentState(services: ShopServices): AgentState {
         freshMs: 30 * second * 1000,
         usableMs: 5 * minute * 1000,
       }),
-      attempts: new LRUCache({ max: 2_000, ttl: 24 * hour * 1000 }),
+      attempts: new LRUCache({
+        max: 5_000,
+        maxSize: 8 * 1024 * 1024,
+        sizeCalculation: ({ size }) => size,
+        ttl: 24 * hour * 1000,
+      }),
     }
     states.set(services, state)
   }

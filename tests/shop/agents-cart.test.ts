@@ -255,3 +255,41 @@ it('the buyer takes the checkout over once, orders, and the assistant learns tha
   expect(order.body.line_items).toHaveLength(2)
   expect(JSON.stringify(order.body)).not.toContain(buyer.email)
 })
+
+it('of two who press at once one takes over, with what they had, while the assistant changes it', async () => {
+  const [one = '', two = ''] = await findVariants(2)
+  const { body } = await platform.post('/checkout-sessions', { line_items: [line(one)] })
+  const link = pathOf(body.continue_url as string)
+  const token = new URL(body.continue_url as string).searchParams.get('from')!
+  const { body: found } = await platform.post('/catalog/lookup', { ids: [two] })
+  const [product] = found.products
+  const shoppers = [openShopper(origin), openShopper(origin)]
+  for (const [index, shopper] of shoppers.entries()) {
+    await shopper.post(pathOf(product.url as string), { sku: two.split('-')[1]!, quantity: '1' })
+    const form = formFields((await shopper.get('/kassan')).html)
+    const typed = { email: `typed.${index}@example.com`, message: 'Ring på', zip: '90325' }
+    await shopper.post('/kassan', { ...form, ...typed, intent: 'update' })
+  }
+  const pressed = shoppers.map((shopper) => shopper.post('/varukorg-fran-assistent', { token }))
+  const changed = platform.put(`/checkout-sessions/${body.id}`, {
+    line_items: [line(one, 2)],
+    buyer,
+  })
+  const places = (await Promise.all(pressed)).map(({ location }) => location!)
+  await changed
+  const index = places.findIndex((place) => place.startsWith('/kassan'))
+  const winner = shoppers[index]!
+  expect(places[1 - index]).toContain('/varukorg-fran-assistent')
+  expect((await shoppers[1 - index]!.get(link)).html).toContain('gäller inte längre')
+  expect(await shoppers[1 - index]!.linesInCart()).toBe(1)
+  // The same link leads the one who has it to what they have.
+  expect(await winner.get(link)).toMatchObject({ status: 302, location: '/kassan' })
+  expect(await winner.linesInCart()).toBe(2)
+  const { html } = await winner.get('/kassan')
+  const kept = formFields(html)
+  expect(html).toContain('Ring på')
+  expect(kept.zip).toBe('903 25')
+  expect([buyer.email, `typed.${index}@example.com`]).toContain(kept.email)
+  const seen = await platform.get(`/checkout-sessions/${body.id}`)
+  expect(JSON.stringify(seen.body)).not.toContain('@example.com')
+})

@@ -191,3 +191,31 @@ it.each([
   const answer = await stranger.post('/catalog/search', { query: 'soffa' })
   expect(answer).toMatchObject({ status, body: { code, continue_url: `${origin}/` } })
 })
+
+it('what no client should send harms nothing, and what many send is understood', async () => {
+  const send = async (path: string, body: string, method = 'POST') => {
+    const { status, text } = await sendRequest(`${origin}/ucp/v1${path}`, {
+      method,
+      headers: {
+        'UCP-Agent': `profile="${origin}/ucp/client-profile.json"`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': body.slice(0, 100),
+      },
+      body,
+    })
+    return { status, body: JSON.parse(text) as UcpJson }
+  }
+  const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+  const ask = (fields: string) => send('/catalog/search', `{"query":"soffa"${fields}}`)
+  expect(await ask(`,"signals":{"a":${deep}}`)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request' },
+  })
+  expect((await ask(',"__proto__":{"a":1},"filters":{"__proto__":"x"}')).status).toBe(200)
+  expect((await send('/catalog/search', '{"query":"so\\ud800ffa"}')).status).toBe(200)
+  const plain = await ask('')
+  const nulls = await ask(',"context":null,"filters":null,"pagination":{"cursor":null},"ucp":{}')
+  expect(nulls.body.products).toEqual(plain.body.products)
+  expect((await send('/catalog/search/', '{"query":"soffa"}')).body).toEqual(plain.body)
+  expect((await send('/carts/cart_x', '{"a":1}', 'GET')).body.messages[0].code).toBe('not_found')
+})

@@ -97,3 +97,17 @@ it.each([
   expect(response.status).toBe(status)
   expect(response.text).toContain(`"code":${code}`)
 })
+
+it('a client that takes JSON alone gets JSON, and a batch is refused', async () => {
+  const ask = (body: object) =>
+    sendRequest(`${origin}/ucp/mcp`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
+  const pong = await ask(ping)
+  expect(pong.headers.get('content-type')).toBe('application/json')
+  expect(JSON.parse(pong.text)).toEqual({ jsonrpc: '2.0', id: 1, result: {} })
+  expect((await ask([ping, { ...ping, id: 2 }])).status).toBe(400)
+})

@@ -1,9 +1,11 @@
-import { cartMessage, cartNumbers } from '#app/cart/changes/cart-message.ts'
+import { cartMessage, cartNumbers, promoMessage } from '#app/cart/changes/cart-message.ts'
 import type { CartReason } from '#app/cart/changes/cart-reason.ts'
 import type { CartLine } from '#app/cart/cart.ts'
 import { addLine, changeLine, removeLine } from '#app/cart/lines/lines.server.ts'
-import { promoMessage } from '#app/cart/changes/cart-message.ts'
 import { setPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
+import { unusableError } from '#app/gateway/errors/gateway-error.ts'
+import { msLeft } from '#app/gateway/resilience/deadline.ts'
+import { allowLines } from '#app/gateway/resilience/request-deadline.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -22,6 +24,7 @@ export async function fillCart(
   present: readonly CartLine[],
   wanted: readonly WantedLine[],
 ): Promise<Message[]> {
+  allowLines(visit)
   const found = await findSkus(visit, wanted)
   const messages: Message[] = []
   const kept = new Set(found.map(({ skuId }) => skuId))
@@ -42,6 +45,7 @@ export async function fillCart(
     const changed = await (line
       ? changeLine(visit, { id: line.id, quantity })
       : addLine(visit, { skuId, quantity }))
+    if (msLeft(visit.deadline) === 0) throw unusableError('The lines took too long')
     if (!changed.ok) messages.push(lineError(visit, changed.reason, path))
   }
   return messages

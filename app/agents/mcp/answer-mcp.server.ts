@@ -30,13 +30,29 @@ export async function answerMcp(context: AppLoadContext, request: Request): Prom
     maxRequestBodySize,
     maxSubscriptions: 1,
   })
-  const response = await handler.fetch(request)
+  const body = request.method === 'POST' ? await request.text() : ''
+  // One request would run many operations; the protocol has had no batches since 2025-06.
+  if (body.trimStart().startsWith('[')) return noBatch()
+  const sent = new Headers(request.headers)
+  // A client that takes JSON alone gets what it takes.
+  sent.set('Accept', 'application/json, text/event-stream')
+  const { url, method, signal } = request
+  const init = { method, headers: sent, signal, ...(body && { body }) }
+  const response = await handler.fetch(new Request(url, init))
   // The status tells the kind of a fault, which is known when the answer is complete.
   const text = await response.text()
   const headers = new Headers(response.headers)
   headers.set('Cache-Control', 'no-store')
   const status = fault ? statusOf(fault) : response.status
-  return new Response(text === '' ? null : text, { status, headers })
+  // For clients of earlier releases, the SDK writes the one answer as an event.
+  const event = /^data: (.*)$/m.exec(text)?.[1]
+  if (event) headers.set('Content-Type', 'application/json')
+  return new Response(event ?? (text === '' ? null : text), { status, headers })
+}
+
+function noBatch(): Response {
+  const error = { code: -32600, message: t('faults.batch') }
+  return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 400 })
 }
 
 function openServer(
@@ -58,7 +74,7 @@ function openServer(
     const called = await callTool(context, request, params.name, params.arguments ?? {})
     if (!called.ok) {
       onFault(called.reason)
-      throw errorOf(called.reason)
+      throw errorOf(called.reason, context.origin)
     }
     const { body, text } = called.value
     return {
@@ -106,8 +122,14 @@ async function callTool(
   })
 }
 
-function errorOf(fault: ProtocolFault): ProtocolError {
+/** @param origin where the buyer can go on without the platform */
+function errorOf(fault: ProtocolFault, origin: string): ProtocolError {
   const { code, content, retryAfterSeconds } = fault
-  const data = { code, content, ...(retryAfterSeconds && { retry_after: retryAfterSeconds }) }
+  const data = {
+    code,
+    content,
+    continue_url: `${origin}/`,
+    ...(retryAfterSeconds && { retry_after: retryAfterSeconds }),
+  }
   return new ProtocolError(rpcCodeOf(fault), content, data)
 }

@@ -9,13 +9,12 @@ import { agentPaths, protocolVersion, type CapabilityName } from '../protocol.ts
 import { agentState } from '../state.server.ts'
 import type { ProfileFault } from './find-profile.server.ts'
 import { negotiate } from './negotiate.ts'
-import { platformProfileSchema, type PlatformProfile } from './platform-profile.ts'
+import { platformProfileSchema } from './platform-profile.ts'
 
 /** A platform whose assistant sends a request, as its profile describes it. */
 export interface Platform {
   /** Address of its profile, which identifies it. */
   address: string
-  profile: PlatformProfile
   /** What shop and platform have in common. */
   capabilities: readonly CapabilityName[]
 }
@@ -42,7 +41,7 @@ export async function findPlatform(
   if (!negotiated.ok) {
     return fault('version_unsupported', t('faults.version', { version: protocolVersion }))
   }
-  return done({ address, profile: found.value, capabilities: negotiated.value })
+  return done({ address, capabilities: negotiated.value })
 }
 
 /** Any platform, unless the operator names those that are served. */

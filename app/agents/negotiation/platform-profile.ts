@@ -3,10 +3,7 @@ import { parseDictionary } from 'structured-headers'
 import { z } from '#app/kit/zod.ts'
 
 const name = z.string().max(200)
-const capability = z.looseObject({
-  version: z.string().max(20),
-  config: z.looseObject({}).optional(),
-})
+const capability = z.object({ version: z.string().max(20) })
 
 /** What the shop reads of a platform's profile. */
 export const platformProfileSchema = z.object({
@@ -14,10 +11,6 @@ export const platformProfileSchema = z.object({
     version: z.string().max(20),
     capabilities: z.record(name, z.array(capability).max(20)).default({}),
   }),
-  signing_keys: z
-    .array(z.looseObject({ kid: z.string() }))
-    .max(20)
-    .default([]),
 })
 
 export type PlatformProfile = z.output<typeof platformProfileSchema>

@@ -15,7 +15,7 @@ export async function answerRest(
   path: string,
 ): Promise<Response> {
   const atPath = offeredOperations(context.config.agents).flatMap((operation) => {
-    const match = operation.rest.path.exec(path)
+    const match = operation.rest.path.exec(path.replace(/\/$/, ''))
     return match ? [{ operation, id: match[1] ?? '' }] : []
   })
   if (atPath.length === 0) {

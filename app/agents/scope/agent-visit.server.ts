@@ -1,12 +1,13 @@
 import { scopesOfMarket } from '#app/addresses/served-scopes.ts'
 import { resolveRequest } from '#app/addresses/resolve-address.server.ts'
 import { browserLanguage } from '#app/addresses/visitor-language.server.ts'
-import type { CookieJar, Counters } from '#app/context.ts'
+import type { CookieJar } from '#app/context.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 import { customerTypeFor, visitOf } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { Platform } from '../negotiation/find-platform.server.ts'
+import { agentCounters } from '../session/agent-counters.ts'
 import type { AgentSession } from '../session/agent-session.server.ts'
 import { chooseScope, type AgentScopeChoice, type BuyerContext } from './agent-scope.ts'
 
@@ -48,9 +49,7 @@ export async function openAgentVisit(
   const own = {
     origin: scope.origin,
     cookies: ownCookies(),
-    counters: ownCounters(counters),
-    // The operator trusts the platforms that are named: their networks have many buyers.
-    ...(config.agentPlatforms && { clientAddress: '' }),
+    counters: agentCounters(counters),
   }
   const visit = visitOf({ ...context, ...own }, found, {
     scope: scope.scope,
@@ -85,16 +84,5 @@ function ownCookies(): CookieJar {
     write: (name, value) => void values.set(name, value),
     forget: (name) => void values.delete(name),
     hasChanged: () => false,
-  }
-}
-
-/** Assistants have the limits of people and counts of their own, so that a network's people are never refused for them. */
-function ownCounters(counters: Counters): Counters {
-  const nameOf = (key: string) => `agent ${key}`
-  return {
-    add: (key, seconds, points) => counters.add(nameOf(key), seconds, points),
-    undoCount: (key, points) => counters.undoCount(nameOf(key), points),
-    read: (key) => counters.read(nameOf(key)),
-    forget: (key) => counters.forget(nameOf(key)),
   }
 }

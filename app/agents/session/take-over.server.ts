@@ -1,8 +1,12 @@
 import { chooseCustomerType } from '#app/account/login/choose-customer-type.server.ts'
+import { scopesOfMarket } from '#app/addresses/served-scopes.ts'
 import { saveCartId } from '#app/cart/cart.server.ts'
 import { forgetCreatedCart } from '#app/cart/created-carts.server.ts'
+import { cartNoticeKind } from '#app/cart/notices/cart-notice.server.ts'
+import { setPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
 import type { ListedItems } from '#app/cart/saved-and-shared/listed-items.ts'
 import { findListedItems } from '#app/cart/saved-and-shared/listed-items.server.ts'
+import { saveItem } from '#app/cart/saved-and-shared/saved-items.server.ts'
 import {
   addSharedItems,
   findItemsOfCart,
@@ -10,12 +14,20 @@ import {
 } from '#app/cart/saved-and-shared/shared-cart.server.ts'
 import { itemKey, type SharedItem } from '#app/cart/saved-and-shared/sku-items.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
-import { saveDraft, updateCheckout } from '#app/checkout/checkout.server.ts'
-import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
+import { changeCheckout, saveDraft, updateCheckout } from '#app/checkout/checkout.server.ts'
+import { findPaidConfirmation } from '#app/checkout/confirmation/pending-payment.server.ts'
 import type { Draft } from '#app/checkout/draft/checkout-form.ts'
+import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
+import { completeDraft, guest } from '#app/checkout/draft/draft-owner.ts'
+import { readCheckout } from '#app/checkout/read-checkout.server.ts'
+import { allowLines } from '#app/gateway/resilience/request-deadline.server.ts'
+import type { Market } from '#app/market/channel.ts'
+import { href } from '#app/routing/href.ts'
 import { writeCookie } from '#app/session/cookies.ts'
+import { flash } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { withCartLock } from './cart-lock.server.ts'
 import { readHandover, type AgentHandover } from './continue-url.server.ts'
 
 /** What a shopper sees before taking over an assistant's cart. */
@@ -30,52 +42,125 @@ export interface OfferedCart {
   to: AgentHandover['to']
 }
 
-/** Null when the link is too old, was used, or its cart was ordered. Changes nothing. */
-export async function findOfferedCart(visit: Visit, token: string): Promise<OfferedCart | null> {
-  const found = await findOpen(visit, token)
-  if (!found) return null
-  const { handover, checkout, scoped } = found
-  const ownItems = await findOwnItems(visit, handover.cartId)
+/**
+ * Null when the link is too old, was used, or its cart was ordered; an address for the shopper who has taken it over already.
+ * Changes nothing.
+ */
+export async function findOfferedCart(
+  visit: Visit,
+  token: string,
+): Promise<OfferedCart | { goOnAt: string } | null> {
+  const handover = await readHandover(visit, token)
+  if (!handover) return null
+  const found = await findOpen(visit, handover)
+  if (!found) {
+    if (handover.cartId !== visit.cartId) return null
+    const market = marketOf(visit, handover)
+    return market && { goOnAt: pathOf(visit, handover.to, market) }
+  }
+  const { checkout, scoped } = found
+  const { cartId } = visit
+  const ownItems = cartId && cartId !== handover.cartId ? await findItemsOfCart(visit, cartId) : []
   const items = await findListedItems(scoped, shareableItems(checkout.cart))
   return {
     items: items ?? { found: [], missing: [] },
     total: checkout.cart.summary.total,
     filledIn: linesOf(checkout.draft),
-    hasOwn: ownItems.length > 0,
+    hasOwn: Boolean(ownItems?.length),
     to: handover.to,
   }
 }
 
 /**
- * Makes an assistant's cart the shopper's, with what was filled in, and adds the goods of the shopper's own cart. The
- * assistant can change nothing from then on. Returns where the shopper goes on; null when the link no longer holds.
+ * Makes an assistant's cart the shopper's, with what was filled in, and adds the goods of the shopper's own cart and what
+ * they had typed there. The assistant can change nothing from then on. Returns where the shopper goes on; null when the
+ * link no longer holds. Throws a GatewayError while the merchant does not respond: then the shopper's cart is as it was.
  */
-export async function takeOver(visit: Visit, token: string): Promise<AgentHandover['to'] | null> {
-  const found = await findOpen(visit, token)
+export async function takeOver(visit: Visit, token: string): Promise<string | null> {
+  const handover = await readHandover(visit, token)
+  return handover && withCartLock(visit, handover.cartId, () => takeOverLocked(visit, handover))
+}
+
+async function takeOverLocked(visit: Visit, handover: AgentHandover): Promise<string | null> {
+  allowLines(visit)
+  const found = await findOpen(visit, handover)
   if (!found) return null
-  const { handover, checkout, scoped } = found
-  const ownItems = await findOwnItems(visit, handover.cartId)
-  const own = visit.cartId
+  const { checkout, scoped } = found
+  const own = await readOwn(visit, handover.cartId)
+  const draft = {
+    ...completeDraft(checkout.draft, own?.typed ?? {}),
+    customerType: scoped.customerType,
+  }
+  const owned = { ...scoped, token: visit.token, signedIn: visit.signedIn }
+  // An account fills in what is missing of a guest's draft; one with another e-mail address would be discarded.
+  await saveDraft(owned, draft, draft.email ? draftOwner(visit) : guest)
   if (!saveCartId(visit, handover.cartId)) return null
   writeCookie(visit.cookies, 'market', scoped.market.alias)
   writeCookie(visit.cookies, 'checkoutMarket', scoped.checkoutMarket.alias)
   chooseCustomerType(visit, scoped.customerType)
-  const owned = { ...scoped, token: visit.token, signedIn: visit.signedIn }
-  await saveDraft(owned, checkout.draft, draftOwner(visit))
-  if (ownItems.length > 0) await addSharedItems(owned, onTop(ownItems, checkout))
+  const left = own ? await addOwn(owned, own, checkout) : []
+  if (left.length === 0) return pathOf(visit, handover.to, scoped.market)
+  for (const item of left) saveItem(visit.cookies, item)
+  flash(visit.cookies, cartNoticeKind, { kind: 'shared', added: 0, left: left.length })
+  return pathOf(visit, 'cart', scoped.market)
+}
+
+interface OwnCart {
+  id: string
+  items: SharedItem[]
+  /** Goods that the market does not sell. */
+  unsold: SharedItem[]
+  code: string | null
+  typed: Draft
+}
+
+/** What the shopper has in their own cart; null without one, or when it was ordered. */
+async function readOwn(visit: Visit, cartId: string): Promise<OwnCart | null> {
+  const id = visit.cartId
+  if (!id || id === cartId || (await findPaidConfirmation(visit))) return null
+  const wire = await changeCheckout(visit, {})
+  if (!wire?.cart || wire.cart.isCompleted) return null
+  const { cart, draft, owner } = await readCheckout(visit, wire)
+  return {
+    id,
+    items: shareableItems(cart),
+    unsold: cart.lines.flatMap(({ product, skuId, quantity, notSoldIn, packageKey }) =>
+      product && notSoldIn !== null && !packageKey
+        ? [{ productId: product.id, skuId, quantity }]
+        : [],
+    ),
+    code: cart.promoCode,
+    typed: owner === draftOwner(visit) ? draft : {},
+  }
+}
+
+/** Adds the shopper's own goods and code. Returns the goods that could not be added as they were. */
+async function addOwn(owned: Visit, own: OwnCart, checkout: Checkout): Promise<SharedItem[]> {
+  const { id, items, unsold, code } = own
+  const { left } =
+    items.length > 0 ? await addSharedItems(owned, onTop(items, checkout)) : { left: [] }
+  if (code && !checkout.cart.promoCode) await setPromoCode(owned, code)
   // Its goods have moved: no page adds them again.
-  if (own) forgetCreatedCart(visit.cookies, own)
-  return handover.to
+  forgetCreatedCart(owned.cookies, id)
+  const keys = new Set(left.map(itemKey))
+  return [...items.filter((item) => keys.has(itemKey(item))), ...unsold]
+}
+
+/** Where the shopper goes on with a cart of this market, in the language of the page if the market has it. */
+function pathOf(visit: Visit, screen: AgentHandover['to'], market: Market): string {
+  const scopes = scopesOfMarket(visit, market).filter(({ origin }) => origin === visit.origin)
+  const found = scopes.find(({ language }) => language === visit.language) ?? scopes[0]
+  return href(found?.scope ?? visit, screen)
 }
 
 /** The cart of a link that holds, in the market and for the customer type for which it was filled. */
-async function findOpen(visit: Visit, token: string) {
-  const handover = await readHandover(visit, token)
-  if (!handover) return null
-  const { market: alias, cartId, customerType: type } = handover
-  const market = visit.channel.markets.find((each) => each.alias === alias)
-  const setting = visit.config.customerTypes.find((each) => each.type === type)
+async function findOpen(visit: Visit, handover: AgentHandover) {
+  const { cartId, customerType: type } = handover
+  const market = marketOf(visit, handover)
   if (!market) return null
+  const [, ...others] = visit.config.customerTypes
+  // An assistant seldom names a type: then the shopper's own choice applies.
+  const setting = others.find((each) => each.type === type)
   const scoped: Visit = {
     ...visit,
     market,
@@ -88,13 +173,11 @@ async function findOpen(visit: Visit, token: string) {
   }
   const checkout = await updateCheckout(scoped, {})
   const isOpen = checkout && checkout.owner === handover.owner && checkout.cart.lines.length > 0
-  return isOpen ? { handover, checkout, scoped } : null
+  return isOpen ? { checkout, scoped } : null
 }
 
-async function findOwnItems(visit: Visit, cartId: string): Promise<SharedItem[]> {
-  const own = visit.cartId
-  return own && own !== cartId ? ((await findItemsOfCart(visit, own)) ?? []) : []
-}
+const marketOf = ({ channel }: Visit, { market }: AgentHandover) =>
+  channel.markets.find(({ alias }) => alias === market) ?? null
 
 /** The shopper's own goods in addition to those of the cart. */
 function onTop(items: readonly SharedItem[], { cart }: Checkout): SharedItem[] {

@@ -1,6 +1,6 @@
 import { placeFields } from '#app/kit/person/address-fields.ts'
 
-import type { Draft, OrderField } from './checkout-form.ts'
+import { shipFields, type Draft, type OrderField } from './checkout-form.ts'
 
 /** Owner of a guest's draft. */
 export const guest = ''
@@ -12,6 +12,13 @@ const blocks: readonly (readonly OrderField[])[] = [
   ['company', 'organizationId'],
   ['email'],
   ['phone'],
+]
+
+/** The same for a draft that a visitor has typed, who may have chosen another place for the delivery. */
+const typedBlocks: typeof blocks = [
+  ...blocks.filter((block) => block !== placeFields),
+  [...placeFields, 'shipElsewhere', ...shipFields],
+  ['message'],
 ]
 
 interface StoredDraft {
@@ -51,14 +58,18 @@ export function draftStep({ draft, owner }: StoredDraft, visitor: Visitor): Draf
   return accountData ? { kind: 'fill', draft: missingFields(draft, accountData) } : { kind: 'keep' }
 }
 
-/** Data of the account that the visitor has not overwritten. */
-function missingFields(draft: Draft, accountData: Draft): Draft {
-  const fields = blocks
-    .filter((block) =>
-      block.every((field) => !draft[field] || isSame(draft[field], accountData[field])),
-    )
+/** A draft that somebody else has filled in, completed by what the visitor had typed in another cart. */
+export const completeDraft = (draft: Draft, typed: Draft): Draft => ({
+  ...draft,
+  ...missingFields(draft, typed, typedBlocks),
+})
+
+/** Known data that the visitor has not overwritten. */
+function missingFields(draft: Draft, known: Draft, by = blocks): Draft {
+  const fields = by
+    .filter((block) => block.every((field) => !draft[field] || isSame(draft[field], known[field])))
     .flat()
-  return pick(accountData, fields)
+  return pick(known, fields)
 }
 
 /**

@@ -6,7 +6,7 @@ import { msLeft, type Deadline } from './deadline.ts'
  * Time limits from the start of a request in milliseconds. An error page is better than a later page; an
  * order may take longer. A posted form leaves time for the page after it.
  */
-const limitsMs = { page: 2_300, post: 1_800, order: 13_000, files: 6_500 }
+const limitsMs = { page: 2_300, post: 1_800, order: 13_000, files: 6_500, lines: 20_000 }
 const pageAfterPostMs = 500
 
 const deadlines = new WeakMap<AppLoadContext, Deadline>()
@@ -42,3 +42,6 @@ export const allowFiles = extendTo(limitsMs.files)
 
 /** Placing an order may include a call to a payment provider. */
 export const allowOrder = extendTo(limitsMs.order)
+
+/** An assistant sends a whole cart at once, and the merchant changes one line after the other. */
+export const allowLines = extendTo(limitsMs.lines)

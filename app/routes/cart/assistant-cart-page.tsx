@@ -61,7 +61,8 @@ function Offer({ offered, token }: { offered: OfferedCart; token: string }) {
         </div>
       ) : null}
       {hasOwn ? <p>{t('assistant.own')}</p> : null}
-      <Form method="post" action={href(useUrlScope(), 'assistantCart')}>
+      {/* A document of its own: whoever goes back quickly would meet this page, which then leads on, before it is hydrated. */}
+      <Form method="post" action={href(useUrlScope(), 'assistantCart')} reloadDocument>
         <input type="hidden" name="token" value={token} />
         <Button size="large" wide>
           {t(to === 'cart' ? 'assistant.toCart' : 'assistant.toCheckout')}

@@ -20,6 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const token = new URL(args.request.url).searchParams.get(handoverParam) ?? ''
   const offered = await findOfferedCart(visit, token)
+  if (offered && 'goOnAt' in offered) throw redirect(offered.goOnAt)
   const t = translate(visit.language, 'cart')
   const title = t(offered ? 'assistant.title' : 'assistant.ended')
   return { offered, token, head: screenHead(visit, 'assistantCart', { title }) }
@@ -30,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const token = String(form.get('token') ?? '')
   const to = await takeOver(visit, token)
-  if (to) return seeOther(href(visit, to))
+  if (to) return seeOther(to)
   // The page tells that the link no longer holds.
   return seeOther(
     `${href(visit, 'assistantCart')}?${new URLSearchParams({ [handoverParam]: token })}`,

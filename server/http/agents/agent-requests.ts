@@ -43,15 +43,16 @@ export function agentRequests({ answer, limits = agentLimits }: AgentOptions): R
     if (network && !(await allows(network))) {
       return refuse(response, 429, 'too_many_requests', retrySeconds.limited)
     }
-    if (inProgress >= limits.concurrent) {
-      return refuse(response, 503, 'unavailable', retrySeconds.busy)
-    }
-    inProgress += 1
-    response.on('close', () => (inProgress -= 1))
     const problem = await new Promise<unknown>((resolve) => readBody(request, response, resolve))
     if (problem) return refuse(response, statusOf(problem), 'invalid_request')
     const body = typeof request.body === 'string' ? request.body : ''
-    await sendResponse(await answer(request, response, body), request, response)
+    if (inProgress >= limits.concurrent) {
+      return refuse(response, 503, 'unavailable', retrySeconds.busy)
+    }
+    // A client that sends or reads slowly takes no place.
+    inProgress += 1
+    const answered = await answer(request, response, body).finally(() => (inProgress -= 1))
+    await sendResponse(answered, request, response)
   }
 
   return (request, response, next) => {
@@ -87,5 +88,8 @@ function refuse(
   if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds)
   // No other request can follow on the connection after an unread body.
   if (!response.req.complete) response.setHeader('Connection', 'close')
-  response.status(status).json({ code, content: code })
+  const fault = { code, content: code }
+  const isRpc = response.req.path === '/ucp/mcp'
+  const error = { code: -32000, message: code, data: fault }
+  response.status(status).json(isRpc ? { jsonrpc: '2.0', error, id: null } : fault)
 }

@@ -277,7 +277,7 @@ export function storefront({
         method,
         headers,
         signal: context.signal,
-        ...(body && { body }),
+        ...(body && !['GET', 'HEAD'].includes(method) && { body }),
       })
       return inRequestSpan(response, () => handlers.answerAgent(context, webRequest))
     },

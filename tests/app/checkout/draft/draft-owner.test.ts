@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
-import { draftStep, guest } from '#app/checkout/draft/draft-owner.ts'
+import { completeDraft, draftStep, guest } from '#app/checkout/draft/draft-owner.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const accountData = {
@@ -91,5 +91,23 @@ describe('the owner of a draft', () => {
     expect(ownerOf('opaque', { 'ralph-user': 'anna@example.com' })).toBe(
       ownerOf(tokenOf('anna@example.com')),
     )
+  })
+})
+
+describe('a draft that somebody else has filled in', () => {
+  const typed = {
+    email: 'own@example.com',
+    addressLine1: 'Egen gata 1',
+    zip: '90325',
+    message: 'Ring',
+  }
+
+  it.each([
+    [{}, typed],
+    [{ email: 'a@example.com' }, { ...typed, email: 'a@example.com' }],
+    // Two half addresses make no valid one.
+    [{ city: 'Umeå' }, { email: 'own@example.com', city: 'Umeå', message: 'Ring' }],
+  ])('%j is completed by what was typed', (draft, whole) => {
+    expect(completeDraft(draft, typed)).toEqual(whole)
   })
 })

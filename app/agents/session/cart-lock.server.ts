@@ -1,0 +1,34 @@
+import { setTimeout } from 'node:timers/promises'
+
+import { unusableError } from '#app/gateway/errors/gateway-error.ts'
+import type { Visit } from '#app/visit/visit.ts'
+
+import { agentCounters } from './agent-counters.ts'
+
+/** Longer than any change takes; a shop that was stopped meanwhile leaves the cart locked for as long. */
+const heldSeconds = 30
+const pauseMs = 100
+const waitMs = 3_000
+
+/**
+ * Runs one change of an assistant's cart at a time: an assistant that changes goods and data while the buyer takes them over
+ * would become the owner of what the buyer types, and two persons with the same link would share one checkout. Throws a
+ * GatewayError while another change takes long.
+ */
+export async function withCartLock<Value>(
+  { counters }: Pick<Visit, 'counters'>,
+  cartId: string,
+  change: () => Promise<Value>,
+): Promise<Value> {
+  const shared = agentCounters(counters)
+  const key = `cart lock ${cartId}`
+  for (let waited = 0; (await shared.add(key, heldSeconds)).count > 1; waited += pauseMs) {
+    if (waited >= waitMs) throw unusableError('The cart is being changed')
+    await setTimeout(pauseMs)
+  }
+  try {
+    return await change()
+  } finally {
+    await shared.forget(key)
+  }
+}
