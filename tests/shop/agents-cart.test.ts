@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
 
-import { openPlatform, type UcpJson } from '#tests/support/agent-platform.ts'
+import { openPlatform, type AgentAnswer, type UcpJson } from '#tests/support/agent-platform.ts'
 import { findMailTo } from '#tests/support/find-mail.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openShopper } from '#tests/support/shopper.ts'
@@ -104,10 +104,15 @@ it('more pieces than there are, and wrong codes, are told at their place', async
   expect(body.messages).toMatchObject([
     { type: 'warning', code: 'discount_code_invalid', path: '$.discounts.codes[0]' },
   ])
-  const tooMany = await platform.put(`/carts/${body.id}`, { line_items: [line(one, 9_000)] })
+  const tooMany = await platform.put(`/carts/${body.id}`, {
+    id: body.id,
+    line_items: [line(one, 9_000)],
+  })
   expect(tooMany.body.line_items).toMatchObject([{ quantity: 1 }])
   expect(tooMany.body.messages).toMatchObject([{ code: 'out_of_stock', path: '$.line_items[0]' }])
 })
+
+const lineIds = ({ body }: AgentAnswer): string[] => body.line_items.map(({ id }: UcpJson) => id)
 
 it('a checkout tells what is missing, then hands over to the buyer', async () => {
   const [one = ''] = await findVariants(1)
@@ -126,7 +131,7 @@ it('a checkout tells what is missing, then hands over to the buyer', async () =>
   const whole = await platform.put(`/checkout-sessions/${id}`, {
     line_items: [line(one)],
     buyer,
-    fulfillment: shipping,
+    fulfillment: { methods: [{ ...shipping.methods[0], line_item_ids: lineIds(made) }] },
   })
   expect(whole.body).toMatchObject({
     status: 'requires_escalation',
@@ -142,7 +147,11 @@ it('a checkout tells what is missing, then hands over to the buyer', async () =>
     buyer,
     fulfillment: {
       methods: [
-        { ...shipping.methods[0], groups: [{ id: group.id, selected_option_id: dear.id }] },
+        {
+          ...shipping.methods[0],
+          line_item_ids: lineIds(made),
+          groups: [{ id: group.id, selected_option_id: dear.id }],
+        },
       ],
     },
   })
@@ -170,7 +179,9 @@ it('a cart has one checkout, and another country is refused there', async () => 
   const other = await platform.put(`/checkout-sessions/${first.body.id}`, {
     line_items: [line(one)],
     buyer,
-    fulfillment: { methods: [{ type: 'shipping', destinations: [abroad] }] },
+    fulfillment: {
+      methods: [{ type: 'shipping', line_item_ids: lineIds(first), destinations: [abroad] }],
+    },
   })
   expect(other.body.messages[0]).toMatchObject({ code: 'address_undeliverable' })
 })

@@ -1,5 +1,5 @@
 import { sendRequest } from './send-request.ts'
-import { schemaFaults, type UcpDocument } from './ucp-schemas.ts'
+import { requestFaults, schemaFaults, type UcpDocument } from './ucp-schemas.ts'
 
 /** Any document of the protocol; tests read what they expect. */
 // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- JSON of many shapes
@@ -27,8 +27,8 @@ const documents: readonly [RegExp, UcpDocument][] = [
 ]
 
 /**
- * An assistant that speaks the REST binding as a client without a profile of its own. Each answer is validated by the
- * protocol's schemas where `UCP_SCHEMAS` names their folder.
+ * An assistant that speaks the REST binding as a client without a profile of its own. Each request that the
+ * shop accepts, and its answer, are validated by the protocol's schemas where `UCP_SCHEMAS` names their folder.
  */
 export function openPlatform(
   origin: string,
@@ -50,7 +50,11 @@ export function openPlatform(
     const name = documents.find(([pattern]) => pattern.test(path))?.[1]
     if (response.status < 300 && name) {
       const isError = json.ucp.status === 'error'
-      const faults = schemaFaults(isError ? 'error' : name, json)
+      const kind = method === 'PUT' ? 'update' : 'create'
+      const faults = [
+        ...(/\/(cancel|complete)$/.test(path) ? [] : requestFaults(name, kind, body)),
+        ...schemaFaults(isError ? 'error' : name, json),
+      ]
       if (faults.length > 0) throw new Error(`${method} ${path} is not valid: ${faults.join('; ')}`)
     }
     return { status: response.status, body: json, headers: response.headers }

@@ -25,15 +25,41 @@ const schemas = {
 
 export type UcpDocument = keyof typeof schemas
 
-const base = 'https://ucp.dev/schemas/'
-let validator: Ajv2020 | null = null
+/** What a platform sends, by the schemas that describe it. */
+const requestSchemas = {
+  search: ['shopping/catalog_search.json#/$defs/search_request'],
+  lookup: ['shopping/catalog_lookup.json#/$defs/lookup_request'],
+  product: ['shopping/catalog_lookup.json#/$defs/get_product_request'],
+  cart: schemas.cart,
+  checkout: schemas.checkout,
+} as const
 
-/** Faults of a document by the protocol's own schemas; none where their folder is not named. */
-export function schemaFaults(name: UcpDocument, document: unknown): string[] {
+/** A document of a request has other required fields than that of an answer. */
+export type UcpRequest = 'create' | 'update'
+
+const base = 'https://ucp.dev/schemas/'
+const validators = new Map<UcpRequest | 'answer', Ajv2020>()
+
+/** Faults of an answer by the protocol's own schemas; none where their folder is not named. */
+export const schemaFaults = (name: UcpDocument, document: unknown): string[] =>
+  faultsBy(schemas[name], 'answer', document)
+
+/** Faults of a platform's request. */
+export const requestFaults = (
+  name: UcpDocument,
+  request: UcpRequest,
+  document: unknown,
+): string[] =>
+  document !== undefined && name in requestSchemas
+    ? faultsBy(requestSchemas[name as keyof typeof requestSchemas], request, document)
+    : []
+
+function faultsBy(names: readonly string[], kind: UcpRequest | 'answer', document: unknown) {
   if (!folder) return []
-  validator ??= openValidator(folder)
-  return schemas[name].flatMap((schema) => {
-    const validate = validator!.getSchema(base + schema)
+  const validator = validators.get(kind) ?? openValidator(folder, kind)
+  validators.set(kind, validator)
+  return names.flatMap((schema) => {
+    const validate = validator.getSchema(base + schema)
     if (!validate) return [`no schema ${schema}`]
     return validate(document)
       ? []
@@ -41,13 +67,39 @@ export function schemaFaults(name: UcpDocument, document: unknown): string[] {
   })
 }
 
-function openValidator(from: string): Ajv2020 {
+function openValidator(from: string, kind: UcpRequest | 'answer'): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.json')) {
-      ajv.addSchema(JSON.parse(readFileSync(join(from, file), 'utf8')) as object)
+      const schema = JSON.parse(readFileSync(join(from, file), 'utf8')) as object
+      ajv.addSchema(kind === 'answer' ? schema : (ofRequest(schema, kind) as object))
     }
   }
   return ajv
+}
+
+interface ObjectSchema {
+  properties?: Record<string, { ucp_request?: string | Partial<Record<UcpRequest, string>> }>
+  required?: string[]
+}
+
+/** The schema of a request: `ucp_request` tells which fields of an answer a platform sends. */
+function ofRequest(schema: unknown, request: UcpRequest): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema
+  if (Array.isArray(schema)) return schema.map((each) => ofRequest(each, request))
+  const { properties, required = [] } = schema as ObjectSchema
+  const entries = Object.entries(schema).map(
+    ([key, each]) => [key, ofRequest(each, request)] as const,
+  )
+  const copy = Object.fromEntries(entries) as Record<string, unknown>
+  if (!properties || typeof properties !== 'object') return copy
+  const names = new Set(required)
+  for (const [name, { ucp_request: rule }] of Object.entries(properties)) {
+    const use = typeof rule === 'string' ? rule : rule?.[request]
+    if (use === 'required') names.add(name)
+    if (use === 'omit' || use === 'optional') names.delete(name)
+    if (use === 'omit') (copy.properties as Record<string, unknown>)[name] = false
+  }
+  return { ...copy, required: [...names] }
 }

@@ -122,14 +122,25 @@ async function cartFaults(
     buyer,
     fulfillment: { methods },
   })
-  const options = opened.fulfillment.methods.flatMap(({ groups }: UcpJson) => groups[0].options)
+  const groups = opened.fulfillment.methods.map((method: UcpJson) => method.groups[0])
+  const options = groups.flatMap(({ id, options: offered }: UcpJson) =>
+    offered.map((each: UcpJson) => ({ id, selected_option_id: each.id })),
+  )
   if (options.length === 0) return [`no delivery option: ${JSON.stringify(opened.messages)}`]
   const option = pick<UcpJson>(options, random)
   const { body: checkout } = await platform.put(`/checkout-sessions/${opened.id}`, {
     line_items: opened.line_items.map(({ item, quantity }: UcpJson) => ({ item, quantity })),
     context,
     buyer,
-    fulfillment: { methods: [{ ...methods[0], groups: [{ selected_option_id: option.id }] }] },
+    fulfillment: {
+      methods: [
+        {
+          ...methods[0],
+          line_item_ids: opened.line_items.map(({ id }: UcpJson) => id),
+          groups: [option],
+        },
+      ],
+    },
   })
   const faults = [...sumFaults(cart), ...sumFaults(opened), ...sumFaults(checkout)]
   const total = amountOf(checkout.totals, 'total')
