@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest'
 
+import { anna } from '#tests/support/account-forms.ts'
 import { openPlatform, type AgentAnswer, type UcpJson } from '#tests/support/agent-platform.ts'
 import { findMailTo } from '#tests/support/find-mail.ts'
 import { formFields } from '#tests/support/form-fields.ts'
@@ -303,4 +304,18 @@ it('of two who press at once one takes over, with what they had, while the assis
   expect([buyer.email, `typed.${index}@example.com`]).toContain(kept.email)
   const seen = await platform.get(`/checkout-sessions/${body.id}`)
   expect(JSON.stringify(seen.body)).not.toContain('@example.com')
+})
+
+it('an account fills in what the assistant left out', async () => {
+  const [one = ''] = await findVariants(1)
+  const { body } = await platform.post('/checkout-sessions', {
+    line_items: [line(one)],
+    buyer: { email: buyer.email },
+  })
+  const token = new URL(body.continue_url as string).searchParams.get('from')!
+  const shopper = openShopper(origin)
+  await shopper.post('/logga-in', anna)
+  await shopper.post('/varukorg-fran-assistent', { token })
+  const typed = formFields((await shopper.get('/kassan')).html)
+  expect(typed).toMatchObject({ email: buyer.email, firstName: 'Anna', city: 'Stockholm' })
 })

@@ -1,4 +1,5 @@
 import { chooseCustomerType } from '#app/account/login/choose-customer-type.server.ts'
+import { getCustomer } from '#app/account/customer.server.ts'
 import { scopesOfMarket } from '#app/addresses/served-scopes.ts'
 import { saveCartId } from '#app/cart/cart.server.ts'
 import { forgetCreatedCart } from '#app/cart/created-carts.server.ts'
@@ -19,7 +20,9 @@ import { findPaidConfirmation } from '#app/checkout/confirmation/pending-payment
 import type { Draft } from '#app/checkout/draft/checkout-form.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { completeDraft, guest } from '#app/checkout/draft/draft-owner.ts'
+import { prefillCheckout } from '#app/checkout/draft/prefill-checkout.ts'
 import { readCheckout } from '#app/checkout/read-checkout.server.ts'
+import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { allowLines } from '#app/gateway/resilience/request-deadline.server.ts'
 import type { Market } from '#app/market/channel.ts'
 import { href } from '#app/routing/href.ts'
@@ -81,18 +84,22 @@ export async function takeOver(visit: Visit, token: string): Promise<string | nu
   return handover && withCartLock(visit, handover.cartId, () => takeOverLocked(visit, handover))
 }
 
+/** Longest wait for the account's data, which the checkout can fill in later. */
+const accountTimeoutMs = 1_000
+
 async function takeOverLocked(visit: Visit, handover: AgentHandover): Promise<string | null> {
   allowLines(visit)
   const found = await findOpen(visit, handover)
   if (!found) return null
   const { checkout, scoped } = found
   const own = await readOwn(visit, handover.cartId)
-  const draft = {
-    ...completeDraft(checkout.draft, own?.typed ?? {}),
-    customerType: scoped.customerType,
-  }
+  const typed = completeDraft(checkout.draft, own?.typed ?? {})
+  const account = await waitFor(getCustomer(visit), { limitMs: accountTimeoutMs }).catch(() => null)
+  const known = account ? prefillCheckout(account, scoped.checkoutMarket.country.code) : {}
+  const draft = { ...completeDraft(typed, known), customerType: scoped.customerType }
   const owned = { ...scoped, token: visit.token, signedIn: visit.signedIn }
-  // An account fills in what is missing of a guest's draft; one with another e-mail address would be discarded.
+  // When the account did not respond, the checkout fills in what is missing of a guest's draft; one with another e-mail
+  // address it would discard.
   await saveDraft(owned, draft, draft.email ? draftOwner(visit) : guest)
   if (!saveCartId(visit, handover.cartId)) return null
   writeCookie(visit.cookies, 'market', scoped.market.alias)

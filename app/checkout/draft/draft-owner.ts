@@ -58,7 +58,7 @@ export function draftStep({ draft, owner }: StoredDraft, visitor: Visitor): Draf
   return accountData ? { kind: 'fill', draft: missingFields(draft, accountData) } : { kind: 'keep' }
 }
 
-/** A draft that somebody else has filled in, completed by what the visitor had typed in another cart. */
+/** A draft that somebody else has filled in, completed by what the visitor had typed in another cart, or by their account. */
 export const completeDraft = (draft: Draft, typed: Draft): Draft => ({
   ...draft,
   ...missingFields(draft, typed, typedBlocks),
