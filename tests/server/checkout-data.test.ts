@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { updateCheckoutDocument } from '#app/checkout/checkout-documents.server.ts'
 import { printDocument } from '#app/gateway/printed-document.server.ts'
 import { openShop } from '#tests/support/open-shop.ts'
+import { openPlatform, type UcpJson } from '#tests/support/agent-platform.ts'
 import { anna } from '#tests/support/account-forms.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openFaultProxy } from '#tests/support/fault-proxy.ts'
@@ -646,4 +647,23 @@ describe('a status message of a page', () => {
     await shopper.post('/mina-sidor/uppgifter', { intent: 'delete', password })
     await expectTextOnce('/', 'Ditt konto är raderat')
   })
+})
+
+it('while the merchant fails, an assistant’s cart replaces nobody’s own', async () => {
+  const profile = `${merchant.publicOrigin}/ucp/client-profile.json`
+  const { post } = openPlatform(shop.origin, profile)
+  const { body: found } = await post('/catalog/search', { query: 'soffa' })
+  const variants = found.products.flatMap((each: UcpJson) => each.variants as UcpJson[])
+  const { id } = variants.find(({ availability }: UcpJson) => availability.status === 'in_stock')
+  const line = { item: { id }, quantity: 1 }
+  const { body } = await post('/checkout-sessions', { line_items: [line] })
+  const token = new URL(body.continue_url as string).searchParams.get('from')!
+  const shopper = await newShopper()
+  proxy.setFault('error 500')
+  const press = () => shopper.post('/varukorg-fran-assistent', { token })
+  const failed = await press().finally(() => proxy.clearFault())
+  expect(failed.status).toBe(503)
+  expect(await shopper.linesInCart()).toBe(1)
+  expect(await press()).toMatchObject({ status: 303, location: '/kassan' })
+  expect(await shopper.linesInCart()).toBe(2)
 })

@@ -88,7 +88,6 @@ export async function takeOver(visit: Visit, token: string): Promise<string | nu
 const accountTimeoutMs = 1_000
 
 async function takeOverLocked(visit: Visit, handover: AgentHandover): Promise<string | null> {
-  allowLines(visit)
   const found = await findOpen(visit, handover)
   if (!found) return null
   const { checkout, scoped } = found
@@ -105,6 +104,7 @@ async function takeOverLocked(visit: Visit, handover: AgentHandover): Promise<st
   writeCookie(visit.cookies, 'market', scoped.market.alias)
   writeCookie(visit.cookies, 'checkoutMarket', scoped.checkoutMarket.alias)
   chooseCustomerType(visit, scoped.customerType)
+  allowLines(visit)
   const left = own ? await addOwn(owned, own, checkout) : []
   if (left.length === 0) return pathOf(visit, handover.to, scoped.market)
   for (const item of left) saveItem(visit.cookies, item)
