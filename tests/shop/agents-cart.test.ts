@@ -166,6 +166,8 @@ it('a checkout tells what is missing, then hands over to the buyer', async () =>
   const cancelled = await platform.post(`/checkout-sessions/${id}/cancel`, {})
   expect(cancelled.body).toMatchObject({ status: 'canceled', messages: [] })
   expect((await platform.get(`/checkout-sessions/${id}`)).body.ucp.status).toBe('error')
+  const link = pathOf(chosen.body.continue_url as string)
+  expect((await openShopper(origin).get(link)).html).toContain('gäller inte längre')
 })
 
 it('a cart has one checkout, and another country is refused there', async () => {

@@ -15,6 +15,8 @@ export interface AgentSession {
   owner: string
   /** Text of its ids. */
   token: string
+  /** Names the session where its token would be a secret too many. */
+  digest: string
   expiresAt: Date
 }
 
@@ -38,6 +40,7 @@ export async function startSession(
     customerType,
     owner: ownerOf(platform),
     token,
+    digest: digestOf(token),
     expiresAt: new Date(Date.now() + lifetimeHours * hour * 1000),
   }
 }
@@ -69,6 +72,7 @@ export async function findSession(
     customerType,
     owner: ownerOf(platform),
     token,
+    digest: digestOf(token),
     expiresAt: new Date(exp * 1000),
   }
 }
@@ -84,6 +88,7 @@ const sealOf = (signingKey: string, platform: string) => ({
   audience: platform,
 })
 
-function ownerOf(platform: string): string {
-  return createHash('sha256').update(`agent ${platform}`).digest('base64url').slice(0, 16)
-}
+const ownerOf = (platform: string) => digestOf(`agent ${platform}`).slice(0, 16)
+
+const digestOf = (text: string) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -15,6 +15,8 @@ export interface AgentHandover {
   /** Alias of the market, and the customer type, for which the cart was filled. */
   market: string
   customerType: string
+  /** Digest of the session. */
+  session: string
   /** Where the buyer goes on. */
   to: 'cart' | 'checkout'
 }
@@ -27,11 +29,11 @@ const lifetime = '1h'
  */
 export async function continueUrl(
   visit: Visit,
-  { cartId, owner, market, customerType }: AgentSession,
+  { cartId, owner, market, customerType, digest }: AgentSession,
   to: AgentHandover['to'],
 ): Promise<string> {
   const seal = sealOf(visit)
-  const content = { cart: cartId, owner, market, type: customerType, to }
+  const content = { cart: cartId, owner, market, type: customerType, session: digest, to }
   const token = await sealToken(seal, content, lifetime)
   return `${visit.origin}${href(visit, 'assistantCart')}?${handoverParam}=${token}`
 }
@@ -40,15 +42,22 @@ export async function continueUrl(
 export async function readHandover(visit: Visit, token: string): Promise<AgentHandover | null> {
   const opened = await openToken(sealOf(visit), token)
   if (!opened.ok) return null
-  const { cart, owner, market, type, to } = opened.value
-  const texts = [cart, owner, market, type]
+  const { cart, owner, market, type, session, to } = opened.value
+  const texts = [cart, owner, market, type, session]
   if (!texts.every((text) => typeof text === 'string')) return null
-  const [cartId, ownerId, alias, customerType] = texts as [string, string, string, string]
+  const [cartId, ownerId, alias, customerType, digest] = texts as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
   return {
     cartId,
     owner: ownerId,
     market: alias,
     customerType,
+    session: digest,
     to: to === 'cart' ? 'cart' : 'checkout',
   }
 }

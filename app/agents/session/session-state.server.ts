@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import type { WireCart } from '#app/cart/cart-documents.server.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
 import type { WireCheckout } from '#app/checkout/checkout-documents.server.ts'
@@ -10,6 +8,7 @@ import { guest } from '#app/checkout/draft/draft-owner.ts'
 import { hour } from '#app/kit/time.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { agentCounters } from './agent-counters.ts'
 import type { AgentSession, SessionKind } from './agent-session.server.ts'
 
 /** What the merchant has of a session's cart. */
@@ -54,17 +53,23 @@ export async function reopenSession(visit: Visit, session: AgentSession): Promis
   await visit.counters.forget(nameOf(session, 'checkout'))
 }
 
-async function isCanceled(visit: Visit, session: AgentSession, kind: SessionKind) {
+/** Whether the assistant has cancelled what a link leads to. */
+export async function isCanceled(
+  { counters }: Pick<Visit, 'counters'>,
+  session: Pick<AgentSession, 'digest'>,
+  kind: SessionKind,
+): Promise<boolean> {
   const names =
     kind === 'cart'
       ? [nameOf(session, 'cart')]
       : [nameOf(session, 'cart'), nameOf(session, 'checkout')]
-  const counts = await Promise.all(names.map((name) => visit.counters.read(name)))
+  const shared = agentCounters(counters)
+  const counts = await Promise.all(names.map((name) => shared.read(name)))
   return counts.some((count) => count !== null)
 }
 
 /** Longer than any session. */
 const keptSeconds = 24 * hour
 
-const nameOf = ({ token }: AgentSession, kind: SessionKind) =>
-  `${kind} canceled ${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`
+const nameOf = ({ digest }: Pick<AgentSession, 'digest'>, kind: SessionKind) =>
+  `${kind} canceled ${digest}`

@@ -31,6 +31,7 @@ import { flash } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { withCartLock } from './cart-lock.server.ts'
+import { isCanceled } from './session-state.server.ts'
 import { readHandover, type AgentHandover } from './continue-url.server.ts'
 
 /** What a shopper sees before taking over an assistant's cart. */
@@ -164,7 +165,7 @@ function pathOf(visit: Visit, screen: AgentHandover['to'], market: Market): stri
 async function findOpen(visit: Visit, handover: AgentHandover) {
   const { cartId, customerType: type } = handover
   const market = marketOf(visit, handover)
-  if (!market) return null
+  if (!market || (await isCanceled(visit, { digest: handover.session }, handover.to))) return null
   const [, ...others] = visit.config.customerTypes
   // An assistant seldom names a type: then the shopper's own choice applies.
   const setting = others.find((each) => each.type === type)
