@@ -5,7 +5,7 @@ import { cartExists, forgetCartIfGone } from '#app/cart/cart.server.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import type { VariablesOf } from '#app/gateway/graphql.ts'
 import { GatewayError, unusableError } from '#app/gateway/errors/gateway-error.ts'
-import { postpone } from '#app/gateway/resilience/deadline.ts'
+import { msLeft, postpone } from '#app/gateway/resilience/deadline.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { typedPostalCode } from '#app/kit/person/postal-code.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
@@ -176,14 +176,20 @@ export function inCheckoutMarket(visit: Visit): Visit {
  * draft while a provider's form is open, and is that of the order once one was placed. One draft of a cart is sent at a
  * time: a choice and the autosave before it come at once, and the older one may not be written last.
  */
-function writeDraft(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
+async function writeDraft(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
   const askedAt = performance.now()
+  const { deadline, services, cartId } = visit
+  if (!cartId) return writeInTurn(visit, draft, owner)
   const write = () => {
-    postpone(visit.deadline, performance.now() - askedAt)
+    postpone(deadline, Math.min(performance.now() - askedAt, turnLimitMs))
     return writeInTurn(visit, draft, owner)
   }
-  return visit.cartId ? visit.services.draftTurns(visit.cartId, write) : write()
+  // What waited too long fails at once when its turn comes, since its deadline has passed.
+  return waitFor(services.draftTurns(cartId, write), { limitMs: msLeft(deadline) + turnLimitMs })
 }
+
+/** A draft may wait for so long in addition to its own time; an order may take much longer. */
+const turnLimitMs = 1_000
 
 async function writeInTurn(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
   const input = checkoutInput(draft)
