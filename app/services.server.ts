@@ -4,7 +4,7 @@ import { createGateway, type Gateway } from './gateway/gateway.server.ts'
 import { createPackedCache, type PackedCache } from './kit/cache/packed-cache.server.ts'
 import { createStaleCache, type StaleCache } from './kit/cache/stale-cache.ts'
 import { createSingleFlight, type SingleFlight } from './kit/cache/single-flight.server.ts'
-import { createTurns, type Turns } from './kit/limits/turns.ts'
+import { createKeyedQueue, type KeyedQueue } from './kit/limits/keyed-queue.ts'
 import type { Result } from './kit/result.ts'
 import { createSearchCounts } from './kit/search-counts.ts'
 import { hour, minute, second } from './kit/time.ts'
@@ -24,7 +24,7 @@ export interface ShopServices {
   /** Keyed by the two carts: goods of a second cart are moved once. */
   cartMerges: SingleFlight<boolean>
   /** Keyed by cart: what is typed in a checkout is saved in the order in which it was sent, also by two requests at once. */
-  draftTurns: Turns
+  draftQueue: KeyedQueue
   /** Sitemap indexes by origin: each takes dozens of queries, one after the other. */
   sitemapIndexes: StaleCache<string>
   /** Pages of product feeds: each feed takes thousands of queries. */
@@ -70,7 +70,7 @@ export function createServices({
       keepMs: 1 * minute * 1000,
       shouldKeep: () => false,
     }),
-    draftTurns: createTurns(),
+    draftQueue: createKeyedQueue(),
     cartMerges: createSingleFlight<boolean>({ max: 1_000, keepMs: 10 * second * 1000 }),
     sitemapIndexes: createStaleCache<string>({
       max: 20,

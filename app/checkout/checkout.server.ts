@@ -179,19 +179,19 @@ export function inCheckoutMarket(visit: Visit): Visit {
 async function writeDraft(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
   const askedAt = performance.now()
   const { deadline, services, cartId } = visit
-  if (!cartId) return writeInTurn(visit, draft, owner)
+  if (!cartId) return sendDraft(visit, draft, owner)
   const write = () => {
-    postpone(deadline, Math.min(performance.now() - askedAt, turnLimitMs))
-    return writeInTurn(visit, draft, owner)
+    postpone(deadline, Math.min(performance.now() - askedAt, queueLimitMs))
+    return sendDraft(visit, draft, owner)
   }
   // What waited too long fails at once when its turn comes, since its deadline has passed.
-  return waitFor(services.draftTurns(cartId, write), { limitMs: msLeft(deadline) + turnLimitMs })
+  return waitFor(services.draftQueue(cartId, write), { limitMs: msLeft(deadline) + queueLimitMs })
 }
 
 /** A draft may wait for so long in addition to its own time; an order may take much longer. */
-const turnLimitMs = 1_000
+const queueLimitMs = 1_000
 
-async function writeInTurn(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
+async function sendDraft(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
   const input = checkoutInput(draft)
   const payment = unfinishedPayment(visit)
   if (!payment) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { createTurns } from '#app/kit/limits/turns.ts'
+import { createKeyedQueue } from '#app/kit/limits/keyed-queue.ts'
 
 it('work of one key is done in the order of the calls, and other work beside it', async () => {
-  const takeTurn = createTurns()
+  const enqueue = createKeyedQueue()
   const done: string[] = []
   const gates: (() => void)[] = []
   const work =
@@ -14,9 +14,9 @@ it('work of one key is done in the order of the calls, and other work beside it'
       if (fails) throw new Error(name)
       return name
     }
-  const first = takeTurn('a', work('first', true))
-  const second = takeTurn('a', work('second'))
-  const other = takeTurn('b', work('other'))
+  const first = enqueue('a', work('first', true))
+  const second = enqueue('a', work('second'))
+  const other = enqueue('b', work('other'))
   await expect.poll(() => gates.length).toBe(2)
   gates[1]!()
   expect(await other).toBe('other')

@@ -1,9 +1,9 @@
 /** Runs work with the same key one after the other, in the order of the calls. */
-export type Turns = <Result>(key: string, run: () => Promise<Result>) => Promise<Result>
+export type KeyedQueue = <Result>(key: string, run: () => Promise<Result>) => Promise<Result>
 
-export function createTurns(): Turns {
+export function createKeyedQueue(): KeyedQueue {
   const last = new Map<string, Promise<unknown>>()
-  return async function takeTurn(key, run) {
+  return async function enqueue(key, run) {
     const before = last.get(key) ?? Promise.resolve()
     // What failed before holds nobody up.
     const own = before.then(run, run)
