@@ -1,9 +1,5 @@
-import {
-  lowestPriceFields,
-  priceFields,
-  stockFields,
-} from '#app/catalogue/card/card-documents.server.ts'
-import { variantFields } from '#app/catalogue/product/product-documents.server.ts'
+import { lowestPriceFields, priceFields } from '#app/catalogue/card/card-documents.server.ts'
+import { skusFields } from '#app/catalogue/product/product-documents.server.ts'
 import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import type { WireEntry } from '#app/kit/wire-list.ts'
@@ -51,32 +47,12 @@ export const feedProductsDocument = graphql(
               value
             }
           }
-          skus {
-            skuId
-            articleNumber
-            name
-            gtin
-            incoming
-            stock {
-              ...StockFields
-            }
-          }
-          variantGroup {
-            variants {
-              ...VariantFields
-              variants {
-                ...VariantFields
-                variants {
-                  ...VariantFields
-                }
-              }
-            }
-          }
+          ...SkusFields
         }
       }
     }
   `,
-  [priceFields, lowestPriceFields, stockFields, variantFields],
+  [priceFields, lowestPriceFields, skusFields],
 )
 
 export type WireFeedProduct = WireEntry<

@@ -9,7 +9,7 @@ import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { minute, second } from '#app/kit/time.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
 
-export const variantFields = graphql(`
+const variantFields = graphql(`
   fragment VariantFields on VariantType {
     level
     dimension
@@ -26,6 +26,36 @@ export const variantFields = graphql(`
     }
   }
 `)
+
+/** All that can be bought of a product: its skus and their variants. */
+export const skusFields = graphql(
+  `
+    fragment SkusFields on ProductType {
+      skus {
+        skuId
+        articleNumber
+        name
+        gtin
+        incoming
+        stock {
+          ...StockFields
+        }
+      }
+      variantGroup {
+        variants {
+          ...VariantFields
+          variants {
+            ...VariantFields
+            variants {
+              ...VariantFields
+            }
+          }
+        }
+      }
+    }
+  `,
+  [stockFields, variantFields],
+)
 
 export const productFields = graphql(
   `
@@ -102,34 +132,14 @@ export const productFields = graphql(
       totalStock {
         ...StockFields
       }
-      skus {
-        skuId
-        articleNumber
-        name
-        gtin
-        incoming
-        stock {
-          ...StockFields
-        }
-      }
-      variantGroup {
-        variants {
-          ...VariantFields
-          variants {
-            ...VariantFields
-            variants {
-              ...VariantFields
-            }
-          }
-        }
-      }
+      ...SkusFields
       meta {
         title
         description
       }
     }
   `,
-  [alternativeFields, priceFields, lowestPriceFields, stockFields, variantFields, packageFields],
+  [alternativeFields, priceFields, lowestPriceFields, stockFields, skusFields, packageFields],
 )
 
 const relatedFields = graphql(
