@@ -9,6 +9,19 @@ import { hour } from '#app/kit/time.ts'
  */
 export function fileResponse(request: Request, type: string, text: string): Response {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  return unlessCached(request, { type, tag }, (init) => new Response(text, init))
+}
+
+/**
+ * Responds with a file of a known tag, or 304 when the client has it.
+ * @param tag as in the header, with quotes
+ * @param send makes the response with the content
+ */
+export function unlessCached<Sent>(
+  request: Request,
+  { type, tag }: { type: string; tag: string },
+  send: (init: ResponseInit) => Sent,
+): Sent | Response {
   const headers = {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': `public, max-age=${hour}`,
@@ -16,5 +29,5 @@ export function fileResponse(request: Request, type: string, text: string): Resp
   }
   return hasTag(request.headers.get('If-None-Match'), tag)
     ? new Response(null, { status: 304, headers })
-    : new Response(text, { headers })
+    : send({ headers })
 }

@@ -1,5 +1,4 @@
-import { hasTag } from '#app/kit/cache/etag.ts'
-import { hour } from '#app/kit/time.ts'
+import { unlessCached } from './file-response.server.ts'
 
 /** A file that is made while it is sent. */
 export interface StreamedFile {
@@ -16,14 +15,11 @@ export async function streamedFileResponse(
   { type, version, pieces }: StreamedFile,
 ): Promise<Response> {
   const tag = `W/"${version}"`
-  const headers = {
-    'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': `public, max-age=${hour}`,
-    ETag: tag,
-  }
-  return hasTag(request.headers.get('If-None-Match'), tag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(await textStream(pieces()), { headers })
+  return unlessCached(
+    request,
+    { type, tag },
+    async (init) => new Response(await textStream(pieces()), init),
+  )
 }
 
 /**
