@@ -53,11 +53,13 @@ function Offer({ offered, token }: { offered: OfferedCart; token: string }) {
         {t('summary.total')} {total}
       </h2>
       {filledIn.length > 0 ? (
-        <div>
+        <div className={ui.stack2}>
           <h3>{t('assistant.filledIn')}</h3>
-          {filledIn.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <div>
+            {filledIn.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
         </div>
       ) : null}
       {hasOwn ? <p>{t('assistant.own')}</p> : null}
