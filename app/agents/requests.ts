@@ -10,7 +10,7 @@ export const limits = { ids: 50, filters: 20, values: 50, page: 50, lines: 100 }
 
 const reverseDomainName = z.string().max(200)
 /** Fields that the shop does not read are dropped, among them `signals` and `attribution`: the protocol says so. */
-export const buyerContext = z
+const buyerContext = z
   .object({
     address_country: text.optional(),
     address_region: text.optional(),

@@ -142,7 +142,7 @@ async function cartBody(
   }
 }
 
-export const cartNotFound = (visit: Visit): Outcome =>
+const cartNotFound = (visit: Visit): Outcome =>
   failure('not_found', translate(visit.language, 'agents')('cart.notFound'), visit.origin)
 
 function failed(code: string, content: string): Result<never, Failure> {
