@@ -77,11 +77,19 @@ function files(
   folder: string,
   keep: { immutable?: boolean; maxAge: number },
   setHeaders: (response: ServerResponse, path: string) => void,
-) {
-  return expressStaticGzip(folder, {
+): RequestHandler {
+  const paths = new Set(
+    readdirSync(folder, { recursive: true }).map(
+      (path) => `/${String(path).replaceAll('\\', '/')}`,
+    ),
+  )
+  const send = expressStaticGzip(folder, {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
     serveStatic: { ...keep, redirect: false, setHeaders },
   })
+  // Looking on the disk for a file of each page's path takes longer than all else before the page.
+  return (request, response, next) =>
+    paths.has(request.path) ? send(request, response, next) : next()
 }
