@@ -95,11 +95,11 @@ export interface AppEntry {
     text: string,
     visitor: { request: Request; context: AppLoadContext },
   ): Promise<DocumentParts | null>
-  /** The document as it would have been rendered for the visitor. */
+  /** The text of each place as it would have been rendered for the visitor. */
   fillDocument(
     parts: DocumentParts,
     visitor: { request: Request; context: AppLoadContext },
-  ): Promise<Buffer>
+  ): Promise<string[]>
   /** Resolves the URL of a request: the language whose routes it needs, or the status of a refusal. */
   resolveAddress(request: Request, context: AppLoadContext): Promise<HostAddress>
   /** The routes of one language, at the paths that the settings give them. */

@@ -18,7 +18,10 @@ const visitorAddress = '203.0.113.1'
 
 await using shop = await startBenchShop({ TRUST_PROXY: '1' })
 const shopper = openShopper(shop.origin, '', { 'X-Forwarded-For': visitorAddress })
-await shopper.buy(`/p/${demoProducts['in-stock'].aliases.sv}`)
+const product = `/p/${demoProducts['in-stock'].aliases.sv}`
+await shopper.buy(product)
+// Until its message was shown, pages are rendered.
+await shopper.get(product)
 const pages = {
   kept: { path: '/c/soffor', cookie: '' },
   'kept, filled': { path: '/c/soffor', cookie: shopper.cookies() },
@@ -89,7 +92,7 @@ function send(path: string, headers: Record<string, string>, agent: Agent): Prom
   return new Promise((resolve, reject) => {
     const sent = request(
       shop.origin + path,
-      { agent, headers: { 'accept-encoding': 'br', ...headers } },
+      { agent, headers: { 'accept-encoding': 'gzip, deflate, br', ...headers } },
       (response) => {
         response.resume()
         response.on('end', () => resolve(response.statusCode ?? 0))

@@ -94,7 +94,7 @@ async function scriptBytes(html: string): Promise<number> {
 function size(path: string): Promise<{ bytes: number; ms: number; html: string }> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
-    const headers = { 'accept-encoding': 'br', accept: 'text/html' }
+    const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
     get(shop.origin + path, { headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))

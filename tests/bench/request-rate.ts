@@ -27,7 +27,11 @@ export function send(
 ) {
   return new Promise<{ body: Buffer; isKept: boolean }>((resolve, reject) => {
     const method = sent === undefined ? 'GET' : 'POST'
-    const options = { agent, method, headers: { 'accept-encoding': 'br', ...headers } }
+    const options = {
+      agent,
+      method,
+      headers: { 'accept-encoding': 'gzip, deflate, br', ...headers },
+    }
     request(address, options, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))

@@ -130,7 +130,11 @@ function childrenOf(pid: number): number[] {
 }
 
 function send(address: string, cookie: string, from: string, agent?: Agent) {
-  const headers = { 'accept-encoding': 'br', 'x-forwarded-for': from, ...(cookie && { cookie }) }
+  const headers = {
+    'accept-encoding': 'gzip, deflate, br',
+    'x-forwarded-for': from,
+    ...(cookie && { cookie }),
+  }
   return new Promise<{ status: number; cacheStatus: string }>((resolve, reject) => {
     get(address, { agent, headers }, (response) => {
       response.resume()

@@ -69,12 +69,12 @@ export async function splitDocument(
   return { texts, places: found.map((place) => ({ name: place.name, text: place.text })) }
 }
 
-/** The text of a split page as it would have been rendered for this visitor. */
+/** The places of a split page as they would have been rendered for this visitor. */
 export async function fillDocument(
-  { texts, places }: DocumentParts,
+  { places }: DocumentParts,
   { request, context }: Visitor,
-): Promise<Buffer> {
-  if (places.length === 0) return texts[0]!
+): Promise<string[]> {
+  if (places.length === 0) return []
   const visit = await openVisit({ request, context })
   const state = visitorState(visit, await loadCartState(visit))
   const isData = dataEnding.test(new URL(request.url).pathname)
@@ -82,13 +82,12 @@ export async function fillDocument(
     ...state.favorites.map((id) => `${favoritesFormId} ${id}`),
     ...state.compared.map((id) => `${compareFormId} ${id}`),
   ])
-  const filled = places.map(({ name, text }) => {
+  return places.map(({ name, text }) => {
     if (name === 'state') return stateText(state, isData)
     if (name in htmlPlaces) return renderPlace(visit, name, state)
     if (!pressed.has(name)) return text
     return text.replace('name="add"', 'name="remove"').replace(/"false"$/, '"true"')
   })
-  return Buffer.concat(texts.flatMap((text, index) => [text, Buffer.from(filled[index] ?? '')]))
 }
 
 /** The visitor's part of the layout's data as a document has it, where the data is a JSON string itself. */

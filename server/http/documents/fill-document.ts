@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache'
 
 import type { DocumentParts } from '#app/context.ts'
 
-import { compressOnce, textOf, type CompressedBodies, type KeptDocument } from './kept-document.ts'
-import { documentHeaders, encodingOf, type SentDocument } from './send-document.ts'
+import { gzipPieces, joinGzip } from './gzip-pieces.ts'
+import { textOf, type KeptDocument } from './kept-document.ts'
+import { acceptsEncoding, documentHeaders, type SentDocument } from './send-document.ts'
 
 /** A kept document for a visitor whose cart, favourites or comparison it lacks. */
 export interface DocumentToFill extends Omit<SentDocument, 'requestId'> {
@@ -15,7 +16,8 @@ export interface DocumentToFill extends Omit<SentDocument, 'requestId'> {
 export interface DocumentFilling {
   /** Null for a text that cannot be filled. */
   split: (text: string) => Promise<DocumentParts | null>
-  fill: (parts: DocumentParts) => Promise<Buffer>
+  /** The text of each place. */
+  fill: (parts: DocumentParts) => Promise<string[]>
 }
 
 export type FilledDocumentSender = (
@@ -28,27 +30,40 @@ const maxBytes = 8 * 1024 * 1024
 
 /**
  * Sends kept documents with the parts of one visitor. Texts that were split last are held, since finding the places
- * in a text takes as long as rendering it.
+ * in a text takes as long as rendering it, and so is what was compressed between them, which takes as long as all else.
  *
  * @returns a function that returns false when it sends nothing: then the page is rendered
  */
 export function filledDocumentSender(): FilledDocumentSender {
-  const splitTexts = new LRUCache<CompressedBodies, DocumentParts>({
+  const splitTexts = new LRUCache<string, DocumentParts>({
     maxSize: maxBytes,
-    sizeCalculation: ({ texts }) => texts.reduce((sum, { length }) => sum + length, 1),
+    sizeCalculation: ({ texts }) => sizeOf(texts),
   })
+  const pieces = new LRUCache<string, Buffer[]>({ maxSize: maxBytes, sizeCalculation: sizeOf })
   return async ({ document, ...sent }, response, { split, fill }) => {
-    const { bodies } = document
-    const parts = splitTexts.get(bodies) ?? (await split((await textOf(bodies)).toString()))
+    const { bodies, etag } = document
+    const parts = splitTexts.get(etag) ?? (await split((await textOf(bodies)).toString()))
     if (!parts) return false
-    splitTexts.set(bodies, parts)
-    const body = await fill(parts)
+    splitTexts.set(etag, parts)
+    const filled = await fill(parts)
+    const plain = Buffer.concat(
+      parts.texts.flatMap((text, index) => [text, Buffer.from(filled[index] ?? '')]),
+    )
     const { requestId } = response.locals
     response.set(documentHeaders(document, { ...sent, requestId }))
-    const encoding = encodingOf(response.req)
-    if (encoding) response.set('content-encoding', encoding)
     // Sent in one piece, since a stream waits for the event loop several times. Pages of one visitor have no entity tag.
-    response.send(encoding ? await compressOnce(body, encoding) : body)
+    if (!acceptsEncoding(response.req, 'gzip')) {
+      response.send(plain)
+      return true
+    }
+    const differs = parts.places.map(({ text }, index) => text !== filled[index])
+    const key = `${etag} ${differs.map(Number).join('')}`
+    const compressed = pieces.get(key) ?? (await gzipPieces(parts, differs))
+    pieces.set(key, compressed)
+    const between = filled.filter((_text, index) => differs[index])
+    response.set('content-encoding', 'gzip').send(joinGzip(plain, compressed, between))
     return true
   }
 }
+
+const sizeOf = (parts: readonly Buffer[]) => parts.reduce((sum, { length }) => sum + length, 1)

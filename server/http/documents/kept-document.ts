@@ -69,8 +69,6 @@ const compressGzip = promisify(gzip)
 const decompress = promisify(brotliDecompress)
 /** Takes three milliseconds for a list. */
 const quickQuality = 5
-/** Two milliseconds, for a text that is sent once. */
-const quickestQuality = 3
 
 /**
  * Prepares a response for many visitors: the inline scripts that carry its nonce are allowed by their hashes
@@ -129,11 +127,6 @@ export const textOf = ({ br }: CompressedBodies): Promise<Buffer> => decompress(
 /** For clients without brotli; held for the next of them. */
 export async function gzipOf(bodies: CompressedBodies): Promise<Buffer> {
   return (bodies.gzip ??= await compressGzip(await textOf(bodies)))
-}
-
-/** Compresses a text for one response. */
-export function compressOnce(text: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  return encoding === 'br' ? brotli(text, quickestQuality) : compressGzip(text)
 }
 
 /** Compresses again as small as possible, an eighth smaller. */

@@ -55,13 +55,15 @@ export function documentHeaders(
   }
 }
 
-/** An encoding that the browser accepts. One with quality 0 is refused; browsers send none. */
-export function encodingOf({ headers }: IncomingMessage): 'br' | 'gzip' | null {
-  const names = (headers['accept-encoding'] ?? '').toLowerCase().split(',')
-  const accepts = (name: string) =>
-    names.some(
-      (part) => part.trim().split(/\s*;\s*/)[0] === name && !/;\s*q=0(\.0*)?\s*$/.test(part),
-    )
-  if (accepts('br')) return 'br'
-  return accepts('gzip') ? 'gzip' : null
+/** An encoding that the browser accepts. */
+function encodingOf(request: IncomingMessage): 'br' | 'gzip' | null {
+  return (['br', 'gzip'] as const).find((name) => acceptsEncoding(request, name)) ?? null
+}
+
+/** One with quality 0 is refused; browsers send none. */
+export function acceptsEncoding({ headers }: IncomingMessage, name: 'br' | 'gzip'): boolean {
+  const accepted = (headers['accept-encoding'] ?? '').toLowerCase().split(',')
+  return accepted.some(
+    (part) => part.trim().split(/\s*;\s*/)[0] === name && !/;\s*q=0(\.0*)?\s*$/.test(part),
+  )
 }
