@@ -30,9 +30,12 @@ export function FirstScript({ nonce, labels }: FirstScriptProps) {
   )
 }
 
+const modulePreload = '<link rel="modulepreload"'
+
 /**
- * Adds `integrity` to the document's links to scripts and style sheets. They are in its head and at its end: a regular
- * expression takes longer for all that is between than React takes for a card.
+ * Adds `integrity` to the document's links to scripts and style sheets, and loads scripts after the pictures of the
+ * first screen. The links are in the document's head and at its end: a regular expression takes longer for all that is
+ * between than React takes for a card.
  */
 export function withIntegrity(html: string, { integrity }: Subresources): string {
   const addHash = (link: string, path: string) => {
@@ -42,7 +45,11 @@ export function withIntegrity(html: string, { integrity }: Subresources): string
   const add = (part: string) =>
     part.replace(/<link rel="(?:modulepreload|stylesheet)" href="([^"]+)"/g, addHash)
   const headEnd = html.indexOf('</head>')
-  const modules = html.indexOf('<link rel="modulepreload"')
+  const modules = html.indexOf(modulePreload)
   const end = modules < 0 ? html.length : modules
-  return add(html.slice(0, headEnd)) + html.slice(headEnd, end) + add(html.slice(end))
+  const scripts = add(html.slice(end)).replaceAll(
+    modulePreload,
+    `${modulePreload} fetchpriority="low"`,
+  )
+  return add(html.slice(0, headEnd)) + html.slice(headEnd, end) + scripts
 }
