@@ -5,7 +5,7 @@ import { i18nSettings } from './settings.ts'
 import type { SentMessages } from './messages-script.tsx'
 
 const files = import.meta.glob<ResourceKey>(
-  ['../../locales/*/*.json', '!../../locales/*/law.json'],
+  ['../../locales/*/*.json', '!../../locales/*/{agents,law}.json'],
   { import: 'default' },
 )
 
