@@ -52,7 +52,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 # Node is started directly, without a shell or npm, so that it receives SIGTERM.
 # With the flags of server/launch/system/node-flags.mjs.
-CMD ["node", "--enable-source-maps", "--disable-proto=delete", "--max-semi-space-size=8", "--heap-growing-percent=20", "build/server.js"]
+CMD ["node", "--enable-source-maps", "--disable-proto=delete", "--max-semi-space-size=16", "--heap-growing-percent=40", "build/server.js"]
 
 # For another version: --build-arg VERSION=1.2.3
 ARG VERSION=0.1.0
