@@ -64,6 +64,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'with scripts' },
-    { name: 'without scripts', use: { javaScriptEnabled: false } },
+    {
+      name: 'without scripts',
+      use: { javaScriptEnabled: false },
+      // What they look at is made by scripts, or is the same without.
+      testIgnore: /(accessibility|analytics|back-forward-cache|large-text|offline)\.journey\.ts$/,
+    },
   ],
 })

@@ -12,8 +12,6 @@ import { chooseCookies, expect, test } from './watched-page.ts'
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'a service worker is a script')
-
 const pictures = '**/merchant/images/**'
 
 /** A transparent picture with the aspect ratio of a product picture, four by five. */
