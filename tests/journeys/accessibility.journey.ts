@@ -48,7 +48,6 @@ const views = [
 
 for (const { language, width, journeys } of views as View[]) {
   test.describe(`in ${language}, ${width} pixels wide`, () => {
-    test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'looked at with scripts')
     test.use({ viewport: { width, height: 900 } })
     const { prefix, page: alias, filters, group, card } = languages[language]
 

@@ -28,7 +28,6 @@ for (const [language, width] of [
   ['fi', 390],
 ] as const) {
   test.describe(`in ${language}, ${width} pixels wide`, () => {
-    test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'looked at with scripts')
     test.use({ viewport: { width, height: 900 } })
     // The accessibility check takes seconds for each screen on a small machine.
     test.slow()

@@ -12,7 +12,6 @@ const origin = () => process.env.MARKET_SHOP_ORIGIN!
 const armchair = 'Vistevik fåtölj, gräddvit'
 const readingChair = 'Tjärnholm läsfåtölj, mörkgrön'
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'scripts measure')
 test.beforeEach(async ({ context }) => context.clearCookies({ name: cookies.consent.name }))
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Kakor' })

@@ -19,7 +19,6 @@ test.use({
 })
 // One such browser is enough for all.
 test.describe.configure({ mode: 'default' })
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'only scripts could stand in the way')
 test.skip(() => /headless.shell/.test(executablePath ?? ''), 'the headless shell has no such cache')
 
 /** Leaves for a page outside the app, after installing a listener for the return. */
@@ -40,8 +39,7 @@ async function goBack(page: Page) {
  * Skips a journey where the browser caches no page at all, not even a plain text: a busy machine can
  * make it do without, and then it shows nothing about our pages.
  */
-test.beforeEach(async ({ page, javaScriptEnabled }) => {
-  if (!javaScriptEnabled) return
+test.beforeEach(async ({ page }) => {
   await page.goto('/robots.txt')
   await leave(page)
   await page.goBack({ waitUntil: 'commit' })

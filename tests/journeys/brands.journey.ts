@@ -19,6 +19,7 @@ test('a brand is found by its letter', async ({ page }) => {
 test('a brand is found by a part of its name, and not by an unknown one', async ({ page }, {
   project,
 }) => {
+  skipOtherTurn()
   await page.goto('/en/brands')
   const filter = page.getByRole('searchbox', { name: 'Find a brand' })
   const brands = page.getByRole('main').getByRole('region').getByRole('link')

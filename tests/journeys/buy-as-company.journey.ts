@@ -20,6 +20,7 @@ test('a guest buys for a company, sees prices as a company, and may switch back'
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
   await fillCart(page, sofa)
   await page.goto('/kassan')

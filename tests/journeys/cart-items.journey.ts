@@ -1,7 +1,7 @@
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { fillCart } from './prepare-by-request.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 
@@ -10,6 +10,7 @@ test('a line is saved for later, returns, and its cart opens from a link of a ma
   context,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   await fillCart(page, product)
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('/varukorgen')
@@ -45,6 +46,7 @@ test('a package is chosen, counted, removed and put back as a whole, and stays o
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   await page.goto('/p/klintudde-matgrupp-med-bord-och-fyra-stolar')
   const form = page.locator('form#buy')
   await expect(form.getByRole('radiogroup')).toHaveCount(2)

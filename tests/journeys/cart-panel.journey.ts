@@ -4,7 +4,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { fillCart } from './prepare-by-request.ts'
 import { shopperTexts } from './shopper-texts.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 
 const texts = shopperTexts.sv
@@ -44,6 +44,7 @@ test('an added product is shown in the cart panel, and the focus returns after c
 })
 
 test('a removed product is announced and can be put back', async ({ page }) => {
+  skipOtherTurn()
   await fillCart(page, product)
   await page.goto('/varukorgen')
   const line = page
@@ -108,6 +109,7 @@ test('an empty panel leads to the start page, and is closed there', async ({ pag
 test('a quantity above the stock is rejected with the available quantity, and the cart is kept', async ({
   page,
 }) => {
+  skipOtherTurn()
   await page.goto(`/p/${demoProducts['few-left'].aliases.sv}`)
   await page.locator('input[name="quantity"]').fill('900')
   await page.getByRole('button', { name: texts.buy }).click()

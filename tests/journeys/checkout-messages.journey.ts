@@ -16,6 +16,7 @@ test('a postal code without delivery has a message at its field', async ({
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   const shopper = await atCheckout(page, javaScriptEnabled)
   await shopper.askForDelivery('00000')
   await expect(page.getByRole('main')).toContainText(
@@ -43,6 +44,7 @@ test('bad email and phone, empty fields and missing terms have messages at their
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   const shopper = await atCheckout(page, javaScriptEnabled)
   // Enough digits, but only the server recognizes the number as invalid.
   const wrong = { email: 'lisa@', phone: '+46701234567890123' }
@@ -146,6 +148,7 @@ test('invoice requires a personal number and rejects an invalid one', async ({
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   const shopper = await atCheckout(page, javaScriptEnabled)
   const number = page.getByRole('textbox', { name: 'Personnummer' })
   await shopper.fillCheckout('Swish', { ...lisa, city: '' })

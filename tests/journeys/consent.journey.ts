@@ -14,6 +14,7 @@ test('a visitor rejects cookies on a product, and allows some of them later', as
   context,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   const choice = async () =>
     (await context.cookies())
       .find((cookie) => cookie.name === name)

@@ -19,6 +19,7 @@ const names = (page: Page) =>
 test('favourites of a list are saved, counted in the header and shown newest first', async ({
   page,
 }) => {
+  skipOtherTurn()
   await page.goto('/c/soffor')
   const [first = '', second = ''] = await names(page).allInnerTexts()
   await favoriteButton(page, first).click()
@@ -102,6 +103,7 @@ test('a favourite from the product page is removed in the list', async ({
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   await page.goto('/favoriter')
   await expect(page.getByRole('heading', { name: 'Inga favoriter än' })).toBeVisible()
   await page.goto(product)
@@ -152,6 +154,7 @@ test('an empty list has suggestions, and a message after the first favourite', a
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   await page.goto('/favoriter')
   const idea = await names(page).first().innerText()
   await favoriteButton(page, idea).click()

@@ -46,6 +46,7 @@ test('a grey three-seat sofa under 10 000 kr, at most 220 cm wide and in stock t
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   await page.setViewportSize({ width: 390, height: 844 })
   let taps = 0
   const tap = async (target: Locator) => {
@@ -206,6 +207,7 @@ test('a size must be selected, and the typed quantity is kept', async ({ page })
 })
 
 test('a selected size stays selected in another colour', async ({ page, javaScriptEnabled }) => {
+  skipOtherTurn()
   await page.goto('/c/stolar')
   await products(page)
     .filter({ hasText: /\d storlekar/ })

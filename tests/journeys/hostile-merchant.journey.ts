@@ -3,16 +3,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { ModelContextTool } from '#app/web-mcp/model-context.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { areaFixture } from '#tests/support/area-fixture.ts'
-import { openShop } from '#tests/support/open-shop.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openCanaryMerchant } from '#tests/support/canary-merchant.ts'
 import { openShopper } from '#tests/support/shopper.ts'
+import { merchantSettings, startShop } from '#tests/support/start-shop.ts'
+import type { Upstream } from '#tests/support/upstream.ts'
 
 import { waitForScripts } from './wait-for-scripts.ts'
 import { chooseCookies, closeAfterJourney, expect, test } from './watched-page.ts'
-
-// One worker loads the built app once for all.
-test.describe.configure({ mode: 'default' })
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 /** Light enough for a pickup point. */
@@ -47,6 +45,14 @@ const widgets = [
   { name: 'Flowbox', configuration: { flowkey: 'a-key' } },
 ]
 
+const endpoint = () => `http://127.0.0.1:${process.env.MERCHANT_PORT}/graphql`
+
+/** A process: a worker would take longer to load the shop than it takes to start one. */
+const openShopOf = (merchant: Upstream) =>
+  startShop({
+    env: { ...merchantSettings(new URL(merchant.endpoint).origin), SERVICE_WORKER: 'false' },
+  })
+
 /** The sum of the layout shifts that no input of the visitor explains. */
 const layoutShift = (page: Page) =>
   page.evaluate(
@@ -70,15 +76,10 @@ test('no text of the merchant executes, and what needs the visitor’s browser o
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, 'without scripts nothing executes')
-  const endpoint = `http://127.0.0.1:${process.env.MERCHANT_PORT}/graphql`
-  await using merchant = await openCanaryMerchant(endpoint, ({ operationName }) =>
+  await using merchant = await openCanaryMerchant(endpoint(), ({ operationName }) =>
     operationName === 'contentPage' ? areaFixture(widgets) : undefined,
   )
-  await using shop = await openShop(
-    merchant.endpoint,
-    { SERVICE_WORKER: 'false' },
-    { servesFiles: true },
-  )
+  await using shop = await openShopOf(merchant)
   await chooseCookies(context, shop.origin)
   // Its shop ends with it.
   closeAfterJourney(page)
@@ -187,13 +188,8 @@ test('characters that HTML cannot hold leave each page as it was sent', async ({
 }) => {
   test.skip(!javaScriptEnabled, 'the page is compared by scripts')
   const ending = ' \u0000\u0008\u000b\u001f\ufffe\uffff\ud800\u0085x'
-  const endpoint = `http://127.0.0.1:${process.env.MERCHANT_PORT}/graphql`
-  await using merchant = await openCanaryMerchant(endpoint, undefined, ending)
-  await using shop = await openShop(
-    merchant.endpoint,
-    { SERVICE_WORKER: 'false' },
-    { servesFiles: true },
-  )
+  await using merchant = await openCanaryMerchant(endpoint(), undefined, ending)
+  await using shop = await openShopOf(merchant)
   await chooseCookies(context, shop.origin)
   closeAfterJourney(page)
   await addCart(context, shop.origin)
@@ -211,13 +207,8 @@ test('a word of three hundred letters in every text of the merchant leaves each 
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled, 'the same document and style sheets')
-  const endpoint = `http://127.0.0.1:${process.env.MERCHANT_PORT}/graphql`
-  await using merchant = await openCanaryMerchant(endpoint, undefined, 'W'.repeat(300))
-  await using shop = await openShop(
-    merchant.endpoint,
-    { SERVICE_WORKER: 'false' },
-    { servesFiles: true },
-  )
+  await using merchant = await openCanaryMerchant(endpoint(), undefined, 'W'.repeat(300))
+  await using shop = await openShopOf(merchant)
   await chooseCookies(context, shop.origin)
   closeAfterJourney(page)
   await addCart(context, shop.origin)

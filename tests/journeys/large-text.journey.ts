@@ -45,8 +45,6 @@ const accountPages: Record<string, Measures> = {
   '/kassan': {},
 }
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'scripts lay out nothing')
-
 /** Where the content of header and page starts, in whole pixels. */
 const contentStarts = (page: Page) =>
   page.evaluate(() => {
@@ -187,12 +185,12 @@ test('in forced colours icons have the colour of the text beside them', async ({
   await page.emulateMedia({ forcedColors: null, colorScheme: null })
 })
 
-test('a favourite button does not cover a long title', async ({ page, javaScriptEnabled }) => {
+test('a favourite button does not cover a long title', async ({ page }) => {
   for (const path of ['/c/mobler', '/fi/uutuudet']) {
     await page.goto(path)
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards.first().locator('[form=favorites]')).toBeVisible()
-    if (javaScriptEnabled) await waitForScripts(cards.last().getByRole('button').first())
+    await waitForScripts(cards.last().getByRole('button').first())
     // Longer than any name of the demo.
     await cards.evaluateAll((articles) => {
       for (const card of articles) {

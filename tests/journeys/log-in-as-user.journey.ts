@@ -23,6 +23,7 @@ test('staff log in as a customer, see a notice on every page, and leave no cart 
   context,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   await fillCart(page, product)
   const token = await staffToken('anna@example.com')
   await page.goto(`/mina-sidor/installningar?loginToken=${token}`)

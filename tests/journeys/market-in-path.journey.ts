@@ -73,6 +73,7 @@ test('a page in another tab follows, or keeps the country of its address', async
   context,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   await page.goto('/se/sv/varumarken')
   const tab = await context.newPage()
   await tab.goto('/se/sv/nyheter?sort=PRICE')

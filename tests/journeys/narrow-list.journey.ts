@@ -47,6 +47,7 @@ test('a shade narrows its colour, and two numbers bound the price', async ({
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   await page.goto('/c/soffor')
   const filters = page.getByRole('group', { name: 'Filter' })
   const chosen = page.getByRole('list', { name: 'Valda filter' })
@@ -116,6 +117,7 @@ test('a swatch shows its colour on the card, and without scripts on its own page
 })
 
 test('on a phone the filters open over the list', async ({ page }) => {
+  skipOtherTurn()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/c/soffor')
   const filters = page.getByRole('group', { name: 'Filter' })
@@ -135,6 +137,7 @@ for (const [width, height] of [
     page,
     javaScriptEnabled,
   }) => {
+    skipOtherTurn()
     await page.setViewportSize({ width, height })
     await page.goto('/c/soffor')
     const filters = page.getByRole('group', { name: 'Filter' })

@@ -6,13 +6,14 @@ import { createGate } from '#tests/support/gate.ts'
 import { fillLogin } from './customer.ts'
 import { startSession } from './prepare-by-request.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test('a new page starts at its top, and going back restores the scroll position', async ({
   page,
 }) => {
+  skipOtherTurn()
   await page.goto('/c/mobler')
   const card = page.getByRole('article').nth(12).getByRole('link').first()
   await card.scrollIntoViewIfNeeded()
@@ -156,6 +157,7 @@ test('a click opens its page as a document when a file of that page is missing, 
 })
 
 test('a link to an anchor scrolls to it', async ({ page }) => {
+  skipOtherTurn()
   await page.goto('/c/mobler#main')
   await expect(page.locator('#main')).toBeInViewport()
   await page.goto('/')

@@ -2,7 +2,7 @@ import type { APIResponse, Browser, Page, Route } from '@playwright/test'
 
 import { cacheNames } from '#app/offline/cache-names.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
-import { openShop } from '#tests/support/open-shop.ts'
+import { merchantSettings, startShop } from '#tests/support/start-shop.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
 
 import { fillCart, startSession } from './prepare-by-request.ts'
@@ -11,8 +11,6 @@ import { chooseCookies, expect, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, 'a service worker is a script')
 
 const pictures = '**/merchant/images/**'
 
@@ -160,11 +158,9 @@ test('pictures of another host that allows it are shown without a network', asyn
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"/>'
   const headers = { 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' }
   await using images = await openUpstream(() => [200, svg, headers])
-  await using shop = await openShop(
-    `http://127.0.0.1:${process.env.MERCHANT_PORT}`,
-    { IMAGE_SERVER: images.endpoint.replace('/graphql', '/pictures') },
-    { servesFiles: true },
-  )
+  const merchant = merchantSettings(`http://127.0.0.1:${process.env.MERCHANT_PORT}`)
+  const imageServer = images.endpoint.replace('/graphql', '/pictures')
+  await using shop = await startShop({ env: { ...merchant, IMAGE_SERVER: imageServer } })
   await using opened = await openBrowser({ browser, baseURL: shop.origin })
   const { page, context } = opened
   const path = shop.origin + product

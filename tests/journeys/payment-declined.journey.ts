@@ -44,6 +44,7 @@ test('a payment without a return is still an order, and is not paid twice', asyn
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
   await fillCart(page, `/p/${demoProducts['in-stock'].aliases.sv}`)
   await page.goto('/kassan')

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
 import { startAccount } from './prepare-by-request.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
@@ -105,6 +105,7 @@ test('a customer saves and compares a product in another colour, waits for its p
   page,
   javaScriptEnabled,
 }) => {
+  skipOtherTurn()
   await startAccount(page)
   const main = page.getByRole('main')
   const heading = page.getByRole('heading', { level: 1 })

@@ -5,7 +5,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { fillCart, startSession } from './prepare-by-request.ts'
 import { lisa, shopperAt } from './shopper.ts'
 import { waitForScripts } from './wait-for-scripts.ts'
-import { expect, test } from './watched-page.ts'
+import { expect, skipOtherTurn, test } from './watched-page.ts'
 
 const product = `/p/${demoProducts['in-stock'].aliases.sv}`
 const message = (page: Page) => page.getByRole('textbox', { name: /Meddelande/ })
@@ -53,6 +53,7 @@ test('typed values are kept after a reload, when going back and in another tab',
 })
 
 test('every button keeps the typed values', async ({ page, javaScriptEnabled }) => {
+  skipOtherTurn()
   const shopper = shopperAt(page, 'sv', javaScriptEnabled)
   await atCheckout(page)
   await shopper.fillIn({ email: lisa.email, firstName: lisa.firstName })

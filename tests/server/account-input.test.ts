@@ -10,6 +10,7 @@ import { accountForms, anna, hostileValues, secrets } from '#tests/support/accou
 import { formFields } from '#tests/support/form-fields.ts'
 import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
+import { seed } from '#tests/support/seed.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { sendRequest } from '#tests/support/send-request.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
@@ -57,10 +58,10 @@ async function signedIn(): Promise<string> {
 const cases = Object.entries(accountForms).flatMap(([name, { fields }]) =>
   Object.keys(fields).map((field) => [name, field] as const),
 )
-/** Three values for each field in turn, so that every form receives all of them. */
+/** Two values for each field in turn, others in each run. */
 const inputs = cases.map(([name, field], index) => {
   const all = Object.entries(hostileValues)
-  const values = [0, 1, 2].map((step) => all[(index * 3 + step) % all.length]!)
+  const values = [0, 1].map((step) => all[(seed + index * 2 + step) % all.length]!)
   return [name, field, values] as const
 })
 

@@ -56,9 +56,9 @@ const productOf = (name: keyof typeof forms): Product =>
 
 const random = seededRandom('amount races')
 /** Not even, so that each run has both payments, and not a divisor of the table's sides. */
-const turns = 13
+const turns = 19
 const turn = Math.floor(random() * turns)
-/** One of thirteen, others in another run; all with `ALL_RACES`. */
+/** One of nineteen, others in another run; all with `ALL_RACES`. */
 const inTurn = <Row>(rows: readonly Row[]) =>
   process.env.ALL_RACES ? rows : rows.filter((_, index) => index % turns === turn)
 

@@ -24,12 +24,12 @@ type Node = DefaultTreeAdapterTypes.Node
 /**
  * A merchant with random responses within the contract, including nulls and hostile texts, behind
  * every screen of the built shop. `RANDOM_SEED=17` runs one seed only. After 36 seeds each variant of an address had
- * both layouts of addresses (`layoutOf`); a run has a third of them.
+ * both layouts of addresses (`layoutOf`); a run has a quarter of them.
  */
 const given = Number(process.env.RANDOM_SEED)
 const seeds = given
   ? [given]
-  : Array.from({ length: 12 }, (_, index) => index + 1 + 12 * (runSeed % 3))
+  : Array.from({ length: 9 }, (_, index) => index + 1 + 9 * (runSeed % 4))
 
 const schema = buildSchema(
   readFileSync(new URL('../../app/gateway/schema.graphql', import.meta.url), 'utf8'),

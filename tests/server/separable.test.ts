@@ -149,9 +149,10 @@ const buyer = {
 async function buildWithout(...folders: string[]): Promise<string> {
   const copy = join(copies, `without-${folders.length}`)
   await mkdir(copy, { recursive: true })
-  for (const part of ['server', 'server.ts', 'app', 'locales', 'package.json', 'tsconfig.json']) {
+  for (const part of ['server', 'server.ts', 'package.json', 'tsconfig.json']) {
     await cp(join(root, part), join(copy, part), { recursive: true })
   }
+  for (const part of ['app', 'locales']) await symlink(join(root, part), join(copy, part))
   for (const folder of folders) await rm(join(copy, folder), { recursive: true })
   const build = pathToFileURL(join(copy, 'server', 'launch', 'build.mjs')).href
   await promisify(execFile)(

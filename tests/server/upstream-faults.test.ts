@@ -41,7 +41,10 @@ const address = {
 /** Hanging responses are tested on every screen below. */
 const { hung: _hung, dripping: _dripping, ...faults } = everyFault
 
-/** Those that the shop treats in ways of their own; of the others, half of the parts have one in a run. */
+/**
+ * Those that the shop treats in ways of their own: a part has two of them in a run. Of the others, half of the parts
+ * have one.
+ */
 const distinctFaults: Fault[] = ['down', 'slow', 'errors beside data']
 const otherFaults = (Object.keys(faults) as Fault[]).filter(
   (name) => !distinctFaults.includes(name),
@@ -365,7 +368,9 @@ function addressOf(name: ScreenName): string {
 function faultsOfRun(name: keyof typeof parts): Fault[] {
   const random = seededRandom(`faults of ${name}`)
   const other = otherFaults[Math.floor(random() * otherFaults.length)]!
-  return random() < 0.5 ? distinctFaults : [...distinctFaults, other]
+  const absent = Math.floor(random() * distinctFaults.length)
+  const distinct = distinctFaults.filter((_, index) => index !== absent)
+  return random() < 0.5 ? distinct : [...distinct, other]
 }
 
 async function failOnce(visitors: Visitors, name: keyof typeof parts, fault: Fault): Promise<void> {

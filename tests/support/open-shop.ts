@@ -26,8 +26,6 @@ interface ShopOptions {
   counters?: Counters
   /** Whether its pictures and payment pages are its own, as with the embedded merchant. */
   isMerchantEmbedded?: boolean
-  /** For a browser: scripts and styles of the build, too. */
-  servesFiles?: boolean
   /** Pages to render instead of the shop's own, by the id of their route, e.g. `home.sv`. */
   pages?: Record<string, () => null>
 }
@@ -45,7 +43,7 @@ export async function openShop(
   env: Record<string, string> = {},
   options: ShopOptions = {},
 ): Promise<OpenHost> {
-  const { counters = createCounters(null), isMerchantEmbedded, servesFiles, pages = {} } = options
+  const { counters = createCounters(null), isMerchantEmbedded, pages = {} } = options
   const { tracer = null } = options
   const { origin: merchantOrigin, search } = new URL(merchant)
   const configOf = (origin: string) => {
@@ -93,7 +91,7 @@ export async function openShop(
       agents: settings.AGENTS === 'off' ? null : { answer: shop.answerAgent },
       trustProxy: settings.TRUST_PROXY,
       domains,
-      clientDir: servesFiles ? clientDir : null,
+      clientDir: null,
       publicOrigin: config.publicOrigin,
       security: {
         publicOrigin: config.publicOrigin,

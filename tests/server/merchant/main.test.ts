@@ -3,37 +3,21 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import Libsql from 'libsql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundle } from '#tests/support/bundle.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { putSmallCatalogue } from './catalogue/small-catalogue.ts'
 import { fillCatalogue } from './graphql/test-merchant.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-// Inside the project, where the process finds its packages.
-const entry = join(root, 'node_modules', '.cache', `merchant-main-${process.pid}.mjs`)
+const entry = await openForTests(bundle('server/merchant/main.ts'))
 let directory = ''
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'merchant-main-'))
   fillCatalogue(join(directory, 'catalogue.db'), putSmallCatalogue)
-  await build({
-    entryPoints: [join(root, 'server/merchant/main.ts')],
-    outfile: entry,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    loader: { '.graphql': 'text' },
-    logLevel: 'error',
-  })
 })
-
-afterAll(async () => {
-  await rm(directory, { recursive: true, force: true })
-  await rm(entry, { force: true })
-})
+afterAll(() => rm(directory, { recursive: true, force: true }))
 
 test('prints its port, listens on the loopback interface, and ends on SIGTERM', async () => {
   const { child, port } = await start(directory)
@@ -83,7 +67,7 @@ async function start(dataDir: string) {
 }
 
 function launch(dataDir: string): ChildProcess {
-  return fork(entry, [], {
+  return fork(entry.path, [], {
     env: { ...process.env, MERCHANT_PORT: '0', MERCHANT_DATA_DIR: dataDir, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 
+import { seed } from '#tests/support/seed.ts'
 import { sendRequest } from '#tests/support/send-request.ts'
 import { startShop } from '#tests/support/start-shop.ts'
 import { openTraceCollector } from '#tests/support/trace-collector.ts'
@@ -69,10 +70,13 @@ it('log and traces have nothing that opens private data or was typed, and each l
   const isKept = async () =>
     (await fetch(shop.origin)).headers.get('cache-status')?.includes('; hit')
   await expect.poll(isKept).toBe(true)
-  const requests = secrets.flatMap((secret) =>
-    addressesOf(secret).flatMap((address) =>
-      (['GET', 'POST'] as const).map((method) => ({ secret, address, method })),
-    ),
+  // Half of the values at each address, the others in another run.
+  const requests = secrets.flatMap((secret, nth) =>
+    addressesOf(secret)
+      .filter((_, at) => (at + nth + seed) % 2 === 0)
+      .flatMap((address) =>
+        (['GET', 'POST'] as const).map((method) => ({ secret, address, method })),
+      ),
   )
   const sendSome = async () => {
     for (let next = requests.pop(); next; next = requests.pop()) await send(shop.origin, next)

@@ -14,8 +14,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import Libsql from 'libsql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -23,13 +21,13 @@ import { backUp } from '#server/merchant/backup/back-up.ts'
 import { finishRestore, restore } from '#server/merchant/backup/restore.ts'
 import { openShopDatabase } from '#server/merchant/shop-database.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
+import { bundle } from '#tests/support/bundle.ts'
 import { killAfter } from '#tests/support/kill-after.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { putSmallCatalogue } from '../catalogue/small-catalogue.ts'
 import { fillCatalogue, openTestMerchant } from '../graphql/test-merchant.ts'
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
-// Inside the project, where the child finds its packages.
-const child = join(root, 'node_modules', '.cache', 'backup-child', `${process.pid}.mjs`)
+const child = await openForTests(bundle('tests/server/merchant/backup/backup-child.ts'))
 let folder: string
 /** A backup whose every file says `one`, and one with `two`. */
 let one: { backup: string }
@@ -39,20 +37,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backup-'))
   one = await dataOf('one')
   two = await dataOf('two')
-  await build({
-    entryPoints: [join(root, 'tests/server/merchant/backup/backup-child.ts')],
-    outfile: child,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    loader: { '.graphql': 'text' },
-    logLevel: 'error',
-  })
 })
-afterAll(() => {
-  for (const path of [folder, child]) rmSync(path, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a backup of a running merchant holds what it has committed, and restores it elsewhere', async () => {
   await using merchant = await openTestMerchant()
@@ -182,7 +168,7 @@ function change(path: string, sql: string) {
 
 /** Kills the work at an arbitrary moment after its first round. */
 async function killIn(args: string[], afterMs: number) {
-  const working = spawn(process.execPath, [child, ...args], {
+  const working = spawn(process.execPath, [child.path, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(working, 'exit')

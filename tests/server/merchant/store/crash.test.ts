@@ -3,15 +3,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/merchant/store/database.ts'
 import { migrateAll } from '#server/merchant/store/migrate.ts'
+import { bundle } from '#tests/support/bundle.ts'
 import { killAfter } from '#tests/support/kill-after.ts'
 import { allSteps, firstSteps } from './migration-steps.ts'
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 test('every acknowledged row is complete after SIGKILL, time after time', async () => {
   await using child = await openChild('crash-child')
@@ -55,23 +52,13 @@ test('a migration that is killed leaves a database that opens and is moved forwa
 /** A built script of this folder, and a directory for its databases. */
 async function openChild(name: string) {
   const directory = await mkdtemp(join(tmpdir(), 'crash-'))
-  // Inside the project, where the child finds its packages.
-  const script = join(root, 'node_modules', '.cache', name, `${process.pid}.mjs`)
-  await build({
-    entryPoints: [join(root, `tests/server/merchant/store/${name}.ts`)],
-    outfile: script,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'error',
-  })
+  const script = await bundle(`tests/server/merchant/store/${name}.ts`)
   return {
     directory,
-    script,
+    script: script.path,
     async [Symbol.asyncDispose]() {
       await rm(directory, { recursive: true, force: true })
-      await rm(script, { force: true })
+      await script[Symbol.asyncDispose]()
     },
   }
 }

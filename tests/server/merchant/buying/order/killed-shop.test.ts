@@ -1,38 +1,20 @@
+import { bundle } from '#tests/support/bundle.ts'
 import { killAfter } from '#tests/support/kill-after.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
 import { seededRandom } from '#tests/support/seed.ts'
 
 import { fork } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { chair } from './test-catalogue.ts'
 import { openTestShop } from './test-shop.ts'
 
-// The bundle is inside the project, so that it finds its external packages.
-const bundle = join('node_modules/.cache/killed-shop', `${process.pid}.mjs`)
+const child = await openForTests(bundle('tests/server/merchant/buying/order/order-until-killed.ts'))
 const random = seededRandom('killed shop')
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-shop-'))
-
-beforeAll(async () => {
-  mkdirSync('node_modules/.cache/killed-shop', { recursive: true })
-  await build({
-    entryPoints: ['tests/server/merchant/buying/order/order-until-killed.ts'],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    loader: { '.graphql': 'text' },
-  })
-})
-
-afterAll(() => {
-  rmSync(bundle, { force: true })
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 interface ReportedOrder {
   orderId: string
@@ -41,14 +23,14 @@ interface ReportedOrder {
 
 /** Runs the shop until it has reported this many orders, then kills it after a random delay. */
 async function runAndKill(count: number): Promise<ReportedOrder[]> {
-  const child = fork(bundle, [dataDir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const shop = fork(child.path, [dataDir], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const reported: ReportedOrder[] = []
   return new Promise((resolve, reject) => {
-    child.on('message', (message) => {
+    shop.on('message', (message) => {
       reported.push(message as ReportedOrder)
-      if (reported.length === count) killAfter(child, 12 * random())
+      if (reported.length === count) killAfter(shop, 12 * random())
     })
-    child.on('exit', (_, signal) => (signal === 'SIGKILL' ? resolve(reported) : reject(signal)))
+    shop.on('exit', (_, signal) => (signal === 'SIGKILL' ? resolve(reported) : reject(signal)))
   })
 }
 
