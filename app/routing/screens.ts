@@ -26,13 +26,23 @@ export interface Screen {
   isUnprefixed?: boolean
 }
 
+/** What a row says about search engines and privacy, for the usual kinds of screens. */
+const indexedPage = { layout: 'storefront', robots: 'index', isPrivate: false } as const
+const followedPage = { ...indexedPage, robots: 'noindex-follow' } as const
+const unindexedPage = { ...indexedPage, robots: 'noindex' } as const
+const privatePage = { ...unindexedPage, isPrivate: true } as const
+const closedPage = { ...privatePage, robots: 'disallow' } as const
+const checkoutPage = { ...closedPage, layout: 'minimal' } as const
+const unindexedResource = { ...unindexedPage, layout: 'none' } as const
+const closedResource = { ...unindexedResource, robots: 'disallow' } as const
+/** One file for all languages. */
+const file = { ...followedPage, layout: 'none', isUnprefixed: true } as const
+
 export const screens = {
   home: {
     path: '',
     module: 'routes/home/home.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
+    ...indexedPage,
   },
   cart: {
     path: {
@@ -57,97 +67,71 @@ export const screens = {
       nb: 'handlekurv-fra-assistent',
     },
     module: 'routes/cart/assistant-cart.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
+    ...closedPage,
   },
   checkout: {
     path: { sv: 'kassan', en: 'checkout', da: 'kassen', fi: 'kassa', nb: 'kassen' },
     module: 'routes/checkout/checkout.route.tsx',
-    layout: 'minimal',
-    robots: 'disallow',
-    isPrivate: true,
+    ...checkoutPage,
   },
   /** Saves a draft of the checkout form while the shopper types. */
   checkoutDraft: {
     path: 'checkout/draft',
     module: 'routes/checkout/draft.route.tsx',
-    layout: 'none',
-    robots: 'disallow',
-    isPrivate: false,
+    ...closedResource,
   },
   checkoutConfirm: {
     path: 'checkout/confirm',
     module: 'routes/checkout/confirmation/confirm.route.tsx',
-    layout: 'minimal',
-    robots: 'disallow',
-    isPrivate: true,
+    ...checkoutPage,
   },
   checkoutFail: {
     path: 'checkout/klarna-fail',
     module: 'routes/checkout/fail.route.tsx',
-    layout: 'minimal',
-    robots: 'disallow',
-    isPrivate: true,
+    ...checkoutPage,
   },
   product: {
     path: 'p/*',
     aliases: ['product/:alias'],
     module: 'routes/catalogue/product/product.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
+    ...indexedPage,
   },
   category: {
     path: 'c/*',
     module: 'routes/catalogue/list/category.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
+    ...indexedPage,
   },
   brand: {
     path: 'b/*',
     module: 'routes/catalogue/list/brand.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
+    ...indexedPage,
   },
   discountCampaign: {
     path: 'dc/*',
     module: 'routes/catalogue/list/discount-campaign.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
+    ...indexedPage,
   },
   search: {
     path: 's/:search',
     module: 'routes/catalogue/list/search.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex-follow',
-    isPrivate: false,
+    ...followedPage,
   },
   /** The target of the search form; without a query it shows suggestions. */
   searchStart: {
     path: 's',
     module: 'routes/catalogue/search/search-start.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex-follow',
-    isPrivate: false,
+    ...followedPage,
   },
   /** Suggestions for a typed search. */
   searchSuggestions: {
     path: 'search/suggestions',
     module: 'routes/catalogue/search/search-suggestions.route.tsx',
-    layout: 'none',
-    robots: 'disallow',
-    isPrivate: false,
+    ...closedResource,
   },
   list: {
     path: 'l/*',
     module: 'routes/catalogue/list/list.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
+    ...indexedPage,
   },
   listAny: {
     path: 'list/:target',
@@ -160,9 +144,7 @@ export const screens = {
   news: {
     path: { sv: 'nyheter', en: 'news', da: 'nyheder', fi: 'uutuudet', nb: 'nyheter' },
     module: 'routes/catalogue/list/news.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
+    ...indexedPage,
   },
   brands: {
     path: {
@@ -173,9 +155,7 @@ export const screens = {
       nb: 'varemerker',
     },
     module: 'routes/catalogue/brands/brands.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
+    ...indexedPage,
   },
   favorites: {
     path: {
@@ -186,33 +166,25 @@ export const screens = {
       nb: 'favoritter',
     },
     module: 'routes/favorites/favorites.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
+    ...unindexedPage,
   },
   /** Its address names the products: `?products=1,2`. */
   compare: {
     path: { sv: 'jamfor', en: 'compare', da: 'sammenlign', fi: 'vertaa', nb: 'sammenlign' },
     module: 'routes/compare/compare.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
+    ...unindexedPage,
   },
   /** Changes the compared products. */
   compared: {
     path: 'compared',
     module: 'routes/compare/compared.route.tsx',
-    layout: 'none',
-    robots: 'noindex',
-    isPrivate: false,
+    ...unindexedResource,
   },
   /** Products as cards, for scripts. */
   cards: {
     path: 'product-cards',
     module: 'routes/catalogue/card/cards.route.tsx',
-    layout: 'none',
-    robots: 'disallow',
-    isPrivate: false,
+    ...closedResource,
   },
   /** Changes a favourite. */
   /** The products viewed last, for visitors without scripts. */
@@ -225,9 +197,7 @@ export const screens = {
       nb: 'sist-sett',
     },
     module: 'routes/catalogue/viewed/recent-products.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
+    ...closedPage,
   },
   /** Keeps a product that was viewed without scripts. */
   viewed: {
@@ -240,9 +210,7 @@ export const screens = {
   favorite: {
     path: 'favorite',
     module: 'routes/favorites/favorite.route.tsx',
-    layout: 'none',
-    robots: 'noindex',
-    isPrivate: false,
+    ...unindexedResource,
   },
   account: {
     path: 'account',
@@ -260,17 +228,13 @@ export const screens = {
       nb: 'min-konto/bestillinger',
     },
     module: 'routes/account/orders/orders.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
+    ...closedPage,
   },
   /** One order, for everyone who has its link: the id cannot be guessed. */
   order: {
     path: 'order/:order',
     module: 'routes/account/orders/order.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: true,
+    ...privatePage,
   },
   /** The form for a guest who has lost the link to an order. */
   findOrder: {
@@ -282,9 +246,7 @@ export const screens = {
       nb: 'finn-bestilling',
     },
     module: 'routes/account/orders/find-order.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: true,
+    ...privatePage,
   },
   /** The receipt of an order, as a PDF file. */
   orderReceipt: {
@@ -303,9 +265,7 @@ export const screens = {
       nb: 'min-konto/innstillinger',
     },
     module: 'routes/account/settings/settings.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
+    ...closedPage,
   },
   accountBalance: {
     path: {
@@ -316,9 +276,7 @@ export const screens = {
       nb: 'min-konto/saldo',
     },
     module: 'routes/account/settings/balance.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
+    ...closedPage,
   },
   accountPassword: {
     path: {
@@ -329,9 +287,7 @@ export const screens = {
       nb: 'min-konto/passord',
     },
     module: 'routes/account/settings/password.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
+    ...closedPage,
   },
   accountData: {
     path: {
@@ -342,16 +298,12 @@ export const screens = {
       nb: 'min-konto/data',
     },
     module: 'routes/account/settings/personal-data.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
+    ...closedPage,
   },
   login: {
     path: { sv: 'logga-in', en: 'login', da: 'log-ind', fi: 'kirjaudu', nb: 'logg-inn' },
     module: 'routes/account/login/login.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
+    ...unindexedPage,
   },
   register: {
     path: {
@@ -362,9 +314,7 @@ export const screens = {
       nb: 'opprett-konto',
     },
     module: 'routes/account/login/register.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
+    ...unindexedPage,
   },
   logout: {
     path: {
@@ -375,9 +325,7 @@ export const screens = {
       nb: 'logg-ut',
     },
     module: 'routes/account/login/logout.route.tsx',
-    layout: 'none',
-    robots: 'disallow',
-    isPrivate: false,
+    ...closedResource,
   },
   forgotPassword: {
     path: {
@@ -388,117 +336,80 @@ export const screens = {
       nb: 'glemt-passord',
     },
     module: 'routes/account/login/forgot-password.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
+    ...unindexedPage,
   },
   /** The form for a new password, with the key from an e-mail (spec section 2). */
   resetPassword: {
     path: 'account/reset-password',
     module: 'routes/account/login/reset-password.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: true,
+    ...privatePage,
   },
   customerType: {
     path: 'customer-type',
     module: 'routes/account/settings/customer-type.route.tsx',
-    layout: 'none',
-    robots: 'disallow',
-    isPrivate: false,
+    ...closedResource,
   },
   /** Where researchers report a vulnerability (RFC 9116). */
   security: {
     path: '.well-known/security.txt',
     module: 'routes/resources/security.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
+    ...file,
   },
   robots: {
     path: 'robots.txt',
     module: 'routes/resources/robots.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
+    ...file,
   },
   manifest: {
     path: 'manifest.webmanifest',
     module: 'routes/resources/manifest.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
+    ...file,
   },
   theme: {
     path: 'theme.css',
     module: 'routes/resources/theme.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
+    ...file,
   },
   speculationRules: {
     path: 'speculation-rules.json',
     module: 'routes/resources/speculation-rules.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
+    ...file,
   },
   sitemapIndex: {
     path: 'sitemap.xml',
     module: 'routes/resources/sitemap-index.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
+    ...file,
   },
   sitemap: {
     path: 'sitemaps/:file',
     module: 'routes/resources/sitemap.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
+    ...file,
   },
   /** A product feed of a market and language. */
   feed: {
     path: 'feeds/:file',
     module: 'routes/resources/feed.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
+    ...file,
   },
   /** What the shop is, for language models (https://llmstxt.org). */
   llms: {
     path: 'llms.txt',
     module: 'routes/resources/llms.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
+    ...file,
   },
   /** The merchant's drafts, for staff with a token. */
   previewWidgets: {
     path: 'preview-widgets',
     aliases: ['content/preview'],
     module: 'routes/content/preview-widgets.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
+    ...closedPage,
   },
   /** The merchant's pages: any single segment that no other screen matches. */
   contentPage: {
     path: ':alias',
     aliases: ['content/:alias'],
     module: 'routes/content/content-page.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
+    ...indexedPage,
   },
   /** The page to enter a postal code, with the delivery to it. */
   deliveryZip: {
@@ -510,9 +421,7 @@ export const screens = {
       nb: 'lever-til',
     },
     module: 'routes/cart/delivery-zip.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
+    ...unindexedPage,
   },
   /** The signup for the newsletter, which is also in the footer of every page. */
   newsletter: {
@@ -524,25 +433,19 @@ export const screens = {
       nb: 'nyhetsbrev',
     },
     module: 'routes/newsletter/newsletter.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
+    ...unindexedPage,
   },
   /** Where the mails of the newsletter lead; the merchant writes this path. */
   unsubscribe: {
     path: 'newsletter/unsubscribe',
     module: 'routes/newsletter/unsubscribe.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: true,
+    ...privatePage,
   },
   /** Where a mail leads that asks its reader to confirm the address; the merchant writes this path. */
   confirmAddress: {
     path: 'newsletter/confirm',
     module: 'routes/newsletter/unsubscribe.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: true,
+    ...privatePage,
   },
   /** What the visitor allows the shop to store. */
   cookieSettings: {
@@ -554,9 +457,7 @@ export const screens = {
       nb: 'cookie-innstillinger',
     },
     module: 'routes/consent/cookie-settings.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: true,
+    ...privatePage,
   },
   /** The withdrawal function, for guests as well (directive 2011/83/EU, article 11a). */
   withdrawal: {
@@ -568,9 +469,7 @@ export const screens = {
       nb: 'angre-avtalen',
     },
     module: 'routes/withdrawal/withdrawal.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: true,
+    ...privatePage,
   },
   /** The choice of country and language. */
   region: {
@@ -582,32 +481,24 @@ export const screens = {
       nb: 'land-og-sprak',
     },
     module: 'routes/region/region.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
+    ...unindexedPage,
   },
   /** What the service worker shows without a network (`app/offline/`). */
   offline: {
     path: 'offline',
     module: 'routes/offline/offline.route.tsx',
-    layout: 'none',
-    robots: 'noindex',
-    isPrivate: false,
+    ...unindexedResource,
   },
   /** `/404`, which the host also uses for requests that it refuses. */
   refusal: {
     path: '404',
     module: 'routes/not-found/not-found.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex-follow',
-    isPrivate: false,
+    ...followedPage,
   },
   notFound: {
     path: '*',
     module: 'routes/not-found/not-found.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex-follow',
-    isPrivate: false,
+    ...followedPage,
   },
 } as const satisfies Record<string, Screen>
 
