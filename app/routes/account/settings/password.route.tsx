@@ -106,9 +106,8 @@ export default function PasswordRoute() {
         {/* For password managers: the account of the password. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <TextField
-          {...fieldProps.input(fields.password, 'password')}
+          {...fieldProps.text(fields.password, 'current-password', 'password')}
           label={t('fields.currentPassword')}
-          autoComplete="current-password"
         />
         <NewPasswordFields fields={fields} fieldProps={fieldProps} isChange />
         <div>
