@@ -186,219 +186,150 @@ interface Variable {
   shown?: 'whole' | 'origin'
 }
 
-/** Every variable, its schema and a valid example. */
+const whole = <Shape extends z.ZodType>(example: string, shape: Shape) =>
+  ({ shape, example, shown: 'whole' }) as const
+const originOf = <Shape extends z.ZodType>(example: string, shape: Shape) =>
+  ({ shape, example, shown: 'origin' }) as const
+const secret = <Shape extends z.ZodType>(example: string, shape: Shape) => ({ shape, example })
+
+/** Every variable, how operators see it, a valid example, and its schema. */
 const variables = {
-  HOST: {
-    shape: z
+  HOST: whole(
+    '0.0.0.0',
+    z
       .string()
       .regex(/^[\w.:-]+$/, 'is not an address or a name of this machine')
       .default('0.0.0.0'),
-    example: '0.0.0.0',
-    shown: 'whole',
-  },
-  PORT: { shape: port.default(3000), example: '3000', shown: 'whole' },
-  BASE_URL: { shape: shopOrigin.optional(), example: 'https://www.example.se', shown: 'whole' },
-  API_ENDPOINT: {
-    shape: address.optional(),
-    example: 'https://merchant.example/graphql',
-    shown: 'origin',
-  },
-  API_KEY: { shape: z.string().min(1).default('demo'), example: 'demo' },
-  AUTH_ENDPOINT: {
-    shape: address.optional(),
-    example: 'https://auth.example/api/shop',
-    shown: 'origin',
-  },
-  SIGN_ENDPOINT: {
-    shape: signEndpoint.optional(),
-    example: 'https://merchant.example/auth/sign/{API_KEY}?identity=',
-    shown: 'origin',
-  },
-  IMAGE_SERVER: { shape: address.optional(), example: 'https://images.example', shown: 'origin' },
-  FALLBACK_CHANNEL_ID: {
-    shape: z
+  ),
+  PORT: whole('3000', port.default(3000)),
+  BASE_URL: whole('https://www.example.se', shopOrigin.optional()),
+  API_ENDPOINT: originOf('https://merchant.example/graphql', address.optional()),
+  API_KEY: secret('demo', z.string().min(1).default('demo')),
+  AUTH_ENDPOINT: originOf('https://auth.example/api/shop', address.optional()),
+  SIGN_ENDPOINT: originOf(
+    'https://merchant.example/auth/sign/{API_KEY}?identity=',
+    signEndpoint.optional(),
+  ),
+  IMAGE_SERVER: originOf('https://images.example', address.optional()),
+  FALLBACK_CHANNEL_ID: whole(
+    '1|se',
+    z
       .string()
       .regex(/^[^|]+\|[^|]+$/, 'is not number|domain')
       .default('1|se'),
-    example: '1|se',
-    shown: 'whole',
-  },
-  FALLBACK_MARKET_ALIAS: {
-    shape: z
+  ),
+  FALLBACK_MARKET_ALIAS: whole(
+    'se',
+    z
       .string()
       .regex(/^[a-z]{2,10}$/, 'is not a market alias')
       .default('se'),
-    example: 'se',
-    shown: 'whole',
-  },
-  DEFAULT_LOCALE: { shape: language.default(defaultLanguage), example: 'sv', shown: 'whole' },
-  DOMAINS: { shape: domains.optional(), example: 'sv|example.se,en|example.com', shown: 'whole' },
-  MARKET_IN_PATH: { shape: flag.default(false), example: 'false', shown: 'whole' },
-  MARKET_GROUP: { shape: list.optional(), example: 'nordics', shown: 'whole' },
-  MARKET_GROUP_URLS: {
-    shape: origins.default({}),
-    example: 'nordics|https://www.example.se,eu|https://www.example.eu',
-    shown: 'whole',
-  },
-  ROOT_REDIRECT: {
-    shape: z
+  ),
+  DEFAULT_LOCALE: whole('sv', language.default(defaultLanguage)),
+  DOMAINS: whole('sv|example.se,en|example.com', domains.optional()),
+  MARKET_IN_PATH: whole('false', flag.default(false)),
+  MARKET_GROUP: whole('nordics', list.optional()),
+  MARKET_GROUP_URLS: whole(
+    'nordics|https://www.example.se,eu|https://www.example.eu',
+    origins.default({}),
+  ),
+  ROOT_REDIRECT: whole(
+    '/en',
+    z
       .string()
       .regex(/^\/(?![/\\])/, 'is not a path')
       .optional(),
-    example: '/en',
-    shown: 'whole',
-  },
-  ROOT_REDIRECT_STATUS: {
-    shape: z.coerce
+  ),
+  ROOT_REDIRECT_STATUS: whole(
+    '302',
+    z.coerce
       .number()
       .pipe(z.union([301, 302, 303, 307, 308].map((n) => z.literal(n))))
       .default(302),
-    example: '302',
-    shown: 'whole',
-  },
-  PRODUCT_LIST_DEFAULT_SORT: {
-    shape: sort.default('LATEST'),
-    example: 'LATEST',
-    shown: 'whole',
-  },
-  CUSTOM_SORT_ROUTES: {
-    shape: json(sortRoutes).default([]),
-    example: '[{"name":"campaign","sort":"PRICE"}]',
-    shown: 'whole',
-  },
-  BREAKPOINTS: {
-    shape: json(breakpoints).default({
+  ),
+  PRODUCT_LIST_DEFAULT_SORT: whole('LATEST', sort.default('LATEST')),
+  CUSTOM_SORT_ROUTES: whole('[{"name":"campaign","sort":"PRICE"}]', json(sortRoutes).default([])),
+  BREAKPOINTS: whole(
+    '{"tablet":768,"laptop":1024,"desktop":1200,"desktopBig":1440}',
+    json(breakpoints).default({
       tablet: 768,
       laptop: 1024,
       desktop: 1200,
       desktopBig: 1440,
     }),
-    example: '{"tablet":768,"laptop":1024,"desktop":1200,"desktopBig":1440}',
-    shown: 'whole',
-  },
-  SITE_TOP_THRESHOLD: {
-    shape: z.coerce.number().int().min(0).max(10_000).default(160),
-    example: '160',
-    shown: 'whole',
-  },
-  ROUTE_MIDDLEWARE: {
-    shape: json(routeMiddleware).default([]),
-    example: '[{"name":"favorites","middleware":"authenticated-only"}]',
-    shown: 'whole',
-  },
-  CUSTOMER_TYPES: {
-    shape: json(customerTypes).default([
+  ),
+  SITE_TOP_THRESHOLD: whole('160', z.coerce.number().int().min(0).max(10_000).default(160)),
+  ROUTE_MIDDLEWARE: whole(
+    '[{"name":"favorites","middleware":"authenticated-only"}]',
+    json(routeMiddleware).default([]),
+  ),
+  CUSTOMER_TYPES: whole(
+    '[{"type":"PERSON","vat":true},{"type":"ORGANIZATION","vat":false}]',
+    json(customerTypes).default([
       { type: 'PERSON', vat: true },
       { type: 'ORGANIZATION', vat: false },
     ]),
-    example: '[{"type":"PERSON","vat":true},{"type":"ORGANIZATION","vat":false}]',
-    shown: 'whole',
-  },
-  CHANNEL_SETTINGS: {
-    shape: json(channelSettings).default([]),
-    example: '[{"channelId":"1|se","theme":{"accent-color":"#1d4e79"}}]',
-    shown: 'whole',
-  },
-  SELLER: {
-    shape: json(seller).optional(),
-    example:
-      '{"name":"Shop AB","organizationNumber":"556000-0000","vatNumber":"SE556000000001","address":["Storgatan 1","111 22 Stockholm"],"phone":"+46 8 12 34 56","email":"kundtjanst@example.se"}',
-    shown: 'whole',
-  },
-  PERSISTED_QUERIES: { shape: flag.optional(), example: 'true', shown: 'whole' },
-  SUBSCRIPTION_ENDPOINT: {
-    shape: z.url({ protocol: /^wss?$/ }).optional(),
-    example: 'wss://merchant.example/graphql',
-    shown: 'origin',
-  },
-  REDIS_URL: {
-    shape: z.url({ protocol: /^rediss?$/ }).optional(),
-    example: 'redis://cache:6379',
-    shown: 'origin',
-  },
-  GTM_ID: {
-    shape: z
+  ),
+  CHANNEL_SETTINGS: whole(
+    '[{"channelId":"1|se","theme":{"accent-color":"#1d4e79"}}]',
+    json(channelSettings).default([]),
+  ),
+  SELLER: whole(
+    '{"name":"Shop AB","organizationNumber":"556000-0000","vatNumber":"SE556000000001","address":["Storgatan 1","111 22 Stockholm"],"phone":"+46 8 12 34 56","email":"kundtjanst@example.se"}',
+    json(seller).optional(),
+  ),
+  PERSISTED_QUERIES: whole('true', flag.optional()),
+  SUBSCRIPTION_ENDPOINT: originOf(
+    'wss://merchant.example/graphql',
+    z.url({ protocol: /^wss?$/ }).optional(),
+  ),
+  REDIS_URL: originOf('redis://cache:6379', z.url({ protocol: /^rediss?$/ }).optional()),
+  GTM_ID: whole(
+    'GTM-ABC123',
+    z
       .string()
       .regex(/^GTM-[A-Z0-9]{4,12}$/, 'is not a container id')
       .optional(),
-    example: 'GTM-ABC123',
-    shown: 'whole',
-  },
-  EVENT_ENDPOINT: {
-    shape: address.optional(),
-    example: 'https://events.example.se/collect',
-    shown: 'origin',
-  },
-  SERVICE_WORKER: { shape: flag.default(true), example: 'true', shown: 'whole' },
-  AGENTS: {
-    shape: z.enum(['off', 'catalog', 'cart']).default('cart'),
-    example: 'catalog',
-    shown: 'whole',
-  },
-  AGENT_PLATFORMS: {
-    shape: platforms.optional(),
-    example: 'https://agent.example',
-    shown: 'whole',
-  },
-  SESSION_SECRET: { shape: z.string().min(32).optional(), example: '32 random characters or more' },
-  OPERATOR_TOKEN: {
-    shape: z
+  ),
+  EVENT_ENDPOINT: originOf('https://events.example.se/collect', address.optional()),
+  SERVICE_WORKER: whole('true', flag.default(true)),
+  AGENTS: whole('catalog', z.enum(['off', 'catalog', 'cart']).default('cart')),
+  AGENT_PLATFORMS: whole('https://agent.example', platforms.optional()),
+  SESSION_SECRET: secret('32 random characters or more', z.string().min(32).optional()),
+  OPERATOR_TOKEN: secret(
+    '32 random characters or more',
+    z
       .string()
       .regex(/^[\x21-\x7e]{32,200}$/, 'is not 32 to 200 letters, digits and signs without a space')
       .optional(),
-    example: '32 random characters or more',
-  },
-  TRUST_PROXY: {
-    shape: z.coerce.number().int().min(0).max(10).default(0),
-    example: '1',
-    shown: 'whole',
-  },
-  METRICS_PORT: { shape: port.optional(), example: '9464', shown: 'whole' },
-  MAX_CONCURRENCY: {
-    shape: z.coerce.number().int().min(8).max(10_000).default(256),
-    example: '256',
-    shown: 'whole',
-  },
+  ),
+  TRUST_PROXY: whole('1', z.coerce.number().int().min(0).max(10).default(0)),
+  METRICS_PORT: whole('9464', port.optional()),
+  MAX_CONCURRENCY: whole('256', z.coerce.number().int().min(8).max(10_000).default(256)),
   // These switch traces on and off; the SDK of OpenTelemetry reads the other variables of its standard.
-  OTEL_EXPORTER_OTLP_ENDPOINT: {
-    shape: address.optional(),
-    example: 'http://collector:4318',
-    shown: 'origin',
-  },
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
-    shape: address.optional(),
-    example: 'http://collector:4318/v1/traces',
-    shown: 'origin',
-  },
-  OTEL_SDK_DISABLED: { shape: flag.default(false), example: 'true', shown: 'whole' },
-  LOG_LEVEL: {
-    shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    example: 'info',
-    shown: 'whole',
-  },
-  MERCHANT_PORT: { shape: port.default(0), example: '4000', shown: 'whole' },
-  MERCHANT_DATA_DIR: {
-    shape: z.string().min(1).default('.data'),
-    example: '/data',
-    shown: 'whole',
-  },
-  MERCHANT_PRODUCTS: {
-    shape: z.coerce.number().int().min(1).max(1_000_000).default(2400),
-    example: '2400',
-    shown: 'whole',
-  },
-  MERCHANT_CORS_ORIGINS: {
-    shape: corsOrigins.default([]),
-    example: 'http://localhost:8080,https://studio.example.se',
-    shown: 'whole',
-  },
-  MERCHANT_DEMO: { shape: flag.optional(), example: 'true', shown: 'whole' },
-  MERCHANT_DRAW_AHEAD: { shape: flag.default(true), example: 'true', shown: 'whole' },
-  NODE_ENV: {
-    shape: z.enum(['production', 'development', 'test']).default('development'),
-    example: 'production',
-    shown: 'whole',
-  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: originOf('http://collector:4318', address.optional()),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: originOf(
+    'http://collector:4318/v1/traces',
+    address.optional(),
+  ),
+  OTEL_SDK_DISABLED: whole('true', flag.default(false)),
+  LOG_LEVEL: whole(
+    'info',
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
+  MERCHANT_PORT: whole('4000', port.default(0)),
+  MERCHANT_DATA_DIR: whole('/data', z.string().min(1).default('.data')),
+  MERCHANT_PRODUCTS: whole('2400', z.coerce.number().int().min(1).max(1_000_000).default(2400)),
+  MERCHANT_CORS_ORIGINS: whole(
+    'http://localhost:8080,https://studio.example.se',
+    corsOrigins.default([]),
+  ),
+  MERCHANT_DEMO: whole('true', flag.optional()),
+  MERCHANT_DRAW_AHEAD: whole('true', flag.default(true)),
+  NODE_ENV: whole(
+    'production',
+    z.enum(['production', 'development', 'test']).default('development'),
+  ),
 } as const satisfies Record<string, Variable>
 
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['shape']> }

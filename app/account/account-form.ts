@@ -85,7 +85,7 @@ export const resetForm = z
 export const passwordForm = z.object({ password, ...twice }).superRefine(checkRepeatedPassword)
 
 /** Operations that need the password again. */
-const reauthenticatedIntents = ['export', 'delete'] as const
+export const reauthenticatedIntents = ['export', 'delete'] as const
 export type ReauthenticatedIntent = (typeof reauthenticatedIntents)[number]
 
 export const reauthenticationForm = z.object({ intent: z.enum(reauthenticatedIntents), password })

@@ -1,12 +1,12 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
 
-import type { FieldProps } from '#app/ui/form/field-props.ts'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import type { AccountFieldProps } from './use-account-form.ts'
 
 interface NewPasswordFieldsProps {
   fields: Record<'newPassword' | 'repeated', FieldMetadata<string>>
-  fieldProps: FieldProps
+  fieldProps: AccountFieldProps
   /** Whether it replaces an existing password. */
   isChange?: boolean
 }
@@ -21,16 +21,11 @@ export function NewPasswordFields({
   return (
     <>
       <TextField
-        {...fieldProps.input(fields.newPassword, 'password')}
+        {...fieldProps.text(fields.newPassword, 'new-password', 'password')}
         label={t(isChange ? 'fields.nextPassword' : 'fields.newPassword')}
         hint={t('fields.passwordHint')}
-        autoComplete="new-password"
       />
-      <TextField
-        {...fieldProps.input(fields.repeated, 'password')}
-        label={t('fields.repeated')}
-        autoComplete="new-password"
-      />
+      <TextField {...fieldProps.text(fields.repeated, 'new-password', 'password')} />
     </>
   )
 }

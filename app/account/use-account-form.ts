@@ -5,11 +5,23 @@ import { useTranslation } from 'react-i18next'
 import { checkForm, type FormSchema } from '#app/kit/parse-form.ts'
 import type { z } from '#app/kit/zod.ts'
 import type { SummaryError } from '#app/ui/form/error-summary.tsx'
-import { createFieldProps } from '#app/ui/form/field-props.ts'
+import { createFieldProps, type FieldProps } from '#app/ui/form/field-props.ts'
 
 import type { AccountFormState } from './account-form-state.ts'
 import type { AccountError } from './account-form.ts'
 import { summaryLabel } from './summary-label.ts'
+import type { CustomerAddress } from './account.ts'
+
+type Field = Parameters<FieldProps['input']>[0]
+
+/** Fields of account forms with a message in `fields`. */
+type LabelledField =
+  | keyof CustomerAddress
+  | 'email'
+  | 'password'
+  | 'newPassword'
+  | 'repeated'
+  | 'orderNumber'
 
 interface AccountFormOptions<Schema extends FormSchema> {
   /** Id of the form, and prefix of the ids of its fields. */
@@ -63,12 +75,29 @@ export function useAccountForm<Schema extends FormSchema>({
   const [replaced, setReplaced] = useState<AccountFormState>()
   if (formState && summaryErrors.length > 0 && replaced !== formState) setReplaced(formState)
   const formError = formState && replaced !== formState ? formState.formError : null
+  const fieldProps = createFieldProps({
+    errorOf: ({ errors }) => errors?.[0] && messageFor(errors[0]),
+  })
   return {
     formProps: { ...getFormProps(form, { ariaAttributes: false }), onSubmit },
     fields,
-    fieldProps: createFieldProps({ errorOf: ({ errors }) => errors?.[0] && messageFor(errors[0]) }),
+    fieldProps: {
+      ...fieldProps,
+      /** Properties of a text field whose label is the message of its name. */
+      text: (
+        field: Field,
+        autoComplete?: string,
+        type?: Parameters<typeof fieldProps.input>[1],
+      ) => ({
+        ...fieldProps.input(field, type),
+        label: t(`fields.${field.name as LabelledField}`),
+        autoComplete,
+      }),
+    },
     summaryErrors,
     formError,
     attempt,
   }
 }
+
+export type AccountFieldProps = ReturnType<typeof useAccountForm>['fieldProps']

@@ -8,7 +8,6 @@ import type { LanguageCode } from '../i18n/languages.ts'
 import type { Market } from '../market/channel.ts'
 import type { UrlScope } from '../routing/href.ts'
 import { findScreen, translateSegments } from '../routing/screen-path.ts'
-import { screens, type Screen, type ScreenName } from '../routing/screens.ts'
 import {
   findUrlScope,
   parseUrl,
@@ -16,6 +15,7 @@ import {
   type ServedShop,
   type Visitor,
 } from './find-url-scope.ts'
+import { isUnprefixed } from '#app/routing/screens.ts'
 
 /** Resolution of a request's URL, before the page's data is loaded. */
 export type ResolvedAddress =
@@ -146,10 +146,6 @@ function hasFreeText(shop: ServedShop, path: string, url: RequestedUrl): boolean
   const { language, segments } = parseUrl(shop, path, url.domainLanguage)
   const found = findScreen(segments, language ?? shop.settings.defaultLanguage)
   return found?.screen === 'search' || (found !== null && isUnprefixed(found.screen))
-}
-
-function isUnprefixed(screen: ScreenName): boolean {
-  return (screens[screen] as Screen).isUnprefixed ?? false
 }
 
 /** Origin of a language; empty for the requested host. */

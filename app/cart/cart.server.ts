@@ -17,6 +17,7 @@ import {
 import { cartRefusalOf } from './cart-refusal.ts'
 import { cartState, type Cart } from './cart.ts'
 import { emptyCart, readCountedCart } from './read-cart.server.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /**
  * Spec section 4: a failed cart request is repeated after a second, up to five requests, without any
@@ -44,13 +45,9 @@ export async function getCart(visit: Visit): Promise<Cart> {
 
 /** The same for a page; null when the cart cannot be loaded. */
 export async function findCart(visit: Visit): Promise<Cart | null> {
-  try {
-    return await getCart(visit)
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'cart fetch failed')
-    return null
-  }
+  return getCart(visit).catch(
+    fallbackTo(null, (err) => visit.log.warn({ err }, 'cart fetch failed')),
+  )
 }
 
 /** The cart with this id, in one request; an empty one without it, which is then no longer the visitor's. */

@@ -2,12 +2,12 @@ import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { relatedProductsDocument } from '#app/catalogue/product/product-documents.server.ts'
 import { readMatching } from '#app/catalogue/product/read-related.server.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { Cart } from './cart.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /** The cart must not be late because of its suggestions. */
 const limitMs = 500
@@ -27,18 +27,14 @@ export async function findMatchingGoods(visit: Visit, { lines }: Cart): Promise<
     hasSecond: second !== undefined,
     hasThird: third !== undefined,
   }
-  try {
-    const [related, tree] = await waitFor(
-      Promise.all([
-        requestMerchant(visit, relatedProductsDocument, variables),
-        getCategoryTree(visit),
-      ]),
-      { limitMs },
-    )
-    return readMatching(visit, [related.first, related.second, related.third], products, tree)
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'cart suggestions failed')
-    return []
-  }
+  const requests = Promise.all([
+    requestMerchant(visit, relatedProductsDocument, variables),
+    getCategoryTree(visit),
+  ])
+  const found = await waitFor(requests, { limitMs }).catch(
+    fallbackTo(null, (err) => visit.log.warn({ err }, 'cart suggestions failed')),
+  )
+  if (!found) return []
+  const [related, tree] = found
+  return readMatching(visit, [related.first, related.second, related.third], products, tree)
 }

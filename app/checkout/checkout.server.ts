@@ -31,6 +31,7 @@ import { prefillCheckout } from './draft/prefill-checkout.ts'
 import { readCheckout } from './read-checkout.server.ts'
 import { selectDelivery } from './select-delivery.server.ts'
 import { zipDeliveryOf } from './delivery/zip-delivery.server.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /**
  * The checkout of the visitor's cart with only their own data; null without a cart. The
@@ -100,10 +101,9 @@ export function saveDraft(
 export async function fillCity(visit: Visit, checkout: Checkout): Promise<void> {
   const { draft, suggestedCity: city, owner } = checkout
   if (draft.city || !city) return
-  await writeDraft(visit, { ...draft, city }, owner).catch((error: unknown) => {
-    if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'checkout city save failed')
-  })
+  await writeDraft(visit, { ...draft, city }, owner).catch(
+    fallbackTo(null, (err) => visit.log.warn({ err }, 'checkout city save failed')),
+  )
 }
 
 /** The postal codes as they are written in the country of the delivery; others as they were typed. */
@@ -121,12 +121,9 @@ const forgetTimeoutMs = 2_000
  * another owner.
  */
 export async function forgetDraft(visit: Visit): Promise<void> {
-  try {
-    await waitFor(writeDraft(visit, blankDraft, guest), { limitMs: forgetTimeoutMs })
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'checkout draft delete failed')
-  }
+  await waitFor(writeDraft(visit, blankDraft, guest), { limitMs: forgetTimeoutMs }).catch(
+    fallbackTo(null, (err) => visit.log.warn({ err }, 'checkout draft delete failed')),
+  )
   forgetCookie(visit.cookies, 'sentToPay')
 }
 

@@ -1,9 +1,10 @@
 import type { TadaDocumentNode } from 'gql.tada'
 
 import type { GatewayContext } from './gateway-context.ts'
-import { GatewayError } from './errors/gateway-error.ts'
+import type { GatewayError } from './errors/gateway-error.ts'
 import { requestExtension } from './graphql.server.ts'
 import { waitFor } from './resilience/wait-for.ts'
+import { fallbackTo } from './errors/fallback-to.ts'
 
 /** The longest wait of a page; the response is cached when it arrives later. */
 const limitMs = 400
@@ -17,12 +18,8 @@ export async function offersExtension<Field extends string>(
   document: TadaDocumentNode<Record<Field, boolean | null>, object>,
   field: Field,
 ): Promise<boolean> {
-  try {
-    const response = requestExtension(context, document, {}, field)
-    return (await waitFor(response, { limitMs }))?.[field] ?? false
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    context.log.info({ err: error, extension: field }, 'extension check failed')
-    return false
-  }
+  const response = requestExtension(context, document, {}, field)
+  const log = (err: GatewayError) =>
+    context.log.info({ err, extension: field }, 'extension check failed')
+  return (await waitFor(response, { limitMs }).catch(fallbackTo(null, log)))?.[field] ?? false
 }

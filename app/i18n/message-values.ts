@@ -15,6 +15,9 @@ type PathIn<Tree> = {
 
 type Paths = { [Each in Namespace]: PathIn<MessagesByNamespace[Each]> }
 
+/** Keys of the messages of a namespace. */
+export type MessagePath<Each extends Namespace> = Paths[Each]
+
 type IdIn<Each extends Namespace> = { [One in Each]: `${One}:${Paths[One]}` }[Each]
 
 type First<Ns> = Ns extends readonly [infer One, ...unknown[]] ? One : Ns

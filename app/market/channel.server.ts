@@ -1,22 +1,16 @@
-import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
+import { cacheResponses, sameForCustomers } from '#app/gateway/resilience/call-policy.server.ts'
 
 import {
   requestMerchant,
   requestMerchantUncached,
   type GatewayContext,
 } from '../gateway/graphql.server.ts'
-import { hour, minute } from '../kit/time.ts'
 import { channelDocument } from './channel-documents.server.ts'
 import type { Channel } from './channel.ts'
 import { readChannel } from './read-channel.ts'
 
 /** Every page needs the channel, and it changes a few times a year. */
-cacheResponses(channelDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: hour,
-  isSameForCustomers: true,
-  check: readChannel,
-})
+cacheResponses(channelDocument, { ...sameForCustomers, check: readChannel })
 
 type ChannelContext = Omit<GatewayContext, 'marketId' | 'languageId'>
 

@@ -8,6 +8,7 @@ import ui from '#app/ui/theme/primitives.module.css'
 import styles from './region-list.module.css'
 import type { Region, RegionGroup, RegionLanguage } from './region.ts'
 import { usePostRegion, type PostRegion } from './use-post-region.ts'
+import { HiddenFields } from '#app/ui/form/hidden-fields.tsx'
 
 interface RegionListProps {
   groups: readonly RegionGroup[]
@@ -94,11 +95,13 @@ function LanguageChoice({ region, language, cartId, post }: LanguageChoiceProps)
   return (
     // Another language or market needs a new document: texts and prices all change.
     <form method="post" action={action} onSubmit={(event) => post(event, path)}>
-      <input type="hidden" name="market" value={region.market} />
-      <input type="hidden" name="returnTo" value={path} />
-      {cartId && !action.startsWith('/') ? (
-        <input type="hidden" name="cart" value={cartId} />
-      ) : null}
+      <HiddenFields
+        values={{
+          market: region.market,
+          returnTo: path,
+          cart: (!action.startsWith('/') && cartId) || undefined,
+        }}
+      />
       <button
         className={styles.language}
         aria-label={label}

@@ -26,14 +26,33 @@ export interface Screen {
   isUnprefixed?: boolean
 }
 
+/** Rows of one kind: what search engines do with them, and whose data they show. */
+const kind =
+  <const Kind extends Omit<Screen, 'path' | 'aliases' | 'module'>>(of: Kind) =>
+  <const Path extends Screen['path']>(module: string, path: Path, aliases?: readonly string[]) => ({
+    path,
+    module,
+    aliases,
+    ...of,
+  })
+const indexedPage = kind({ layout: 'storefront', robots: 'index', isPrivate: false })
+const followedPage = kind({ layout: 'storefront', robots: 'noindex-follow', isPrivate: false })
+const unindexedPage = kind({ layout: 'storefront', robots: 'noindex', isPrivate: false })
+const privatePage = kind({ layout: 'storefront', robots: 'noindex', isPrivate: true })
+const closedPage = kind({ layout: 'storefront', robots: 'disallow', isPrivate: true })
+const checkoutPage = kind({ layout: 'minimal', robots: 'disallow', isPrivate: true })
+const unindexedResource = kind({ layout: 'none', robots: 'noindex', isPrivate: false })
+const closedResource = kind({ layout: 'none', robots: 'disallow', isPrivate: false })
+/** One file for all languages. */
+const file = kind({
+  layout: 'none',
+  robots: 'noindex-follow',
+  isPrivate: false,
+  isUnprefixed: true,
+})
+
 export const screens = {
-  home: {
-    path: '',
-    module: 'routes/home/home.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
-  },
+  home: indexedPage('routes/home/home.route.tsx', ''),
   cart: {
     path: {
       sv: 'varukorgen',
@@ -48,107 +67,40 @@ export const screens = {
     isPrivate: false,
   },
   /** Where a shopper takes over the cart that an assistant has filled. */
-  assistantCart: {
-    path: {
-      sv: 'varukorg-fran-assistent',
-      en: 'cart-from-assistant',
-      da: 'kurv-fra-assistent',
-      fi: 'ostoskori-avustajalta',
-      nb: 'handlekurv-fra-assistent',
-    },
-    module: 'routes/cart/assistant-cart.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
-  },
-  checkout: {
-    path: { sv: 'kassan', en: 'checkout', da: 'kassen', fi: 'kassa', nb: 'kassen' },
-    module: 'routes/checkout/checkout.route.tsx',
-    layout: 'minimal',
-    robots: 'disallow',
-    isPrivate: true,
-  },
+  assistantCart: closedPage('routes/cart/assistant-cart.route.tsx', {
+    sv: 'varukorg-fran-assistent',
+    en: 'cart-from-assistant',
+    da: 'kurv-fra-assistent',
+    fi: 'ostoskori-avustajalta',
+    nb: 'handlekurv-fra-assistent',
+  }),
+  checkout: checkoutPage('routes/checkout/checkout.route.tsx', {
+    sv: 'kassan',
+    en: 'checkout',
+    da: 'kassen',
+    fi: 'kassa',
+    nb: 'kassen',
+  }),
   /** Saves a draft of the checkout form while the shopper types. */
-  checkoutDraft: {
-    path: 'checkout/draft',
-    module: 'routes/checkout/draft.route.tsx',
-    layout: 'none',
-    robots: 'disallow',
-    isPrivate: false,
-  },
-  checkoutConfirm: {
-    path: 'checkout/confirm',
-    module: 'routes/checkout/confirmation/confirm.route.tsx',
-    layout: 'minimal',
-    robots: 'disallow',
-    isPrivate: true,
-  },
-  checkoutFail: {
-    path: 'checkout/klarna-fail',
-    module: 'routes/checkout/fail.route.tsx',
-    layout: 'minimal',
-    robots: 'disallow',
-    isPrivate: true,
-  },
-  product: {
-    path: 'p/*',
-    aliases: ['product/:alias'],
-    module: 'routes/catalogue/product/product.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
-  },
-  category: {
-    path: 'c/*',
-    module: 'routes/catalogue/list/category.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
-  },
-  brand: {
-    path: 'b/*',
-    module: 'routes/catalogue/list/brand.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
-  },
-  discountCampaign: {
-    path: 'dc/*',
-    module: 'routes/catalogue/list/discount-campaign.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
-  },
-  search: {
-    path: 's/:search',
-    module: 'routes/catalogue/list/search.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex-follow',
-    isPrivate: false,
-  },
+  checkoutDraft: closedResource('routes/checkout/draft.route.tsx', 'checkout/draft'),
+  checkoutConfirm: checkoutPage(
+    'routes/checkout/confirmation/confirm.route.tsx',
+    'checkout/confirm',
+  ),
+  checkoutFail: checkoutPage('routes/checkout/fail.route.tsx', 'checkout/klarna-fail'),
+  product: indexedPage('routes/catalogue/product/product.route.tsx', 'p/*', ['product/:alias']),
+  category: indexedPage('routes/catalogue/list/category.route.tsx', 'c/*'),
+  brand: indexedPage('routes/catalogue/list/brand.route.tsx', 'b/*'),
+  discountCampaign: indexedPage('routes/catalogue/list/discount-campaign.route.tsx', 'dc/*'),
+  search: followedPage('routes/catalogue/list/search.route.tsx', 's/:search'),
   /** The target of the search form; without a query it shows suggestions. */
-  searchStart: {
-    path: 's',
-    module: 'routes/catalogue/search/search-start.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex-follow',
-    isPrivate: false,
-  },
+  searchStart: followedPage('routes/catalogue/search/search-start.route.tsx', 's'),
   /** Suggestions for a typed search. */
-  searchSuggestions: {
-    path: 'search/suggestions',
-    module: 'routes/catalogue/search/search-suggestions.route.tsx',
-    layout: 'none',
-    robots: 'disallow',
-    isPrivate: false,
-  },
-  list: {
-    path: 'l/*',
-    module: 'routes/catalogue/list/list.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
-  },
+  searchSuggestions: closedResource(
+    'routes/catalogue/search/search-suggestions.route.tsx',
+    'search/suggestions',
+  ),
+  list: indexedPage('routes/catalogue/list/list.route.tsx', 'l/*'),
   listAny: {
     path: 'list/:target',
     aliases: ['list'],
@@ -157,78 +109,48 @@ export const screens = {
     robots: 'noindex-follow',
     isPrivate: false,
   },
-  news: {
-    path: { sv: 'nyheter', en: 'news', da: 'nyheder', fi: 'uutuudet', nb: 'nyheter' },
-    module: 'routes/catalogue/list/news.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
-  },
-  brands: {
-    path: {
-      sv: 'varumarken',
-      en: 'brands',
-      da: 'varemaerker',
-      fi: 'tavaramerkkeja',
-      nb: 'varemerker',
-    },
-    module: 'routes/catalogue/brands/brands.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
-  },
-  favorites: {
-    path: {
-      sv: 'favoriter',
-      en: 'favorites',
-      da: 'favoritter',
-      fi: 'suosikkeja',
-      nb: 'favoritter',
-    },
-    module: 'routes/favorites/favorites.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
-  },
+  news: indexedPage('routes/catalogue/list/news.route.tsx', {
+    sv: 'nyheter',
+    en: 'news',
+    da: 'nyheder',
+    fi: 'uutuudet',
+    nb: 'nyheter',
+  }),
+  brands: indexedPage('routes/catalogue/brands/brands.route.tsx', {
+    sv: 'varumarken',
+    en: 'brands',
+    da: 'varemaerker',
+    fi: 'tavaramerkkeja',
+    nb: 'varemerker',
+  }),
+  favorites: unindexedPage('routes/favorites/favorites.route.tsx', {
+    sv: 'favoriter',
+    en: 'favorites',
+    da: 'favoritter',
+    fi: 'suosikkeja',
+    nb: 'favoritter',
+  }),
   /** Its address names the products: `?products=1,2`. */
-  compare: {
-    path: { sv: 'jamfor', en: 'compare', da: 'sammenlign', fi: 'vertaa', nb: 'sammenlign' },
-    module: 'routes/compare/compare.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
-  },
+  compare: unindexedPage('routes/compare/compare.route.tsx', {
+    sv: 'jamfor',
+    en: 'compare',
+    da: 'sammenlign',
+    fi: 'vertaa',
+    nb: 'sammenlign',
+  }),
   /** Changes the compared products. */
-  compared: {
-    path: 'compared',
-    module: 'routes/compare/compared.route.tsx',
-    layout: 'none',
-    robots: 'noindex',
-    isPrivate: false,
-  },
+  compared: unindexedResource('routes/compare/compared.route.tsx', 'compared'),
   /** Products as cards, for scripts. */
-  cards: {
-    path: 'product-cards',
-    module: 'routes/catalogue/card/cards.route.tsx',
-    layout: 'none',
-    robots: 'disallow',
-    isPrivate: false,
-  },
+  cards: closedResource('routes/catalogue/card/cards.route.tsx', 'product-cards'),
   /** Changes a favourite. */
   /** The products viewed last, for visitors without scripts. */
-  recentProducts: {
-    path: {
-      sv: 'senast-visade',
-      en: 'recently-viewed',
-      da: 'senest-viste',
-      fi: 'viimeksi-katsotut',
-      nb: 'sist-sett',
-    },
-    module: 'routes/catalogue/viewed/recent-products.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
-  },
+  recentProducts: closedPage('routes/catalogue/viewed/recent-products.route.tsx', {
+    sv: 'senast-visade',
+    en: 'recently-viewed',
+    da: 'senest-viste',
+    fi: 'viimeksi-katsotut',
+    nb: 'sist-sett',
+  }),
   /** Keeps a product that was viewed without scripts. */
   viewed: {
     path: 'viewed',
@@ -237,13 +159,7 @@ export const screens = {
     robots: 'disallow',
     isPrivate: true,
   },
-  favorite: {
-    path: 'favorite',
-    module: 'routes/favorites/favorite.route.tsx',
-    layout: 'none',
-    robots: 'noindex',
-    isPrivate: false,
-  },
+  favorite: unindexedResource('routes/favorites/favorite.route.tsx', 'favorite'),
   account: {
     path: 'account',
     module: 'routes/account/account.route.tsx',
@@ -251,41 +167,23 @@ export const screens = {
     robots: 'disallow',
     isPrivate: true,
   },
-  accountOrders: {
-    path: {
-      sv: 'mina-sidor/ordrar',
-      en: 'my-account/orders',
-      da: 'min-konto/bestillinger',
-      fi: 'tilini/tilaukset',
-      nb: 'min-konto/bestillinger',
-    },
-    module: 'routes/account/orders/orders.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
-  },
+  accountOrders: closedPage('routes/account/orders/orders.route.tsx', {
+    sv: 'mina-sidor/ordrar',
+    en: 'my-account/orders',
+    da: 'min-konto/bestillinger',
+    fi: 'tilini/tilaukset',
+    nb: 'min-konto/bestillinger',
+  }),
   /** One order, for everyone who has its link: the id cannot be guessed. */
-  order: {
-    path: 'order/:order',
-    module: 'routes/account/orders/order.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: true,
-  },
+  order: privatePage('routes/account/orders/order.route.tsx', 'order/:order'),
   /** The form for a guest who has lost the link to an order. */
-  findOrder: {
-    path: {
-      sv: 'hitta-order',
-      en: 'find-order',
-      da: 'find-ordre',
-      fi: 'etsi-tilaus',
-      nb: 'finn-bestilling',
-    },
-    module: 'routes/account/orders/find-order.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: true,
-  },
+  findOrder: privatePage('routes/account/orders/find-order.route.tsx', {
+    sv: 'hitta-order',
+    en: 'find-order',
+    da: 'find-ordre',
+    fi: 'etsi-tilaus',
+    nb: 'finn-bestilling',
+  }),
   /** The receipt of an order, as a PDF file. */
   orderReceipt: {
     path: 'order/:order/receipt',
@@ -294,321 +192,135 @@ export const screens = {
     robots: 'noindex',
     isPrivate: true,
   },
-  accountSettings: {
-    path: {
-      sv: 'mina-sidor/installningar',
-      en: 'my-account/settings',
-      da: 'min-konto/indstillinger',
-      fi: 'tilini/asetukset',
-      nb: 'min-konto/innstillinger',
-    },
-    module: 'routes/account/settings/settings.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
-  },
-  accountBalance: {
-    path: {
-      sv: 'mina-sidor/saldo',
-      en: 'my-account/balance',
-      da: 'min-konto/saldo',
-      fi: 'tilini/saldo',
-      nb: 'min-konto/saldo',
-    },
-    module: 'routes/account/settings/balance.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
-  },
-  accountPassword: {
-    path: {
-      sv: 'mina-sidor/losenord',
-      en: 'my-account/password',
-      da: 'min-konto/adgangskode',
-      fi: 'tilini/salasana',
-      nb: 'min-konto/passord',
-    },
-    module: 'routes/account/settings/password.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
-  },
-  accountData: {
-    path: {
-      sv: 'mina-sidor/uppgifter',
-      en: 'my-account/data',
-      da: 'min-konto/data',
-      fi: 'tilini/tiedot',
-      nb: 'min-konto/data',
-    },
-    module: 'routes/account/settings/personal-data.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
-  },
-  login: {
-    path: { sv: 'logga-in', en: 'login', da: 'log-ind', fi: 'kirjaudu', nb: 'logg-inn' },
-    module: 'routes/account/login/login.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
-  },
-  register: {
-    path: {
-      sv: 'skapa-konto',
-      en: 'create-account',
-      da: 'opret-konto',
-      fi: 'luo-tili',
-      nb: 'opprett-konto',
-    },
-    module: 'routes/account/login/register.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
-  },
-  logout: {
-    path: {
-      sv: 'logga-ut',
-      en: 'logout',
-      da: 'log-ud',
-      fi: 'kirjaudu-ulos',
-      nb: 'logg-ut',
-    },
-    module: 'routes/account/login/logout.route.tsx',
-    layout: 'none',
-    robots: 'disallow',
-    isPrivate: false,
-  },
-  forgotPassword: {
-    path: {
-      sv: 'glomt-losenord',
-      en: 'forgot-password',
-      da: 'glemt-adgangskode',
-      fi: 'unohtunut-salasana',
-      nb: 'glemt-passord',
-    },
-    module: 'routes/account/login/forgot-password.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
-  },
+  accountSettings: closedPage('routes/account/settings/settings.route.tsx', {
+    sv: 'mina-sidor/installningar',
+    en: 'my-account/settings',
+    da: 'min-konto/indstillinger',
+    fi: 'tilini/asetukset',
+    nb: 'min-konto/innstillinger',
+  }),
+  accountBalance: closedPage('routes/account/settings/balance.route.tsx', {
+    sv: 'mina-sidor/saldo',
+    en: 'my-account/balance',
+    da: 'min-konto/saldo',
+    fi: 'tilini/saldo',
+    nb: 'min-konto/saldo',
+  }),
+  accountPassword: closedPage('routes/account/settings/password.route.tsx', {
+    sv: 'mina-sidor/losenord',
+    en: 'my-account/password',
+    da: 'min-konto/adgangskode',
+    fi: 'tilini/salasana',
+    nb: 'min-konto/passord',
+  }),
+  accountData: closedPage('routes/account/settings/personal-data.route.tsx', {
+    sv: 'mina-sidor/uppgifter',
+    en: 'my-account/data',
+    da: 'min-konto/data',
+    fi: 'tilini/tiedot',
+    nb: 'min-konto/data',
+  }),
+  login: unindexedPage('routes/account/login/login.route.tsx', {
+    sv: 'logga-in',
+    en: 'login',
+    da: 'log-ind',
+    fi: 'kirjaudu',
+    nb: 'logg-inn',
+  }),
+  register: unindexedPage('routes/account/login/register.route.tsx', {
+    sv: 'skapa-konto',
+    en: 'create-account',
+    da: 'opret-konto',
+    fi: 'luo-tili',
+    nb: 'opprett-konto',
+  }),
+  logout: closedResource('routes/account/login/logout.route.tsx', {
+    sv: 'logga-ut',
+    en: 'logout',
+    da: 'log-ud',
+    fi: 'kirjaudu-ulos',
+    nb: 'logg-ut',
+  }),
+  forgotPassword: unindexedPage('routes/account/login/forgot-password.route.tsx', {
+    sv: 'glomt-losenord',
+    en: 'forgot-password',
+    da: 'glemt-adgangskode',
+    fi: 'unohtunut-salasana',
+    nb: 'glemt-passord',
+  }),
   /** The form for a new password, with the key from an e-mail (spec section 2). */
-  resetPassword: {
-    path: 'account/reset-password',
-    module: 'routes/account/login/reset-password.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: true,
-  },
-  customerType: {
-    path: 'customer-type',
-    module: 'routes/account/settings/customer-type.route.tsx',
-    layout: 'none',
-    robots: 'disallow',
-    isPrivate: false,
-  },
+  resetPassword: privatePage(
+    'routes/account/login/reset-password.route.tsx',
+    'account/reset-password',
+  ),
+  customerType: closedResource('routes/account/settings/customer-type.route.tsx', 'customer-type'),
   /** Where researchers report a vulnerability (RFC 9116). */
-  security: {
-    path: '.well-known/security.txt',
-    module: 'routes/resources/security.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
-  },
-  robots: {
-    path: 'robots.txt',
-    module: 'routes/resources/robots.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
-  },
-  manifest: {
-    path: 'manifest.webmanifest',
-    module: 'routes/resources/manifest.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
-  },
-  theme: {
-    path: 'theme.css',
-    module: 'routes/resources/theme.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
-  },
-  speculationRules: {
-    path: 'speculation-rules.json',
-    module: 'routes/resources/speculation-rules.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
-  },
-  sitemapIndex: {
-    path: 'sitemap.xml',
-    module: 'routes/resources/sitemap-index.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
-  },
-  sitemap: {
-    path: 'sitemaps/:file',
-    module: 'routes/resources/sitemap.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
-  },
+  security: file('routes/resources/security.route.tsx', '.well-known/security.txt'),
+  robots: file('routes/resources/robots.route.tsx', 'robots.txt'),
+  manifest: file('routes/resources/manifest.route.tsx', 'manifest.webmanifest'),
+  theme: file('routes/resources/theme.route.tsx', 'theme.css'),
+  speculationRules: file('routes/resources/speculation-rules.route.tsx', 'speculation-rules.json'),
+  sitemapIndex: file('routes/resources/sitemap-index.route.tsx', 'sitemap.xml'),
+  sitemap: file('routes/resources/sitemap.route.tsx', 'sitemaps/:file'),
   /** A product feed of a market and language. */
-  feed: {
-    path: 'feeds/:file',
-    module: 'routes/resources/feed.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
-  },
+  feed: file('routes/resources/feed.route.tsx', 'feeds/:file'),
   /** What the shop is, for language models (https://llmstxt.org). */
-  llms: {
-    path: 'llms.txt',
-    module: 'routes/resources/llms.route.tsx',
-    layout: 'none',
-    isUnprefixed: true,
-    robots: 'noindex-follow',
-    isPrivate: false,
-  },
+  llms: file('routes/resources/llms.route.tsx', 'llms.txt'),
   /** The merchant's drafts, for staff with a token. */
-  previewWidgets: {
-    path: 'preview-widgets',
-    aliases: ['content/preview'],
-    module: 'routes/content/preview-widgets.route.tsx',
-    layout: 'storefront',
-    robots: 'disallow',
-    isPrivate: true,
-  },
+  previewWidgets: closedPage('routes/content/preview-widgets.route.tsx', 'preview-widgets', [
+    'content/preview',
+  ]),
   /** The merchant's pages: any single segment that no other screen matches. */
-  contentPage: {
-    path: ':alias',
-    aliases: ['content/:alias'],
-    module: 'routes/content/content-page.route.tsx',
-    layout: 'storefront',
-    robots: 'index',
-    isPrivate: false,
-  },
+  contentPage: indexedPage('routes/content/content-page.route.tsx', ':alias', ['content/:alias']),
   /** The page to enter a postal code, with the delivery to it. */
-  deliveryZip: {
-    path: {
-      sv: 'leverans-till',
-      en: 'deliver-to',
-      da: 'lever-til',
-      fi: 'toimitus-osoitteeseen',
-      nb: 'lever-til',
-    },
-    module: 'routes/cart/delivery-zip.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
-  },
+  deliveryZip: unindexedPage('routes/cart/delivery-zip.route.tsx', {
+    sv: 'leverans-till',
+    en: 'deliver-to',
+    da: 'lever-til',
+    fi: 'toimitus-osoitteeseen',
+    nb: 'lever-til',
+  }),
   /** The signup for the newsletter, which is also in the footer of every page. */
-  newsletter: {
-    path: {
-      sv: 'nyhetsbrev',
-      en: 'newsletter',
-      da: 'nyhedsbrev',
-      fi: 'uutiskirje',
-      nb: 'nyhetsbrev',
-    },
-    module: 'routes/newsletter/newsletter.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
-  },
+  newsletter: unindexedPage('routes/newsletter/newsletter.route.tsx', {
+    sv: 'nyhetsbrev',
+    en: 'newsletter',
+    da: 'nyhedsbrev',
+    fi: 'uutiskirje',
+    nb: 'nyhetsbrev',
+  }),
   /** Where the mails of the newsletter lead; the merchant writes this path. */
-  unsubscribe: {
-    path: 'newsletter/unsubscribe',
-    module: 'routes/newsletter/unsubscribe.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: true,
-  },
+  unsubscribe: privatePage('routes/newsletter/unsubscribe.route.tsx', 'newsletter/unsubscribe'),
   /** Where a mail leads that asks its reader to confirm the address; the merchant writes this path. */
-  confirmAddress: {
-    path: 'newsletter/confirm',
-    module: 'routes/newsletter/unsubscribe.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: true,
-  },
+  confirmAddress: privatePage('routes/newsletter/unsubscribe.route.tsx', 'newsletter/confirm'),
   /** What the visitor allows the shop to store. */
-  cookieSettings: {
-    path: {
-      sv: 'cookie-installningar',
-      en: 'cookie-settings',
-      da: 'cookie-indstillinger',
-      fi: 'evasteasetukset',
-      nb: 'cookie-innstillinger',
-    },
-    module: 'routes/consent/cookie-settings.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: true,
-  },
+  cookieSettings: privatePage('routes/consent/cookie-settings.route.tsx', {
+    sv: 'cookie-installningar',
+    en: 'cookie-settings',
+    da: 'cookie-indstillinger',
+    fi: 'evasteasetukset',
+    nb: 'cookie-innstillinger',
+  }),
   /** The withdrawal function, for guests as well (directive 2011/83/EU, article 11a). */
-  withdrawal: {
-    path: {
-      sv: 'angra-avtal',
-      en: 'withdraw',
-      da: 'fortryd-aftale',
-      fi: 'peruuta-sopimus',
-      nb: 'angre-avtalen',
-    },
-    module: 'routes/withdrawal/withdrawal.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: true,
-  },
+  withdrawal: privatePage('routes/withdrawal/withdrawal.route.tsx', {
+    sv: 'angra-avtal',
+    en: 'withdraw',
+    da: 'fortryd-aftale',
+    fi: 'peruuta-sopimus',
+    nb: 'angre-avtalen',
+  }),
   /** The choice of country and language. */
-  region: {
-    path: {
-      sv: 'land-och-sprak',
-      en: 'country-and-language',
-      da: 'land-og-sprog',
-      fi: 'maa-ja-kieli',
-      nb: 'land-og-sprak',
-    },
-    module: 'routes/region/region.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex',
-    isPrivate: false,
-  },
+  region: unindexedPage('routes/region/region.route.tsx', {
+    sv: 'land-och-sprak',
+    en: 'country-and-language',
+    da: 'land-og-sprog',
+    fi: 'maa-ja-kieli',
+    nb: 'land-og-sprak',
+  }),
   /** What the service worker shows without a network (`app/offline/`). */
-  offline: {
-    path: 'offline',
-    module: 'routes/offline/offline.route.tsx',
-    layout: 'none',
-    robots: 'noindex',
-    isPrivate: false,
-  },
+  offline: unindexedResource('routes/offline/offline.route.tsx', 'offline'),
   /** `/404`, which the host also uses for requests that it refuses. */
-  refusal: {
-    path: '404',
-    module: 'routes/not-found/not-found.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex-follow',
-    isPrivate: false,
-  },
-  notFound: {
-    path: '*',
-    module: 'routes/not-found/not-found.route.tsx',
-    layout: 'storefront',
-    robots: 'noindex-follow',
-    isPrivate: false,
-  },
+  refusal: followedPage('routes/not-found/not-found.route.tsx', '404'),
+  notFound: followedPage('routes/not-found/not-found.route.tsx', '*'),
 } as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof screens

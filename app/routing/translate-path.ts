@@ -2,6 +2,7 @@ import { href, hrefOf, type UrlScope } from './href.ts'
 import { findScreen, translateSegments, type ScreenPath } from './screen-path.ts'
 import { decodeItems, encodeItems, writeQuery } from './query-codec.ts'
 import { pathsOf, screens } from './screens.ts'
+import { decoded } from '#app/kit/text/decoded.ts'
 
 /** Query parameters that mean the same in every language. */
 const keptParams = ['sort', 'page', 'from', 'reviews', 'resetKey']
@@ -83,12 +84,4 @@ function filterValue(sent: URLSearchParams, name: string): string {
   if (rangeParam.test(name)) return sent.get(name) ?? ''
   const items = decodeItems(sent.getAll(name).join(','))
   return encodeItems(items.map(({ id }) => ({ label: '', id })))
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

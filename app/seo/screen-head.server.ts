@@ -10,6 +10,8 @@ import { hreflangAlternates } from './hreflang.ts'
 import { metaDescription } from './meta-description.server.ts'
 import type { ShareImage, PageHead } from './page-head.ts'
 import { servedScopes, type ServedScope } from '../addresses/served-scopes.ts'
+import type { Namespace } from '#app/i18n/namespaces.ts'
+import type { MessagePath } from '#app/i18n/message-values.ts'
 
 interface HeadContent {
   title: string
@@ -54,6 +56,17 @@ export function screenHead(visit: Visit, screen: ScreenName, content: HeadConten
     picture: isPrivate ? null : (content.picture ?? defaultShareImage(origin, title)),
     structured: content.structured ?? [],
   }
+}
+
+/** The head of a screen that has a title alone, which is a message. */
+export function titledHead<Name extends Namespace>(
+  visit: Visit,
+  screen: ScreenName,
+  namespace: Name,
+  title: MessagePath<Name>,
+): PageHead {
+  const t = translate(visit.language, namespace) as unknown as (key: string) => string
+  return screenHead(visit, screen, { title: t(title) })
 }
 
 /** The path of the page in a URL scope, or null. In its own scope it always has one. */

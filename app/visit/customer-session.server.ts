@@ -4,7 +4,6 @@ import {
   type AuthContext,
   type AuthSession,
 } from '#app/gateway/auth/auth.server.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 
 import type { CookieJar, Log } from '../context.ts'
 import type { ShopServices } from '../services.server.ts'
@@ -17,6 +16,7 @@ import {
   type CookieName,
 } from '../session/cookies.ts'
 import { isDue, isExpired, readClaims } from '../session/token-life.server.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 type SessionContext = AuthContext & { log: Log }
 
@@ -35,13 +35,9 @@ export async function getSessionToken(
   const token = sentToken && !isExpired(readClaims(sentToken), nowSeconds) ? sentToken : null
   if (token && !isDue(readClaims(token), nowSeconds)) return token
   if (!refreshTokenOf(jar)) return token
-  try {
-    return await renewSession(context, jar, renewals)
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    context.log.warn({ err: error }, 'token renewal failed')
-    return token
-  }
+  return renewSession(context, jar, renewals).catch(
+    fallbackTo(token, (err) => context.log.warn({ err }, 'token renewal failed')),
+  )
 }
 
 /**

@@ -18,10 +18,16 @@ const texts = z.array(z.string())
 const ofRequests = '`request completed`, `request aborted`'
 const ofErrors = 'lines about an error'
 
+const field = <Value>(shape: z.ZodType<Value>, meaning: string, lines: string): Field<Value> => ({
+  shape,
+  meaning,
+  lines,
+})
+
 /** Fields of the app: every one of `LogFields`, with its type. */
 const appFields = {
-  err: {
-    shape: z
+  err: field(
+    z
       .union([
         z.looseObject({
           type: text.optional(),
@@ -38,185 +44,139 @@ const appFields = {
         z.null(),
       ])
       .optional(),
-    meaning:
-      'the error: `type`, `message` and `stack` without typed text, and what else says where it failed',
-    lines: ofErrors,
-  },
-  requestId: {
-    shape: text,
-    meaning: 'id of the request, as in `X-Request-Id` and on error pages',
-    lines: 'lines of a request',
-  },
-  event: {
-    shape: text,
-    meaning: 'what happened to an account: `user:login`, `account:attack`, …',
-    lines: '`account event`, `password guessing`, `order number guessing`',
-  },
-  account: {
-    shape: text,
-    meaning: 'an e-mail address without most of its letters',
-    lines: '`password guessing`, `order number guessing`',
-  },
-  attempts: {
-    shape: count,
-    meaning: 'wrong attempts so far',
-    lines: '`password guessing`, `order number guessing`',
-  },
-  consent: {
-    shape: text,
-    meaning: 'the choice of cookies, as its cookie has it',
-    lines: '`consent saved`',
-  },
-  topic: { shape: text, meaning: 'kind of mail that a link ends', lines: '`mail link failed`' },
-  market: {
-    shape: text.nullable(),
-    meaning: 'alias of the market; null where the URL is no page',
-    lines: `${ofRequests}, \`unknown market\``,
-  },
-  markets: {
-    shape: texts,
-    meaning: 'aliases of markets',
-    lines: '`market alias invalid in URLs`',
-  },
-  channel: { shape: text, meaning: 'id of the channel', lines: '`channel unusable`' },
-  operation: {
-    shape: text,
-    meaning: 'name of a GraphQL document of the shop',
-    lines: '`merchant request failed`, `merchant response`, `merchant response truncated`',
-  },
-  field: {
-    shape: text,
-    meaning: 'path of a field in the response',
-    lines: '`merchant response truncated`',
-  },
-  extension: {
-    shape: text,
-    meaning: 'field of the schema that the merchant may not have',
-    lines: '`extension check failed`',
-  },
-  kind: {
-    shape: text,
-    meaning: 'kind of a failure: `timeout`, `network`, `graphql`, `unusable`, …',
-    lines: '`merchant request failed`, `stale response served`, `widget areas omitted`',
-  },
-  status: {
-    shape: z.int().nullable(),
-    meaning: 'HTTP status of the response; of the merchant in its lines, null or 0 without one',
-    lines: `${ofRequests}, \`merchant request failed\`, \`merchant response\`, \`merchant proxy failed\``,
-  },
-  codes: {
-    shape: z.array(text.nullable()),
-    meaning: 'error codes of the merchant',
-    lines: '`merchant request failed`',
-  },
-  reason: {
-    shape: text,
-    meaning: 'why, in a few words of the shop',
-    lines: `${ofRequests} of a refused request, and others`,
-  },
-  ms: {
-    shape: count,
-    meaning: 'milliseconds until the response was sent or received',
-    lines: `${ofRequests}, \`merchant response\``,
-  },
-  count: {
-    shape: count,
-    meaning: 'responses since the last such line',
-    lines: '`stale response served`',
-  },
-  platform: {
-    shape: text,
-    meaning: 'host of the profile of a platform for assistants',
-    lines: '`agent operation`',
-  },
-  widget: { shape: text, meaning: 'name of a widget', lines: '`widget skipped`' },
-  id: { shape: text, meaning: 'id of the widget', lines: '`widget skipped`' },
-  from: {
-    shape: text,
-    meaning: 'origin of another market group',
-    lines: '`cart handover rejected`',
-  },
+    'the error: `type`, `message` and `stack` without typed text, and what else says where it failed',
+    ofErrors,
+  ),
+  requestId: field(
+    text,
+    'id of the request, as in `X-Request-Id` and on error pages',
+    'lines of a request',
+  ),
+  event: field(
+    text,
+    'what happened to an account: `user:login`, `account:attack`, …',
+    '`account event`, `password guessing`, `order number guessing`',
+  ),
+  account: field(
+    text,
+    'an e-mail address without most of its letters',
+    '`password guessing`, `order number guessing`',
+  ),
+  attempts: field(count, 'wrong attempts so far', '`password guessing`, `order number guessing`'),
+  consent: field(text, 'the choice of cookies, as its cookie has it', '`consent saved`'),
+  topic: field(text, 'kind of mail that a link ends', '`mail link failed`'),
+  market: field(
+    text.nullable(),
+    'alias of the market; null where the URL is no page',
+    `${ofRequests}, \`unknown market\``,
+  ),
+  markets: field(texts, 'aliases of markets', '`market alias invalid in URLs`'),
+  channel: field(text, 'id of the channel', '`channel unusable`'),
+  operation: field(
+    text,
+    'name of a GraphQL document of the shop',
+    '`merchant request failed`, `merchant response`, `merchant response truncated`',
+  ),
+  field: field(text, 'path of a field in the response', '`merchant response truncated`'),
+  extension: field(
+    text,
+    'field of the schema that the merchant may not have',
+    '`extension check failed`',
+  ),
+  kind: field(
+    text,
+    'kind of a failure: `timeout`, `network`, `graphql`, `unusable`, …',
+    '`merchant request failed`, `stale response served`, `widget areas omitted`',
+  ),
+  status: field(
+    z.int().nullable(),
+    'HTTP status of the response; of the merchant in its lines, null or 0 without one',
+    `${ofRequests}, \`merchant request failed\`, \`merchant response\`, \`merchant proxy failed\``,
+  ),
+  codes: field(
+    z.array(text.nullable()),
+    'error codes of the merchant',
+    '`merchant request failed`',
+  ),
+  reason: field(
+    text,
+    'why, in a few words of the shop',
+    `${ofRequests} of a refused request, and others`,
+  ),
+  ms: field(
+    count,
+    'milliseconds until the response was sent or received',
+    `${ofRequests}, \`merchant response\``,
+  ),
+  count: field(count, 'responses since the last such line', '`stale response served`'),
+  platform: field(text, 'host of the profile of a platform for assistants', '`agent operation`'),
+  widget: field(text, 'name of a widget', '`widget skipped`'),
+  id: field(text, 'id of the widget', '`widget skipped`'),
+  from: field(text, 'origin of another market group', '`cart handover rejected`'),
 } as const satisfies { [Name in keyof LogFields]-?: Field<LogFields[Name]> }
 
 /** Fields of the host and of the process. */
 const hostFields = {
-  traceId: {
-    shape: z.string().regex(/^[0-9a-f]{32}$/),
-    meaning: 'id of the W3C trace, which the merchant gets too',
-    lines:
-      'lines of a request; of a kept document when traces are on, or when a trusted proxy named it',
-  },
-  method: { shape: text, meaning: 'HTTP method', lines: ofRequests },
-  path: {
-    shape: text,
-    meaning: 'the address without what visitors typed and what opens private data',
-    lines: `${ofRequests}, \`document cache renewal failed\``,
-  },
-  screen: {
-    shape: text.nullable(),
-    meaning: 'name of the screen, the same in every language; null for an unknown one',
-    lines: `${ofRequests} of a page`,
-  },
-  language: { shape: text, meaning: 'language of the page', lines: `${ofRequests} of a page` },
-  cache: {
-    shape: z.enum(['hit', 'stale', 'miss', 'renewal']),
-    meaning: 'what the document cache did',
-    lines: `${ofRequests}, where it did something`,
-  },
-  directive: { shape: text, meaning: 'directive of the policy', lines: '`csp violation`' },
-  blocked: {
-    shape: text,
-    meaning: 'a keyword of the policy, or the origin of what was blocked',
-    lines: '`csp violation`',
-  },
-  script: { shape: text, meaning: 'file that was blocked', lines: '`csp violation`' },
-  line: { shape: z.int(), meaning: 'line of this file', lines: '`csp violation`' },
-  origin: { shape: text, meaning: 'public origin of the shop', lines: '`ready`' },
-  packages: {
-    shape: texts,
-    meaning: 'packages with their versions',
-    lines: '`untested package versions`',
-  },
-  code: {
-    shape: z.int().nullable(),
-    meaning: 'exit code; null after a signal',
-    lines: '`merchant process exited`',
-  },
-  signal: {
-    shape: text.nullable(),
-    meaning: 'signal that ended the process, or null',
-    lines: '`merchant process exited`',
-  },
-  waitMs: {
-    shape: count,
-    meaning: 'milliseconds until it starts again',
-    lines: '`merchant process exited`',
-  },
+  traceId: field(
+    z.string().regex(/^[0-9a-f]{32}$/),
+    'id of the W3C trace, which the merchant gets too',
+    'lines of a request; of a kept document when traces are on, or when a trusted proxy named it',
+  ),
+  method: field(text, 'HTTP method', ofRequests),
+  path: field(
+    text,
+    'the address without what visitors typed and what opens private data',
+    `${ofRequests}, \`document cache renewal failed\``,
+  ),
+  screen: field(
+    text.nullable(),
+    'name of the screen, the same in every language; null for an unknown one',
+    `${ofRequests} of a page`,
+  ),
+  language: field(text, 'language of the page', `${ofRequests} of a page`),
+  cache: field(
+    z.enum(['hit', 'stale', 'miss', 'renewal']),
+    'what the document cache did',
+    `${ofRequests}, where it did something`,
+  ),
+  directive: field(text, 'directive of the policy', '`csp violation`'),
+  blocked: field(
+    text,
+    'a keyword of the policy, or the origin of what was blocked',
+    '`csp violation`',
+  ),
+  script: field(text, 'file that was blocked', '`csp violation`'),
+  line: field(z.int(), 'line of this file', '`csp violation`'),
+  origin: field(text, 'public origin of the shop', '`ready`'),
+  packages: field(texts, 'packages with their versions', '`untested package versions`'),
+  code: field(z.int().nullable(), 'exit code; null after a signal', '`merchant process exited`'),
+  signal: field(
+    text.nullable(),
+    'signal that ended the process, or null',
+    '`merchant process exited`',
+  ),
+  waitMs: field(count, 'milliseconds until it starts again', '`merchant process exited`'),
 } as const satisfies Readonly<Record<string, Field>>
 
 /** Fields of every line, and of the embedded merchant's own lines; the app cannot set them. */
 const otherFields = {
-  level: {
-    shape: z.literal([10, 20, 30, 40, 50, 60]),
-    meaning: '10 trace, 20 debug, 30 info, 40 warn, 50 error, 60 fatal',
-    lines: 'every line',
-  },
-  time: { shape: count, meaning: 'milliseconds since 1970', lines: 'every line' },
-  msg: { shape: text, meaning: 'a text of `log-messages.md`', lines: 'every line' },
-  service: {
-    shape: z.enum(['shop', 'merchant']),
-    meaning: 'the process: the shop, or the embedded merchant',
-    lines: 'every line',
-  },
-  version: { shape: text, meaning: 'version of the shop', lines: 'every line' },
-  instance: { shape: text, meaning: 'name of the machine or container', lines: 'every line' },
-  pid: { shape: count, meaning: 'id of the process', lines: 'lines of the embedded merchant' },
-  port: { shape: count, meaning: 'port of the embedded merchant', lines: '`listening`' },
-  folder: {
-    shape: text,
-    meaning: 'folder of its data',
-    lines: '`database open failed`',
-  },
+  level: field(
+    z.literal([10, 20, 30, 40, 50, 60]),
+    '10 trace, 20 debug, 30 info, 40 warn, 50 error, 60 fatal',
+    'every line',
+  ),
+  time: field(count, 'milliseconds since 1970', 'every line'),
+  msg: field(text, 'a text of `log-messages.md`', 'every line'),
+  service: field(
+    z.enum(['shop', 'merchant']),
+    'the process: the shop, or the embedded merchant',
+    'every line',
+  ),
+  version: field(text, 'version of the shop', 'every line'),
+  instance: field(text, 'name of the machine or container', 'every line'),
+  pid: field(count, 'id of the process', 'lines of the embedded merchant'),
+  port: field(count, 'port of the embedded merchant', '`listening`'),
+  folder: field(text, 'folder of its data', '`database open failed`'),
 } as const satisfies Readonly<Record<string, Field>>
 
 /** What a line of the shop may have beside the fields of every line. */

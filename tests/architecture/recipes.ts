@@ -330,8 +330,8 @@ export function createCounter(url: string): ConsentedSink {
         file: 'server/config.ts',
         replaces: [
           [
-            '  EVENT_ENDPOINT: {',
-            "  COUNTER: { shape: address.optional(), example: 'https://counter.example' },\n$&",
+            '  EVENT_ENDPOINT: ',
+            "  COUNTER: secret('https://counter.example', address.optional()),\n$&",
           ],
         ],
       },

@@ -17,9 +17,7 @@ describe('routes', () => {
   })
 
   it('include every route module', () => {
-    // The second is a page of the development server.
-    const others = ['routes/layouts/', 'routes/ui-parts/']
-    const isScreen = (module: string) => !others.some((folder) => module.startsWith(folder))
+    const isScreen = (module: string) => !module.startsWith('routes/layouts/')
     expect(modules.filter((module) => isScreen(module) && !named.includes(module))).toEqual([])
   })
 })

@@ -80,15 +80,15 @@ export async function admitAttempt(
 ): Promise<Result<Attempt, TooMany>> {
   const from = device === null ? networkOf(clientAddress) : `device ${device}`
   const failures = `failures ${kind} ${from} ${account}`
-  const turnKey = `turn ${kind} ${from} ${account}`
+  const delayKey = `turn ${kind} ${from} ${account}`
   const everywhere = `failures ${kind} everywhere ${account}`
-  const waiting = await counters.read(turnKey)
+  const waiting = await counters.read(delayKey)
   if (waiting) return refused(retryAfter(waiting.msLeft))
   const { count } = await counters.add(failures, memorySeconds)
   const wait = delaySeconds(count)
   if (wait > 0) {
     // Only one of concurrent attempts may proceed.
-    const taken = await counters.add(turnKey, wait)
+    const taken = await counters.add(delayKey, wait)
     if (taken.count > 1) return refused(retryAfter(taken.msLeft))
   }
   const isSearch = kind === 'order' || kind === 'withdrawal'
@@ -106,7 +106,7 @@ export async function admitAttempt(
   }
   return done({
     async succeeded() {
-      const ownCounters = [counters.forget(failures), counters.forget(turnKey)]
+      const ownCounters = [counters.forget(failures), counters.forget(delayKey)]
       await Promise.all(
         device === null ? [...ownCounters, counters.undoCount(everywhere)] : ownCounters,
       )

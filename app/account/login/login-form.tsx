@@ -47,16 +47,8 @@ export function LoginForm({ id, fetcher, returnTo, formState }: LoginFormProps) 
         {...formProps}
       >
         <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
-        <TextField
-          {...fieldProps.input(fields.email, 'email')}
-          label={t('fields.email')}
-          autoComplete="username"
-        />
-        <TextField
-          {...fieldProps.input(fields.password, 'password')}
-          label={t('fields.password')}
-          autoComplete="current-password"
-        />
+        <TextField {...fieldProps.text(fields.email, 'username', 'email')} />
+        <TextField {...fieldProps.text(fields.password, 'current-password', 'password')} />
         <Checkbox {...fieldProps.checkbox(fields.remember)} label={t('login.remember')} />
         <div className={ui.row6}>
           <Button size="large">{t('login.submit')}</Button>

@@ -4,7 +4,6 @@ import {
   joinAccountFavorites,
 } from '#app/favorites/account-favorites.server.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { passwordHash } from '#app/gateway/auth/password-hash.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { forgetOrders } from '#app/session/browser.server.ts'
@@ -27,6 +26,7 @@ import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
 
 import { chooseCustomerType } from './choose-customer-type.server.ts'
 import { saveKnownDevice, saveKnownDeviceOfReset, knownDevice } from './known-device.server.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /** The e-mail address as the merchant normalizes it, so that both count attempts for the same account. */
 export const normalizedEmail = (email: string) => email.trim().toLowerCase()
@@ -203,13 +203,10 @@ function clearSession(visit: Visit): void {
 
 /** Applies the account's customer type to the visit: prices with or without VAT (spec section 4). */
 export async function applyCustomerType(visit: Visit): Promise<void> {
-  try {
-    const customer = await getCustomer(visit)
-    if (customer) chooseCustomerType(visit, customer.customerType)
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'customer type lookup failed')
-  }
+  const customer = await getCustomer(visit).catch(
+    fallbackTo(null, (err) => visit.log.warn({ err }, 'customer type lookup failed')),
+  )
+  if (customer) chooseCustomerType(visit, customer.customerType)
 }
 
 function logEvent(visit: Visit, event: FlashEvent): void {

@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { rememberOrder, remembersOrder } from '#app/session/browser.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { ownOrderIdsDocument } from '#app/account/orders/order-documents.server.ts'
 import { isPublicOrderId, type Order } from '#app/account/orders/order.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /**
  * Whether the visitor sees an order in full: in the browser that has placed it or has used the link of its mail, and
@@ -19,14 +19,10 @@ export async function mayOpenOrder(visit: Visit, publicId: string): Promise<bool
 }
 
 async function isOwnOrder(visit: Visit, publicId: string): Promise<boolean> {
-  try {
-    const { getOrders } = await requestMerchant(visit, ownOrderIdsDocument, {})
-    return (getOrders ?? []).some((own) => own?.publicId?.toLowerCase() === publicId.toLowerCase())
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'order owner lookup failed')
-    return false
-  }
+  const { getOrders } = await requestMerchant(visit, ownOrderIdsDocument, {}).catch(
+    fallbackTo({ getOrders: null }, (err) => visit.log.warn({ err }, 'order owner lookup failed')),
+  )
+  return (getOrders ?? []).some((own) => own?.publicId?.toLowerCase() === publicId.toLowerCase())
 }
 
 /** Remembers in this browser that the link of an order's mail was used. A wrong key changes nothing. */

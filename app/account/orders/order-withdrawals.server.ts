@@ -1,10 +1,10 @@
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { formatDateTime } from '#app/i18n/format-date.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { orderWithdrawalsDocument } from './order-documents.server.ts'
 import type { Order } from './order.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /**
  * Adds what was withdrawn from orders, and whether more can be. The public Merchant API does not tell: the orders
@@ -34,14 +34,8 @@ export async function addWithdrawals(visit: Visit, orders: readonly Order[]): Pr
 }
 
 async function findWithdrawals(visit: Visit, publicOrderIds: string[]) {
-  try {
-    const { orderWithdrawals } = await requestMerchant(visit, orderWithdrawalsDocument, {
-      publicOrderIds,
-    })
-    return orderWithdrawals ?? []
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    visit.log.info({ err: error }, 'order withdrawals lookup failed')
-    return []
-  }
+  const response = await requestMerchant(visit, orderWithdrawalsDocument, { publicOrderIds }).catch(
+    fallbackTo(null, (err) => visit.log.info({ err }, 'order withdrawals lookup failed')),
+  )
+  return response?.orderWithdrawals ?? []
 }

@@ -1,10 +1,8 @@
-import { Form } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
-import { useCartChanges } from '#app/cart/changes/cart-changes-provider.tsx'
 import type { LineError } from '#app/cart/lines/cart-lines.tsx'
 import styles from './cart-notices.module.css'
 import type { AddedItem, AddedPackage, CartNotice } from './cart-notice.ts'
@@ -12,6 +10,8 @@ import type { Cart, CartLine } from '#app/cart/cart.ts'
 import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
+import { CartActionForm } from '#app/cart/changes/cart-action-form.tsx'
+import type { HiddenValues } from '#app/ui/form/hidden-fields.tsx'
 
 interface CartNoticesProps {
   cart: Cart
@@ -40,11 +40,13 @@ export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
       return <AddedPackageNotice cart={cart} item={notice} />
     case 'removed':
       return (
-        <RemovedNotice key={notice.skuId} name={notice.name} action={action}>
-          <input type="hidden" name="intent" value="restore" />
-          <input type="hidden" name="sku" value={notice.skuId} />
-          <input type="hidden" name="quantity" value={notice.quantity} />
-        </RemovedNotice>
+        <RemovedNotice
+          key={notice.skuId}
+          name={notice.name}
+          action={action}
+          intent="restore"
+          values={{ sku: notice.skuId, quantity: notice.quantity }}
+        />
       )
     case 'package-removed':
       return (
@@ -52,12 +54,13 @@ export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
           key={notice.selection}
           name={notice.name || t('package.unnamed')}
           action={action}
-        >
-          <input type="hidden" name="intent" value="restore-package" />
-          <input type="hidden" name="package" value={notice.packageId} />
-          <input type="hidden" name="selection" value={notice.selection} />
-          <input type="hidden" name="quantity" value={notice.quantity} />
-        </RemovedNotice>
+          intent="restore-package"
+          values={{
+            package: notice.packageId,
+            selection: notice.selection,
+            quantity: notice.quantity,
+          }}
+        />
       )
     case 'code-removed':
       return <Notice role="status">{t('promo.removed', { code: notice.code })}</Notice>
@@ -157,14 +160,14 @@ const nameOf = ({ name, variant }: CartLine) => (variant ? `${name}, ${variant}`
 interface RemovedNoticeProps {
   name: string
   action: string
-  /** Hidden fields of the form that puts it back. */
-  children: ReactNode
+  intent: 'restore' | 'restore-package'
+  /** What puts it back. */
+  values: HiddenValues
 }
 
 /** Names the removed line, with a button that puts it back. */
-function RemovedNotice({ name, action, children }: RemovedNoticeProps) {
+function RemovedNotice({ name, ...form }: RemovedNoticeProps) {
   const { t } = useTranslation('cart')
-  const onSubmit = useCartChanges()?.onSubmit
   const button = useRef<HTMLButtonElement>(null)
   // The pressed button is gone with its line; the next Tab must not begin at the top of the page.
   useEffect(() => {
@@ -174,8 +177,7 @@ function RemovedNotice({ name, action, children }: RemovedNoticeProps) {
     <Notice>
       <div className={classNames(ui.row4, styles.removed)}>
         <p role="status">{t('line.removed', { name })}</p>
-        <Form method="post" action={action} onSubmit={onSubmit} preventScrollReset>
-          {children}
+        <CartActionForm {...form}>
           <button
             ref={button}
             className={classNames(ui.fold, styles.undo)}
@@ -183,7 +185,7 @@ function RemovedNotice({ name, action, children }: RemovedNoticeProps) {
           >
             {t('line.restore')}
           </button>
-        </Form>
+        </CartActionForm>
       </div>
     </Notice>
   )

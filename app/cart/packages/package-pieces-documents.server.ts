@@ -1,6 +1,5 @@
-import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
+import { cacheResponses, sameForCustomers } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { hour, minute } from '#app/kit/time.ts'
 
 /** How many pieces of each option packages contain. */
 export const packagePiecesDocument = graphql(`
@@ -23,9 +22,4 @@ export const packagePiecesDocument = graphql(`
 `)
 
 /** The number of pieces hardly ever changes, and a cart is shown without it. */
-cacheResponses(packagePiecesDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: hour,
-  isSameForCustomers: true,
-  callClass: 'area',
-})
+cacheResponses(packagePiecesDocument, { ...sameForCustomers, callClass: 'area' })

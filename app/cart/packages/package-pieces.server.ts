@@ -1,10 +1,10 @@
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { present } from '#app/kit/wire-list.ts'
 
 import { isAmbiguous, type PackagePart, type PiecesOf } from './package-count.ts'
 import { packagePiecesDocument } from './package-pieces-documents.server.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /**
  * How many pieces of each part one package contains. Only packages whose number cannot be told from the pieces in
@@ -19,25 +19,23 @@ export async function findPieces(
   const ids = packages.filter(isAmbiguous).flatMap(([first]) => first?.packageId ?? [])
   const productIds = [...new Set(ids)].sort((a, b) => a - b)
   if (productIds.length === 0) return () => null
-  try {
-    const { products } = await requestMerchant(visit, packagePiecesDocument, {
-      filter: { productIds, includeCollapsed: true },
-      take: productIds.length,
-    })
-    const pieces = new Map(
-      present(products?.products).flatMap(({ productId, productPackage }) =>
-        present(productPackage?.groups).flatMap(({ groupId, options }) =>
-          present(options).map(
-            ({ optionId, quantity }) => [[productId, groupId, optionId].join(), quantity] as const,
-          ),
+  const { products } = await requestMerchant(visit, packagePiecesDocument, {
+    filter: { productIds, includeCollapsed: true },
+    take: productIds.length,
+  }).catch(
+    fallbackTo({ products: null }, (err) =>
+      visit.log.warn({ err }, 'package contents lookup failed'),
+    ),
+  )
+  const pieces = new Map(
+    present(products?.products).flatMap(({ productId, productPackage }) =>
+      present(productPackage?.groups).flatMap(({ groupId, options }) =>
+        present(options).map(
+          ({ optionId, quantity }) => [[productId, groupId, optionId].join(), quantity] as const,
         ),
       ),
-    )
-    return ({ packageId, groupId, optionId }) =>
-      pieces.get([packageId, groupId, optionId].join()) ?? null
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'package contents lookup failed')
-    return () => null
-  }
+    ),
+  )
+  return ({ packageId, groupId, optionId }) =>
+    pieces.get([packageId, groupId, optionId].join()) ?? null
 }

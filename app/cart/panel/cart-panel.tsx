@@ -20,7 +20,7 @@ import { itemKey } from '#app/cart/saved-and-shared/sku-items.ts'
 import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { useRemovalNotice } from '#app/cart/notices/use-removal-notice.ts'
 import styles from './cart-panel.module.css'
-import { CartCosts, CartDue } from '#app/cart/sums/cart-summary.tsx'
+import { CartSummary, CartDue } from '#app/cart/sums/cart-summary.tsx'
 import { hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
@@ -100,7 +100,7 @@ export function CartPanel({ loaded, added, isOpen, onClose, cartPath }: CartPane
         />
       </div>
       <div className={styles.costs}>
-        <CartCosts cart={cart} />
+        <CartSummary cart={cart} hasDue={false} />
       </div>
       <div className={styles.footer}>
         <CartDue cart={cart} />

@@ -1,13 +1,12 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
-import { useCartChanges } from '#app/cart/changes/cart-changes-provider.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 import styles from './promo-code-form.module.css'
+import { CartActionForm } from '#app/cart/changes/cart-action-form.tsx'
 
 interface PromoCodeFormProps {
   /** Id of the field, unique in the page. */
@@ -24,27 +23,27 @@ interface PromoCodeFormProps {
 /** The form for one promo code; the field is collapsed until the shopper opens it. */
 export function PromoCodeForm({ id, code, saved, action, error }: PromoCodeFormProps) {
   const { t } = useTranslation('cart')
-  const onSubmit = useCartChanges()?.onSubmit
-  const send = { method: 'post', action, onSubmit } as const
   if (code) {
     return (
-      <Form {...send} preventScrollReset className={classNames(ui.row2, styles.active)}>
-        <input type="hidden" name="intent" value="promo" />
-        <input type="hidden" name="code" value="" />
+      <CartActionForm
+        action={action}
+        intent="promo"
+        values={{ code: '' }}
+        className={classNames(ui.row2, styles.active)}
+      >
         <p>
           {t('promo.active', { code })} {saved ? t('promo.saved', { amount: saved }) : null}
         </p>
         <Button kind="quiet" size="small">
           {t('promo.remove')}
         </Button>
-      </Form>
+      </CartActionForm>
     )
   }
   return (
     <details open={error ? true : undefined}>
       <summary className={ui.fold}>{t('promo.title')}</summary>
-      <Form {...send} preventScrollReset className={classNames(ui.stack3, styles.form)}>
-        <input type="hidden" name="intent" value="promo" />
+      <CartActionForm action={action} intent="promo" className={classNames(ui.stack3, styles.form)}>
         <TextField
           id={id}
           name="code"
@@ -57,7 +56,7 @@ export function PromoCodeForm({ id, code, saved, action, error }: PromoCodeFormP
           maxLength={100}
         />
         <Button kind="secondary">{t('promo.apply')}</Button>
-      </Form>
+      </CartActionForm>
     </details>
   )
 }

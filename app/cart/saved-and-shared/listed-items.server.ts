@@ -2,7 +2,6 @@ import { readPictures } from '#app/catalogue/card/read-card.server.ts'
 import { productName } from '#app/catalogue/card/product-name.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -12,6 +11,7 @@ import { present } from '#app/kit/wire-list.ts'
 import { listedItemsDocument, type WireListedProduct } from './listed-items-documents.server.ts'
 import type { ListedItems } from './listed-items.ts'
 import { itemKey, type SharedItem } from './sku-items.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /**
  * Skus and packages with name, price and stock, in this order, from one request. Those that this market does not sell
@@ -37,13 +37,9 @@ export async function findListedItems(
   visit: Visit,
   items: readonly SharedItem[],
 ): Promise<ListedItems | null> {
-  try {
-    return await listItems(visit, items)
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'item list fetch failed')
-    return null
-  }
+  return listItems(visit, items).catch(
+    fallbackTo(null, (err) => visit.log.warn({ err }, 'item list fetch failed')),
+  )
 }
 
 function readItem(visit: Visit, item: SharedItem, product: WireListedProduct | undefined) {

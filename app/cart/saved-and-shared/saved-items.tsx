@@ -1,9 +1,7 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#app/ui/button/button.tsx'
 
-import { useCartChanges } from '#app/cart/changes/cart-changes-provider.tsx'
 import type { Cart } from '#app/cart/cart.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
@@ -11,6 +9,7 @@ import { ListedItemRows } from './listed-item-rows.tsx'
 import type { ListedItem, ListedItems } from './listed-items.ts'
 import styles from './saved-items.module.css'
 import { itemKey } from './sku-items.ts'
+import { CartActionForm } from '#app/cart/changes/cart-action-form.tsx'
 
 interface SavedItemsProps {
   /** Null when the catalogue does not respond. */
@@ -89,13 +88,8 @@ interface SavedFormProps {
 }
 
 function SavedForm({ action, intent, fields, label, text }: SavedFormProps) {
-  const onSubmit = useCartChanges()?.onSubmit
   return (
-    <Form method="post" action={action} onSubmit={onSubmit} preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <CartActionForm action={action} intent={intent} values={fields}>
       <Button
         kind={intent === 'forget-saved' ? 'quiet' : 'secondary'}
         size="small"
@@ -103,6 +97,6 @@ function SavedForm({ action, intent, fields, label, text }: SavedFormProps) {
       >
         {text}
       </Button>
-    </Form>
+    </CartActionForm>
   )
 }

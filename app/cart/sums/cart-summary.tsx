@@ -12,30 +12,20 @@ interface CartSummaryProps {
   isBought?: boolean
   /** Whether the order is paid: then the rest that the balance left is not labelled as an amount to pay. */
   isPaid?: boolean
+  /** False where `CartDue` shows the amount to pay elsewhere. */
+  hasDue?: boolean
 }
 
 /**
  * The costs of a cart in rows that add up: with VAT for a person; for a company without VAT, followed by
  * net, VAT and gross. A balance is subtracted from the gross.
  */
-export function CartSummary(props: CartSummaryProps) {
+export function CartSummary({ hasDue = true, ...props }: CartSummaryProps) {
   return (
     <div className={ui.stack3}>
       <dl className={classNames(ui.stack2, styles.rows)}>
         <CostRows {...props} />
-        <DueRows {...props} />
-      </dl>
-      <Notes {...props} />
-    </div>
-  )
-}
-
-/** The costs without the amount to pay, which `CartDue` shows elsewhere. */
-export function CartCosts(props: CartSummaryProps) {
-  return (
-    <div className={ui.stack3}>
-      <dl className={classNames(ui.stack2, styles.rows)}>
-        <CostRows {...props} />
+        {hasDue ? <DueRows {...props} /> : null}
       </dl>
       <Notes {...props} />
     </div>

@@ -1,6 +1,5 @@
-import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
+import { cacheResponses, sameForCustomers } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
-import { hour, minute } from '#app/kit/time.ts'
 import type { WireEntry } from '#app/kit/wire-list.ts'
 
 export const categoriesDocument = graphql(`
@@ -20,8 +19,4 @@ export const categoriesDocument = graphql(`
 export type WireCategory = WireEntry<ResultOf<typeof categoriesDocument>['categories']>
 
 /** The menu of every page; a new category may take minutes to appear in it. */
-cacheResponses(categoriesDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: hour,
-  isSameForCustomers: true,
-})
+cacheResponses(categoriesDocument, sameForCustomers)

@@ -8,7 +8,6 @@ import { forgetCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
 import { readCountedCart } from '#app/cart/read-cart.server.ts'
 import { postpone } from '#app/gateway/resilience/deadline.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { readSalesCart } from '#app/cart/sales/read-sales-cart.server.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
@@ -28,6 +27,7 @@ import { releaseUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.
 
 import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
 import type { ReturnedOrder } from './returned-order.server.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /** An order for the confirmation page. */
 export interface Confirmation {
@@ -253,14 +253,10 @@ async function findOrderOf(
   visit: Visit,
   { orderId, transactionId }: { orderId: string | null; transactionId: string | null },
 ): Promise<Confirmation['order']> {
-  try {
-    const order = await findPublicOrder(visit, transactionId ?? '')
-    if (!order || order.number !== orderId) return null
-    const { publicId, createdAt, date, shippingName, paymentName, isPaid } = order
-    return { publicId, createdAt, date, shippingName, paymentName, isPaid }
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'order confirmation lookup failed')
-    return null
-  }
+  const order = await findPublicOrder(visit, transactionId ?? '').catch(
+    fallbackTo(null, (err) => visit.log.warn({ err }, 'order confirmation lookup failed')),
+  )
+  if (!order || order.number !== orderId) return null
+  const { publicId, createdAt, date, shippingName, paymentName, isPaid } = order
+  return { publicId, createdAt, date, shippingName, paymentName, isPaid }
 }

@@ -1,11 +1,11 @@
 import type { Customer } from '#app/account/account.ts'
 import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
 import type { UserChange } from '#app/account/account.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { OrderForm } from '#app/checkout/draft/checkout-form.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 type OrderedCompany = Pick<OrderForm, 'customerType' | 'organizationId' | 'company'>
 
@@ -18,12 +18,9 @@ const timeoutMs = 1_500
  */
 export async function rememberCompany(visit: Visit, form: OrderedCompany): Promise<void> {
   if (visit.token === null || form.customerType !== 'ORGANIZATION') return
-  try {
-    await waitFor(completeAccount(visit, form), { limitMs: timeoutMs })
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error }, 'company save failed')
-  }
+  await waitFor(completeAccount(visit, form), { limitMs: timeoutMs }).catch(
+    fallbackTo(undefined, (err) => visit.log.warn({ err }, 'company save failed')),
+  )
 }
 
 async function completeAccount(visit: Visit, form: OrderedCompany): Promise<void> {

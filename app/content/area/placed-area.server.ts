@@ -3,7 +3,7 @@ import { areaCustomerType } from '#app/content/area/area-customer-type.ts'
 import { openFlowbox } from '#app/content/area/open-flowbox.server.ts'
 import { readArea } from '#app/content/area/read-area.server.ts'
 import type { Container } from '#app/content/widget/widget.ts'
-import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import type { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -13,6 +13,7 @@ import { withoutPageTitle } from './area-heading.ts'
 import { areaPlace } from './area-place.ts'
 import { listAreaFilters, productAreaFilters } from './area-filters.ts'
 import { mapWidgets } from './map-widgets.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /** The longest wait for an area; its response is cached when it arrives later. */
 const limitMs = 400
@@ -83,11 +84,6 @@ async function loadOrOmit<Loaded>(
   none: Loaded,
   load: () => Promise<Loaded>,
 ): Promise<Loaded> {
-  try {
-    return await waitFor(load(), { limitMs })
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    visit.log.warn({ err: error, kind: error.kind }, 'widget areas omitted')
-    return none
-  }
+  const log = (err: GatewayError) => visit.log.warn({ err, kind: err.kind }, 'widget areas omitted')
+  return waitFor(load(), { limitMs }).catch(fallbackTo(none, log))
 }

@@ -1,6 +1,5 @@
-import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
+import { cacheResponses, sameForCustomers } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-import { hour, minute } from '#app/kit/time.ts'
 
 const itemFields = graphql(`
   fragment MenuItemFields on MenuItemType {
@@ -60,8 +59,4 @@ export const menusDocument = graphql(
 )
 
 /** Every page has the menus; a new item may take minutes to appear. */
-cacheResponses(menusDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: hour,
-  isSameForCustomers: true,
-})
+cacheResponses(menusDocument, sameForCustomers)

@@ -1,5 +1,5 @@
 import { areaFields } from '#app/content/area/area-documents.server.ts'
-import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
+import { cacheResponses, sameForCustomers } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 import { hour, minute } from '#app/kit/time.ts'
 
@@ -60,13 +60,5 @@ export const previewDocument = graphql(
 )
 
 cacheResponses(contentPageDocument, { freshSeconds: 1 * minute, staleSeconds: hour })
-cacheResponses(contentPagesDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: hour,
-  isSameForCustomers: true,
-})
-cacheResponses(pageTitlesDocument, {
-  freshSeconds: 5 * minute,
-  staleSeconds: hour,
-  isSameForCustomers: true,
-})
+cacheResponses(contentPagesDocument, sameForCustomers)
+cacheResponses(pageTitlesDocument, sameForCustomers)

@@ -52,7 +52,7 @@ export async function ask(
   documents: readonly ShopDocument[],
 ): Promise<Asked> {
   const deadline = performance.now() + maxMs
-  const turns = pLimit(concurrent)
+  const limit = pLimit(concurrent)
   /** Answers by the question: many operations have the same fields. */
   const answers = new Map<string, Promise<boolean>>()
   const missing = new Map<ShopDocument, string[]>()
@@ -73,7 +73,7 @@ export async function ask(
     const query = print({ ...operation, variableDefinitions, selectionSet: question })
     const earlier = answers.get(query)
     if (earlier) return earlier
-    const answer = turns(() => send(query, operation, variableDefinitions ?? []))
+    const answer = limit(() => send(query, operation, variableDefinitions ?? []))
     answers.set(query, answer)
     return answer
   }

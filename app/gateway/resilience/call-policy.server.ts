@@ -79,17 +79,19 @@ export function cacheResponses<Result, Variables>(
   policies.set(document, { callClass, caching: caching as CallPolicy['caching'] })
 }
 
+/** Caching of data that changes with the catalogue alone. */
+export const sameForCustomers = {
+  freshSeconds: 5 * minute,
+  staleSeconds: hour,
+  isSameForCustomers: true,
+} as const
+
 /**
  * Declares that a document asks whether the merchant offers an extension: that changes only with another merchant, and
  * a page does without the response.
  */
 export function cacheExtensionCheck(document: AnyDocument): void {
-  cacheResponses(document, {
-    freshSeconds: 5 * minute,
-    staleSeconds: hour,
-    isSameForCustomers: true,
-    callClass: 'area',
-  })
+  cacheResponses(document, { ...sameForCustomers, callClass: 'area' })
 }
 
 /** Declares which part of the merchant documents need; their responses are never cached. */

@@ -1,3 +1,5 @@
+import { decoded } from './decoded.ts'
+
 /** Extensions that caches treat as files, and those of earlier servers' scripts. */
 const file =
   /\.(avif|bmp|css|csv|data|eot|gif|ico|jpe?g|js|json|map|mjs|mp4|otf|pdf|php|png|svg|ttf|txt|webm|webp|woff2?|xml|zip)\/*$/i
@@ -8,12 +10,4 @@ const file =
  */
 export function isFileName(pathname: string): boolean {
   return file.test(decoded(pathname))
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
 }

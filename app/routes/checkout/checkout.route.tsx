@@ -33,13 +33,11 @@ import { lawTexts } from '#app/market/law/law-texts.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { refusalOf } from '#app/gateway/graphql.server.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { isNetworkError, resultOrNetworkError } from '#app/kit/network-error.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ErrorPage } from '#app/routes/layouts/error/error-page.tsx'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { useRouteFailure } from '#app/routes/layouts/error/use-route-failure.ts'
@@ -52,6 +50,7 @@ import { findUnsavedForm } from './unsaved-form.server.ts'
 import { UnsavedPage } from './unsaved-page.tsx'
 import { useRecordCheckout } from './use-record-checkout.ts'
 import { useDocumentProvider, useLoadedScript } from './payment/use-document-provider.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export { retryHeaders as headers } from '#app/routes/layouts/error/retry-headers.ts'
 
@@ -124,8 +123,7 @@ function termsOf({ config, language }: Visit, country: string, path: string | nu
   return { path, law: lawTexts(language, country), seller: config.seller ?? null }
 }
 
-const headOf = (visit: Visit) =>
-  screenHead(visit, 'checkout', { title: translate(visit.language, 'checkout')('title') })
+const headOf = (visit: Visit) => titledHead(visit, 'checkout', 'checkout', 'title')
 
 export const action = submitCheckout
 

@@ -3,14 +3,13 @@ import { useLoaderData } from '@remix-run/react'
 
 import { comparedIds, findCompared } from '#app/compare/compare.server.ts'
 import { comparedText, readComparedIds } from '#app/compare/compared.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ComparePage } from './compare-page.tsx'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export const handle: MessagesHandle = { i18n: ['compare'] }
 
@@ -30,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
       pathWithout: pathOf(products.flatMap(({ id }) => (id === product.id ? [] : [id]))),
     })),
     hasPublicPrices: visit.hasPublicPrices,
-    head: screenHead(visit, 'compare', { title: translate(visit.language, 'compare')('title') }),
+    head: titledHead(visit, 'compare', 'compare', 'title'),
   }
 }
 

@@ -14,17 +14,16 @@ import { cookieSettingsPath } from '#app/consent/cookie-settings-path.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { formatDate } from '#app/i18n/format-date.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { isNetworkError, resultOrNetworkError } from '#app/kit/network-error.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { CookieSettingsPage } from './cookie-settings-page.tsx'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export const handle: MessagesHandle = { i18n: ['consent'] }
 
@@ -47,9 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
         : formatDate(new Date(givenAt * 1000), visit.language, 'Europe/Stockholm'),
     returnTo: sameOriginPath(searchParams.get('returnTo') ?? '') ?? href(visit, 'home'),
     notice: takeFlashNotice(visit.cookies, ['consentSaved']),
-    head: screenHead(visit, 'cookieSettings', {
-      title: translate(visit.language, 'consent')('title'),
-    }),
+    head: titledHead(visit, 'cookieSettings', 'consent', 'title'),
   }
 }
 

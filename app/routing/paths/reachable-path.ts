@@ -2,6 +2,7 @@ import { isFileName } from '#app/kit/text/file-name.ts'
 
 import { sameOriginPath } from './same-origin-path.ts'
 import { normalizePath } from './normalize-path.ts'
+import { decoded } from '#app/kit/text/decoded.ts'
 
 /**
  * Longest path of a page, in characters; well below the limits of the host (`server/http/guards/address-guard.ts`), whose
@@ -27,10 +28,5 @@ export function isReachablePath(path: string): boolean {
 
 /** The last segment of a path, decoded if possible. */
 export function lastSegment(path: string): string {
-  const last = path.split('/').at(-1) ?? ''
-  try {
-    return decodeURIComponent(last)
-  } catch {
-    return last
-  }
+  return decoded(path.split('/').at(-1) ?? '')
 }

@@ -65,77 +65,73 @@ export function createRegistry({
     labelNames: ['version'],
     registers,
   }).set({ version }, 1)
-  const responses = new Histogram({
-    name: 'hemvist_http_request_duration_seconds',
-    help: 'Time until a response was sent, by screen and class of its status; aborted when the visitor left before',
-    labelNames: ['screen', 'status'],
-    buckets: responseBuckets,
-    registers,
-  })
-  const refusals = new Counter({
-    name: 'hemvist_http_refused_total',
-    help: 'Refused requests by reason: limits (503), the state of the merchant (503), invalid requests (4xx)',
-    labelNames: ['reason'],
-    registers,
-  })
-  const requestedDocuments = new Counter({
-    name: 'hemvist_documents_requested_total',
-    help: 'Requests of public pages by what was kept of them',
-    labelNames: ['result'],
-    registers,
-  })
-  const renewedDocuments = new Counter({
-    name: 'hemvist_document_renewals_total',
-    help: 'Renewals of kept documents by outcome',
-    labelNames: ['outcome'],
-    registers,
-  })
-  const calls = new Histogram({
-    name: 'hemvist_upstream_call_duration_seconds',
-    help: 'Time of one attempt of a call to the merchant, by operation and outcome: ok, or the kind of error',
-    labelNames: ['operation', 'outcome'],
-    buckets: callBuckets,
-    registers,
-  })
-  const orders = new Counter({
-    name: 'hemvist_orders_total',
-    help: 'Orders by payment provider: placed, or unpaid when their payers were sent to pay',
-    labelNames: ['provider', 'state'],
-    registers,
-  })
-  const refusedOrders = new Counter({
-    name: 'hemvist_orders_refused_total',
-    help: 'Submitted orders that were not placed, by reason',
-    labelNames: ['reason'],
-    registers,
-  })
-  const payments = new Counter({
-    name: 'hemvist_payments_total',
-    help: 'Payers who returned, by payment provider and outcome',
-    labelNames: ['provider', 'outcome'],
-    registers,
-  })
-  const agentOperations = new Counter({
-    name: 'hemvist_agent_operations_total',
-    help: 'Operations of shoppers’ assistants, by operation, outcome and platform',
-    labelNames: ['operation', 'outcome', 'platform'],
-    registers,
-  })
-  const vitalTimes = new Histogram({
-    name: 'hemvist_web_vital_seconds',
-    help: 'Times in the browsers of visitors (LCP, INP, FCP, TTFB), by the first screen of the document',
-    labelNames: ['screen', 'vital'],
-    buckets: vitalBuckets,
-    registers,
-  })
-  const layoutShift = new Histogram({
-    name: 'hemvist_web_vital_layout_shift',
-    help: 'Cumulative layout shift (CLS) in the browsers of visitors, by the first screen of the document',
-    labelNames: ['screen'],
-    buckets: shiftBuckets,
-    registers,
-  })
-
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers })
+  const histogram = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    buckets: number[],
+  ) => new Histogram({ name, help, buckets, labelNames, registers })
+  const responses = histogram(
+    'hemvist_http_request_duration_seconds',
+    'Time until a response was sent, by screen and class of its status; aborted when the visitor left before',
+    ['screen', 'status'],
+    responseBuckets,
+  )
+  const refusals = counter(
+    'hemvist_http_refused_total',
+    'Refused requests by reason: limits (503), the state of the merchant (503), invalid requests (4xx)',
+    ['reason'],
+  )
+  const requestedDocuments = counter(
+    'hemvist_documents_requested_total',
+    'Requests of public pages by what was kept of them',
+    ['result'],
+  )
+  const renewedDocuments = counter(
+    'hemvist_document_renewals_total',
+    'Renewals of kept documents by outcome',
+    ['outcome'],
+  )
+  const calls = histogram(
+    'hemvist_upstream_call_duration_seconds',
+    'Time of one attempt of a call to the merchant, by operation and outcome: ok, or the kind of error',
+    ['operation', 'outcome'],
+    callBuckets,
+  )
+  const orders = counter(
+    'hemvist_orders_total',
+    'Orders by payment provider: placed, or unpaid when their payers were sent to pay',
+    ['provider', 'state'],
+  )
+  const refusedOrders = counter(
+    'hemvist_orders_refused_total',
+    'Submitted orders that were not placed, by reason',
+    ['reason'],
+  )
+  const payments = counter(
+    'hemvist_payments_total',
+    'Payers who returned, by payment provider and outcome',
+    ['provider', 'outcome'],
+  )
+  const agentOperations = counter(
+    'hemvist_agent_operations_total',
+    'Operations of shoppers’ assistants, by operation, outcome and platform',
+    ['operation', 'outcome', 'platform'],
+  )
+  const vitalTimes = histogram(
+    'hemvist_web_vital_seconds',
+    'Times in the browsers of visitors (LCP, INP, FCP, TTFB), by the first screen of the document',
+    ['screen', 'vital'],
+    vitalBuckets,
+  )
+  const layoutShift = histogram(
+    'hemvist_web_vital_layout_shift',
+    'Cumulative layout shift (CLS) in the browsers of visitors, by the first screen of the document',
+    ['screen'],
+    shiftBuckets,
+  )
   const screenNames = new Set(screens)
   const [reasonOf, operationOf] = [limitedLabel(60), limitedLabel(300)]
   const [providerOf, outcomeOf] = [limitedLabel(20), limitedLabel(40)]

@@ -47,11 +47,7 @@ export function ForgotPasswordPage({ isSent, formState }: ForgotPasswordPageProp
       <FormErrorNotice error={formError} />
       <Form method="post" action={href(scope, 'forgotPassword')} {...formProps}>
         <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
-        <TextField
-          {...fieldProps.input(fields.email, 'email')}
-          label={t('fields.email')}
-          autoComplete="username"
-        />
+        <TextField {...fieldProps.text(fields.email, 'username', 'email')} />
         <div className={ui.row6}>
           <Button size="large">{t('forgot.submit')}</Button>
           <Link to={href(scope, 'login')}>{t('forgot.back')}</Link>

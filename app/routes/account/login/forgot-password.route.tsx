@@ -5,17 +5,16 @@ import { forgotForm } from '#app/account/account-form.ts'
 import { isMailAllowed } from '#app/account/login/attempt-limits.server.ts'
 import { normalizedEmail, requestReset } from '#app/account/login/sign-in.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
 export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
@@ -25,9 +24,7 @@ export const handle: MessagesHandle = { i18n: ['account'] }
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   return {
-    head: screenHead(visit, 'forgotPassword', {
-      title: translate(visit.language, 'account')('forgot.title'),
-    }),
+    head: titledHead(visit, 'forgotPassword', 'account', 'forgot.title'),
     notice: takeFlashNotice(visit.cookies, ['resetSent']),
   }
 }

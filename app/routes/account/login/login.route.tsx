@@ -6,17 +6,16 @@ import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { normalizedEmail, logIn } from '#app/account/login/sign-in.server.ts'
 import { replaceHistoryHeader } from '#app/kit/remix-internals.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 import { takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
 import { LoginPage } from './login-page.tsx'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
 export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
@@ -28,9 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (visit.signedIn) throw redirect(href(visit, 'accountOrders'))
   const query = new URL(args.request.url).searchParams
   return {
-    head: screenHead(visit, 'login', {
-      title: translate(visit.language, 'account')('login.title'),
-    }),
+    head: titledHead(visit, 'login', 'account', 'login.title'),
     notice: takeFlashNotice(visit.cookies, ['reset']),
     returnTo: sameOriginPath(query.get('returnTo')),
   }

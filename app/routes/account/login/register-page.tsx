@@ -55,11 +55,7 @@ export function RegisterPage({ customerType, returnTo, formState }: RegisterPage
             label: t(`customerTypes.${type}`),
           }))}
         />
-        <TextField
-          {...fieldProps.input(fields.email, 'email')}
-          label={t('fields.email')}
-          autoComplete="username"
-        />
+        <TextField {...fieldProps.text(fields.email, 'username', 'email')} />
         <NewPasswordFields fields={fields} fieldProps={fieldProps} />
         <Checkbox {...fieldProps.checkbox(fields.newsletter)} label={t('fields.newsletter')} />
         <div>

@@ -5,16 +5,15 @@ import { registerForm } from '#app/account/account-form.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { normalizedEmail, register } from '#app/account/login/sign-in.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
 import { RegisterPage } from './register-page.tsx'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
 export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
@@ -25,9 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   if (visit.signedIn) throw redirect(href(visit, 'accountSettings'))
   return {
-    head: screenHead(visit, 'register', {
-      title: translate(visit.language, 'account')('register.title'),
-    }),
+    head: titledHead(visit, 'register', 'account', 'register.title'),
     customerType: visit.customerType,
     returnTo: sameOriginPath(new URL(args.request.url).searchParams.get('returnTo')),
   }

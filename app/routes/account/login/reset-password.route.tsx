@@ -4,17 +4,16 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { resetForm } from '#app/account/account-form.ts'
 import { commitReset } from '#app/account/login/sign-in.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 import { endSessionResponse } from '#app/routes/account/end-session-response.server.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
 export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
@@ -26,9 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const resetKey = new URL(args.request.url).searchParams.get('resetKey')?.slice(0, 500)
   return {
-    head: screenHead(visit, 'resetPassword', {
-      title: translate(visit.language, 'account')('reset.title'),
-    }),
+    head: titledHead(visit, 'resetPassword', 'account', 'reset.title'),
     resetKey: resetKey ?? '',
   }
 }

@@ -46,16 +46,13 @@ export function FindOrderPage({ orderNumber, email, isSent, formState }: FindOrd
       <Form method="post" action={href(scope, 'findOrder')} {...formProps}>
         <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
         <TextField
-          {...fieldProps.input(fields.orderNumber)}
-          label={t('fields.orderNumber')}
+          {...fieldProps.text(fields.orderNumber, 'off')}
           hint={t('findOrder.hint')}
           inputMode="numeric"
-          autoComplete="off"
         />
         <TextField
-          {...fieldProps.input(fields.email, 'email')}
+          {...fieldProps.text(fields.email, 'email', 'email')}
           label={t('fields.orderEmail')}
-          autoComplete="email"
         />
         <div className={ui.row6}>
           <Button size="large">{t('findOrder.submit')}</Button>

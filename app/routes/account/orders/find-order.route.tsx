@@ -5,14 +5,13 @@ import { findOrderForm } from '#app/account/account-form.ts'
 import { sendOrderLink } from '#app/account/orders/orders.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
 import { FindOrderPage } from './find-order-page.tsx'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
 export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
@@ -26,9 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     orderNumber: searchParams.get('order')?.slice(0, 40) ?? '',
     email: visit.signedIn?.email ?? '',
     isSent: searchParams.has('sent'),
-    head: screenHead(visit, 'findOrder', {
-      title: translate(visit.language, 'account')('findOrder.title'),
-    }),
+    head: titledHead(visit, 'findOrder', 'account', 'findOrder.title'),
   }
 }
 

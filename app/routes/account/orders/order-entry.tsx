@@ -27,15 +27,7 @@ export function OrderEntry({ order }: { order: Order }) {
         {order.refunds.length > 0 ? <Badge>{t('orders.refunded')}</Badge> : null}
         {order.withdrawals.length > 0 ? <Badge>{t('orders.withdrawn')}</Badge> : null}
       </div>
-      <p className={classNames(ui.row4, ui.number)}>
-        {order.createdAt ? <time dateTime={order.createdAt}>{order.date}</time> : null}
-        <span>{t('orders.pieces', { count: order.pieces })}</span>
-        <span>
-          <strong>{order.total}</strong>
-          {/* Everything else that a company sees is without VAT. */}
-          {order.isCompany ? ` ${t('orders.incVat')}` : null}
-        </span>
-      </p>
+      <OrderFacts order={order} />
       <LinePictures lines={order.lines} />
       <OrderProgress order={order} />
       <OrderLinks order={order} />
@@ -50,6 +42,22 @@ export function OrderEntry({ order }: { order: Order }) {
         </div>
       </details>
     </article>
+  )
+}
+
+/** Date, number of pieces, and total. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t } = useTranslation('account')
+  return (
+    <p className={classNames(ui.row4, ui.number)}>
+      {order.createdAt ? <time dateTime={order.createdAt}>{order.date}</time> : null}
+      <span>{t('orders.pieces', { count: order.pieces })}</span>
+      <span>
+        <strong>{order.total}</strong>
+        {/* Everything else that a company sees is without VAT. */}
+        {order.isCompany ? ` ${t('orders.incVat')}` : null}
+      </span>
+    </p>
   )
 }
 

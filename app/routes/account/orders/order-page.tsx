@@ -14,6 +14,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './order-page.module.css'
+import { OrderFacts } from './order-entry.tsx'
 
 interface OrderPageProps {
   order: Order
@@ -32,15 +33,7 @@ export function OrderPage({ order, isOpen, seller, isSignedIn }: OrderPageProps)
     <div className={classNames(ui.page8, styles.page)}>
       <header className={classNames(ui.stack3, styles.head)}>
         <h1>{t('orders.number', { number: order.number })}</h1>
-        <p className={classNames(ui.row4, ui.number)}>
-          {order.createdAt ? <time dateTime={order.createdAt}>{order.date}</time> : null}
-          <span>{t('orders.pieces', { count: order.pieces })}</span>
-          <span>
-            <strong>{order.total}</strong>
-            {/* Everything else that a company sees is without VAT. */}
-            {order.isCompany ? ` ${t('orders.incVat')}` : null}
-          </span>
-        </p>
+        <OrderFacts order={order} />
       </header>
       {isOpen ? null : <ClosedOrder number={order.number} />}
       <OrderProgress order={order} />

@@ -4,13 +4,12 @@ import { useLoaderData } from '@remix-run/react'
 import { runGuard } from '#app/account/login/guards.server.ts'
 import { listOrders } from '#app/account/orders/orders.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 
 import { AccountFrame } from '#app/routes/account/account-frame.tsx'
 import { OrdersPage } from './orders-page.tsx'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export const handle: MessagesHandle = { i18n: ['account', 'cart'] }
 
@@ -19,9 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const orders = await listOrders(visit)
   if (!orders) throw redirect(href(visit, 'home'))
   return {
-    head: screenHead(visit, 'accountOrders', {
-      title: translate(visit.language, 'account')('orders.title'),
-    }),
+    head: titledHead(visit, 'accountOrders', 'account', 'orders.title'),
     email: customer.email,
     orders,
   }

@@ -4,24 +4,21 @@ import { useTranslation } from 'react-i18next'
 
 import { runGuard } from '#app/account/login/guards.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 import { Scene } from '#app/routes/layouts/scene/scene.tsx'
 import scene from '#app/routes/layouts/scene/scene.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 import { AccountFrame } from '#app/routes/account/account-frame.tsx'
 import styles from './balance.module.css'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export const handle: MessagesHandle = { i18n: ['account'] }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await runGuard('authenticated', args)
   return {
-    head: screenHead(visit, 'accountBalance', {
-      title: translate(visit.language, 'account')('balance.title'),
-    }),
+    head: titledHead(visit, 'accountBalance', 'account', 'balance.title'),
     email: customer.email,
     balances: customer.balances,
   }

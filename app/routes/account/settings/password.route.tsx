@@ -10,7 +10,6 @@ import { NewPasswordFields } from '#app/account/new-password-fields.tsx'
 import { normalizedEmail, changePassword } from '#app/account/login/sign-in.server.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -19,7 +18,6 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 
@@ -31,6 +29,7 @@ import styles from './settings-page.module.css'
 export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
 
 export const handle: MessagesHandle = { i18n: ['account'] }
@@ -38,9 +37,7 @@ export const handle: MessagesHandle = { i18n: ['account'] }
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await runGuard('authenticated', args)
   return {
-    head: screenHead(visit, 'accountPassword', {
-      title: translate(visit.language, 'account')('password.title'),
-    }),
+    head: titledHead(visit, 'accountPassword', 'account', 'password.title'),
     email: customer.email,
     notice: takeFlashNotice(visit.cookies, ['passwordChanged']),
   }
@@ -106,9 +103,8 @@ export default function PasswordRoute() {
         {/* For password managers: the account of the password. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <TextField
-          {...fieldProps.input(fields.password, 'password')}
+          {...fieldProps.text(fields.password, 'current-password', 'password')}
           label={t('fields.currentPassword')}
-          autoComplete="current-password"
         />
         <NewPasswordFields fields={fields} fieldProps={fieldProps} isChange />
         <div>

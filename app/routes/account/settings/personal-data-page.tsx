@@ -2,7 +2,11 @@ import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import type { AccountFormState } from '#app/account/account-form-state.ts'
-import { reauthenticationForm, type ReauthenticatedIntent } from '#app/account/account-form.ts'
+import {
+  reauthenticatedIntents,
+  reauthenticationForm,
+  type ReauthenticatedIntent,
+} from '#app/account/account-form.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
@@ -18,30 +22,17 @@ import styles from './settings-page.module.css'
 export function PersonalDataPage({ formState }: { formState: AccountFormState | undefined }) {
   const { t } = useTranslation('account')
   const submittedIntent = formState?.result?.initialValue?.intent
-  const answerTo = (intent: ReauthenticatedIntent) =>
-    submittedIntent === intent ? formState : undefined
-  return (
-    <>
-      <section className={classNames(ui.stack4, styles.block)}>
-        <h2>{t('data.export')}</h2>
-        <p>{t('data.exportText')}</p>
-        <ReauthenticationForm
-          intent="export"
-          formState={answerTo('export')}
-          button={t('data.download')}
-        />
-      </section>
-      <section className={classNames(ui.stack4, styles.block)}>
-        <h2>{t('data.delete')}</h2>
-        <p>{t('data.deleteText')}</p>
-        <ReauthenticationForm
-          intent="delete"
-          formState={answerTo('delete')}
-          button={t('data.deleteForGood')}
-        />
-      </section>
-    </>
-  )
+  return reauthenticatedIntents.map((intent) => (
+    <section key={intent} className={classNames(ui.stack4, styles.block)}>
+      <h2>{t(`data.${intent}`)}</h2>
+      <p>{t(`data.${intent}Text`)}</p>
+      <ReauthenticationForm
+        intent={intent}
+        formState={submittedIntent === intent ? formState : undefined}
+        button={t(intent === 'export' ? 'data.download' : 'data.deleteForGood')}
+      />
+    </section>
+  ))
 }
 
 interface ProofFormProps {
@@ -51,7 +42,6 @@ interface ProofFormProps {
 }
 
 function ReauthenticationForm({ intent, formState, button }: ProofFormProps) {
-  const { t } = useTranslation('account')
   const action = href(useUrlScope(), 'accountData')
   const { formProps, fields, fieldProps, formError } = useAccountForm({
     id: intent,
@@ -70,11 +60,7 @@ function ReauthenticationForm({ intent, formState, button }: ProofFormProps) {
         {...formProps}
       >
         <input type="hidden" name={fields.intent.name} value={intent} />
-        <TextField
-          {...fieldProps.input(fields.password, 'password')}
-          label={t('fields.password')}
-          autoComplete="current-password"
-        />
+        <TextField {...fieldProps.text(fields.password, 'current-password', 'password')} />
         <div>
           <Button kind="secondary">{button}</Button>
         </div>

@@ -12,11 +12,9 @@ import {
   isCorrectPassword,
 } from '#app/account/login/sign-in.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { jsonFile } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -24,6 +22,7 @@ import { AccountFrame } from '#app/routes/account/account-frame.tsx'
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
 import { PersonalDataPage } from './personal-data-page.tsx'
 import { endSessionResponse } from '#app/routes/account/end-session-response.server.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
 export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
@@ -33,9 +32,7 @@ export const handle: MessagesHandle = { i18n: ['account'] }
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await runGuard('authenticated', args)
   return {
-    head: screenHead(visit, 'accountData', {
-      title: translate(visit.language, 'account')('data.title'),
-    }),
+    head: titledHead(visit, 'accountData', 'account', 'data.title'),
     email: customer.email,
   }
 }

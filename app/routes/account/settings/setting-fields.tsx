@@ -33,23 +33,10 @@ function ContactFields({ fields, fieldProps, customer }: FieldsProps) {
         <p className={ui.quiet}>{t('settings.emailNote', { email: customer.email, address })}</p>
       ) : null}
       <div className={classNames(ui.stack5, styles.row)}>
-        <TextField
-          {...fieldProps.input(fields.firstName)}
-          label={t('fields.firstName')}
-          autoComplete="given-name"
-        />
-        <TextField
-          {...fieldProps.input(fields.lastName)}
-          label={t('fields.lastName')}
-          autoComplete="family-name"
-        />
+        <TextField {...fieldProps.text(fields.firstName, 'given-name')} />
+        <TextField {...fieldProps.text(fields.lastName, 'family-name')} />
       </div>
-      <TextField
-        {...fieldProps.input(fields.phone, 'tel')}
-        label={t('fields.phone')}
-        optional={t('optional')}
-        autoComplete="tel"
-      />
+      <TextField {...fieldProps.text(fields.phone, 'tel', 'tel')} optional={t('optional')} />
       <Checkbox {...fieldProps.checkbox(fields.newsletter)} label={t('fields.newsletter')} />
     </>
   )
@@ -60,33 +47,12 @@ function AddressFields({ fields, fieldProps, countries }: FieldsProps) {
   const optional = t('optional')
   return (
     <>
-      <TextField
-        {...fieldProps.input(fields.careOf)}
-        label={t('fields.careOf')}
-        optional={optional}
-      />
-      <TextField
-        {...fieldProps.input(fields.addressLine1)}
-        label={t('fields.addressLine1')}
-        autoComplete="address-line1"
-      />
-      <TextField
-        {...fieldProps.input(fields.addressLine2)}
-        label={t('fields.addressLine2')}
-        optional={optional}
-        autoComplete="address-line2"
-      />
+      <TextField {...fieldProps.text(fields.careOf)} optional={optional} />
+      <TextField {...fieldProps.text(fields.addressLine1, 'address-line1')} />
+      <TextField {...fieldProps.text(fields.addressLine2, 'address-line2')} optional={optional} />
       <div className={classNames(ui.stack5, styles.row)}>
-        <TextField
-          {...fieldProps.input(fields.zip)}
-          label={t('fields.zip')}
-          autoComplete="postal-code"
-        />
-        <TextField
-          {...fieldProps.input(fields.city)}
-          label={t('fields.city')}
-          autoComplete="address-level2"
-        />
+        <TextField {...fieldProps.text(fields.zip, 'postal-code')} />
+        <TextField {...fieldProps.text(fields.city, 'address-level2')} />
       </div>
       <div className={classNames(ui.stack5, styles.row)}>
         <SelectField
@@ -100,12 +66,7 @@ function AddressFields({ fields, fieldProps, countries }: FieldsProps) {
             </option>
           ))}
         </SelectField>
-        <TextField
-          {...fieldProps.input(fields.entryCode)}
-          label={t('fields.entryCode')}
-          optional={optional}
-          autoComplete="off"
-        />
+        <TextField {...fieldProps.text(fields.entryCode, 'off')} optional={optional} />
       </div>
     </>
   )
@@ -125,12 +86,7 @@ function IdentityFields({ fields, fieldProps }: FieldsProps) {
         }))}
       />
       <div className={styles.ofCompany}>
-        <TextField
-          {...fieldProps.input(fields.company)}
-          label={t('fields.company')}
-          optional={t('optional')}
-          autoComplete="organization"
-        />
+        <TextField {...fieldProps.text(fields.company, 'organization')} optional={t('optional')} />
       </div>
       <TextField
         {...fieldProps.input(fields.identityNumber)}
@@ -167,16 +123,8 @@ export function LoginFields({ fields, fieldProps }: FormFields) {
   return (
     <fieldset className={classNames(ui.stack5, styles.login)}>
       <legend>{t('login.title')}</legend>
-      <TextField
-        {...fieldProps.input(fields.email, 'email')}
-        label={t('fields.email')}
-        autoComplete="username"
-      />
-      <TextField
-        {...fieldProps.input(fields.password, 'password')}
-        label={t('fields.password')}
-        autoComplete="current-password"
-      />
+      <TextField {...fieldProps.text(fields.email, 'username', 'email')} />
+      <TextField {...fieldProps.text(fields.password, 'current-password', 'password')} />
       <Checkbox
         {...fieldProps.checkbox(fields.remember)}
         defaultChecked={!wasSent || fields.remember.initialValue === 'on'}

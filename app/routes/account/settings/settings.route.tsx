@@ -6,9 +6,7 @@ import { settingBlockOf } from '#app/account/settings/settings-form.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { runGuard } from '#app/account/login/guards.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 import { takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -17,6 +15,7 @@ import { AccountFrame } from '#app/routes/account/account-frame.tsx'
 import { EndedSessionPage, hasSessionEnded } from './ended-session-page.tsx'
 import { isSentBySignedOut, settingsAction } from './settings-action.server.ts'
 import { SettingsPage } from './settings-page.tsx'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
 export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
@@ -32,9 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const names = new Intl.DisplayNames(visit.languageId, { type: 'region' })
   const codes = [...new Set(visit.channel.markets.map(({ country }) => country.code))]
   return {
-    head: screenHead(visit, 'accountSettings', {
-      title: translate(visit.language, 'account')('settings.title'),
-    }),
+    head: titledHead(visit, 'accountSettings', 'account', 'settings.title'),
     customer,
     countries: codes.flatMap((code) =>
       /^[A-Z]{2}$/.test(code) ? [{ code, name: names.of(code) ?? code }] : [],

@@ -11,18 +11,17 @@ import { findCardsById } from '#app/catalogue/card/find-cards/find-cards.server.
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import { viewedIds } from '#app/catalogue/product/recent/viewed-products.server.ts'
 import { CookieSettingsLink } from '#app/consent/cookie-settings-link.tsx'
-import { translate } from '#app/i18n/messages.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 import { forgetCookie } from '#app/session/cookies.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export const handle: MessagesHandle = { i18n: ['product'] }
 
@@ -34,9 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     products: ids.flatMap((id) => cards.find((card) => card.id === id) ?? []),
     hasPublicPrices: visit.hasPublicPrices,
-    head: screenHead(visit, 'recentProducts', {
-      title: translate(visit.language, 'product')('recent.title'),
-    }),
+    head: titledHead(visit, 'recentProducts', 'product', 'recent.title'),
   }
 }
 

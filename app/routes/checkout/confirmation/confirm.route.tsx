@@ -13,15 +13,14 @@ import { readReturnedOrder } from '#app/checkout/confirmation/returned-order.ser
 import { forgetUnsavedDraft } from '#app/checkout/draft/unsaved-draft.ts'
 import { formatSeenAmounts } from '#app/checkout/payment/seen-amounts.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import { isTrackingRefused } from '#app/session/consent.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ConfirmationPage } from './confirmation-page.tsx'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export const handle: MessagesHandle = { i18n: ['checkout', 'cart', 'account'] }
 
@@ -49,9 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     confirmation: purchase.confirmation,
     isGuest: visit.signedIn === null,
     seller: visit.config.seller ?? null,
-    head: screenHead(visit, 'checkoutConfirm', {
-      title: translate(visit.language, 'checkout')('confirmation.title'),
-    }),
+    head: titledHead(visit, 'checkoutConfirm', 'checkout', 'confirmation.title'),
   }
 }
 

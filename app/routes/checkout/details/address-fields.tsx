@@ -21,29 +21,17 @@ interface AddressFieldsProps {
 export function AddressFields({ fields, zip, fieldProps, section = '' }: AddressFieldsProps) {
   const { t } = useTranslation('checkout')
   const optional = t('optional')
+  const text = (name: keyof typeof fields, token: string) => ({
+    ...fieldProps.input(fields[name]),
+    label: t(`details.${name === 'addressLine1' ? 'address' : name}`),
+    autoComplete: token === 'off' ? token : section + token,
+  })
   return (
     <>
-      <TextField
-        {...fieldProps.input(fields.firstName)}
-        label={t('details.firstName')}
-        autoComplete={`${section}given-name`}
-      />
-      <TextField
-        {...fieldProps.input(fields.lastName)}
-        label={t('details.lastName')}
-        autoComplete={`${section}family-name`}
-      />
-      <TextField
-        {...fieldProps.input(fields.addressLine1)}
-        label={t('details.address')}
-        autoComplete={`${section}address-line1`}
-      />
-      <TextField
-        {...fieldProps.input(fields.addressLine2)}
-        label={t('details.addressLine2')}
-        optional={optional}
-        autoComplete={`${section}address-line2`}
-      />
+      <TextField {...text('firstName', 'given-name')} />
+      <TextField {...text('lastName', 'family-name')} />
+      <TextField {...text('addressLine1', 'address-line1')} />
+      <TextField {...text('addressLine2', 'address-line2')} optional={optional} />
       {zip ? (
         <TextField
           {...fieldProps.input(zip)}
@@ -52,23 +40,9 @@ export function AddressFields({ fields, zip, fieldProps, section = '' }: Address
           maxLength={12}
         />
       ) : null}
-      <TextField
-        {...fieldProps.input(fields.city)}
-        label={t('details.city')}
-        autoComplete={`${section}address-level2`}
-      />
-      <TextField
-        {...fieldProps.input(fields.careOf)}
-        label={t('details.careOf')}
-        optional={optional}
-        autoComplete="off"
-      />
-      <TextField
-        {...fieldProps.input(fields.entryCode)}
-        label={t('details.entryCode')}
-        optional={optional}
-        autoComplete="off"
-      />
+      <TextField {...text('city', 'address-level2')} />
+      <TextField {...text('careOf', 'off')} optional={optional} />
+      <TextField {...text('entryCode', 'off')} optional={optional} />
     </>
   )
 }

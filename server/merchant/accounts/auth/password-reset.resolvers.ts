@@ -23,7 +23,7 @@ import { endSessionsOf } from './session/session.store.ts'
 
 export function passwordResetResolvers(deps: AuthDeps, sender: Sender) {
   const { db, keys, hasher, now } = deps
-  const inTurn = pLimit(1)
+  const limit = pLimit(1)
 
   return {
     GeinsMerchantApiMutation: {
@@ -50,7 +50,7 @@ export function passwordResetResolvers(deps: AuthDeps, sender: Sender) {
        * parallel uses of a key, one is hashed, and the others learn that it was used.
        */
       commitReset: (_: unknown, args: { resetKey: string; password: string }) =>
-        inTurn(async () => {
+        limit(async () => {
           const isPassword = passwordHashSchema.safeParse(args.password).success
           if (!isPassword || !isResetKey(db, args.resetKey, now())) return false
           const password = await hasher.hash(args.password).catch((error: unknown) => {

@@ -27,8 +27,8 @@ export type PictureEncoder = (file: Blob) => Promise<ReviewPicture | null>
  * frame of an animation. Null for a file that is no complete JPEG, PNG or WebP within the limits.
  */
 export function createPictureEncoder(): PictureEncoder {
-  const inTurn = pLimit(1)
-  return (file) => inTurn(() => encode(file)).catch(() => null)
+  const limit = pLimit(1)
+  return (file) => limit(() => encode(file)).catch(() => null)
 }
 
 async function encode(file: Blob): Promise<ReviewPicture | null> {

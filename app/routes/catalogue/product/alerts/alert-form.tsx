@@ -16,6 +16,7 @@ import type { FormResult } from '#app/routes/catalogue/product/small-form/small-
 import { useSmallForm } from '#app/routes/catalogue/product/small-form/use-small-form.ts'
 import type { AlertError } from './alert-fields.ts'
 import styles from './alert-form.module.css'
+import { HiddenFields } from '#app/ui/form/hidden-fields.tsx'
 
 /** A mail when one of the sold-out skus can be bought again, or when the product costs less than this. */
 type AlertSubject =
@@ -69,7 +70,15 @@ export function AlertForm(props: AlertFormProps) {
         </Notice>
       ) : null}
       {ofPrice ? (
-        <ShownPrice {...subject} />
+        // What the page showed: the price may have changed since.
+        <HiddenFields
+          values={{
+            product: subject.productId,
+            price: subject.price.sellingAmount,
+            currency: subject.price.currency,
+            vat: subject.price.isVatIncluded ? 'included' : 'excluded',
+          }}
+        />
       ) : subject.skus.length === 1 ? (
         <input type="hidden" name="sku" value={subject.skus[0]?.id} />
       ) : (
@@ -128,17 +137,5 @@ export function AlertForm(props: AlertFormProps) {
         </>
       )}
     </div>
-  )
-}
-
-/** What the page showed: the price may have changed since. */
-function ShownPrice({ productId, price }: { productId: number; price: Price }) {
-  return (
-    <>
-      <input type="hidden" name="product" value={productId} />
-      <input type="hidden" name="price" value={price.sellingAmount} />
-      <input type="hidden" name="currency" value={price.currency} />
-      <input type="hidden" name="vat" value={price.isVatIncluded ? 'included' : 'excluded'} />
-    </>
   )
 }

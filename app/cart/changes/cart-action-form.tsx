@@ -1,0 +1,40 @@
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+
+import { HiddenFields, type HiddenValues } from '#app/ui/form/hidden-fields.tsx'
+
+import type { CartForm } from './cart-form.ts'
+import { useCartChanges } from './cart-changes-provider.tsx'
+
+interface CartActionFormProps {
+  /** Path of the cart page. */
+  action: string
+  intent: CartForm['intent']
+  /** What the intent needs beside the controls in the form. */
+  values?: HiddenValues
+  className?: string
+  children: ReactNode
+}
+
+/** A form that changes the cart; the page stays where it is. */
+export function CartActionForm({
+  action,
+  intent,
+  values,
+  className,
+  children,
+}: CartActionFormProps) {
+  const onSubmit = useCartChanges()?.onSubmit
+  return (
+    <Form
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      className={className}
+      preventScrollReset
+    >
+      <HiddenFields values={{ intent, ...values }} />
+      {children}
+    </Form>
+  )
+}
