@@ -16,6 +16,10 @@ export default [
   ...within('storefront'),
   ...within('minimal'),
   ...screensOf('none'),
+  // For those who change the parts of the interface; a build has no such page.
+  ...(process.env.NODE_ENV === 'development'
+    ? [route('ui-parts', 'routes/ui-parts/ui-parts.route.tsx', { id: 'uiParts' })]
+    : []),
 ] satisfies RouteConfig
 
 function within(name: 'storefront' | 'minimal'): RouteConfigEntry[] {
