@@ -47,6 +47,8 @@ export const cookies = {
   /** Id of the cart. */
   cart: { name: 'ralph-cart', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
   /** Ids of the compared products: `1,2`. */
+  /** Sealed: the cart that was taken over from an assistant, whose platform is told of its order. */
+  assistant: { name: 'ralph-assistant', maxAgeSeconds: 1 * day, httpOnly: true, isPersonal: false },
   compare: { name: 'ralph-compare', maxAgeSeconds: 30 * day, httpOnly: true, isPersonal: true },
   /**
    * Ids of the products last viewed without scripts, with consent: `1,2`. Not personal: only a page that is never stored

@@ -127,7 +127,7 @@ const appFields = {
   platform: {
     shape: text,
     meaning: 'host of the profile of a platform for assistants',
-    lines: '`agent operation`',
+    lines: '`agent operation`, `order event sent`, `order event not sent`',
   },
   widget: { shape: text, meaning: 'name of a widget', lines: '`widget skipped`' },
   id: { shape: text, meaning: 'id of the widget', lines: '`widget skipped`' },

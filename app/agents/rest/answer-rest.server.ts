@@ -28,12 +28,15 @@ export async function answerRest(
     response.headers.set('Allow', methods.join(', '))
     return response
   }
-  const body = await readBody(request, found.operation.rest.method)
-  if (body === invalid) return faultResponse({ code: 'invalid_request', content: t('faults.json') })
+  const body = await request.text()
+  const payload = found.operation.rest.method === 'GET' ? {} : parsed(body)
+  if (payload === invalid)
+    return faultResponse({ code: 'invalid_request', content: t('faults.json') })
   const answered = await answerOperation(context, request, {
     operation: found.operation,
     address: profileAddressOf(request.headers.get('UCP-Agent')),
-    payload: body,
+    body,
+    payload,
     id: found.id,
     idempotencyKey: request.headers.get('Idempotency-Key'),
   })
@@ -46,10 +49,8 @@ const noStore = { 'Cache-Control': 'no-store' }
 const jsonHeaders = { ...noStore, 'Content-Type': 'application/json' }
 const invalid = Symbol('invalid body')
 
-async function readBody(request: Request, method: string): Promise<unknown> {
-  if (method === 'GET') return {}
+function parsed(text: string): unknown {
   try {
-    const text = await request.text()
     return text === '' ? {} : (JSON.parse(text) as unknown)
   } catch {
     return invalid

@@ -4,6 +4,8 @@ import { hour } from '#app/kit/time.ts'
 import { openToken, sealToken } from '#app/session/sealed-token.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import type { AgentVisit } from '../scope/agent-visit.server.ts'
+
 /** The cart of a buyer that a platform's assistant fills; cart, checkout and order of the protocol are views of it. */
 export interface AgentSession {
   cartId: string
@@ -11,6 +13,10 @@ export interface AgentSession {
   market: string
   language: string
   customerType: string
+  /** Address of the platform's profile. */
+  platform: string
+  /** Whether the platform has signed the request that began it, so that it is nobody else who named it. */
+  isSigned: boolean
   /** Owner of the typed values at the merchant while the platform has it (`draft-owner.ts`). */
   owner: string
   /** Text of its ids. */
@@ -27,17 +33,20 @@ const lifetimeHours = 6
 /** Starts a session for a cart that the platform has made. */
 export async function startSession(
   visit: Visit,
-  platform: string,
+  { platform: { address: platform }, isSigned }: Pick<AgentVisit, 'platform' | 'isSigned'>,
   cartId: string,
 ): Promise<AgentSession> {
   const { market, language, customerType, config } = visit
-  const content = { cart: cartId, market: market.alias, language, type: customerType }
+  const signed = isSigned ? 'yes' : null
+  const content = { cart: cartId, market: market.alias, language, type: customerType, signed }
   const token = await sealToken(sealOf(config.signingKey, platform), content, `${lifetimeHours}h`)
   return {
     cartId,
     market: market.alias,
     language,
     customerType,
+    platform,
+    isSigned,
     owner: ownerOf(platform),
     token,
     digest: digestOf(token),
@@ -61,7 +70,7 @@ export async function findSession(
   const allowExpired = kind === 'order'
   const opened = await openToken(sealOf(signingKey, platform), token, { allowExpired })
   if (!opened.ok) return null
-  const { cart, market, language, type, exp } = opened.value
+  const { cart, market, language, type, signed, exp } = opened.value
   const texts = [cart, market, language, type]
   if (!texts.every((text) => typeof text === 'string') || exp === undefined) return null
   const [cartId, alias, code, customerType] = texts as [string, string, string, string]
@@ -70,6 +79,8 @@ export async function findSession(
     market: alias,
     language: code,
     customerType,
+    platform,
+    isSigned: signed === 'yes',
     owner: ownerOf(platform),
     token,
     digest: digestOf(token),

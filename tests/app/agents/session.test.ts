@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import type { Platform } from '#app/agents/negotiation/find-platform.server.ts'
 import { buyerOf, destinationOf, draftOf } from '#app/agents/session/buyer-draft.ts'
 import { readOptionId } from '#app/agents/checkout/describe-fulfillment.ts'
 import { findSession, sessionId, startSession } from '#app/agents/session/agent-session.server.ts'
@@ -14,13 +15,18 @@ const visit = {
 } as unknown as Visit
 
 it('a session belongs to its platform and its kind', async () => {
-  const session = await startSession(visit, 'https://agent.example/p.json', 'cart-1')
+  const platform = { address: 'https://agent.example/p.json' } as Platform
+  const session = await startSession(visit, { platform, isSigned: true }, 'cart-1')
   const find = (platform: string, kind: 'cart' | 'checkout' | 'order', id: string, by = key) =>
     findSession(by, platform, kind, id)
   const own = 'https://agent.example/p.json'
   const id = sessionId('cart', session)
   expect(id).not.toContain('cart-1')
-  expect(await find(own, 'cart', id)).toMatchObject({ cartId: 'cart-1', market: 'se' })
+  expect(await find(own, 'cart', id)).toMatchObject({
+    cartId: 'cart-1',
+    market: 'se',
+    isSigned: true,
+  })
   expect(await find(own, 'checkout', sessionId('checkout', session))).not.toBeNull()
   expect(await find('https://other.example/p.json', 'cart', id)).toBeNull()
   expect(await find(own, 'checkout', id)).toBeNull()
