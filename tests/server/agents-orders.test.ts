@@ -109,6 +109,9 @@ async function order(shopper: Shopper): Promise<string> {
   return pathname + search
 }
 
+const numberIn = (confirmation: string) =>
+  new URLSearchParams(confirmation.split('?')[1]).get('oid')
+
 beforeEach(() => void (platform.received.length = 0))
 afterEach(() => platform.respond((response) => void response.end('{}')))
 
@@ -128,7 +131,7 @@ it('the platform gets the order of its cart once, signed with the key of the sho
   const document = JSON.parse(body) as UcpJson
   expect(document).toMatchObject({
     checkout_id: checkout.id,
-    label: new URLSearchParams(confirmation.split('?')[1]).get('oid'),
+    label: numberIn(confirmation),
     line_items: [{ item: { id: variant.id }, quantity: { original: 1, fulfilled: 0 } }],
     fulfillment: { events: [] },
   })
@@ -169,18 +172,21 @@ it('an order of another cart is not told, whatever the address of its confirmati
   const cartId = /ralph-cart=([^;]+)/.exec(spy.cookies())![1]!
   const victim = openShopper(origin)
   await victim.buy(await victim.findProduct())
-  const { body: own } = await send('/checkout-sessions', sent, null)
-  await takeOver(victim, own)
+  const { body: theirs } = await send('/checkout-sessions', sent, null)
+  await takeOver(victim, theirs)
   const confirmation = await order(victim)
   await victim.get(confirmation)
-  const orderId = new URLSearchParams(confirmation.split('?')[1]).get('oid')!
-  for (const cart of [cartId, /cartid=([^&]+)/.exec(confirmation)![1]!]) {
-    await spy.get(`/kassan/bekraftelse?oid=${orderId}&cartid=${cart}`)
-  }
+  const [path, query] = confirmation.split('?')
+  await spy.get(confirmation)
+  const address = new URLSearchParams(query)
+  address.set('cartid', cartId)
+  expect((await spy.get(`${path}?${address}`)).status).toBe(404)
   // What is its own is told later.
-  await spy.get(await order(spy))
+  const own = await order(spy)
+  await spy.get(own)
   await expect.poll(() => platform.received.length).toBeGreaterThan(0)
-  expect(platform.received.map(({ body }) => JSON.parse(body).checkout_id)).toEqual([checkout.id])
+  const told = platform.received.map(({ body }) => JSON.parse(body) as UcpJson)
+  expect(told).toMatchObject([{ checkout_id: checkout.id, label: numberIn(own) }])
 })
 
 it('a buyer does not wait for a platform that says nothing', async () => {

@@ -121,6 +121,8 @@ async function takeOverLocked(visit: Visit, handover: AgentHandover): Promise<st
   chooseCustomerType(visit, scoped.customerType)
   allowLines(visit)
   const left = own ? await addOwn(owned, own, isTaken ? null : checkout) : []
+  // Its goods have moved: no page adds them again.
+  if (own) forgetCreatedCart(visit.cookies, own.id)
   if (left.length === 0) return pathOf(visit, handover.to, scoped.market)
   for (const item of left) saveItem(visit.cookies, item)
   flash(visit.cookies, cartNoticeKind, { kind: 'shared', added: 0, left: left.length })
@@ -166,13 +168,11 @@ async function addOwn(
   own: OwnCart,
   checkout: Checkout | null,
 ): Promise<SharedItem[]> {
-  const { id, items, unsold, code } = own
+  const { items, unsold, code } = own
   if (!checkout) return [...items, ...unsold]
   const { left } =
     items.length > 0 ? await addSharedItems(owned, onTop(items, checkout)) : { left: [] }
   if (code && !checkout.cart.promoCode) await setPromoCode(owned, code)
-  // Its goods have moved: no page adds them again.
-  forgetCreatedCart(owned.cookies, id)
   const keys = new Set(left.map(itemKey))
   return [...items.filter((item) => keys.has(itemKey(item))), ...unsold]
 }
