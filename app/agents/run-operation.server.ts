@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -40,6 +42,7 @@ interface OperationCall extends OperationRequest {
 }
 
 const t = translate('en', 'agents')
+const compress = promisify(gzip)
 const retryAfterSeconds = 5
 
 /** Runs an operation for a platform with which the shop has the capability in common, and records it for operators. */
@@ -160,7 +163,12 @@ async function runValidated(
   const key = JSON.stringify([operation.name, marketId, languageId, customerType, parsed.data])
   const { publicAnswers } = agentState(context.services)
   const make = async () => respond(call, await run())
-  return done(await (key.length <= maxKeyLength ? publicAnswers.read(key, make) : make()))
+  if (key.length > maxKeyLength) return done(await make())
+  const makePacked = async () => {
+    const made = await make()
+    return { ...made, gzip: new Uint8Array(await compress(made.text)) }
+  }
+  return done(await publicAnswers.read(key, makePacked))
 }
 
 /** Longer ones are no common searches. */

@@ -9,7 +9,7 @@ import { agentPaths, protocolVersion, type CapabilityName } from '../protocol.ts
 import { agentState } from '../state.server.ts'
 import type { ProfileFault } from './find-profile.server.ts'
 import { namedIn, negotiate } from './negotiate.ts'
-import { platformProfileSchema, type PlatformKey } from './platform-profile.ts'
+import type { PlatformKey, PlatformProfile } from './platform-profile.ts'
 
 /** A platform whose assistant sends a request, as its profile describes it. */
 export interface Platform {
@@ -37,7 +37,7 @@ export async function findPlatform(
   const { config } = context
   if (!isAllowed(config, address)) return fault('forbidden', t('faults.forbidden'))
   const found = ownProfiles(config).has(address)
-    ? done(platformProfileSchema.parse(clientProfile(config.agents)))
+    ? done<PlatformProfile>({ ...clientProfile(config.agents), signing_keys: [] })
     : await agentState(context.services).findProfile(address)
   if (!found.ok) return profileFault(found.reason)
   const negotiated = negotiate(config.agents, found.value)

@@ -1,3 +1,5 @@
+import Negotiator from 'negotiator'
+
 import { translate } from '#app/i18n/messages.server.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 
@@ -41,8 +43,12 @@ export async function answerRest(
     idempotencyKey: request.headers.get('Idempotency-Key'),
   })
   if (!answered.ok) return faultResponse(answered.reason, context.origin)
-  const { text, isCreated } = answered.value
-  return new Response(text, { status: isCreated ? 201 : 200, headers: jsonHeaders })
+  const { text, gzip, isCreated } = answered.value
+  const accepted = { 'accept-encoding': request.headers.get('Accept-Encoding') ?? 'identity' }
+  const isPacked =
+    gzip && new Negotiator({ headers: accepted }).encoding(['gzip', 'identity']) === 'gzip'
+  const headers = { ...jsonHeaders, ...(isPacked && { 'Content-Encoding': 'gzip' }) }
+  return new Response(isPacked ? gzip : text, { status: isCreated ? 201 : 200, headers })
 }
 
 const noStore = { 'Cache-Control': 'no-store' }

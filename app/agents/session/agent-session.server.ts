@@ -4,8 +4,6 @@ import { hour } from '#app/kit/time.ts'
 import { openToken, sealToken } from '#app/session/sealed-token.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import type { AgentVisit } from '../scope/agent-visit.server.ts'
-
 /** The cart of a buyer that a platform's assistant fills; cart, checkout and order of the protocol are views of it. */
 export interface AgentSession {
   cartId: string
@@ -33,8 +31,7 @@ const lifetimeHours = 6
 /** Starts a session for a cart that the platform has made. */
 export async function startSession(
   visit: Visit,
-  { platform: { address: platform }, isSigned }: Pick<AgentVisit, 'platform' | 'isSigned'>,
-  cartId: string,
+  { cartId, platform, isSigned }: Pick<AgentSession, 'cartId' | 'platform' | 'isSigned'>,
 ): Promise<AgentSession> {
   const { market, language, customerType, config } = visit
   const signed = isSigned ? 'yes' : null

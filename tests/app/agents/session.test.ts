@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 
-import type { Platform } from '#app/agents/negotiation/find-platform.server.ts'
 import { buyerOf, destinationOf, draftOf } from '#app/agents/session/buyer-draft.ts'
 import { readOptionId } from '#app/agents/checkout/describe-fulfillment.ts'
 import { findSession, sessionId, startSession } from '#app/agents/session/agent-session.server.ts'
@@ -15,8 +14,8 @@ const visit = {
 } as unknown as Visit
 
 it('a session belongs to its platform and its kind', async () => {
-  const platform = { address: 'https://agent.example/p.json' } as Platform
-  const session = await startSession(visit, { platform, isSigned: true }, 'cart-1')
+  const platform = 'https://agent.example/p.json'
+  const session = await startSession(visit, { cartId: 'cart-1', platform, isSigned: true })
   const find = (platform: string, kind: 'cart' | 'checkout' | 'order', id: string, by = key) =>
     findSession(by, platform, kind, id)
   const own = 'https://agent.example/p.json'
