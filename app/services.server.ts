@@ -12,6 +12,8 @@ import { hour, minute, second } from './kit/time.ts'
 /** State of one shop that outlives a request: two shops in one process share none of it. */
 export interface ShopServices {
   gateway: Gateway
+  /** What all instances share; null when each has only its own. */
+  sharedCache: SharedCache | null
   /**
    * Keyed by refresh token: concurrent requests renew a session once. Requests that still send the old token shortly
    * after get the same session.
@@ -58,6 +60,7 @@ export function createServices({
   const gateway = createGateway({ sharedCache, metrics, tracer })
   return {
     gateway,
+    sharedCache,
     renewals: createSingleFlight({ max: 10_000, keepMs: 10 * second * 1000 }),
     // An attempt that was refused or failed may be repeated under the same key.
     orderAttempts: createSingleFlight<Result<unknown, unknown>>({

@@ -7,6 +7,7 @@ import type { AppLoadContext } from '#app/load-context.ts'
 import { businessProfile, clientProfile } from './discovery/business-profile.ts'
 import { agentPaths } from './protocol.ts'
 import { answerRest, faultResponse } from './rest/answer-rest.server.ts'
+import { shopKey } from './signature/shop-key.server.ts'
 
 /**
  * The response to a request of the Universal Commerce Protocol: a profile, or an operation by REST or MCP. Throws what no
@@ -23,8 +24,10 @@ export async function answerAgent(context: AppLoadContext, request: Request): Pr
         currency: market.currency,
         languages: scopesOfMarket({ config }, market).map(({ language }) => language),
       }))
-      const { publicOrigin: origin, agents: scope } = config
-      return Response.json(businessProfile({ origin, scope, markets }), { headers: kept })
+      const { publicOrigin: origin, agents: scope, signingKey } = config
+      const { publicKey } = await shopKey(signingKey)
+      const profile = businessProfile({ origin, scope, markets, keys: [publicKey] })
+      return Response.json(profile, { headers: kept })
     }
     case agentPaths.clientProfile:
       return Response.json(clientProfile(config.agents), { headers: kept })

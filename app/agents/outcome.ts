@@ -18,6 +18,8 @@ export interface OperationAnswer {
   body: object
   /** The same as JSON. */
   text: string
+  /** The text of an answer that is kept, compressed. */
+  gzip?: Uint8Array<ArrayBuffer>
 }
 
 /** Why there is no such resource: errors in the words of the shop (types/error_response.json). */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { done, refused, type Result } from '#app/kit/result.ts'
+import { done, refused } from '#app/kit/result.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 
 import { relevantCapabilities } from './negotiation/negotiate.ts'
@@ -10,19 +12,22 @@ import { findPlatform, platformName, type Platform } from './negotiation/find-pl
 import type { Operation } from './operation.ts'
 import { failure, type OperationAnswer, type Outcome } from './outcome.ts'
 import { protocolVersion } from './protocol.ts'
-import type { ProtocolFault } from './protocol-fault.ts'
 import type { BuyerContext } from './scope/agent-scope.ts'
 import { openAgentVisit } from './scope/agent-visit.server.ts'
 import { findSession } from './session/agent-session.server.ts'
-import { withCartLock } from './session/cart-lock.server.ts'
+import { withChangeLock } from './session/change-lock.server.ts'
+import { verifyRequest } from './signature/message-signature.server.ts'
 import { tooDeep, withoutNulls } from './sent-json.ts'
+import { idempotencyConflict, runOnceForAll, type Answered } from './run-once.server.ts'
 import { agentState } from './state.server.ts'
 
 export interface OperationRequest {
   operation: Operation
   /** Address of the platform's profile; null when the request names none. */
   address: string | null
-  /** The payload as sent. */
+  /** The request's body as sent, which a signature is about. */
+  body: string
+  /** The payload in it. */
   payload: unknown
   /** '' for an operation without one. */
   id: string
@@ -32,11 +37,12 @@ export interface OperationRequest {
 
 interface OperationCall extends OperationRequest {
   platform: Platform
+  /** Whether the platform has signed the request. */
+  isSigned: boolean
 }
 
-type Answered = Result<OperationAnswer, ProtocolFault>
-
 const t = translate('en', 'agents')
+const compress = promisify(gzip)
 const retryAfterSeconds = 5
 
 /** Runs an operation for a platform with which the shop has the capability in common, and records it for operators. */
@@ -47,7 +53,7 @@ export async function answerOperation(
 ): Promise<Answered> {
   const platform = await findPlatform(context, asked.address)
   const answered = platform.ok
-    ? await runOperation(context, request, { ...asked, platform: platform.value })
+    ? await runVerified(context, request, asked, platform.value)
     : platform
   const outcome = answered.ok ? (answered.value.isRefused ? 'refused' : 'ok') : answered.reason.code
   const name = platform.ok ? platformName(context.config, platform.value.address) : null
@@ -61,6 +67,29 @@ export async function answerOperation(
   return answered
 }
 
+/** Refuses a request with a signature that is not its platform's. */
+async function runVerified(
+  context: AppLoadContext,
+  request: Request,
+  asked: OperationRequest,
+  platform: Platform,
+): Promise<Answered> {
+  const verified = await verifyRequest(platform.keys, request, asked.body)
+  if (!verified.ok) return refused({ code: verified.reason, content: t('faults.signature') })
+  const isSigned = verified.value
+  // Without a key a signed change could be sent again by another.
+  if (isSigned && !asked.operation.isReadOnly && asked.idempotencyKey === null) {
+    return refused({ code: 'signature_missing', content: t('faults.signedKey') })
+  }
+  try {
+    return await runOperation(context, request, { ...asked, platform, isSigned })
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    context.log.warn({ err: error }, 'agent request failed')
+    return refused({ code: 'unavailable', content: t('faults.unavailable'), retryAfterSeconds })
+  }
+}
+
 /** The same request with the same key runs once; another one with that key is refused. */
 async function runOperation(
   context: AppLoadContext,
@@ -70,24 +99,22 @@ async function runOperation(
   const payload = withoutNulls(sent.payload)
   if (payload === tooDeep) return refused({ code: 'invalid_request', content: t('faults.depth') })
   const call = { ...sent, payload }
-  const { operation, platform, id, idempotencyKey: key } = call
+  const { operation, platform, isSigned, id, idempotencyKey: key } = call
   if (!platform.capabilities.includes(operation.capability)) {
     const values = { name: operation.capability, version: protocolVersion }
     const content = t('faults.capabilities', values)
     return done(respond(call, failure('capabilities_incompatible', content, context.origin)))
   }
-  const run = () => runOnce(context, webRequest, call)
+  const run = () => runValidated(context, webRequest, call)
   if (key === null || operation.isReadOnly) return run()
   const { attempts } = agentState(context.services)
-  const name = digestOf([platform.address, key])
+  const name = digestOf([platform.address, isSigned, key])
   const request = digestOf([operation.name, id, payload])
   const attempt = attempts.get(name)
   if (attempt) {
-    return attempt.request === request
-      ? attempt.answer
-      : refused({ code: 'idempotency_conflict', content: t('faults.idempotency') })
+    return attempt.request === request ? attempt.answer : idempotencyConflict()
   }
-  const answer = run()
+  const answer = runOnceForAll(context, { name, request }, run)
   attempts.set(name, { request, answer, size: 1 })
   // What failed may be sent again.
   const forget = () => attempts.delete(name)
@@ -102,12 +129,12 @@ const digestOf = (content: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 
 /** Validates a payload and runs its operation for the platform's buyer. */
-async function runOnce(
+async function runValidated(
   context: AppLoadContext,
   request: Request,
   call: OperationCall,
 ): Promise<Answered> {
-  const { operation, platform, payload, id } = call
+  const { operation, platform, isSigned, payload, id } = call
   const parsed = operation.payload.safeParse(payload ?? {})
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -118,31 +145,30 @@ async function runOnce(
       content: [path, issue?.message].filter(Boolean).join(': '),
     })
   }
-  try {
-    const buyer = (parsed.data as { context?: BuyerContext }).context ?? {}
-    const { signingKey } = context.config
-    const session = operation.id
-      ? await findSession(signingKey, platform.address, operation.id, id)
-      : null
-    const opened = await openAgentVisit(context, request, { buyer, session })
-    const agent = { ...opened, platform, session }
-    const run = () => operation.run(agent, parsed.data)
-    if (!operation.isPublic) {
-      const isChange = session && !operation.isReadOnly
-      return done(
-        respond(call, await (isChange ? withCartLock(agent.visit, session.cartId, run) : run())),
-      )
-    }
-    const { marketId, languageId, customerType } = agent.visit
-    const key = JSON.stringify([operation.name, marketId, languageId, customerType, parsed.data])
-    const { publicAnswers } = agentState(context.services)
-    const make = async () => respond(call, await run())
-    return done(await (key.length <= maxKeyLength ? publicAnswers.read(key, make) : make()))
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    context.log.warn({ err: error }, 'agent request failed')
-    return refused({ code: 'unavailable', content: t('faults.unavailable'), retryAfterSeconds })
+  const buyer = (parsed.data as { context?: BuyerContext }).context ?? {}
+  const { signingKey } = context.config
+  const session = operation.id
+    ? await findSession(signingKey, platform.address, operation.id, id)
+    : null
+  const opened = await openAgentVisit(context, request, { buyer, session })
+  const agent = { ...opened, platform, isSigned, session }
+  const run = () => operation.run(agent, parsed.data)
+  if (!operation.isPublic) {
+    const isChange = session && !operation.isReadOnly
+    return done(
+      respond(call, await (isChange ? withChangeLock(agent.visit, session.cartId, run) : run())),
+    )
   }
+  const { marketId, languageId, customerType } = agent.visit
+  const key = JSON.stringify([operation.name, marketId, languageId, customerType, parsed.data])
+  const { publicAnswers } = agentState(context.services)
+  const make = async () => respond(call, await run())
+  if (key.length > maxKeyLength) return done(await make())
+  const makePacked = async () => {
+    const made = await make()
+    return { ...made, gzip: new Uint8Array(await compress(made.text)) }
+  }
+  return done(await publicAnswers.read(key, makePacked))
 }
 
 /** Longer ones are no common searches. */

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 
 import { createStaleCache, type StaleCache } from '#app/kit/cache/stale-cache.ts'
-import type { Result } from '#app/kit/result.ts'
 import { hour, minute, second } from '#app/kit/time.ts'
 import type { ShopServices } from '#app/services.server.ts'
 
 import { profileFinder, type FindProfile } from './negotiation/find-profile.server.ts'
+import { eventSender, type SendEvent } from './order/send-event.server.ts'
 import type { OperationAnswer } from './outcome.ts'
-import type { ProtocolFault } from './protocol-fault.ts'
+import { keptHours, type Answered } from './run-once.server.ts'
 
 interface Attempt {
   /** Digest of the request, without its key. */
   request: string
-  answer: Promise<Result<OperationAnswer, ProtocolFault>>
+  answer: Promise<Answered>
   /** Letters of the answer. */
   size: number
 }
@@ -20,6 +20,7 @@ interface Attempt {
 /** What outlives a request of a platform, in one shop. */
 interface AgentState {
   findProfile: FindProfile
+  sendEvent: SendEvent
   /** Answers that are the same for all platforms, by their request: no extension changes one of the catalogue. */
   publicAnswers: StaleCache<OperationAnswer>
   /** Answers by idempotency key, so that a request that is sent again changes nothing. */
@@ -34,6 +35,7 @@ export function agentState(services: ShopServices): AgentState {
   if (!state) {
     state = {
       findProfile: profileFinder(),
+      sendEvent: eventSender(),
       publicAnswers: createStaleCache({
         max: 300,
         freshMs: 30 * second * 1000,
@@ -43,7 +45,7 @@ export function agentState(services: ShopServices): AgentState {
         max: 5_000,
         maxSize: 8 * 1024 * 1024,
         sizeCalculation: ({ size }) => size,
-        ttl: 24 * hour * 1000,
+        ttl: keptHours * hour * 1000,
       }),
     }
     states.set(services, state)

@@ -21,7 +21,7 @@ export interface StoredItem {
 /** The shop's cookies by use; a test finds one that is missing. */
 const necessaryCookies = {
   consent: ['consent'],
-  cart: ['cart', 'cartPrices'],
+  cart: ['cart', 'cartPrices', 'assistant'],
   login: ['auth', 'user', 'userMaxAge', 'authRefresh'],
   device: ['device'],
   orders: ['browser'],

@@ -46,6 +46,8 @@ export const cookies = {
   browser: { name: 'ralph-browser', maxAgeSeconds: year, httpOnly: true, isPersonal: false },
   /** Id of the cart. */
   cart: { name: 'ralph-cart', maxAgeSeconds: year, httpOnly: true, isPersonal: true },
+  /** Sealed: the cart that was taken over from an assistant, whose platform is told of its order. */
+  assistant: { name: 'ralph-assistant', maxAgeSeconds: 1 * day, httpOnly: true, isPersonal: false },
   /** Ids of the compared products: `1,2`. */
   compare: { name: 'ralph-compare', maxAgeSeconds: 30 * day, httpOnly: true, isPersonal: true },
   /**

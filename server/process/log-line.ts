@@ -109,7 +109,11 @@ const appFields = {
     `${ofRequests}, \`merchant response\``,
   ),
   count: field(count, 'responses since the last such line', '`stale response served`'),
-  platform: field(text, 'host of the profile of a platform for assistants', '`agent operation`'),
+  platform: field(
+    text,
+    'host of the profile of a platform for assistants',
+    '`agent operation`, `order event sent`, `order event not sent`',
+  ),
   widget: field(text, 'name of a widget', '`widget skipped`'),
   id: field(text, 'id of the widget', '`widget skipped`'),
   from: field(text, 'origin of another market group', '`cart handover rejected`'),

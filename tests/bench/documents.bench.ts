@@ -32,6 +32,7 @@ for (const [name, path] of Object.entries(pages)) {
 }
 
 const assistant = {
+  'accept-encoding': 'gzip',
   'ucp-agent': `profile="${shop.origin}/ucp/client-profile.json"`,
   'content-type': 'application/json',
   // Of an unknown proxy, whose requests no limit of a network counts.

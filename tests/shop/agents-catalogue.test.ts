@@ -219,3 +219,25 @@ it('what no client should send harms nothing, and what many send is understood',
   expect((await send('/catalog/search/', '{"query":"soffa"}')).body).toEqual(plain.body)
   expect((await send('/carts/cart_x', '{"a":1}', 'GET')).body.messages[0].code).toBe('not_found')
 })
+
+it.each([
+  ['gzip, deflate, br', 'gzip'],
+  ['gzip;q=0, br', 'br'],
+  ['identity', null],
+])('a kept answer to %s is sent as %s', async (accepted, encoding) => {
+  const body = JSON.stringify({ query: 'soffa', pagination: { limit: 3 } })
+  const headers = {
+    'UCP-Agent': `profile="${origin}/ucp/client-profile.json"`,
+    'Accept-Encoding': accepted,
+  }
+  for (let sent = 0; sent < 2; sent++) {
+    const response = await fetch(`${origin}/ucp/v1/catalog/search`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
+    expect(((await response.json()) as UcpJson).products).toHaveLength(3)
+  }
+})

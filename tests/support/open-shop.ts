@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import type { Counters } from '#app/context.ts'
+import type { Counters, SharedCache } from '#app/context.ts'
 import { parseConfig } from '#server/config.ts'
 import { fileHashes, type FileHashes } from '#server/http/files/file-hashes.ts'
 import type { AppBuild } from '#server/http/pages/language-handlers.ts'
@@ -24,6 +24,8 @@ interface ShopOptions {
   tracer?: Traces
   /** Counters of attempts; new ones by default. */
   counters?: Counters
+  /** What instances share; nothing by default. */
+  sharedCache?: SharedCache
   /** Whether its pictures and payment pages are its own, as with the embedded merchant. */
   isMerchantEmbedded?: boolean
   /** Pages to render instead of the shop's own, by the id of their route, e.g. `home.sv`. */
@@ -44,7 +46,7 @@ export async function openShop(
   options: ShopOptions = {},
 ): Promise<OpenHost> {
   const { counters = createCounters(null), isMerchantEmbedded, pages = {} } = options
-  const { tracer = null } = options
+  const { tracer = null, sharedCache = null } = options
   const { origin: merchantOrigin, search } = new URL(merchant)
   const configOf = (origin: string) => {
     const { port } = new URL(origin)
@@ -64,7 +66,7 @@ export async function openShop(
   for (const [id, draw] of Object.entries(pages)) {
     routes[id] = { ...routes[id]!, module: { ...routes[id]!.module, default: draw } }
   }
-  const services = app.entry.module.createServices({ sharedCache: null, tracer })
+  const services = app.entry.module.createServices({ sharedCache, tracer })
   // The log's own destination flushes every fraction of a second for as long as the process lives, and a process opens
   // hundreds of shops.
   const log = createLog('silent', {}, { write: () => undefined })

@@ -33,7 +33,7 @@ export interface WantedCart extends Pick<CartRequest, 'line_items' | 'buyer' | '
  * too many carts were made.
  */
 export async function openCart(
-  { visit, platform }: AgentVisit,
+  { visit, platform, isSigned }: AgentVisit,
   wanted: WantedCart,
 ): Promise<Result<FilledSession, Failure>> {
   // The networks of platforms that the operator names have many buyers. Wrong codes are limited there, too: anybody can
@@ -43,7 +43,11 @@ export async function openCart(
     return failed('too_many_carts', translate(visit.language, 'cart')('errors.tooManyCarts'))
   }
   visit.cartId = await createCart(visit)
-  const session = await startSession(visit, platform.address, visit.cartId)
+  const session = await startSession(visit, {
+    cartId: visit.cartId,
+    platform: platform.address,
+    isSigned,
+  })
   const messages = await writeCart(visit, session, [], null, wanted)
   const state = await readSession(visit, session, 'cart')
   if (state.kind !== 'open') throw unusableError('The merchant lacks a cart that it has made')

@@ -8,7 +8,7 @@ import type { CheckoutRequest, FulfillmentRequest } from '../requests.ts'
 import type { Message } from '../schema/ucp.generated.d.ts'
 import type { AgentVisit } from '../scope/agent-visit.server.ts'
 import { findSession, sessionId, type AgentSession } from '../session/agent-session.server.ts'
-import { withCartLock } from '../session/cart-lock.server.ts'
+import { withChangeLock } from '../session/change-lock.server.ts'
 import {
   cancelSession,
   readSession,
@@ -42,7 +42,7 @@ export async function createCheckout(
   ): Promise<Outcome> {
     const found = await findSession(config.signingKey, platform.address, 'cart', cartId)
     if (!found) return checkoutNotFound(visit)
-    return withCartLock(visit, found.cartId, () => openCheckoutOf(found, buyer, fulfillment))
+    return withChangeLock(visit, found.cartId, () => openCheckoutOf(found, buyer, fulfillment))
   }
 
   async function openCheckoutOf(

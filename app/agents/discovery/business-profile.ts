@@ -15,6 +15,8 @@ interface Business {
   /** Public origin of the shop, without a trailing slash. */
   origin: string
   scope: AgentScope
+  /** Public keys of what the shop signs. */
+  keys: readonly object[]
   /** Country by its ISO 3166 code. */
   markets: readonly { country: string; currency: string; languages: readonly string[] }[]
 }
@@ -23,7 +25,10 @@ interface Business {
  * The profile at `/.well-known/ucp`: what the shop offers to platforms, and where. One endpoint serves all markets; the
  * context of a request names country, language and currency.
  */
-export function businessProfile({ origin, scope, markets }: Business): { ucp: UCPBusinessSchema } {
+export function businessProfile({ origin, scope, markets, keys }: Business): {
+  ucp: UCPBusinessSchema
+  signing_keys: readonly object[]
+} {
   const config = { markets }
   const service = { version: protocolVersion, spec: protocolUrl('specification/overview'), config }
   const services = protocolUrl('services/shopping')
@@ -50,6 +55,7 @@ export function businessProfile({ origin, scope, markets }: Business): { ucp: UC
       // Paying happens in the shop.
       payment_handlers: {},
     },
+    signing_keys: keys,
   }
 }
 

@@ -10,6 +10,7 @@ import type { AppLoadContext } from '#app/load-context.ts'
 import { refused } from '#app/kit/result.ts'
 
 import { offeredOperations } from '../operations.server.ts'
+import { profileAddressOf } from '../negotiation/platform-profile.ts'
 import { rpcCodeOf, statusOf, type ProtocolFault } from '../protocol-fault.ts'
 import { agentPaths, protocolVersion } from '../protocol.ts'
 import { answerOperation } from '../run-operation.server.ts'
@@ -25,12 +26,13 @@ const maxRequestBodySize = 256 * 1024
 /** A request of the MCP binding: streamable HTTP without a session, a server for each request. */
 export async function answerMcp(context: AppLoadContext, request: Request): Promise<Response> {
   let fault: ProtocolFault | null = null
-  const handler = createMcpHandler(() => openServer(context, request, (found) => (fault = found)), {
+  const body = request.method === 'POST' ? await request.text() : ''
+  const onFault = (found: ProtocolFault) => (fault = found)
+  const handler = createMcpHandler(() => openServer(context, { request, body, onFault }), {
     responseMode: 'json',
     maxRequestBodySize,
     maxSubscriptions: 1,
   })
-  const body = request.method === 'POST' ? await request.text() : ''
   // One request would run many operations; the protocol has had no batches since 2025-06.
   if (body.trimStart().startsWith('[')) return noBatch()
   const sent = new Headers(request.headers)
@@ -55,11 +57,14 @@ function noBatch(): Response {
   return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 400 })
 }
 
-function openServer(
-  context: AppLoadContext,
-  request: Request,
-  onFault: (fault: ProtocolFault) => void,
-): Server {
+interface McpCall {
+  request: Request
+  body: string
+  onFault(fault: ProtocolFault): void
+}
+
+function openServer(context: AppLoadContext, call: McpCall): Server {
+  const { request, onFault } = call
   const { config } = context
   const operations = offeredOperations(config.agents)
   const server = new Server(
@@ -71,7 +76,7 @@ function openServer(
     tools: operations.map((operation) => describeTool(operation, clientProfile)),
   }))
   server.setRequestHandler('tools/call', async ({ params }) => {
-    const called = await callTool(context, request, params.name, params.arguments ?? {})
+    const called = await callTool(context, call, params.name, params.arguments ?? {})
     if (!called.ok) {
       onFault(called.reason)
       throw errorOf(called.reason, context.origin)
@@ -98,7 +103,7 @@ function openServer(
 
 async function callTool(
   context: AppLoadContext,
-  request: Request,
+  { request, body }: McpCall,
   name: string,
   given: Record<string, unknown>,
 ) {
@@ -115,10 +120,11 @@ async function callTool(
   const { meta, id = '' } = parsed.data
   return answerOperation(context, request, {
     operation,
-    address: meta?.['ucp-agent'].profile ?? null,
+    address: meta?.['ucp-agent'].profile ?? profileAddressOf(request.headers.get('UCP-Agent')),
+    body,
     payload: operation.argument ? given[operation.argument] : {},
     id,
-    idempotencyKey: meta?.['idempotency-key'] ?? null,
+    idempotencyKey: meta?.['idempotency-key'] ?? request.headers.get('Idempotency-Key'),
   })
 }
 

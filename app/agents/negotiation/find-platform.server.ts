@@ -8,8 +8,8 @@ import type { FaultCode, ProtocolFault } from '../protocol-fault.ts'
 import { agentPaths, protocolVersion, type CapabilityName } from '../protocol.ts'
 import { agentState } from '../state.server.ts'
 import type { ProfileFault } from './find-profile.server.ts'
-import { negotiate } from './negotiate.ts'
-import { platformProfileSchema } from './platform-profile.ts'
+import { namedIn, negotiate } from './negotiate.ts'
+import type { PlatformKey, PlatformProfile } from './platform-profile.ts'
 
 /** A platform whose assistant sends a request, as its profile describes it. */
 export interface Platform {
@@ -17,6 +17,9 @@ export interface Platform {
   address: string
   /** What shop and platform have in common. */
   capabilities: readonly CapabilityName[]
+  keys: readonly PlatformKey[]
+  /** Where it wants to be told of orders; null where it does not. */
+  orderWebhook: string | null
 }
 
 /** Words of faults are for developers, who read English. */
@@ -34,14 +37,21 @@ export async function findPlatform(
   const { config } = context
   if (!isAllowed(config, address)) return fault('forbidden', t('faults.forbidden'))
   const found = ownProfiles(config).has(address)
-    ? done(platformProfileSchema.parse(clientProfile(config.agents)))
+    ? done<PlatformProfile>({ ...clientProfile(config.agents), signing_keys: [] })
     : await agentState(context.services).findProfile(address)
   if (!found.ok) return profileFault(found.reason)
   const negotiated = negotiate(config.agents, found.value)
   if (!negotiated.ok) {
     return fault('version_unsupported', t('faults.version', { version: protocolVersion }))
   }
-  return done({ address, capabilities: negotiated.value })
+  const { ucp, signing_keys: keys } = found.value
+  const [order] = namedIn(ucp, 'dev.ucp.shopping.order')
+  return done({
+    address,
+    capabilities: negotiated.value,
+    keys,
+    orderWebhook: order?.config?.webhook_url ?? null,
+  })
 }
 
 /** Any platform, unless the operator names those that are served. */

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import { Agent, request, type Dispatcher } from 'undici'
+import { request, type Dispatcher } from 'undici'
 
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { minute, second } from '#app/kit/time.ts'
 
-import { platformProfileSchema, profileUrl, type PlatformProfile } from './platform-profile.ts'
-import { lookUpPublic, mayBePublicHost } from './public-address.ts'
+import { platformProfileSchema, type PlatformProfile } from './platform-profile.ts'
+import { platformUrl, publicDispatcher } from './public-address.ts'
 
 export type ProfileFault =
   | 'invalid_profile_url'
@@ -27,31 +27,26 @@ const keepMs = { least: minute * 1000, most: 60 * minute * 1000 }
  * redirects, for as long as their `Cache-Control` says, within bounds. A failure is kept for a minute, too.
  */
 export function profileFinder({
-  dispatcher = new Agent({
-    connect: { lookup: lookUpPublic, timeout: timeoutMs },
-    connections: 2,
-    keepAliveTimeout: 1_000,
-    maxResponseSize: limits.bytes,
-  }),
+  dispatcher = publicDispatcher(limits.bytes),
 }: { dispatcher?: Dispatcher } = {}): FindProfile {
   const kept = new LRUCache<string, Promise<Result<PlatformProfile, ProfileFault>>>({
     max: limits.kept,
   })
-  const inTurn = pLimit(limits.concurrent)
+  const limit = pLimit(limits.concurrent)
   let requested = { inMinute: 0, since: -Infinity }
 
   return async function findProfile(address) {
-    const url = profileUrl(address)
-    if (!url || !mayBePublicHost(url.hostname)) return refused('invalid_profile_url')
+    const url = platformUrl(address)
+    if (!url) return refused('invalid_profile_url')
     const known = kept.get(url.href)
     if (known) return known
     const now = performance.now()
     if (now - requested.since > minute * 1000) requested = { inMinute: 0, since: now }
-    if (requested.inMinute >= limits.perMinute || inTurn.pendingCount >= limits.waiting) {
+    if (requested.inMinute >= limits.perMinute || limit.pendingCount >= limits.waiting) {
       return refused('busy')
     }
     requested.inMinute += 1
-    const finding = inTurn(() => fetchProfile(url, dispatcher))
+    const finding = limit(() => fetchProfile(url, dispatcher))
     const found = finding.then(({ result }) => result)
     kept.set(url.href, found, { ttl: timeoutMs * limits.waiting })
     const { maxAgeMs } = await finding

@@ -18,11 +18,13 @@ export function negotiate(
   { ucp }: PlatformProfile,
 ): Result<CapabilityName[], 'version_unsupported'> {
   if (ucp.version !== protocolVersion) return refused('version_unsupported')
-  const common = offeredCapabilities(scope).filter((name) =>
-    ucp.capabilities[name]?.some(({ version }) => version === protocolVersion),
-  )
+  const common = offeredCapabilities(scope).filter((name) => namedIn(ucp, name).length > 0)
   return done(withoutOrphans(common))
 }
+
+/** A capability of a platform in the release that the shop speaks. */
+export const namedIn = ({ capabilities }: PlatformProfile['ucp'], name: CapabilityName) =>
+  (capabilities[name] ?? []).filter(({ version }) => version === protocolVersion)
 
 function withoutOrphans(names: CapabilityName[]): CapabilityName[] {
   const kept = names.filter((name) => {

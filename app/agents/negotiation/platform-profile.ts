@@ -3,7 +3,19 @@ import { parseDictionary } from 'structured-headers'
 import { z } from '#app/kit/zod.ts'
 
 const name = z.string().max(200)
-const capability = z.object({ version: z.string().max(20) })
+const capability = z.object({
+  version: z.string().max(20),
+  config: z.object({ webhook_url: z.string().optional() }).optional().catch(undefined),
+})
+const keyPart = z.string().max(200)
+/** A public key as JWK; one of another kind than the shop knows has no curve. */
+const key = z.object({
+  kid: keyPart,
+  kty: keyPart,
+  crv: keyPart.optional(),
+  x: keyPart.optional(),
+  y: keyPart.optional(),
+})
 
 /** What the shop reads of a platform's profile. */
 export const platformProfileSchema = z.object({
@@ -11,8 +23,10 @@ export const platformProfileSchema = z.object({
     version: z.string().max(20),
     capabilities: z.record(name, z.array(capability).max(20)).default({}),
   }),
+  signing_keys: z.array(key).max(20).default([]).catch([]),
 })
 
+export type PlatformKey = z.output<typeof key>
 export type PlatformProfile = z.output<typeof platformProfileSchema>
 
 /** The profile's address in the header `UCP-Agent: profile="https://…"`; null when there is none. */
@@ -24,12 +38,4 @@ export function profileAddressOf(header: string | null): string | null {
   } catch {
     return null
   }
-}
-
-/** A profile's address that may be requested: https, without credentials, at its default port. */
-export function profileUrl(address: string): URL | null {
-  if (address.length > 1_000 || !URL.canParse(address)) return null
-  const url = new URL(address)
-  const isPlain = !url.username && !url.password && !url.port && !url.hash
-  return url.protocol === 'https:' && isPlain ? url : null
 }

@@ -1,5 +1,6 @@
 import { readAmounts } from '#app/cart/sums/read-sums.server.ts'
 import { findPurchase } from '#app/checkout/confirmation/confirmation.server.ts'
+import type { ReturnedOrder } from '#app/checkout/confirmation/returned-order.server.ts'
 import { readCountedCart } from '#app/cart/read-cart.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -21,18 +22,21 @@ export async function getAgentOrder({ visit, session }: AgentVisit): Promise<Out
 }
 
 /**
- * An order without the buyer's data: goods, sums and state. Null while there is none. Some merchants find an order by its
- * cart alone; where they do not, the checkout tells nothing of it.
+ * An order without the buyer's data: goods, sums and state. Null while there is none, and for that of another cart. Some
+ * merchants find an order by its cart alone; where they do not, the checkout tells nothing of it.
+ *
+ * @param returned names the order, where its buyer has returned to it
  */
 export async function findAgentOrder(
   visit: Visit,
   session: AgentSession,
+  returned?: ReturnedOrder,
 ): Promise<OrderBody | null> {
   const { cartId } = session
-  const paymentType = 'STANDARD'
-  const found = await findPurchase(visit, { orderId: cartId, cartId, paymentType, seen: null })
+  const ofCart = { orderId: cartId, cartId, paymentType: 'STANDARD', seen: null } as const
+  const found = await findPurchase(visit, returned ?? ofCart)
   const { order, cart: wire, completed } = found ?? {}
-  if (!order || !wire || completed === false) return null
+  if (!order || wire?.id !== cartId || completed === false) return null
   const cart = await readCountedCart(visit, wire)
   const { line_items: lines, totals } = describeCart(visit, cart, wire)
   const { currency } = readAmounts(visit, wire)

@@ -1,3 +1,5 @@
+import Negotiator from 'negotiator'
+
 import { translate } from '#app/i18n/messages.server.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 
@@ -28,28 +30,33 @@ export async function answerRest(
     response.headers.set('Allow', methods.join(', '))
     return response
   }
-  const body = await readBody(request, found.operation.rest.method)
-  if (body === invalid) return faultResponse({ code: 'invalid_request', content: t('faults.json') })
+  const body = await request.text()
+  const payload = found.operation.rest.method === 'GET' ? {} : parsed(body)
+  if (payload === invalid)
+    return faultResponse({ code: 'invalid_request', content: t('faults.json') })
   const answered = await answerOperation(context, request, {
     operation: found.operation,
     address: profileAddressOf(request.headers.get('UCP-Agent')),
-    payload: body,
+    body,
+    payload,
     id: found.id,
     idempotencyKey: request.headers.get('Idempotency-Key'),
   })
   if (!answered.ok) return faultResponse(answered.reason, context.origin)
-  const { text, isCreated } = answered.value
-  return new Response(text, { status: isCreated ? 201 : 200, headers: jsonHeaders })
+  const { text, gzip, isCreated } = answered.value
+  const accepted = { 'accept-encoding': request.headers.get('Accept-Encoding') ?? 'identity' }
+  const isPacked =
+    gzip && new Negotiator({ headers: accepted }).encoding(['gzip', 'identity']) === 'gzip'
+  const headers = { ...jsonHeaders, ...(isPacked && { 'Content-Encoding': 'gzip' }) }
+  return new Response(isPacked ? gzip : text, { status: isCreated ? 201 : 200, headers })
 }
 
 const noStore = { 'Cache-Control': 'no-store' }
 const jsonHeaders = { ...noStore, 'Content-Type': 'application/json' }
 const invalid = Symbol('invalid body')
 
-async function readBody(request: Request, method: string): Promise<unknown> {
-  if (method === 'GET') return {}
+function parsed(text: string): unknown {
   try {
-    const text = await request.text()
     return text === '' ? {} : (JSON.parse(text) as unknown)
   } catch {
     return invalid

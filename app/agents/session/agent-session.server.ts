@@ -11,6 +11,10 @@ export interface AgentSession {
   market: string
   language: string
   customerType: string
+  /** Address of the platform's profile. */
+  platform: string
+  /** Whether the platform has signed the request that began it, so that it is nobody else who named it. */
+  isSigned: boolean
   /** Owner of the typed values at the merchant while the platform has it (`draft-owner.ts`). */
   owner: string
   /** Text of its ids. */
@@ -27,17 +31,19 @@ const lifetimeHours = 6
 /** Starts a session for a cart that the platform has made. */
 export async function startSession(
   visit: Visit,
-  platform: string,
-  cartId: string,
+  { cartId, platform, isSigned }: Pick<AgentSession, 'cartId' | 'platform' | 'isSigned'>,
 ): Promise<AgentSession> {
   const { market, language, customerType, config } = visit
-  const content = { cart: cartId, market: market.alias, language, type: customerType }
+  const signed = isSigned ? 'yes' : null
+  const content = { cart: cartId, market: market.alias, language, type: customerType, signed }
   const token = await sealToken(sealOf(config.signingKey, platform), content, `${lifetimeHours}h`)
   return {
     cartId,
     market: market.alias,
     language,
     customerType,
+    platform,
+    isSigned,
     owner: ownerOf(platform),
     token,
     digest: digestOf(token),
@@ -61,7 +67,7 @@ export async function findSession(
   const allowExpired = kind === 'order'
   const opened = await openToken(sealOf(signingKey, platform), token, { allowExpired })
   if (!opened.ok) return null
-  const { cart, market, language, type, exp } = opened.value
+  const { cart, market, language, type, signed, exp } = opened.value
   const texts = [cart, market, language, type]
   if (!texts.every((text) => typeof text === 'string') || exp === undefined) return null
   const [cartId, alias, code, customerType] = texts as [string, string, string, string]
@@ -70,6 +76,8 @@ export async function findSession(
     market: alias,
     language: code,
     customerType,
+    platform,
+    isSigned: signed === 'yes',
     owner: ownerOf(platform),
     token,
     digest: digestOf(token),

@@ -2,21 +2,13 @@ import { href } from '#app/routing/href.ts'
 import { openToken, sealToken } from '#app/session/sealed-token.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import type { AgentSession } from './agent-session.server.ts'
+import { findSession, sessionId, type AgentSession } from './agent-session.server.ts'
 
 /** Name of the query parameter with the token. */
 export const handoverParam = 'from'
 
 /** What a buyer takes over from an assistant. */
-export interface AgentHandover {
-  cartId: string
-  /** Owner of the typed values; the buyer becomes their owner, once. */
-  owner: string
-  /** Alias of the market, and the customer type, for which the cart was filled. */
-  market: string
-  customerType: string
-  /** Digest of the session. */
-  session: string
+export interface AgentHandover extends AgentSession {
   /** Where the buyer goes on. */
   to: 'cart' | 'checkout'
 }
@@ -29,37 +21,31 @@ const lifetime = '1h'
  */
 export async function continueUrl(
   visit: Visit,
-  { cartId, owner, market, customerType, digest }: AgentSession,
+  { platform, token: session }: AgentSession,
   to: AgentHandover['to'],
 ): Promise<string> {
-  const seal = sealOf(visit)
-  const content = { cart: cartId, owner, market, type: customerType, session: digest, to }
-  const token = await sealToken(seal, content, lifetime)
+  const token = await sealToken(sealOf(visit), { platform, session, to }, lifetime)
   return `${visit.origin}${href(visit, 'assistantCart')}?${handoverParam}=${token}`
 }
 
-/** Null for a token that is too old, or not the shop's. */
-export async function readHandover(visit: Visit, token: string): Promise<AgentHandover | null> {
-  const opened = await openToken(sealOf(visit), token)
+/**
+ * Null for a token that is too old, or not the shop's.
+ *
+ * @param allowExpired reads it whatever its age
+ */
+export async function readHandover(
+  visit: Visit,
+  token: string,
+  { allowExpired = false } = {},
+): Promise<AgentHandover | null> {
+  const opened = await openToken(sealOf(visit), token, { allowExpired })
   if (!opened.ok) return null
-  const { cart, owner, market, type, session, to } = opened.value
-  const texts = [cart, owner, market, type, session]
-  if (!texts.every((text) => typeof text === 'string')) return null
-  const [cartId, ownerId, alias, customerType, digest] = texts as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ]
-  return {
-    cartId,
-    owner: ownerId,
-    market: alias,
-    customerType,
-    session: digest,
-    to: to === 'cart' ? 'cart' : 'checkout',
-  }
+  const { platform, session, to } = opened.value
+  if (typeof platform !== 'string' || typeof session !== 'string') return null
+  // The link may outlast the assistant's session, as an order does.
+  const id = sessionId('order', { token: session })
+  const found = await findSession(visit.config.signingKey, platform, 'order', id)
+  return found && { ...found, to: to === 'cart' ? 'cart' : 'checkout' }
 }
 
 const sealOf = ({ config }: Visit) => ({

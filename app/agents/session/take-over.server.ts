@@ -25,12 +25,14 @@ import { readCheckout } from '#app/checkout/read-checkout.server.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { allowLines } from '#app/gateway/resilience/request-deadline.server.ts'
 import type { Market } from '#app/market/channel.ts'
+import { hour } from '#app/kit/time.ts'
 import { href } from '#app/routing/href.ts'
+import { browserId, identifyBrowser } from '#app/session/browser.server.ts'
 import { writeCookie } from '#app/session/cookies.ts'
 import { flash } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { withCartLock } from './cart-lock.server.ts'
+import { withChangeLock } from './change-lock.server.ts'
 import { isCanceled } from './session-state.server.ts'
 import { readHandover, type AgentHandover } from './continue-url.server.ts'
 
@@ -63,6 +65,8 @@ export async function findOfferedCart(
     return market && { goOnAt: pathOf(visit, handover.to, market) }
   }
   const { checkout, scoped } = found
+  // Should the answer to the button be lost, the browser is known when it is pressed again.
+  identifyBrowser(visit)
   const { cartId } = visit
   const ownItems = cartId && cartId !== handover.cartId ? await findItemsOfCart(visit, cartId) : []
   const items = await findListedItems(scoped, shareableItems(checkout.cart))
@@ -82,7 +86,13 @@ export async function findOfferedCart(
  */
 export async function takeOver(visit: Visit, token: string): Promise<string | null> {
   const handover = await readHandover(visit, token)
-  return handover && withCartLock(visit, handover.cartId, () => takeOverLocked(visit, handover))
+  if (!handover) return null
+  return withChangeLock(visit, handover.cartId, async () => {
+    const goOnAt = await takeOverLocked(visit, handover)
+    // A platform that has proved who it is may ask to be told of the order.
+    if (goOnAt && handover.isSigned) writeCookie(visit.cookies, 'assistant', token)
+    return goOnAt
+  })
 }
 
 /** Longest wait for the account's data, which the checkout can fill in later. */
@@ -91,22 +101,28 @@ const accountTimeoutMs = 1_000
 async function takeOverLocked(visit: Visit, handover: AgentHandover): Promise<string | null> {
   const found = await findOpen(visit, handover)
   if (!found) return null
-  const { checkout, scoped } = found
+  const { checkout, scoped, isTaken } = found
   const own = await readOwn(visit, handover.cartId)
-  const typed = completeDraft(checkout.draft, own?.typed ?? {})
-  const account = await waitFor(getCustomer(visit), { limitMs: accountTimeoutMs }).catch(() => null)
-  const known = account ? prefillCheckout(account, scoped.checkoutMarket.country.code) : {}
-  const draft = { ...completeDraft(typed, known), customerType: scoped.customerType }
   const owned = { ...scoped, token: visit.token, signedIn: visit.signedIn }
-  // When the account did not respond, the checkout fills in what is missing of a guest's draft; one with another e-mail
-  // address it would discard.
-  await saveDraft(owned, draft, draft.email ? draftOwner(visit) : guest)
+  if (!isTaken) {
+    const typed = completeDraft(checkout.draft, own?.typed ?? {})
+    const limits = { limitMs: accountTimeoutMs }
+    const account = await waitFor(getCustomer(visit), limits).catch(() => null)
+    const known = account ? prefillCheckout(account, scoped.checkoutMarket.country.code) : {}
+    const draft = { ...completeDraft(typed, known), customerType: scoped.customerType }
+    await rememberTaker(visit, handover)
+    // When the account did not respond, the checkout fills in what is missing of a guest's draft; one with another e-mail
+    // address it would discard.
+    await saveDraft(owned, draft, draft.email ? draftOwner(visit) : guest)
+  }
   if (!saveCartId(visit, handover.cartId)) return null
   writeCookie(visit.cookies, 'market', scoped.market.alias)
   writeCookie(visit.cookies, 'checkoutMarket', scoped.checkoutMarket.alias)
   chooseCustomerType(visit, scoped.customerType)
   allowLines(visit)
-  const left = own ? await addOwn(owned, own, checkout) : []
+  const left = own ? await addOwn(owned, own, isTaken ? null : checkout) : []
+  // Its goods have moved: no page adds them again.
+  if (own) forgetCreatedCart(visit.cookies, own.id)
   if (left.length === 0) return pathOf(visit, handover.to, scoped.market)
   for (const item of left) saveItem(visit.cookies, item)
   flash(visit.cookies, cartNoticeKind, { kind: 'shared', added: 0, left: left.length })
@@ -142,14 +158,21 @@ async function readOwn(visit: Visit, cartId: string): Promise<OwnCart | null> {
   }
 }
 
-/** Adds the shopper's own goods and code. Returns the goods that could not be added as they were. */
-async function addOwn(owned: Visit, own: OwnCart, checkout: Checkout): Promise<SharedItem[]> {
-  const { id, items, unsold, code } = own
+/**
+ * Adds the shopper's own goods and code. Returns the goods that could not be added as they were.
+ *
+ * @param checkout null where they may have been added before: then all of them are returned
+ */
+async function addOwn(
+  owned: Visit,
+  own: OwnCart,
+  checkout: Checkout | null,
+): Promise<SharedItem[]> {
+  const { items, unsold, code } = own
+  if (!checkout) return [...items, ...unsold]
   const { left } =
     items.length > 0 ? await addSharedItems(owned, onTop(items, checkout)) : { left: [] }
   if (code && !checkout.cart.promoCode) await setPromoCode(owned, code)
-  // Its goods have moved: no page adds them again.
-  forgetCreatedCart(owned.cookies, id)
   const keys = new Set(left.map(itemKey))
   return [...items.filter((item) => keys.has(itemKey(item))), ...unsold]
 }
@@ -161,11 +184,29 @@ function pathOf(visit: Visit, screen: AgentHandover['to'], market: Market): stri
   return href(found?.scope ?? visit, screen)
 }
 
+/**
+ * Remembers which browser takes a cart over. When the answer is lost, of the merchant or of the shop, it may do so again:
+ * the last one that did, and no other.
+ */
+async function rememberTaker(visit: Visit, { digest }: AgentHandover): Promise<void> {
+  const { count } = await visit.counters.add(`assistant takers ${digest}`, hour)
+  await visit.counters.add(takerName(visit, digest, count), hour)
+}
+
+async function isTaker(visit: Visit, { digest }: AgentHandover): Promise<boolean> {
+  if (browserId(visit) === null) return false
+  const last = await visit.counters.read(`assistant takers ${digest}`)
+  return last !== null && (await visit.counters.read(takerName(visit, digest, last.count))) !== null
+}
+
+const takerName = (visit: Visit, digest: string, count: number) =>
+  `assistant taker ${digest} ${count} ${browserId(visit)}`
+
 /** The cart of a link that holds, in the market and for the customer type for which it was filled. */
 async function findOpen(visit: Visit, handover: AgentHandover) {
   const { cartId, customerType: type } = handover
   const market = marketOf(visit, handover)
-  if (!market || (await isCanceled(visit, { digest: handover.session }, handover.to))) return null
+  if (!market || (await isCanceled(visit, handover, handover.to))) return null
   const [, ...others] = visit.config.customerTypes
   // An assistant seldom names a type: then the shopper's own choice applies.
   const setting = others.find((each) => each.type === type)
@@ -180,8 +221,12 @@ async function findOpen(visit: Visit, handover: AgentHandover) {
     signedIn: null,
   }
   const checkout = await updateCheckout(scoped, {})
-  const isOpen = checkout && checkout.owner === handover.owner && checkout.cart.lines.length > 0
-  return isOpen ? { checkout, scoped } : null
+  if (!checkout || checkout.cart.lines.length === 0) return null
+  if (checkout.owner === handover.owner) return { checkout, scoped, isTaken: false }
+  // What this browser has taken over, and nobody has as their cart yet.
+  const isTheirs = checkout.owner === guest || checkout.owner === draftOwner(visit)
+  const isTaken = isTheirs && visit.cartId !== handover.cartId && (await isTaker(visit, handover))
+  return isTaken ? { checkout, scoped, isTaken } : null
 }
 
 const marketOf = ({ channel }: Visit, { market }: AgentHandover) =>

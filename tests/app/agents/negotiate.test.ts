@@ -5,8 +5,8 @@ import { negotiate, relevantCapabilities } from '#app/agents/negotiation/negotia
 import {
   platformProfileSchema,
   profileAddressOf,
-  profileUrl,
 } from '#app/agents/negotiation/platform-profile.ts'
+import { platformUrl } from '#app/agents/negotiation/public-address.ts'
 
 const version = '2026-04-08'
 const prefix = 'dev.ucp.shopping.'
@@ -93,5 +93,5 @@ it.each([
   ['agent.example', false],
   ['', false],
 ])('the address %j may be requested: %s', (address, isAllowed) => {
-  expect(profileUrl(address) !== null).toBe(isAllowed)
+  expect(platformUrl(address) !== null).toBe(isAllowed)
 })

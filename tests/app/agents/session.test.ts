@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { buyerOf, destinationOf, draftOf } from '#app/agents/session/buyer-draft.ts'
 import { readOptionId } from '#app/agents/checkout/describe-fulfillment.ts'
+import { continueUrl, readHandover } from '#app/agents/session/continue-url.server.ts'
 import { findSession, sessionId, startSession } from '#app/agents/session/agent-session.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -10,17 +11,22 @@ const visit = {
   market: { alias: 'se' },
   language: 'sv',
   customerType: 'PERSON',
-  config: { signingKey: key },
+  config: { signingKey: key, publicOrigin: 'https://shop.example' },
 } as unknown as Visit
 
 it('a session belongs to its platform and its kind', async () => {
-  const session = await startSession(visit, 'https://agent.example/p.json', 'cart-1')
+  const platform = 'https://agent.example/p.json'
+  const session = await startSession(visit, { cartId: 'cart-1', platform, isSigned: true })
   const find = (platform: string, kind: 'cart' | 'checkout' | 'order', id: string, by = key) =>
     findSession(by, platform, kind, id)
   const own = 'https://agent.example/p.json'
   const id = sessionId('cart', session)
   expect(id).not.toContain('cart-1')
-  expect(await find(own, 'cart', id)).toMatchObject({ cartId: 'cart-1', market: 'se' })
+  expect(await find(own, 'cart', id)).toMatchObject({
+    cartId: 'cart-1',
+    market: 'se',
+    isSigned: true,
+  })
   expect(await find(own, 'checkout', sessionId('checkout', session))).not.toBeNull()
   expect(await find('https://other.example/p.json', 'cart', id)).toBeNull()
   expect(await find(own, 'checkout', id)).toBeNull()
@@ -60,4 +66,19 @@ it.each([
   ['', { shippingId: '' }],
 ])('the option %j is %j', (id, option) => {
   expect(readOptionId(id)).toEqual(option)
+})
+
+it('a link holds for an hour, and tells of its cart for longer', async () => {
+  const shop = { ...visit, origin: 'https://shop.example', language: 'sv', prefix: '' } as Visit
+  const session = await startSession(visit, { cartId: 'cart-1', platform: 'p', isSigned: true })
+  const link = new URL(await continueUrl(shop, session, 'checkout'))
+  const token = link.searchParams.get('from')!
+  expect(link.href.length).toBeLessThan(1_200)
+  expect(await readHandover(shop, token)).toMatchObject({ cartId: 'cart-1', to: 'checkout' })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60 * 1000 })
+  expect(await readHandover(shop, token)).toBeNull()
+  vi.setSystemTime(Date.now() + 7 * 60 * 60 * 1000)
+  const late = await readHandover(shop, token, { allowExpired: true })
+  expect(late).toMatchObject({ cartId: 'cart-1', isSigned: true, digest: session.digest })
+  vi.useRealTimers()
 })

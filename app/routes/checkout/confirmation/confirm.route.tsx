@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 
+import { announceOrder } from '#app/agents/order/announce-order.server.ts'
 import { useRecordEvent } from '#app/analytics/use-record-event.ts'
 import { getConfirmation } from '#app/checkout/confirmation/confirmation.server.ts'
 import { flashPaymentError } from '#app/checkout/payment/payment-error.server.ts'
@@ -39,6 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   if (purchase.state === 'unconfirmed') flashPaymentError(visit, 'Unconfirmed')
   if (purchase.state !== 'paid') throw redirect(href(visit, 'checkout'))
+  await announceOrder({ visit, context: args.context, request: args.request, returned })
   if (purchase.confirmation.otherAmount && returned.seen && !address.seen) {
     // The address keeps what the cookie has, which is removed with the payment.
     query.set('seen', formatSeenAmounts(returned.seen))

@@ -14,16 +14,18 @@ const waitMs = 3_000
  * Runs one change of an assistant's cart at a time: an assistant that changes goods and data while the buyer takes them over
  * would become the owner of what the buyer types, and two persons with the same link would share one checkout. Throws a
  * GatewayError while another change takes long.
+ *
+ * @param name of the cart, or of a request that may be sent again
  */
-export async function withCartLock<Value>(
+export async function withChangeLock<Value>(
   { counters }: Pick<Visit, 'counters'>,
-  cartId: string,
+  name: string,
   change: () => Promise<Value>,
 ): Promise<Value> {
   const shared = agentCounters(counters)
-  const key = `cart lock ${cartId}`
+  const key = `lock ${name}`
   for (let waited = 0; (await shared.add(key, heldSeconds)).count > 1; waited += pauseMs) {
-    if (waited >= waitMs) throw unusableError('The cart is being changed')
+    if (waited >= waitMs) throw unusableError('Another change takes long')
     await setTimeout(pauseMs)
   }
   try {

@@ -1,0 +1,85 @@
+import { ExponentialBackoff, handleAll, retry, type IBackoffFactory } from 'cockatiel'
+import pLimit from 'p-limit'
+import { request, type Dispatcher } from 'undici'
+
+import { hour, second } from '#app/kit/time.ts'
+
+import { publicDispatcher } from '../negotiation/public-address.ts'
+
+export interface WebhookEvent {
+  url: URL
+  headers: Record<string, string>
+  body: string
+}
+
+/** `busy`: too many events wait already. `unwanted`: there is no webhook. */
+export type EventOutcome = 'ok' | 'failed' | 'busy' | 'unwanted'
+
+/** @param make makes the event, which every attempt sends as it is; called again when it fails */
+export type SendEvent = (make: () => Promise<WebhookEvent | null>) => Promise<EventOutcome>
+
+interface Connection {
+  dispatcher: Dispatcher
+  /** Of one attempt. */
+  timeoutMs: number
+}
+
+const limits = { concurrent: 4, waiting: 500, bytes: 64 * 1024 }
+const limitMs = 5 * second * 1000
+/** After five seconds, half a minute, three minutes and eighteen, give or take. */
+const retries = {
+  maxAttempts: 4,
+  backoff: new ExponentialBackoff({
+    initialDelay: 5 * second * 1000,
+    exponent: 6,
+    maxDelay: 1 * hour * 1000,
+  }),
+}
+
+/**
+ * Sends events to webhooks of platforms: to public addresses, without redirects, a few at a time, and again
+ * later when one fails. What waits is in memory, and ends with the process.
+ */
+export function eventSender({
+  dispatcher = publicDispatcher(limits.bytes),
+  backoff = retries.backoff,
+  timeoutMs = limitMs,
+}: Partial<Connection> & { backoff?: IBackoffFactory<unknown> } = {}): SendEvent {
+  const limit = pLimit(limits.concurrent)
+  const again = retry(handleAll, { ...retries, backoff }).dangerouslyUnref()
+  let waiting = 0
+
+  return async function sendEvent(make) {
+    if (waiting >= limits.waiting) return 'busy'
+    waiting += 1
+    let event: WebhookEvent | null = null
+    const attempt = async () => {
+      event ??= await make()
+      if (event) await post(event, { dispatcher, timeoutMs })
+    }
+    try {
+      await again.execute(() => limit(attempt))
+      return event ? 'ok' : 'unwanted'
+    } catch {
+      return 'failed'
+    } finally {
+      waiting -= 1
+    }
+  }
+}
+
+async function post(
+  { url, headers, body }: WebhookEvent,
+  { dispatcher, timeoutMs }: Connection,
+): Promise<void> {
+  const response = await request(url, {
+    method: 'POST',
+    dispatcher,
+    headers,
+    body,
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  // An answer has nothing to read; one without an end takes its connection with it.
+  await response.body.dump({ limit: limits.bytes })
+  if (response.statusCode < 200 || response.statusCode > 299) throw new Error('refused')
+}

@@ -1,0 +1,64 @@
+import { waitFor } from '#app/gateway/resilience/wait-for.ts'
+import { done, refused, type Result } from '#app/kit/result.ts'
+import { hour } from '#app/kit/time.ts'
+import type { AppLoadContext } from '#app/load-context.ts'
+import { translate } from '#app/i18n/messages.server.ts'
+import { openToken, sealToken } from '#app/session/sealed-token.server.ts'
+
+import type { OperationAnswer } from './outcome.ts'
+import type { ProtocolFault } from './protocol-fault.ts'
+import { withChangeLock } from './session/change-lock.server.ts'
+
+export type Answered = Result<OperationAnswer, ProtocolFault>
+
+/** A request that may be sent again, by digests. */
+export interface Attempt {
+  name: string
+  request: string
+}
+
+/** As long as the protocol asks for. */
+export const keptHours = 24
+const timeoutMs = 200
+
+export const idempotencyConflict = (): Answered =>
+  refused({
+    code: 'idempotency_conflict',
+    content: translate('en', 'agents')('faults.idempotency'),
+  })
+
+/**
+ * Runs a request once in all instances, which share its answer, encrypted, where they share a Redis; while that does not
+ * respond, each instance is alone.
+ */
+export async function runOnceForAll(
+  { services: { sharedCache }, counters, config: { signingKey } }: AppLoadContext,
+  { name, request }: Attempt,
+  run: () => Promise<Answered>,
+): Promise<Answered> {
+  if (!sharedCache) return run()
+  const key = `agent answer ${name}`
+  const seal = { signingKey, purpose: 'agent answer', audience: name }
+
+  async function readShared(cache: NonNullable<typeof sharedCache>): Promise<Answered | null> {
+    const kept = await waitFor(cache.read(key), { limitMs: timeoutMs }).catch(() => null)
+    const opened = kept && (await openToken(seal, kept.text))
+    if (!opened?.ok) return null
+    const { request: first, answer } = opened.value
+    if (first !== request) return idempotencyConflict()
+    const { text, ...state } = JSON.parse(String(answer)) as Omit<OperationAnswer, 'body'>
+    return done({ ...state, text, body: JSON.parse(text) as object })
+  }
+
+  return withChangeLock({ counters }, name, async () => {
+    const shared = await readShared(sharedCache)
+    if (shared) return shared
+    const answered = await run()
+    if (!answered.ok) return answered
+    const { body: _body, ...answer } = answered.value
+    const text = await sealToken(seal, { request, answer: JSON.stringify(answer) }, `${keptHours}h`)
+    const writing = sharedCache.write(key, { text, askedAt: Date.now() }, keptHours * hour)
+    await waitFor(writing, { limitMs: timeoutMs }).catch(() => undefined)
+    return answered
+  })
+}

@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { formFields } from '#tests/support/form-fields.ts'
+import type { UcpJson } from '#tests/support/agent-platform.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openShop } from '#tests/support/open-shop.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { sendRequest } from '#tests/support/send-request.ts'
+import { openShopper, type Shopper } from '#tests/support/shopper.ts'
+import {
+  agentProfile,
+  digestOf,
+  isSignedBy,
+  makeKey,
+  openPlatformServer,
+  signatureOf,
+} from '#tests/support/signing-platform.ts'
+import { schemaFaults } from '#tests/support/ucp-schemas.ts'
+
+/** A platform that signs its requests and wants to be told of orders. */
+const version = '2026-04-08'
+const hook = 'https://agent.example/hooks/orders?shop=1'
+const key = makeKey('agent-2026')
+const capability = (config?: object) => [{ version, ...(config && { config }) }]
+const profile = {
+  ucp: {
+    version,
+    capabilities: {
+      'dev.ucp.shopping.catalog.search': capability(),
+      'dev.ucp.shopping.cart': capability(),
+      'dev.ucp.shopping.checkout': capability(),
+      'dev.ucp.shopping.order': capability({ webhook_url: hook }),
+    },
+  },
+  signing_keys: [key.publicKey],
+}
+const platform = await openForTests(openPlatformServer(profile))
+const merchant = await openForTests(openSeededMerchant(60, { clock: () => new Date() }))
+const shop = await openForTests(openShop(merchant.origin, { BASE_URL: merchant.publicOrigin }))
+const { origin } = shop
+/** What signatures are about: the shop's public address. */
+const { publicOrigin } = merchant
+
+let requests = 0
+
+/** @param by the key that signs; null for a request without a signature */
+async function send(path: string, content: object, by: typeof key | null, more = {}) {
+  const url = `${publicOrigin}/ucp/v1${path}`
+  const body = JSON.stringify(content)
+  const headers: Record<string, string> = {
+    'ucp-agent': `profile="${agentProfile}"`,
+    'idempotency-key': `request ${++requests}`,
+    'content-type': 'application/json',
+    'content-digest': digestOf(body),
+  }
+  const signature = by ? signatureOf({ method: 'POST', url, headers }, by) : {}
+  const response = await sendRequest(`${origin}/ucp/v1${path}`, {
+    method: 'POST',
+    headers: { ...headers, ...signature, ...more },
+    body,
+  })
+  return { status: response.status, body: JSON.parse(response.text) as UcpJson }
+}
+
+const { body: found } = await send('/catalog/search', { query: 'soffa' }, key)
+const [variant] = found.products
+  .map(({ variants }: UcpJson) => variants[0])
+  .filter(({ availability }: UcpJson) => availability.status === 'in_stock')
+const line = { item: { id: variant.id }, quantity: 1 }
+const sent = {
+  line_items: [line],
+  buyer: {
+    first_name: 'Eva',
+    last_name: 'Ek',
+    email: 'eva@example.com',
+    phone_number: '+46701234567',
+  },
+  fulfillment: {
+    methods: [
+      {
+        type: 'shipping',
+        destinations: [
+          {
+            id: 'home',
+            street_address: 'Storgatan 1',
+            address_locality: 'Umeå',
+            postal_code: '90325',
+          },
+        ],
+      },
+    ],
+  },
+}
+
+async function takeOver(shopper: Shopper, checkout: UcpJson): Promise<void> {
+  const token = new URL(checkout.continue_url as string).searchParams.get('from')!
+  const taken = await shopper.post('/varukorg-fran-assistent', { token })
+  expect(taken.location).toContain('/kassan')
+}
+
+/** Orders what is in the cart by invoice. Returns the path of the confirmation. */
+async function order(shopper: Shopper): Promise<string> {
+  const typed = formFields((await shopper.get('/kassan')).html)
+  const payment = { paymentId: '24', identityNumber: '19811228-9874', terms: 'on' }
+  await shopper.post('/kassan', { ...typed, ...payment, intent: 'update' })
+  const shown = formFields((await shopper.get('/kassan')).html)
+  const { location } = await shopper.post('/kassan', { ...shown, ...payment, intent: 'order' })
+  const { pathname, search } = new URL(location!)
+  return pathname + search
+}
+
+const numberIn = (confirmation: string) =>
+  new URLSearchParams(confirmation.split('?')[1]).get('oid')
+
+beforeEach(() => void (platform.received.length = 0))
+afterEach(() => platform.respond((response) => void response.end('{}')))
+
+it('the platform gets the order of its cart once, signed with the key of the shop’s profile', async () => {
+  const { status, body: checkout } = await send('/checkout-sessions', sent, key)
+  expect(status).toBe(201)
+  const shopper = openShopper(origin)
+  await takeOver(shopper, checkout)
+  const confirmation = await order(shopper)
+  // An order is told of when it is confirmed.
+  expect(platform.received).toEqual([])
+  await shopper.get(confirmation)
+  await shopper.get(confirmation)
+  await expect.poll(() => platform.received.length).toBe(1)
+  const [event] = platform.received
+  const { headers, body } = event!
+  const document = JSON.parse(body) as UcpJson
+  expect(document).toMatchObject({
+    checkout_id: checkout.id,
+    label: numberIn(confirmation),
+    line_items: [{ item: { id: variant.id }, quantity: { original: 1, fulfilled: 0 } }],
+    fulfillment: { events: [] },
+  })
+  expect(schemaFaults('order', document)).toEqual([])
+  expect(body).not.toMatch(/eva@|Storgatan|701234567/)
+  const { text } = await sendRequest(`${origin}/.well-known/ucp`, {})
+  const { signing_keys: keys } = JSON.parse(text)
+  expect(headers['content-digest']).toBe(digestOf(body))
+  expect(headers['ucp-agent']).toBe(`profile="${publicOrigin}/.well-known/ucp"`)
+  expect(Number(headers['webhook-timestamp'])).toBeCloseTo(Date.now() / 1000, -2)
+  expect(headers['webhook-id']).toMatch(/^[\w-]{43}$/)
+  expect(isSignedBy({ method: 'POST', url: hook, headers }, keys)).toBe(true)
+  const told = await sendRequest(`${origin}/ucp/v1/orders/${document.id}`, {
+    headers: { 'UCP-Agent': `profile="${agentProfile}"` },
+  })
+  const { ucp: _ucp, ...read } = JSON.parse(told.text)
+  expect(document).toMatchObject(read)
+})
+
+it('a platform that nobody has proved to be the one is told nothing', async () => {
+  const { body: checkout } = await send('/checkout-sessions', sent, null)
+  const shopper = openShopper(origin)
+  await takeOver(shopper, checkout)
+  expect(shopper.cookies()).not.toContain('ralph-assistant')
+  await shopper.get(await order(shopper))
+  // What would have been sent had arrived before that of a later order.
+  const { body: signed } = await send('/checkout-sessions', sent, key)
+  await takeOver(shopper, signed)
+  await shopper.get(await order(shopper))
+  await expect.poll(() => platform.received.length).toBeGreaterThan(0)
+  expect(platform.received.map(({ body }) => JSON.parse(body).checkout_id)).toEqual([signed.id])
+})
+
+it('an order of another cart is not told, whatever the address of its confirmation says', async () => {
+  const { body: checkout } = await send('/checkout-sessions', sent, key)
+  const spy = openShopper(origin)
+  await takeOver(spy, checkout)
+  const cartId = /ralph-cart=([^;]+)/.exec(spy.cookies())![1]!
+  const victim = openShopper(origin)
+  await victim.buy(await victim.findProduct())
+  const { body: theirs } = await send('/checkout-sessions', sent, null)
+  await takeOver(victim, theirs)
+  const confirmation = await order(victim)
+  await victim.get(confirmation)
+  const [path, query] = confirmation.split('?')
+  await spy.get(confirmation)
+  const address = new URLSearchParams(query)
+  address.set('cartid', cartId)
+  expect((await spy.get(`${path}?${address}`)).status).toBe(404)
+  // What is its own is told later.
+  const own = await order(spy)
+  await spy.get(own)
+  await expect.poll(() => platform.received.length).toBeGreaterThan(0)
+  const told = platform.received.map(({ body }) => JSON.parse(body) as UcpJson)
+  expect(told).toMatchObject([{ checkout_id: checkout.id, label: numberIn(own) }])
+})
+
+it('a buyer does not wait for a platform that says nothing', async () => {
+  platform.respond(() => undefined)
+  const { body: checkout } = await send('/checkout-sessions', sent, key)
+  const shopper = openShopper(origin)
+  await takeOver(shopper, checkout)
+  const { status } = await shopper.get(await order(shopper))
+  expect(status).toBe(200)
+  await expect.poll(() => platform.received.length).toBe(1)
+})
+
+it.each([
+  ['of another key', makeKey('agent-2026'), {}, 401, 'signature_invalid'],
+  ['of an unknown key', makeKey('other'), {}, 401, 'key_not_found'],
+  ['about another body', key, { 'content-digest': digestOf('{}') }, 401, 'signature_invalid'],
+])('a request with a signature %s is refused', async (_what, by, more, status, code) => {
+  expect(await send('/carts', { line_items: [line] }, by, more)).toMatchObject({
+    status,
+    body: { code },
+  })
+})
+
+it('a signed request that is sent again by another changes nothing more', async () => {
+  const url = `${publicOrigin}/ucp/v1/carts`
+  const body = JSON.stringify({ line_items: [line] })
+  const headers = {
+    'ucp-agent': `profile="${agentProfile}"`,
+    'idempotency-key': 'a captured request',
+    'content-type': 'application/json',
+    'content-digest': digestOf(body),
+  }
+  const signed = { ...headers, ...signatureOf({ method: 'POST', url, headers }, key) }
+  const post = (given: Record<string, string>) =>
+    sendRequest(`${origin}/ucp/v1/carts`, { method: 'POST', headers: given, body })
+  const first = await post(signed)
+  expect((await post(signed)).text).toBe(first.text)
+  expect((await post({ ...signed, 'idempotency-key': 'a new one' })).status).toBe(401)
+  // Without a signature the key is another one, so that nobody reads what the platform was told.
+  expect((await post(headers)).text).not.toBe(first.text)
+  const { 'idempotency-key': _key, ...keyless } = headers
+  const bare = { ...keyless, ...signatureOf({ method: 'POST', url, headers: keyless }, key) }
+  expect(JSON.parse((await post(bare)).text)).toMatchObject({ code: 'signature_missing' })
+})
+
+it('a tool of MCP is called with a signature, too', async () => {
+  const url = `${publicOrigin}/ucp/mcp`
+  const call = (id: number) =>
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: {
+        name: 'create_cart',
+        arguments: {
+          meta: { 'ucp-agent': { profile: agentProfile }, 'idempotency-key': `mcp ${id}` },
+          cart: { line_items: [line] },
+        },
+      },
+    })
+  const post = async (body: string, about = body) => {
+    const headers = { 'content-type': 'application/json', 'content-digest': digestOf(about) }
+    const signature = signatureOf({ method: 'POST', url, headers }, key)
+    const response = await sendRequest(`${origin}/ucp/mcp`, {
+      method: 'POST',
+      headers: { ...headers, ...signature },
+      body,
+    })
+    return { status: response.status, body: JSON.parse(response.text) as UcpJson }
+  }
+  expect((await post(call(1))).body.result.structuredContent.id).toMatch(/^cart_/)
+  expect(await post(call(2), call(1))).toMatchObject({
+    status: 400,
+    body: { error: { code: -32600, data: { code: 'digest_mismatch' } } },
+  })
+})
