@@ -23,11 +23,16 @@ const emptyPicture = {
   ),
 }
 
-/** One rendered picture in the place of all others, since rendering takes longer than the rest of a journey. */
+/** One small rendered picture in the place of all others, since rendering takes longer than the rest of a journey. */
 function showOnePicture() {
   let rendered: Promise<APIResponse> | undefined
   return async (route: Route) => {
-    rendered ??= route.fetch()
+    rendered ??= route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/\d+f\d+/, '100f125'),
+    })
     await route.fulfill({ response: await rendered })
   }
 }
