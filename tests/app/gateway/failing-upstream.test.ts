@@ -34,7 +34,7 @@ const cart = graphql(`
 `)
 const change = graphql(`
   mutation change($id: String!) {
-    completeCart(id: $id) {
+    clearCart(id: $id) {
       id
     }
   }
@@ -195,7 +195,7 @@ describe('a visitor who leaves', () => {
     const gate = createGate()
     await using merchant = await openUpstream(async () => {
       await gate.passed
-      return [200, '{"data":{"completeCart":{"id":"a"}}}']
+      return [200, '{"data":{"clearCart":{"id":"a"}}}']
     })
     const leaving = new AbortController()
     const context = testGatewayContext(merchant.endpoint, { signal: leaving.signal })
@@ -203,7 +203,7 @@ describe('a visitor who leaves', () => {
     await expect.poll(() => merchant.requests.length).toBe(1)
     leaving.abort()
     gate.open()
-    expect((await changed).completeCart?.id).toBe('a')
+    expect((await changed).clearCart?.id).toBe('a')
     expect(merchant.disconnectedCount()).toBe(0)
   })
 })
