@@ -23,7 +23,16 @@ export function staticFiles(clientDir: string, shared: SharedFiles | null = null
   if (shared) router.use('/assets', filesOfOtherBuilds(shared))
   // A missing asset is a plain 404: a page of the shop is not a valid response to a script request.
   router.use('/assets', (_request, response) => response.locals.refuse(404, 'no such asset'))
-  router.use(files(clientDir, { maxAge: hour }, keepWorkerCurrent))
+  // Looking on the disk for a file of each page's path takes longer than all else before the page.
+  const paths = new Set(
+    readdirSync(clientDir, { recursive: true }).map(
+      (path) => `/${String(path).replaceAll('\\', '/')}`,
+    ),
+  )
+  const send = files(clientDir, { maxAge: hour }, keepWorkerCurrent)
+  router.use((request, response, next) =>
+    paths.has(request.path) ? send(request, response, next) : next(),
+  )
   return router
 }
 
@@ -77,19 +86,11 @@ function files(
   folder: string,
   keep: { immutable?: boolean; maxAge: number },
   setHeaders: (response: ServerResponse, path: string) => void,
-): RequestHandler {
-  const paths = new Set(
-    readdirSync(folder, { recursive: true }).map(
-      (path) => `/${String(path).replaceAll('\\', '/')}`,
-    ),
-  )
-  const send = expressStaticGzip(folder, {
+) {
+  return expressStaticGzip(folder, {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
     serveStatic: { ...keep, redirect: false, setHeaders },
   })
-  // Looking on the disk for a file of each page's path takes longer than all else before the page.
-  return (request, response, next) =>
-    paths.has(request.path) ? send(request, response, next) : next()
 }
