@@ -35,7 +35,8 @@ export function openShopper(
   const cookieHeader = () =>
     [
       ...firstCookies.split('; ').filter((pair) => !cookies.has(pair.split('=')[0] ?? '')),
-      ...[...cookies].map(([name, value]) => `${name}=${value}`),
+      // An empty one was removed by the shop.
+      ...[...cookies].filter(([, value]) => value).map(([name, value]) => `${name}=${value}`),
     ].join('; ')
 
   const send = async (address: string, form?: Record<string, string> | FormData): Promise<Page> => {

@@ -46,14 +46,12 @@ export function filledDocumentSender(): FilledDocumentSender {
     if (!parts) return false
     splitTexts.set(etag, parts)
     const filled = await fill(parts)
-    const plain = Buffer.concat(
-      parts.texts.flatMap((text, index) => [text, Buffer.from(filled[index] ?? '')]),
-    )
+    const plain = parts.texts.flatMap((text, index) => [text, Buffer.from(filled[index] ?? '')])
     const { requestId } = response.locals
     response.set(documentHeaders(document, { ...sent, requestId }))
     // Sent in one piece, since a stream waits for the event loop several times. Pages of one visitor have no entity tag.
     if (!acceptsEncoding(response.req, 'gzip')) {
-      response.send(plain)
+      response.send(Buffer.concat(plain))
       return true
     }
     const differs = parts.places.map(({ text }, index) => text !== filled[index])

@@ -32,16 +32,22 @@ export function gzipPieces(
 /**
  * One gzip stream of compressed pieces and the texts between them.
  *
- * @param plain the whole, uncompressed
+ * @param plain all parts in order, uncompressed
  */
 export function joinGzip(
-  plain: Buffer,
+  plain: readonly Buffer[],
   pieces: readonly Buffer[],
   between: readonly string[],
 ): Buffer {
   const end = Buffer.alloc(8)
-  end.writeUInt32LE(crc32(plain), 0)
-  end.writeUInt32LE(plain.length, 4)
+  end.writeUInt32LE(
+    plain.reduce((crc, part) => crc32(part, crc), 0),
+    0,
+  )
+  end.writeUInt32LE(
+    plain.reduce((sum, { length }) => sum + length, 0),
+    4,
+  )
   const blocks = pieces.flatMap((piece, index) => {
     const text = between[index]
     return text === undefined ? [piece] : [piece, deflateRawSync(text, { finishFlush })]
