@@ -1,7 +1,7 @@
 /**
- * How Node runs the shop. The last two keep its memory at 300 MB under load instead of 400: V8 otherwise lets the heap
- * double before it looks for garbage. Less memory is paid with time: with 8 and 20 it stays at 250 MB, but a page that is
- * rendered takes twice the processor time, most of it for garbage.
+ * How Node runs the shop. The last two keep its memory at 260 MB under load instead of 400: V8 otherwise lets the heap
+ * double before it looks for garbage. Less memory is paid with time: with 8 and 20 it is 220 MB, and pages take 40 % more
+ * processor time.
  */
 export const nodeFlags = [
   '--enable-source-maps',
