@@ -18,10 +18,9 @@ const visitorAddress = '203.0.113.1'
 
 await using shop = await startBenchShop({ TRUST_PROXY: '1' })
 const shopper = openShopper(shop.origin, '', { 'X-Forwarded-For': visitorAddress })
-const product = `/p/${demoProducts['in-stock'].aliases.sv}`
-await shopper.buy(product)
-// Until its message was shown, pages are rendered.
-await shopper.get(product)
+await shopper.buy(`/p/${demoProducts['in-stock'].aliases.sv}`)
+// Until the cart has told what was added, pages are rendered.
+await shopper.get('/varukorgen')
 const pages = {
   kept: { path: '/c/soffor', cookie: '' },
   'kept, filled': { path: '/c/soffor', cookie: shopper.cookies() },
