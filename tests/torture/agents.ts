@@ -118,6 +118,7 @@ async function cartFaults(
   const methods = [{ type: 'shipping', destinations: [destination] }]
   const { body: opened } = await platform.post('/checkout-sessions', {
     cart_id: cart.id,
+    line_items: [],
     context,
     buyer,
     fulfillment: { methods },
@@ -129,7 +130,10 @@ async function cartFaults(
   if (options.length === 0) return [`no delivery option: ${JSON.stringify(opened.messages)}`]
   const option = pick<UcpJson>(options, random)
   const { body: checkout } = await platform.put(`/checkout-sessions/${opened.id}`, {
-    line_items: opened.line_items.map(({ item, quantity }: UcpJson) => ({ item, quantity })),
+    line_items: opened.line_items.map(({ item, quantity }: UcpJson) => ({
+      item: { id: item.id },
+      quantity,
+    })),
     context,
     buyer,
     fulfillment: {
