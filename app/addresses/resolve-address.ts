@@ -2,6 +2,7 @@ import { isFileName } from '#app/kit/text/file-name.ts'
 import { normalizePath } from '#app/routing/paths/normalize-path.ts'
 import { maxPathLength } from '#app/routing/paths/reachable-path.ts'
 import type { ParsedAddress } from '#app/routing/paths/parse-address.ts'
+import { isUnprefixed } from '#app/routing/screens.ts'
 
 import type { AddressSettings } from '../context.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
@@ -15,7 +16,6 @@ import {
   type ServedShop,
   type Visitor,
 } from './find-url-scope.ts'
-import { isUnprefixed } from '#app/routing/screens.ts'
 
 /** Resolution of a request's URL, before the page's data is loaded. */
 export type ResolvedAddress =

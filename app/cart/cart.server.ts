@@ -1,5 +1,6 @@
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
 
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { postpone } from '#app/gateway/resilience/deadline.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { GatewayError, unusableError } from '#app/gateway/errors/gateway-error.ts'
@@ -17,7 +18,6 @@ import {
 import { cartRefusalOf } from './cart-refusal.ts'
 import { cartState, type Cart } from './cart.ts'
 import { emptyCart, readCountedCart } from './read-cart.server.ts'
-import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /**
  * Spec section 4: a failed cart request is repeated after a second, up to five requests, without any

@@ -2,12 +2,12 @@ import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { relatedProductsDocument } from '#app/catalogue/product/product-documents.server.ts'
 import { readMatching } from '#app/catalogue/product/read-related.server.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import type { Cart } from './cart.ts'
-import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /** The cart must not be late because of its suggestions. */
 const limitMs = 500

@@ -2,6 +2,7 @@ import type { Customer } from '#app/account/account.ts'
 import { readDeliveryPromise, type DeliveryPromise } from '#app/account/orders/delivery-promise.ts'
 import { chooseCustomerType } from '#app/account/login/choose-customer-type.server.ts'
 import { cartExists, forgetCartIfGone } from '#app/cart/cart.server.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import type { VariablesOf } from '#app/gateway/graphql.ts'
 import { GatewayError, unusableError } from '#app/gateway/errors/gateway-error.ts'
@@ -31,7 +32,6 @@ import { prefillCheckout } from './draft/prefill-checkout.ts'
 import { readCheckout } from './read-checkout.server.ts'
 import { selectDelivery } from './select-delivery.server.ts'
 import { zipDeliveryOf } from './delivery/zip-delivery.server.ts'
-import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /**
  * The checkout of the visitor's cart with only their own data; null without a cart. The

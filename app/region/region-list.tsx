@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
+import { HiddenFields } from '#app/ui/form/hidden-fields.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './region-list.module.css'
 import type { Region, RegionGroup, RegionLanguage } from './region.ts'
 import { usePostRegion, type PostRegion } from './use-post-region.ts'
-import { HiddenFields } from '#app/ui/form/hidden-fields.tsx'
 
 interface RegionListProps {
   groups: readonly RegionGroup[]

@@ -1,8 +1,8 @@
+import { decoded } from '#app/kit/text/decoded.ts'
 import { href, hrefOf, type UrlScope } from './href.ts'
 import { findScreen, translateSegments, type ScreenPath } from './screen-path.ts'
 import { decodeItems, encodeItems, writeQuery } from './query-codec.ts'
 import { pathsOf, screens } from './screens.ts'
-import { decoded } from '#app/kit/text/decoded.ts'
 
 /** Query parameters that mean the same in every language. */
 const keptParams = ['sort', 'page', 'from', 'reviews', 'resetKey']

@@ -1,5 +1,7 @@
 import { languageOf } from '#app/i18n/languages.ts'
+import type { MessagePath } from '#app/i18n/message-values.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import type { Namespace } from '#app/i18n/namespaces.ts'
 import { findAlias, type Alternative } from '#app/routing/alternatives.ts'
 import { hrefOf, type ScreenParams } from '#app/routing/href.ts'
 import { robotsContent } from '#app/seo/robots-rules.ts'
@@ -10,8 +12,6 @@ import { hreflangAlternates } from './hreflang.ts'
 import { metaDescription } from './meta-description.server.ts'
 import type { ShareImage, PageHead } from './page-head.ts'
 import { servedScopes, type ServedScope } from '../addresses/served-scopes.ts'
-import type { Namespace } from '#app/i18n/namespaces.ts'
-import type { MessagePath } from '#app/i18n/message-values.ts'
 
 interface HeadContent {
   title: string

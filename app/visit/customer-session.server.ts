@@ -4,6 +4,7 @@ import {
   type AuthContext,
   type AuthSession,
 } from '#app/gateway/auth/auth.server.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 import type { CookieJar, Log } from '../context.ts'
 import type { ShopServices } from '../services.server.ts'
@@ -16,7 +17,6 @@ import {
   type CookieName,
 } from '../session/cookies.ts'
 import { isDue, isExpired, readClaims } from '../session/token-life.server.ts'
-import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 type SessionContext = AuthContext & { log: Log }
 

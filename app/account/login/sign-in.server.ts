@@ -3,6 +3,7 @@ import {
   forgetAccountFavorites,
   joinAccountFavorites,
 } from '#app/favorites/account-favorites.server.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { passwordHash } from '#app/gateway/auth/password-hash.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
@@ -26,7 +27,6 @@ import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
 
 import { chooseCustomerType } from './choose-customer-type.server.ts'
 import { saveKnownDevice, saveKnownDeviceOfReset, knownDevice } from './known-device.server.ts'
-import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /** The e-mail address as the merchant normalizes it, so that both count attempts for the same account. */
 export const normalizedEmail = (email: string) => email.trim().toLowerCase()

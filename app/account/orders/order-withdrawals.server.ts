@@ -1,10 +1,10 @@
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { formatDateTime } from '#app/i18n/format-date.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { orderWithdrawalsDocument } from './order-documents.server.ts'
 import type { Order } from './order.ts'
-import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /**
  * Adds what was withdrawn from orders, and whether more can be. The public Merchant API does not tell: the orders

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { CartActionForm } from '#app/cart/changes/cart-action-form.tsx'
 import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import type { LineError } from '#app/cart/lines/cart-lines.tsx'
+import type { HiddenValues } from '#app/ui/form/hidden-fields.tsx'
 import styles from './cart-notices.module.css'
 import type { AddedItem, AddedPackage, CartNotice } from './cart-notice.ts'
 import type { Cart, CartLine } from '#app/cart/cart.ts'
 import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
-import { CartActionForm } from '#app/cart/changes/cart-action-form.tsx'
-import type { HiddenValues } from '#app/ui/form/hidden-fields.tsx'
 
 interface CartNoticesProps {
   cart: Cart

@@ -1,10 +1,10 @@
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { present } from '#app/kit/wire-list.ts'
 
 import { isAmbiguous, type PackagePart, type PiecesOf } from './package-count.ts'
 import { packagePiecesDocument } from './package-pieces-documents.server.ts'
-import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /**
  * How many pieces of each part one package contains. Only packages whose number cannot be told from the pieces in

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { CartSummary, CartDue } from '#app/cart/sums/cart-summary.tsx'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
@@ -20,7 +21,6 @@ import { itemKey } from '#app/cart/saved-and-shared/sku-items.ts'
 import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { useRemovalNotice } from '#app/cart/notices/use-removal-notice.ts'
 import styles from './cart-panel.module.css'
-import { CartSummary, CartDue } from '#app/cart/sums/cart-summary.tsx'
 import { hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
+import { CartActionForm } from '#app/cart/changes/cart-action-form.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 import styles from './promo-code-form.module.css'
-import { CartActionForm } from '#app/cart/changes/cart-action-form.tsx'
 
 interface PromoCodeFormProps {
   /** Id of the field, unique in the page. */

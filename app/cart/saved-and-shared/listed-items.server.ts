@@ -2,6 +2,7 @@ import { readPictures } from '#app/catalogue/card/read-card.server.ts'
 import { productName } from '#app/catalogue/card/product-name.ts'
 import { readPrice } from '#app/catalogue/price/price.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -11,7 +12,6 @@ import { present } from '#app/kit/wire-list.ts'
 import { listedItemsDocument, type WireListedProduct } from './listed-items-documents.server.ts'
 import type { ListedItems } from './listed-items.ts'
 import { itemKey, type SharedItem } from './sku-items.ts'
-import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /**
  * Skus and packages with name, price and stock, in this order, from one request. Those that this market does not sell

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { CartActionForm } from '#app/cart/changes/cart-action-form.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 
 import type { Cart } from '#app/cart/cart.ts'
@@ -9,7 +10,6 @@ import { ListedItemRows } from './listed-item-rows.tsx'
 import type { ListedItem, ListedItems } from './listed-items.ts'
 import styles from './saved-items.module.css'
 import { itemKey } from './sku-items.ts'
-import { CartActionForm } from '#app/cart/changes/cart-action-form.tsx'
 
 interface SavedItemsProps {
   /** Null when the catalogue does not respond. */

@@ -7,6 +7,7 @@ import { findPublicOrder } from '#app/account/orders/orders.server.ts'
 import { forgetCart } from '#app/cart/cart.server.ts'
 import type { Cart } from '#app/cart/cart.ts'
 import { readCountedCart } from '#app/cart/read-cart.server.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { postpone } from '#app/gateway/resilience/deadline.ts'
 import { readSalesCart } from '#app/cart/sales/read-sales-cart.server.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
@@ -27,7 +28,6 @@ import { releaseUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.
 
 import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
 import type { ReturnedOrder } from './returned-order.server.ts'
-import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /** An order for the confirmation page. */
 export interface Confirmation {

@@ -3,6 +3,7 @@ import { areaCustomerType } from '#app/content/area/area-customer-type.ts'
 import { openFlowbox } from '#app/content/area/open-flowbox.server.ts'
 import { readArea } from '#app/content/area/read-area.server.ts'
 import type { Container } from '#app/content/widget/widget.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import type { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
@@ -13,7 +14,6 @@ import { withoutPageTitle } from './area-heading.ts'
 import { areaPlace } from './area-place.ts'
 import { listAreaFilters, productAreaFilters } from './area-filters.ts'
 import { mapWidgets } from './map-widgets.ts'
-import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 
 /** The longest wait for an area; its response is cached when it arrives later. */
 const limitMs = 400

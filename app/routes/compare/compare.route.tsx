@@ -6,10 +6,10 @@ import { comparedText, readComparedIds } from '#app/compare/compared.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ComparePage } from './compare-page.tsx'
-import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export const handle: MessagesHandle = { i18n: ['compare'] }
 

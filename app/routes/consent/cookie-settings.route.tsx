@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
 
 import { saveConsent } from '#app/consent/consent.server.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 import { consentOf } from '#app/session/consent.server.ts'
 import { offeredPurposes } from '#app/consent/offered-purposes.ts'
 import { receiversOf } from '#app/consent/receivers.ts'
@@ -23,7 +24,6 @@ import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { CookieSettingsPage } from './cookie-settings-page.tsx'
-import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export const handle: MessagesHandle = { i18n: ['consent'] }
 

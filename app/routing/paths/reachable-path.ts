@@ -1,8 +1,8 @@
+import { decoded } from '#app/kit/text/decoded.ts'
 import { isFileName } from '#app/kit/text/file-name.ts'
 
 import { sameOriginPath } from './same-origin-path.ts'
 import { normalizePath } from './normalize-path.ts'
-import { decoded } from '#app/kit/text/decoded.ts'
 
 /**
  * Longest path of a page, in characters; well below the limits of the host (`server/http/guards/address-guard.ts`), whose

@@ -7,11 +7,11 @@ import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
 import { FindOrderPage } from './find-order-page.tsx'
-import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
 export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'

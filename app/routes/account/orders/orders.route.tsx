@@ -8,8 +8,8 @@ import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 
 import { AccountFrame } from '#app/routes/account/account-frame.tsx'
-import { OrdersPage } from './orders-page.tsx'
 import { titledHead } from '#app/seo/screen-head.server.ts'
+import { OrdersPage } from './orders-page.tsx'
 
 export const handle: MessagesHandle = { i18n: ['account', 'cart'] }
 

@@ -7,11 +7,11 @@ import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { Scene } from '#app/routes/layouts/scene/scene.tsx'
 import scene from '#app/routes/layouts/scene/scene.module.css'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 import { AccountFrame } from '#app/routes/account/account-frame.tsx'
 import styles from './balance.module.css'
-import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export const handle: MessagesHandle = { i18n: ['account'] }
 

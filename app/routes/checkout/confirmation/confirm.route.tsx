@@ -15,13 +15,13 @@ import { forgetUnsavedDraft } from '#app/checkout/draft/unsaved-draft.ts'
 import { formatSeenAmounts } from '#app/checkout/payment/seen-amounts.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
+import { titledHead } from '#app/seo/screen-head.server.ts'
 import { isTrackingRefused } from '#app/session/consent.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 import { ConfirmationPage } from './confirmation-page.tsx'
-import { titledHead } from '#app/seo/screen-head.server.ts'
 
 export const handle: MessagesHandle = { i18n: ['checkout', 'cart', 'account'] }
 

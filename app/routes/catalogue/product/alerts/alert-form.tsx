@@ -6,6 +6,7 @@ import type { ProductSku } from '#app/catalogue/product/product.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/feedback/notice.tsx'
+import { HiddenFields } from '#app/ui/form/hidden-fields.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { NoRedirectField } from '#app/ui/form/stay-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -16,7 +17,6 @@ import type { FormResult } from '#app/routes/catalogue/product/small-form/small-
 import { useSmallForm } from '#app/routes/catalogue/product/small-form/use-small-form.ts'
 import type { AlertError } from './alert-fields.ts'
 import styles from './alert-form.module.css'
-import { HiddenFields } from '#app/ui/form/hidden-fields.tsx'
 
 /** A mail when one of the sold-out skus can be bought again, or when the product costs less than this. */
 type AlertSubject =
