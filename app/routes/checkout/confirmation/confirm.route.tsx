@@ -2,7 +2,6 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 
-import { announceOrder } from '#app/agents/order/announce-order.server.ts'
 import { useRecordEvent } from '#app/analytics/use-record-event.ts'
 import { getConfirmation } from '#app/checkout/confirmation/confirmation.server.ts'
 import { flashPaymentError } from '#app/checkout/payment/payment-error.server.ts'
@@ -17,6 +16,7 @@ import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { isTrackingRefused } from '#app/session/consent.server.ts'
+import { readCookie } from '#app/session/cookies.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
@@ -40,7 +40,11 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   if (purchase.state === 'unconfirmed') flashPaymentError(visit, 'Unconfirmed')
   if (purchase.state !== 'paid') throw redirect(href(visit, 'checkout'))
-  await announceOrder({ visit, context: args.context, request: args.request, returned })
+  // Loaded with the first order of a cart from an assistant.
+  if (readCookie(visit.cookies, 'assistant')) {
+    const { announceOrder } = await import('#app/agents/order/announce-order.server.ts')
+    await announceOrder({ visit, context: args.context, request: args.request, returned })
+  }
   if (purchase.confirmation.otherAmount && returned.seen && !address.seen) {
     // The address keeps what the cookie has, which is removed with the payment.
     query.set('seen', formatSeenAmounts(returned.seen))
