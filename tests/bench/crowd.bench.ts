@@ -12,7 +12,7 @@ import { startBenchShop } from './bench-shop.ts'
 
 const crowd = { networks: 40, connections: 4 }
 const visits = 20
-const mostMultiple: Record<string, number> = { 'kept, filled': 12, cart: 6, checkout: 6 }
+const mostMultiple: Record<string, number> = { 'kept, filled': 10, cart: 5, checkout: 5 }
 const mostMs: Record<string, number> = { kept: 50 }
 const visitorAddress = '203.0.113.1'
 

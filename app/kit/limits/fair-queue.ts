@@ -5,8 +5,9 @@ export interface FairQueue {
   /** Runs a task when it is its turn, and resolves to its result. */
   run<Result>(key: string, task: () => Promise<Result>, priority?: Priority): Promise<Result>
   /**
-   * Until the returned function is called, a task of browsing is followed by a pause of twice its length. Tasks block the
-   * event loop, and without pauses each response of the merchant that a buyer's page needs would wait for one.
+   * Until the returned function is called, a task of browsing is followed by a pause of twice its length, and of 40 ms at
+   * least. Tasks block the event loop or occupy the merchant, and without pauses each response of the merchant that a
+   * buyer's page needs would wait for one.
    */
   pauseBrowsing(): () => void
   /** Tasks that wait for their turn. */
@@ -15,6 +16,8 @@ export interface FairQueue {
 
 /** Longest time that browsing waits for buying. */
 const maxWaitMs = 250
+/** A page that starts takes no time here, but a list takes so long at the merchant. */
+const minPauseMs = 40
 
 /**
  * A queue that runs one task at a time, those of buying first. Keys take turns, in the order in which they came: the only
@@ -35,7 +38,7 @@ export function createFairQueue(now = () => performance.now()): FairQueue {
     if (isBusy) return
     clearTimeout(timer)
     const sinceMs = now() - last.endedAt
-    const pauseMs = buyers > 0 ? 2 * last.ms - sinceMs : 0
+    const pauseMs = buyers > 0 ? Math.max(minPauseMs, 2 * last.ms) - sinceMs : 0
     const lists = sinceMs >= maxWaitMs ? [browsing, buying] : [buying, browsing]
     const list = lists.find((each) => !each.isEmpty() && (each === buying || pauseMs <= 0))
     isBusy = list !== undefined

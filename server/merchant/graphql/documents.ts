@@ -1,5 +1,6 @@
 /** Parses and validates the documents of clients, within limits of time and memory. */
 import {
+  Kind,
   parse,
   specifiedRules,
   validate,
@@ -40,6 +41,22 @@ export function createDocuments() {
       const errors = exceeded.length > 0 ? exceeded : validate(schema, document, specifiedRules)
       validationResults.set(document, errors)
       return errors
+    },
+    /** Whether a text reads lists of products. */
+    readsLists(text: unknown): boolean {
+      if (typeof text !== 'string') return false
+      try {
+        return this.parse(text).definitions.some(
+          (definition) =>
+            definition.kind === Kind.OPERATION_DEFINITION &&
+            definition.selectionSet.selections.some(
+              (field) => field.kind === Kind.FIELD && field.name.value === 'products',
+            ),
+        )
+      } catch {
+        // The handler tells the client what is wrong with it.
+        return false
+      }
     },
   }
 }

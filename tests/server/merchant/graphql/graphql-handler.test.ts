@@ -49,6 +49,23 @@ test('a document can be requested by its hash once it has been sent', async () =
   expect(await get.json()).toEqual(second)
 })
 
+test.for(['{ getCart(id: "none") { id } }', '{ channel { id } }', '{ products', ''])(
+  'many lists of products keep no other request waiting: %s',
+  async (query) => {
+    await using merchant = await openTestMerchant()
+    const list = 'query list { products(take: 20) { count products { name } } }'
+    const answered: string[] = []
+    const lists = Array.from({ length: 10 }, async () => {
+      const response = await merchant.send({ query: list })
+      answered.push('list')
+      expect((await response.json()).data.products.count).toBeGreaterThan(0)
+    })
+    const other = merchant.send({ query }).then(() => answered.push('other'))
+    await Promise.all([...lists, other])
+    expect(answered.indexOf('other')).toBeLessThan(3)
+  },
+)
+
 test('a mutation is rejected by GET', async () => {
   await using merchant = await openTestMerchant()
   const query = encodeURIComponent('mutation { clearCart(id: "x") { id } }')
