@@ -13,7 +13,6 @@ import { shutDownOnSignals } from '#server/process/shutdown.ts'
 import { describeSettings, parseConfig, screenNames } from '#server/config.ts'
 import { fillCatalogue } from '#server/process/demo-catalogue.ts'
 import { finishRestore } from '#server/process/interrupted-restore.ts'
-import { fileHashes } from '#server/http/files/file-hashes.ts'
 import { assetFiles } from '#server/http/files/static-files.ts'
 import { hasOneHost } from '#server/http/guards/address-guard.ts'
 import { sentCookies } from '#server/http/pages/cookie-jar.ts'
@@ -144,7 +143,6 @@ const pages = storefront({
   counters,
   maxPages: pageLimits(config.MAX_CONCURRENCY),
   metrics,
-  hashes: isDevelopment ? undefined : fileHashes(clientDir),
   sharedFiles: files,
 })
 const { handle, refusalPage, isMerchantReachable, findRefusedSettings } = pages

@@ -31,7 +31,7 @@ import { withGuard } from './visit/guard-routes.server.ts'
 import { NonceProvider } from './ui/document/nonce.tsx'
 import { RequestIdsProvider } from './ui/document/request-id.tsx'
 import { documentScope } from './addresses/resolve-address.server.ts'
-import { FirstScriptProvider, withIntegrity } from './ui/document/first-script.tsx'
+import { FirstScriptProvider, loadScriptsAfterPictures } from './ui/document/first-script.tsx'
 import type { AppEntry } from './load-context.ts'
 
 const require = createRequire(import.meta.url)
@@ -84,7 +84,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   if (headers.has('Content-Disposition')) return fileOf(remixContext, headers)
-  const { nonce, subresources = null } = context
+  const { nonce, firstScript = null } = context
   const ids = {
     requestId: context.requestId,
     ...(status >= 400 && context.traceId && { traceId: context.traceId }),
@@ -103,7 +103,7 @@ export default async function handleRequest(
             <UrlScopeProvider scope={scope}>
               <RequestIdsProvider value={ids}>
                 <ThemeLinkProvider value={theme}>
-                  <FirstScriptProvider value={subresources?.firstScript ?? null}>
+                  <FirstScriptProvider value={firstScript}>
                     <RemixServer
                       context={{ ...remixContext, serverHandoffStream: undefined }}
                       url={request.url}
@@ -132,7 +132,7 @@ export default async function handleRequest(
     headers.set('Speculation-Rules', `"${href(scope, 'speculationRules')}"`)
   }
   const whole = withLoaderData(
-    subresources ? withIntegrity(html, subresources) : html,
+    firstScript ? loadScriptsAfterPictures(html) : html,
     safeJson(data),
     nonce,
   )

@@ -58,15 +58,14 @@ export interface AppLoadContext {
   /** Set when the host refuses the request; the page for this status is rendered. */
   refusal?: Refusal
   /** Set by the host before the page is rendered; null in development, where Vite serves the files. */
-  subresources?: Subresources | null
+  firstScript?: FirstScriptFile | null
 }
 
-/** Subresource integrity of the built files. */
-export interface Subresources {
-  /** Comes before all other scripts of a document. */
-  firstScript: { path: string; integrity: string; importMapIntegrity: string }
-  /** `sha256-…` by path. */
-  integrity: ReadonlyMap<string, string>
+/** The script before all others of a document. */
+export interface FirstScriptFile {
+  path: string
+  /** `sha256-…` */
+  integrity: string
 }
 
 export interface Refusal {

@@ -2,7 +2,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import type { Counters, SharedCache } from '#app/context.ts'
 import { parseConfig } from '#server/config.ts'
-import { fileHashes, type FileHashes } from '#server/http/files/file-hashes.ts'
 import type { AppBuild } from '#server/http/pages/language-handlers.ts'
 import { pageLimits } from '#server/http/limits/concurrency-limit.ts'
 import { storefront } from '#server/http/pages/storefront.ts'
@@ -17,7 +16,6 @@ import { openHost, type OpenHost } from './open-host.ts'
 import { merchantSettings } from './start-shop.ts'
 
 const build = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
-const clientDir = fileURLToPath(new URL('../../build/client', import.meta.url))
 
 interface ShopOptions {
   /** Absent while traces are off. */
@@ -84,7 +82,6 @@ export async function openShop(
       services,
       counters,
       maxPages: pageLimits(settings.MAX_CONCURRENCY),
-      hashes: hashesOfBuild(),
     })
     return {
       tracer,
@@ -118,7 +115,3 @@ export async function openShop(
     },
   }
 }
-
-let hashes: FileHashes | undefined
-/** A build does not change while tests run. */
-const hashesOfBuild = () => (hashes ??= fileHashes(clientDir))

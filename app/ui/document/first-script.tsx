@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-import type { Subresources } from '../../load-context.ts'
+import type { FirstScriptFile } from '../../load-context.ts'
 
-const First = createContext<Subresources['firstScript'] | null>(null)
+const First = createContext<FirstScriptFile | null>(null)
 
 /** The server provides the file; in the browser the script has already run. */
 export const FirstScriptProvider = First.Provider
@@ -32,24 +32,12 @@ export function FirstScript({ nonce, labels }: FirstScriptProps) {
 
 const modulePreload = '<link rel="modulepreload"'
 
-/**
- * Adds `integrity` to the document's links to scripts and style sheets, and loads scripts after the pictures of the
- * first screen. The links are in the document's head and at its end: a regular expression takes longer for all that is
- * between than React takes for a card.
- */
-export function withIntegrity(html: string, { integrity }: Subresources): string {
-  const addHash = (link: string, path: string) => {
-    const hash = integrity.get(path)
-    return hash ? `${link} integrity="${hash}"` : link
-  }
-  const add = (part: string) =>
-    part.replace(/<link rel="(?:modulepreload|stylesheet)" href="([^"]+)"/g, addHash)
-  const headEnd = html.indexOf('</head>')
-  const modules = html.indexOf(modulePreload)
-  const end = modules < 0 ? html.length : modules
-  const scripts = add(html.slice(end)).replaceAll(
-    modulePreload,
-    `${modulePreload} fetchpriority="low"`,
+/** The document with scripts that are loaded after the pictures of its first screen; their links are at its end. */
+export function loadScriptsAfterPictures(html: string): string {
+  const start = html.indexOf(modulePreload)
+  if (start < 0) return html
+  const scripts = html.slice(start)
+  return (
+    html.slice(0, start) + scripts.replaceAll(modulePreload, `${modulePreload} fetchpriority="low"`)
   )
-  return add(html.slice(0, headEnd)) + html.slice(headEnd, end) + scripts
 }

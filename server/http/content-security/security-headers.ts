@@ -66,7 +66,7 @@ export function securityHeaders(options: SecurityOptions): RequestHandler[] {
           : {
               // Code that writes HTML in the browser needs the policy of `files/first-script.ts`.
               requireTrustedTypesFor: ["'script'"],
-              trustedTypes: ['default', 'import-map'],
+              trustedTypes: ['default'],
               reportTo: 'violations',
               // Browsers without the Reporting API use it.
               reportUri: violationReportsPath,

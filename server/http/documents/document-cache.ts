@@ -248,7 +248,6 @@ export function documentCache({
     const response = {
       headers: result.headers,
       body: result.rawPayload,
-      importMapIntegrity: locals.importMapIntegrity,
       sheets,
     }
     const earlier = documents.get(key.key)
@@ -274,6 +273,5 @@ const isGuess = ({ method, url = '', headers }: IncomingMessage): boolean =>
   /(^|[\s,])only-if-cached([\s,]|$)/i.test(headers['cache-control'] ?? '')
 
 interface PageLocals {
-  importMapIntegrity?: string
   resolvedAddress?: { screen: string | null; market: string | null; language: string }
 }

@@ -42,8 +42,6 @@ export interface Lifetime {
 export interface FinishedResponse {
   headers: Readonly<Record<string, unknown>>
   body: Buffer
-  /** Hash of the import map that the first script adds to the document. */
-  importMapIntegrity?: string
   /** Style sheets of the build. */
   sheets?: StyleSheets
 }
@@ -75,7 +73,7 @@ const quickQuality = 5
  * instead, and the body is compressed once. Where the text is the same as before, the earlier bodies are used.
  */
 export async function keepDocument(
-  { headers, body, importMapIntegrity, sheets = new Map() }: FinishedResponse,
+  { headers, body, sheets = new Map() }: FinishedResponse,
   lifetime: Lifetime,
   logFields: LogFields,
   earlier?: KeptDocument,
@@ -97,9 +95,8 @@ export async function keepDocument(
   if (varyOther.length > 0) kept.vary = varyOther.join(', ')
   if (policy) {
     const hashes = nonce ? inlineScriptHashes(html, nonce, requestId) : []
-    const sources = [...new Set([...hashes, importMapIntegrity ?? []].flat())]
     kept['content-security-policy'] = policy
-      .replace(`'nonce-${nonce}'`, sources.map((hash) => `'${hash}'`).join(' '))
+      .replace(`'nonce-${nonce}'`, [...new Set(hashes)].map((hash) => `'${hash}'`).join(' '))
       .replace("style-src 'self'", (self) => (styleHash ? `${self} '${styleHash}'` : self))
   }
   const bodies = earlier?.etag === etag ? earlier.bodies : await keepBodies(Buffer.from(text))
@@ -133,10 +130,14 @@ export async function gzipOf(bodies: CompressedBodies): Promise<Buffer> {
 export async function recompress(bodies: CompressedBodies): Promise<void> {
   if (bodies.isSmallest) return
   bodies.isSmallest = true
-  bodies.br = await brotli(await textOf(bodies), constants.BROTLI_MAX_QUALITY)
+  bodies.br = await brotli(await textOf(bodies))
 }
 
-async function brotli(text: Buffer, quality: number): Promise<Buffer> {
+/** @param quality from 0 to 11, the smallest */
+export async function brotli(
+  text: Buffer,
+  quality = constants.BROTLI_MAX_QUALITY,
+): Promise<Buffer> {
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
   const piece = await compressBrotli(text, {
     // A window of the page's size, and one piece, halve the time.

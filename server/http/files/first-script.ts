@@ -1,30 +1,18 @@
-import type { FileHashes } from './file-hashes.ts'
-
-/** The import map with the integrity hash of each module. */
-export function importMap(hashes: FileHashes): string {
-  const modules = [...hashes].filter(([path]) => path.endsWith('.js'))
-  return JSON.stringify({ integrity: Object.fromEntries(modules) })
-}
-
 /**
- * The script that runs before all other scripts of a document. It is a cacheable file, since the
- * hashes of all modules would make every page five kilobytes larger.
+ * The script that runs before all other scripts of a document, a file that is cached for a year.
  *
  * - The default policy of trusted types. React creates a script element by writing an empty one as
  * HTML, and fills it with structured data in the same way; any other HTML must be text in which no
  * element can start. A script may be the service worker, or be loaded from the origins of the
  * tag manager.
- * - An import map with the integrity hash of each module, including those that are loaded later:
- * browsers load no import map from a file, so the file adds one to the document.
  * - A notice in browsers without cascade layers or modules (before 2022), which show the shop unstyled or
  * run no script of it, so everything here has the syntax of ECMAScript 5. It becomes the last element of
  * the finished body, where React tolerates elements that are not its own. The policy blocks style
  * attributes, not `cssText`.
  *
- * @param map the import map
  * @param scriptOrigins origins of other companies whose scripts may be loaded
  */
-export function firstScript(map: string, scriptOrigins: readonly string[] = []): string {
+export function firstScript(scriptOrigins: readonly string[] = []): string {
   return `(function () {
   var script = document.getElementById('first-script');
   var types = window.trustedTypes;
@@ -39,16 +27,6 @@ export function firstScript(map: string, scriptOrigins: readonly string[] = []):
       }
     });
   }
-  var policy = types && types.createPolicy('import-map', {
-    createScript: function (text) { return text; }
-  });
-  var text = ${JSON.stringify(map)};
-  var map = document.createElement('script');
-  map.type = 'importmap';
-  if (script.nonce) map.nonce = script.nonce;
-  map.textContent = policy ? policy.createScript(text) : text;
-  document.head.appendChild(map);
-  document.head.removeChild(map);
 
   if ('noModule' in script && window.CSSLayerBlockRule) return;
   if (/bot|crawl|spider|slurp|preview/i.test(navigator.userAgent)) return;

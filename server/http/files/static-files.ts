@@ -78,7 +78,7 @@ const documentHeaders = [
   'X-XSS-Protection',
 ]
 
-function removeDocumentHeaders(response: ServerResponse): void {
+export function removeDocumentHeaders(response: ServerResponse): void {
   for (const name of documentHeaders) response.removeHeader(name)
 }
 

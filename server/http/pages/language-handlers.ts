@@ -9,10 +9,10 @@ import {
 import type { Request as HostRequest, Response as HostResponse, NextFunction } from 'express'
 
 import type { AddressSettings, RefusedSetting, ServedMarket } from '#app/context.ts'
-import type { AppEntry, HostAddress, MerchantContext, Subresources } from '#app/load-context.ts'
+import type { AppEntry, HostAddress, MerchantContext, FirstScriptFile } from '#app/load-context.ts'
 import type { DocumentFilling } from '#server/http/documents/fill-document.ts'
-import { hashesFor, integrityOf, type FileHashes } from '#server/http/files/file-hashes.ts'
-import { firstScript, importMap } from '#server/http/files/first-script.ts'
+import { brotli } from '#server/http/documents/kept-document.ts'
+import { firstScript } from '#server/http/files/first-script.ts'
 import type { SharedFiles } from '#server/http/files/shared-files.ts'
 
 import { fallbackErrorPage } from './fallback-error-page.ts'
@@ -35,7 +35,9 @@ interface LanguageHandler {
   forScreen(screen: string | null): PageHandler
   /** Scripts of this language alone, by path: the route manifest with messages, and the bootstrap script. */
   scripts: ReadonlyMap<string, string>
-  subresources: Subresources | null
+  /** The same as small as possible: they are a twelfth of what a first visit loads. */
+  compressedScripts?: Promise<ReadonlyMap<string, Buffer>>
+  firstScript: FirstScriptFile | null
 }
 
 export interface LanguageHandlers {
@@ -52,7 +54,14 @@ export interface LanguageHandlers {
   /** The response to a request of the Universal Commerce Protocol. */
   answerAgent(context: AppLoadContext, request: Request): Promise<Response>
   /** A script of one language; null for an unknown path. */
-  scriptAt(path: string): Promise<{ text: string; cacheControl: string } | null>
+  scriptAt(path: string): Promise<LanguageScript | null>
+}
+
+export interface LanguageScript {
+  text: string
+  /** Absent for the script of another build. */
+  brotli?: Buffer
+  cacheControl: string
 }
 
 const yearSeconds = 365 * 24 * 60 * 60
@@ -66,7 +75,6 @@ export function languageHandlers(
   build: AppBuild | (() => Promise<AppBuild>),
   mode: Mode,
   settings: AddressSettings,
-  hashes: FileHashes,
   scriptOrigins: readonly string[],
   sharedFiles: SharedFiles | null = null,
 ): LanguageHandlers {
@@ -85,15 +93,9 @@ export function languageHandlers(
   }
 
   async function create(language: LanguageCode): Promise<LanguageHandler> {
-    const handler = createHandler(
-      await currentBuild(),
-      mode,
-      settings,
-      language,
-      hashes,
-      scriptOrigins,
-    )
+    const handler = createHandler(await currentBuild(), mode, settings, language, scriptOrigins)
     const { scripts } = handler
+    if (mode === 'production') handler.compressedScripts = compressed(scripts)
     // Before a page names them: another instance may be asked for them.
     await sharedFiles?.publish(() =>
       [...scripts].map(([path, text]) => [path, Buffer.from(text)] as const),
@@ -106,7 +108,7 @@ export function languageHandlers(
       const { entry } = await currentBuild()
       const resolved = await entry.module.resolveAddress(request, context)
       const handler = await handlerOf(resolved.language)
-      context.subresources = handler.subresources
+      context.firstScript = handler.firstScript
       return { ...resolved, ...handler.forScreen(resolved.screen) }
     },
     filling(request, context) {
@@ -133,7 +135,7 @@ export function languageHandlers(
       if (!language) return null
       const { isLanguageCode } = (await currentBuild()).entry.module
       if (!isLanguageCode(language)) return null
-      const { scripts } = await handlerOf(language)
+      const { scripts, compressedScripts } = await handlerOf(language)
       // In development there is one, and the path may belong to a previous build.
       const text =
         mode === 'production'
@@ -143,6 +145,7 @@ export function languageHandlers(
       const isKept = mode === 'production'
       return {
         text,
+        brotli: (await compressedScripts)?.get(path),
         cacheControl: isKept ? `public, max-age=${yearSeconds}, immutable` : 'no-store',
       }
     },
@@ -154,7 +157,6 @@ function createHandler(
   mode: Mode,
   settings: AddressSettings,
   language: LanguageCode,
-  hashes: FileHashes,
   scriptOrigins: readonly string[],
 ): LanguageHandler {
   const { routesOf, routesOfScreen, guardRoutes, languageScript } = build.entry.module
@@ -187,18 +189,20 @@ function createHandler(
     return pageHandler
   }
   const handler = { forScreen, scripts }
-  if (hashes.size === 0) return { ...handler, subresources: null }
+  if (mode === 'development') return { ...handler, firstScript: null }
 
-  const integrity = new Map([...hashes, [url, integrityOf(scripts.get(url)!)]])
-  const map = importMap(hashesFor(language, integrity))
-  const first = firstScript(map, scriptOrigins)
+  const first = firstScript(scriptOrigins)
   const path = pathOf(language, first)
   scripts.set(path, first)
-  const subresources = {
-    firstScript: { path, integrity: integrityOf(first), importMapIntegrity: integrityOf(map) },
-    integrity,
-  }
-  return { ...handler, subresources }
+  const integrity = `sha256-${createHash('sha256').update(first).digest('base64')}`
+  return { ...handler, firstScript: { path, integrity } }
+}
+
+async function compressed(scripts: ReadonlyMap<string, string>): Promise<Map<string, Buffer>> {
+  const pairs = [...scripts].map(
+    async ([path, text]) => [path, await brotli(Buffer.from(text))] as const,
+  )
+  return new Map(await Promise.all(pairs))
 }
 
 /** Contains a hash of the content, so that it never changes. */

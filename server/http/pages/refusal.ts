@@ -98,8 +98,6 @@ declare module 'express-serve-static-core' {
     documentToFill?: DocumentToFill
     /** What the document cache did, for the log. */
     cache?: 'hit' | 'stale' | 'renewal'
-    /** Hash of the import map that the first script of a page adds to it. */
-    importMapIntegrity?: string
     /** @param reason for the log, in a few words without anything that the visitor sent */
     refuse: (status: number, reason: string, headers?: Record<string, string>) => void
     refusalReason?: string

@@ -28,9 +28,10 @@ import {
   type SlotHolder,
 } from '#server/http/limits/concurrency-limit.ts'
 import type { HostMetrics } from '#server/http/host-metrics.ts'
+import { acceptsEncoding } from '#server/http/documents/send-document.ts'
 import { filledDocumentSender } from '#server/http/documents/fill-document.ts'
-import type { FileHashes } from '#server/http/files/file-hashes.ts'
 import type { SharedFiles } from '#server/http/files/shared-files.ts'
+import { removeDocumentHeaders } from '#server/http/files/static-files.ts'
 import { networkQueue, type NetworkQueueLimits } from '#server/http/limits/network-queue.ts'
 import { analyticsSources } from '#server/http/content-security/analytics-sources.ts'
 
@@ -57,8 +58,6 @@ export interface StorefrontOptions {
   config: StorefrontConfig
   services: AppLoadContext['services']
   counters: Counters
-  /** Hashes of scripts and style sheets; absent while Vite serves them. */
-  hashes?: FileHashes
   /** Files of other builds, where instances share a store. */
   sharedFiles?: SharedFiles | null
   /** Maximum of concurrent pages for another request (`MAX_CONCURRENCY`). */
@@ -103,7 +102,6 @@ export function storefront({
   config,
   services,
   counters,
-  hashes = new Map(),
   sharedFiles = null,
   maxPages,
   networkLimits: queueLimits = networkLimits,
@@ -121,14 +119,7 @@ export function storefront({
   const sendFilledDocument = filledDocumentSender()
   const overloadPages = new LRUCache<string, string>({ max: 100, ttl: overloadPageMs })
   const { 'script-src': scriptOrigins } = analyticsSources(config.analytics ?? null)
-  const handlers = languageHandlers(
-    build,
-    mode,
-    config.addresses,
-    hashes,
-    scriptOrigins,
-    sharedFiles,
-  )
+  const handlers = languageHandlers(build, mode, config.addresses, scriptOrigins, sharedFiles)
   const isSecure = config.publicOrigin.startsWith('https:')
   const contextOf = (request: HostRequest, response: HostResponse): AppLoadContext => ({
     requestId: response.locals.requestId,
@@ -163,8 +154,11 @@ export function storefront({
   ): Promise<void> {
     const script = await handlers.scriptAt(request.path)
     if (script) {
+      removeDocumentHeaders(response)
       response.setHeader('Cache-Control', script.cacheControl)
-      response.type('text/javascript').send(script.text)
+      response.type('text/javascript')
+      if (!script.brotli || !acceptsEncoding(request, 'br')) response.send(script.text)
+      else response.setHeader('Content-Encoding', 'br').send(script.brotli)
       return
     }
     const { clientAddress } = response.locals
@@ -175,7 +169,6 @@ export function storefront({
     const resolved = await handlers.resolve(webRequest, context)
     const { screen, market, language, redirectTarget } = resolved
     response.locals.resolvedAddress = { screen, market, language }
-    response.locals.importMapIntegrity = context.subresources?.firstScript.importMapIntegrity
     if (resolved.refusal) {
       const { status, reason } = resolved.refusal
       return response.locals.refuse(status, reason)

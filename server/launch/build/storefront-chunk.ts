@@ -16,8 +16,7 @@ const messagesFile = /\/locales\/([a-z]+)\/([a-z]+)\.json$/i
  * - `product`: what the product page alone shares with others, such as the cart.
  *
  * All messages of a language are in one file, since a page loads all that it does not contain, once it is
- * idle: a dozen requests of a kilobyte each take longer. Its name contains the language: the server lists
- * its hash for pages of that language alone (`server/http/files/file-hashes.ts`).
+ * idle: a dozen requests of a kilobyte each take longer.
  */
 export function storefrontChunk(): Plugin {
   return {

@@ -38,7 +38,7 @@ export function StarRatingInput({ id, legend, defaultValue, error }: StarRatingI
               defaultChecked={String(stars) === defaultValue}
               className={styles.radio}
             />
-            <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <svg className={styles.symbol} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
               <path d="M10 2l2.45 5.1 5.6.74-4.12 3.86 1.04 5.55L10 14.54l-4.97 2.71 1.04-5.55L1.95 7.84l5.6-.74z" />
             </svg>
             <VisuallyHidden>{t('product.stars', { count: stars })}</VisuallyHidden>
