@@ -58,34 +58,32 @@ function Banner({ offered }: Pick<ConsentBannerProps, 'offered'>) {
   const lastPurpose = offered.at(-1) ?? 'preferences'
   const textFor = lastPurpose === 'marketing' ? 'all' : lastPurpose
   return (
-    <section
-      className={classNames(ui.notPrinted, styles.banner)}
-      aria-label={t('consent.title')}
-      data-consent-banner
-    >
-      <form
-        method="post"
-        action={href(scope, 'cookieSettings')}
-        className={styles.content}
-        onSubmit={choose}
-      >
-        <input type="hidden" name="returnTo" value={returnTo} />
-        <p className={styles.text}>
-          {t(`consent.text.${textFor}`)}{' '}
-          <Link to={cookieSettingsPath(scope, returnTo)} rel="nofollow">
-            {t('consent.choose')}
-          </Link>
-        </p>
-        <div className={styles.actions}>
-          <Button kind="secondary" size="small" name="choice" value="necessary">
-            {t('consent.necessary')}
-          </Button>
-          <Button kind="secondary" size="small" name="choice" value="all">
-            {t('consent.all')}
-          </Button>
-        </div>
-      </form>
-    </section>
+    <div className={classNames(ui.notPrinted, styles.place)}>
+      <section className={styles.banner} aria-label={t('consent.title')} data-consent-banner>
+        <form
+          method="post"
+          action={href(scope, 'cookieSettings')}
+          className={styles.content}
+          onSubmit={choose}
+        >
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <p className={styles.text}>
+            {t(`consent.text.${textFor}`)}{' '}
+            <Link to={cookieSettingsPath(scope, returnTo)} rel="nofollow">
+              {t('consent.choose')}
+            </Link>
+          </p>
+          <div className={styles.actions}>
+            <Button kind="secondary" size="small" name="choice" value="necessary">
+              {t('consent.necessary')}
+            </Button>
+            <Button kind="secondary" size="small" name="choice" value="all">
+              {t('consent.all')}
+            </Button>
+          </div>
+        </form>
+      </section>
+    </div>
   )
 }
 
