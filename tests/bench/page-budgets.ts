@@ -7,7 +7,7 @@ export interface PageBudget {
   firstPaint: number
   /** Largest contentful paint. */
   largest: number
-  /** Time of all tasks beyond 50 ms each. */
+  /** Total blocking time: that of tasks after the first paint, beyond 50 ms each. */
   blocking: number
   /** Cumulative layout shift. */
   shift: number

@@ -183,7 +183,7 @@ async function measureLoad(page: Page, session: CDPSession, url: string): Promis
     if (types.get(requestId) === 'Script') sizes.scriptBytes += encodedDataLength
   })
   await page.addInitScript(() => {
-    const seen = { largestMs: 0, blockingMs: 0, shift: 0, eventMs: 0 }
+    const seen = { largestMs: 0, tasks: [] as PerformanceEntry[], shift: 0, eventMs: 0 }
     Object.assign(window, { seen })
     const observe = (type: string, read: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
@@ -192,7 +192,7 @@ async function measureLoad(page: Page, session: CDPSession, url: string): Promis
         ...(type === 'event' && { durationThreshold: 16 }),
       })
     observe('largest-contentful-paint', ({ startTime }) => (seen.largestMs = startTime))
-    observe('longtask', ({ duration }) => (seen.blockingMs += duration - 50))
+    observe('longtask', (task) => seen.tasks.push(task))
     observe('layout-shift', (entry) => {
       const { value, hadRecentInput } = entry as PerformanceEntry & {
         value: number
@@ -205,13 +205,19 @@ async function measureLoad(page: Page, session: CDPSession, url: string): Promis
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
   await setTimeout(settleMs)
-  const inPage = await page.evaluate(() => ({
-    ...(window as unknown as { seen: { largestMs: number; blockingMs: number; shift: number } })
-      .seen,
-    firstPaintMs:
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    elements: document.querySelectorAll('*').length,
-  }))
+  const inPage = await page.evaluate(() => {
+    const { largestMs, tasks, shift } = (
+      window as unknown as { seen: { largestMs: number; tasks: PerformanceEntry[]; shift: number } }
+    ).seen
+    const firstPaintMs =
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+    const blockingMs = tasks.reduce((sum, { startTime, duration }) => {
+      const ms = startTime + duration - Math.max(startTime, firstPaintMs)
+      return sum + Math.max(0, ms - 50)
+    }, 0)
+    const elements = document.querySelectorAll('*').length
+    return { largestMs, blockingMs, shift, firstPaintMs, elements }
+  })
   return { ...inPage, ...sizes, requests: types.size }
 }
 
