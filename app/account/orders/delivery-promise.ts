@@ -10,18 +10,28 @@ export interface DeliveryPromise {
   pickup: string | null
 }
 
+/** The promise as `merchantData` has it: a text that lines share is there once, since an order has many lines and few dates. */
+export function storedDeliveryPromise({ lines, ...promise }: DeliveryPromise): object {
+  const texts = [...new Set(Object.values(lines))]
+  const places = Object.entries(lines).map(([id, text]) => [id, texts.indexOf(text)])
+  return { ...promise, lines: Object.fromEntries(places), texts }
+}
+
 /** The promise in the `merchantData` of an order's cart; null for an order of another storefront. */
 export function readDeliveryPromise(
   merchantData: string | null | undefined,
 ): DeliveryPromise | null {
   const { delivery } = parseJsonObject(merchantData) as {
-    delivery?: Partial<DeliveryPromise> | null
+    delivery?: Partial<Record<keyof DeliveryPromise | 'texts', unknown>> | null
   }
   if (typeof delivery !== 'object' || delivery === null) return null
   const { lines, isLate, pickup } = delivery
+  const texts: unknown[] = Array.isArray(delivery.texts) ? delivery.texts : []
   const entries = typeof lines === 'object' && lines !== null ? Object.entries(lines) : []
+  // Orders from before November 2026 have the text at each line.
+  const shown = entries.map(([id, text]) => [id, typeof text === 'number' ? texts[text] : text])
   return {
-    lines: Object.fromEntries(entries.filter(([, text]) => typeof text === 'string')),
+    lines: Object.fromEntries(shown.filter(([, text]) => typeof text === 'string')),
     // Without a stored value, the general delivery time is not promised.
     isLate: isLate !== false,
     pickup: typeof pickup === 'string' ? pickup : null,

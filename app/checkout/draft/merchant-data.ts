@@ -1,4 +1,7 @@
-import type { DeliveryPromise } from '#app/account/orders/delivery-promise.ts'
+import {
+  storedDeliveryPromise,
+  type DeliveryPromise,
+} from '#app/account/orders/delivery-promise.ts'
 import { parseJsonObject } from '#app/kit/parse-json.ts'
 import { externalIdOf } from '#app/checkout/delivery/delivery-widget.ts'
 
@@ -46,7 +49,7 @@ export function writeMerchantData(
   const stored: object = { ...Object.fromEntries(typed), owner }
   const texts = [
     ...(promise ? [promise, { ...promise, lines: {} }] : []).map((delivery) =>
-      JSON.stringify({ ...stored, delivery }),
+      JSON.stringify({ ...stored, delivery: storedDeliveryPromise(delivery) }),
     ),
     JSON.stringify(stored),
   ]

@@ -14,17 +14,27 @@ export function pickupOf({ quote, checkout }: OrderDocument): string | null {
 }
 
 const promiseSchema = z.object({
-  delivery: z.object({ lines: z.record(z.string(), z.string()) }),
+  delivery: z.object({
+    lines: z.record(z.string(), z.union([z.string(), z.number()])),
+    texts: z.array(z.string()).default([]),
+  }),
 })
 
 /**
  * When each row is delivered, by its id: as the client has shown it to the buyer and stored it in the cart's
- * `merchantData`, as `{"delivery":{"lines":{"<id>":"<text>"}}}`. Empty for other clients.
+ * `merchantData`, as `{"delivery":{"lines":{"<id>":"<text>"}}}`, or with texts by number:
+ * `{"delivery":{"texts":["<text>"],"lines":{"<id>":0}}}`. Empty for other clients.
  */
 export function deliveryDatesOf({ merchantData }: OrderDocument): Readonly<Record<string, string>> {
   try {
     const parsed = promiseSchema.safeParse(JSON.parse(merchantData ?? ''))
-    return parsed.success ? parsed.data.delivery.lines : {}
+    if (!parsed.success) return {}
+    const { lines, texts } = parsed.data.delivery
+    const shown = Object.entries(lines).map(([id, text]) => [
+      id,
+      typeof text === 'number' ? (texts[text] ?? '') : text,
+    ])
+    return Object.fromEntries(shown)
   } catch {
     return {}
   }

@@ -12,10 +12,21 @@ describe('a delivery promise', () => {
     expect(readDeliveryPromise(stored)).toEqual(promise)
   })
 
+  it('keeps the dates of two hundred lines, which share a few', () => {
+    const lines = Object.fromEntries(
+      Array.from({ length: 200 }, (_, nth) => [
+        `0f8fad5b-d9cb-469f-a165-${String(nth).padStart(12, '0')}`,
+        `framme senast ${1 + (nth % 9)} december 2026`,
+      ]),
+    )
+    const stored = writeMerchantData({ message: 'Ring på' }, 'owner', { ...promise, lines })
+    expect(readDeliveryPromise(stored)).toEqual({ ...promise, lines })
+  })
+
   it('loses the dates before the pickup point, and both before a typed value', () => {
     const place = { ...promise, pickup: 'Paketlådan' }
     const dates = Object.fromEntries(
-      Array.from({ length: 200 }, (_, nth) => [`${nth}`, 'x'.repeat(50)]),
+      Array.from({ length: 200 }, (_, nth) => [`${nth}`, `${nth} ${'x'.repeat(50)}`]),
     )
     const many = writeMerchantData({}, 'owner', { ...place, lines: dates })
     expect(readDeliveryPromise(many)).toEqual({ ...place, lines: {} })
@@ -32,8 +43,10 @@ describe('a delivery promise', () => {
   )
 
   it('is ignored when its stored data is incomplete', () => {
-    expect(readDeliveryPromise('{"delivery":{"lines":{"a":1,"b":"soon"}}}')).toEqual({
-      lines: { b: 'soon' },
+    expect(
+      readDeliveryPromise('{"delivery":{"lines":{"a":1,"b":"soon","c":0},"texts":["later"]}}'),
+    ).toEqual({
+      lines: { b: 'soon', c: 'later' },
       isLate: true,
       pickup: null,
     })
