@@ -8,7 +8,7 @@ import {
   updateUserDocument,
   type WireCustomer,
 } from './account-documents.server.ts'
-import { genders, type Customer, type UserChange } from './account.ts'
+import { customerTypes, genders, type Customer, type UserChange } from './account.ts'
 
 const customerByVisit = new WeakMap<
   Visit,
@@ -66,7 +66,7 @@ function readCustomer({ channel }: Visit, wire: WireCustomer): Customer {
   )
   return {
     email: wire.email,
-    customerType: wire.customerType ?? 'PERSON',
+    customerType: customerTypes.find((type) => type === wire.customerType) ?? 'PERSON',
     gender: genders.find((gender) => gender === wire.gender) ?? 'UNSPECIFIED',
     newsletter: wire.newsletter ?? false,
     identityNumber: wire.personalId ?? '',

@@ -1,5 +1,5 @@
 import { latestDeliveryDate } from '#app/catalogue/stock/delivery-dates.server.ts'
-import { vatRate, withRate, amountOf, toMinor } from '#app/cart/sums/cart-sums.ts'
+import { amountOf, inMinorUnits, toMinor, vatRate, withRate } from '#app/cart/sums/cart-sums.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
 import type { WireCheckout } from '#app/checkout/checkout-documents.server.ts'
 import { readShippingData, widgetOptionId } from '#app/checkout/delivery/delivery-widget.ts'
@@ -98,8 +98,12 @@ function fieldErrors(visit: Visit, { draft, shippingOptions, cart }: Checkout): 
 function feesOf(visit: Visit, wire: WireCheckout): ReadonlyMap<string, number | null> {
   const { total, subTotal } = wire.cart?.summary ?? {}
   const rate = vatRate(amountOf(total), amountOf(subTotal))
+  const currency = total?.currency?.code ?? visit.checkoutMarket.currency
   const shown = (fee: number) =>
-    withRate(Math.max(0, toMinor(fee)), rate)[visit.vatIncluded ? 'inc' : 'ex']
+    inMinorUnits(
+      withRate(Math.max(0, toMinor(fee)), rate)[visit.vatIncluded ? 'inc' : 'ex'],
+      currency,
+    )
   const ofWidget = readShippingData(wire.shippingData).map(
     ({ id, price }) => [widgetOptionId(id), price === null ? null : shown(price)] as const,
   )

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+
+import { getCustomer } from '#app/account/customer.server.ts'
+import { openVisit } from '#app/visit/visit.server.ts'
+import { openForTests } from '#tests/support/open-for-tests.ts'
+import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
+import { testContext } from '#tests/support/test-context.ts'
+import { openUpstream } from '#tests/support/upstream.ts'
+
+const merchant = await openForTests(openSeededMerchant(20))
+let customerType: string | null = null
+const upstream = await openForTests(
+  openUpstream(async ({ body, text, headers }) => {
+    if (body.operationName === 'getUser') {
+      return [
+        200,
+        JSON.stringify({ data: { getUser: { email: 'eva@example.com', customerType } } }),
+      ]
+    }
+    const sent = { 'content-type': 'application/json', 'x-apikey': String(headers['x-apikey']) }
+    const response = await fetch(merchant.endpoint, { method: 'POST', headers: sent, body: text })
+    return [response.status, await response.text()]
+  }),
+)
+
+it.each([
+  ['ORGANIZATION', 'ORGANIZATION'],
+  [null, 'PERSON'],
+  // An API grows: the shop has no words and no prices for a type that it does not know.
+  ['ASSOCIATION', 'PERSON'],
+])('a customer whose type is %s at the merchant is a %s', async (type, shown) => {
+  customerType = type
+  const context = testContext(upstream.endpoint)
+  const visit = await openVisit({ request: new Request('http://shop.test/'), context })
+  visit.token = 'token'
+  expect(await getCustomer(visit)).toMatchObject({ email: 'eva@example.com', customerType: shown })
+})
