@@ -1,3 +1,4 @@
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { forgetSession, renewSession } from '#app/visit/customer-session.server.ts'
@@ -30,18 +31,28 @@ export function getCustomer(visit: Visit): Promise<Customer | null> {
 
 async function fetchCustomer(visit: Visit): Promise<Customer | null> {
   if (visit.token === null) return null
-  const { getUser } = await requestMerchant(visit, getUserDocument, {})
-  if (getUser) return readCustomer(visit, getUser)
+  const user = await fetchUser(visit)
+  if (user) return readCustomer(visit, user)
   // Its clock is ahead of the shop's, or its keys are new: the session itself may last.
   visit.token = await renewSession(visit, visit.cookies, visit.services.renewals)
   if (visit.token) {
-    const renewed = await requestMerchant(visit, getUserDocument, {})
-    if (renewed.getUser) return readCustomer(visit, renewed.getUser)
+    const renewed = await fetchUser(visit)
+    if (renewed) return readCustomer(visit, renewed)
   }
   forgetSession(visit.cookies)
   visit.token = null
   visit.signedIn = null
   return null
+}
+
+/** Null for a guest, as whom most merchants treat a visitor whose token they do not accept; others refuse it. */
+async function fetchUser(visit: Visit): Promise<WireCustomer | null> {
+  try {
+    return (await requestMerchant(visit, getUserDocument, {})).getUser
+  } catch (error) {
+    if (error instanceof GatewayError && error.isTokenRejected) return null
+    throw error
+  }
 }
 
 /** Updates the given fields of the customer; the others stay as they are. */

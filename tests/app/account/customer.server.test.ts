@@ -9,9 +9,11 @@ import { openUpstream } from '#tests/support/upstream.ts'
 
 const merchant = await openForTests(openSeededMerchant(20))
 let customerType: string | null = null
+let refusal: [status: number, body: string] | null = null
 const upstream = await openForTests(
   openUpstream(async ({ body, text, headers }) => {
     if (body.operationName === 'getUser') {
+      if (refusal) return refusal
       return [
         200,
         JSON.stringify({ data: { getUser: { email: 'eva@example.com', customerType } } }),
@@ -34,4 +36,18 @@ it.each([
   const visit = await openVisit({ request: new Request('http://shop.test/'), context })
   visit.token = 'token'
   expect(await getCustomer(visit)).toMatchObject({ email: 'eva@example.com', customerType: shown })
+})
+
+it.each<[what: string, refusal: [number, string]]>([
+  ['status 401', [401, '']],
+  ['a code', [200, '{"errors":[{"message":"?","extensions":{"code":"AUTH_NOT_AUTHENTICATED"}}]}']],
+  ['null', [200, '{"data":{"getUser":null}}']],
+])('the session of a token that is refused by %s ends', async (_what, given) => {
+  refusal = given
+  const context = testContext(upstream.endpoint, { 'ralph-user': 'eva@example.com' })
+  const visit = await openVisit({ request: new Request('http://shop.test/'), context })
+  visit.token = 'token'
+  expect(await getCustomer(visit)).toBeNull()
+  expect(context.cookieValues.has('ralph-user')).toBe(false)
+  refusal = null
 })
