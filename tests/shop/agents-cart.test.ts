@@ -193,6 +193,30 @@ it('a checkout tells what is missing, then hands over to the buyer', async () =>
   expect((await openShopper(origin).get(link)).html).toContain('gäller inte längre')
 })
 
+it('a checkout without lines, and what no order can hold, are told', async () => {
+  const none = await platform.post('/checkout-sessions', { line_items: [] })
+  expect(none).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+  expect((await platform.post('/carts', { line_items: [] })).status).toBe(400)
+  const [one = ''] = await findVariants(1)
+  const { body } = await platform.post('/checkout-sessions', { line_items: [line(one)] })
+  const path = `/checkout-sessions/${body.id}`
+  const codeOf = (answered: AgentAnswer, at: string) =>
+    answered.body.messages.find((message: UcpJson) => message.path === at)?.code
+  const missing = await platform.put(path, { line_items: [line(one)] })
+  expect(codeOf(missing, '$.buyer.email')).toBe('field_required')
+  const wrong = await platform.put(path, { line_items: [line(one)], buyer: { email: 'eva' } })
+  expect(codeOf(wrong, '$.buyer.email')).toBe('field_invalid')
+  const long = { first_name: 'x'.repeat(201) }
+  expect(await platform.put(path, { line_items: [line(one)], buyer: long })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request', content: expect.stringContaining('buyer.first_name') },
+  })
+  const methods = shipping.methods.map((method) => ({ ...method, id: 'a', line_item_ids: [] }))
+  const emptied = await platform.put(path, { line_items: [], buyer, fulfillment: { methods } })
+  expect(emptied.body.status).toBe('incomplete')
+  expect(codeOf(emptied, '$.line_items')).toBe('field_required')
+})
+
 it('a cart has one checkout, and another country is refused there', async () => {
   const [one = ''] = await findVariants(1)
   const { body: cart } = await platform.post('/carts', { line_items: [line(one)], buyer })

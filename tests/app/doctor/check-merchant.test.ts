@@ -58,7 +58,9 @@ const faultsIn = (rows: string[]) => rows.filter((each) => !/^[\w ]+ ok: /.test(
 type Response = [status: number, body: string, headers?: Record<string, string>]
 
 /** The merchant behind a server that answers some requests itself. */
-const openAltered = (alter: (received: ReceivedRequest) => Response | Promise<Response> | null) =>
+const openAltered = (
+  alter: (received: ReceivedRequest) => Response | Promise<Response | null> | null,
+) =>
   openUpstream(async (received) => {
     const altered = await alter(received)
     if (altered) return altered
