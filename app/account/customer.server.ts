@@ -31,11 +31,16 @@ export function getCustomer(visit: Visit): Promise<Customer | null> {
 
 async function fetchCustomer(visit: Visit): Promise<Customer | null> {
   if (visit.token === null) return null
-  const user = await fetchUser(visit)
+  const user = await fetchUser(visit).catch((error: unknown) => {
+    // Most merchants treat a visitor whose token they do not accept as a guest; others refuse it.
+    if (error instanceof GatewayError && error.isTokenRejected) return null
+    throw error
+  })
   if (user) return readCustomer(visit, user)
   // Its clock is ahead of the shop's, or its keys are new: the session itself may last.
   visit.token = await renewSession(visit, visit.cookies, visit.services.renewals)
   if (visit.token) {
+    // Refused again, it is no matter of the session: a wrong key logs nobody out.
     const renewed = await fetchUser(visit)
     if (renewed) return readCustomer(visit, renewed)
   }
@@ -45,15 +50,8 @@ async function fetchCustomer(visit: Visit): Promise<Customer | null> {
   return null
 }
 
-/** Null for a guest, as whom most merchants treat a visitor whose token they do not accept; others refuse it. */
-async function fetchUser(visit: Visit): Promise<WireCustomer | null> {
-  try {
-    return (await requestMerchant(visit, getUserDocument, {})).getUser
-  } catch (error) {
-    if (error instanceof GatewayError && error.isTokenRejected) return null
-    throw error
-  }
-}
+const fetchUser = async (visit: Visit) =>
+  (await requestMerchant(visit, getUserDocument, {})).getUser
 
 /** Updates the given fields of the customer; the others stay as they are. */
 export async function changeCustomer(

@@ -11,7 +11,8 @@ const merchant = await openForTests(openSeededMerchant(20))
 let customerType: string | null = null
 let refusal: [status: number, body: string] | null = null
 const upstream = await openForTests(
-  openUpstream(async ({ body, text, headers }) => {
+  openUpstream(async ({ path, body, text, headers }) => {
+    if (path !== '/graphql') return [200, '{"token":"a.b.c","maxAge":900}']
     if (body.operationName === 'getUser') {
       if (refusal) return refusal
       return [
@@ -49,5 +50,15 @@ it.each<[what: string, refusal: [number, string]]>([
   visit.token = 'token'
   expect(await getCustomer(visit)).toBeNull()
   expect(context.cookieValues.has('ralph-user')).toBe(false)
+  refusal = null
+})
+
+it('a session whose renewed token is refused as well is kept', async () => {
+  refusal = [401, '']
+  const cookies = { 'ralph-user': 'eva@example.com', 'ralph-auth-refresh': 'next' }
+  const context = testContext(upstream.endpoint, cookies)
+  const visit = await openVisit({ request: new Request('http://shop.test/'), context })
+  await expect(getCustomer(visit)).rejects.toMatchObject({ status: 401 })
+  expect(context.cookieValues.get('ralph-user')).toBe('eva@example.com')
   refusal = null
 })
