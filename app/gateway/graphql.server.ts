@@ -243,8 +243,10 @@ async function sendThroughBreaker(
     // Not counted by the circuit breaker: it is no outage of the merchant.
     if (left <= 0) throw new GatewayError('timeout', 'No time is left to ask')
     return timedCall(metrics, operation.operationName, () =>
-      breakers.run(callClass, () =>
-        postOperation(context, operation, Math.min(limitMs[callClass], left)),
+      breakers.run(
+        callClass,
+        () => postOperation(context, operation, Math.min(limitMs[callClass], left)),
+        operation.operationName,
       ),
     )
   }
