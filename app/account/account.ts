@@ -3,7 +3,7 @@ import type { AddressField } from '#app/kit/person/address-fields.ts'
 /** A customer as the account pages show them. Absent texts are empty. */
 export interface Customer {
   email: string
-  customerType: 'PERSON' | 'ORGANIZATION'
+  customerType: CustomerType
   gender: Gender
   newsletter: boolean
   /** Personal or organization number. */
@@ -11,6 +11,9 @@ export interface Customer {
   balances: { currency: string; amount: string }[]
   address: CustomerAddress
 }
+
+export const customerTypes = ['PERSON', 'ORGANIZATION'] as const
+export type CustomerType = (typeof customerTypes)[number]
 
 export const genders = ['UNSPECIFIED', 'WOMAN', 'MAN'] as const
 export type Gender = (typeof genders)[number]
@@ -24,7 +27,7 @@ export interface CustomerAddress extends Record<AddressField, string> {
 
 /** Changes to a customer that are sent to the merchant; omitted fields stay as they are. */
 export interface UserChange {
-  customerType?: 'PERSON' | 'ORGANIZATION'
+  customerType?: CustomerType
   gender?: 'UNSPECIFIED' | 'WOMAN' | 'MAN'
   newsletter?: boolean
   personalId?: string

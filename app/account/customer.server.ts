@@ -1,3 +1,4 @@
+import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { forgetSession, renewSession } from '#app/visit/customer-session.server.ts'
@@ -8,7 +9,7 @@ import {
   updateUserDocument,
   type WireCustomer,
 } from './account-documents.server.ts'
-import { genders, type Customer, type UserChange } from './account.ts'
+import { customerTypes, genders, type Customer, type UserChange } from './account.ts'
 
 const customerByVisit = new WeakMap<
   Visit,
@@ -30,19 +31,27 @@ export function getCustomer(visit: Visit): Promise<Customer | null> {
 
 async function fetchCustomer(visit: Visit): Promise<Customer | null> {
   if (visit.token === null) return null
-  const { getUser } = await requestMerchant(visit, getUserDocument, {})
-  if (getUser) return readCustomer(visit, getUser)
+  const user = await fetchUser(visit).catch((error: unknown) => {
+    // Most merchants treat a visitor whose token they do not accept as a guest; others refuse it.
+    if (error instanceof GatewayError && error.isTokenRejected) return null
+    throw error
+  })
+  if (user) return readCustomer(visit, user)
   // Its clock is ahead of the shop's, or its keys are new: the session itself may last.
   visit.token = await renewSession(visit, visit.cookies, visit.services.renewals)
   if (visit.token) {
-    const renewed = await requestMerchant(visit, getUserDocument, {})
-    if (renewed.getUser) return readCustomer(visit, renewed.getUser)
+    // Refused again, it is no matter of the session: a wrong key logs nobody out.
+    const renewed = await fetchUser(visit)
+    if (renewed) return readCustomer(visit, renewed)
   }
   forgetSession(visit.cookies)
   visit.token = null
   visit.signedIn = null
   return null
 }
+
+const fetchUser = async (visit: Visit) =>
+  (await requestMerchant(visit, getUserDocument, {})).getUser
 
 /** Updates the given fields of the customer; the others stay as they are. */
 export async function changeCustomer(
@@ -66,7 +75,7 @@ function readCustomer({ channel }: Visit, wire: WireCustomer): Customer {
   )
   return {
     email: wire.email,
-    customerType: wire.customerType ?? 'PERSON',
+    customerType: customerTypes.find((type) => type === wire.customerType) ?? 'PERSON',
     gender: genders.find((gender) => gender === wire.gender) ?? 'UNSPECIFIED',
     newsletter: wire.newsletter ?? false,
     identityNumber: wire.personalId ?? '',

@@ -21,6 +21,7 @@ import { operation, type Operation } from './operation.ts'
 import { offeredCapabilities } from './protocol.ts'
 import {
   cartRequest,
+  cartUpdate,
   checkoutRequest,
   checkoutUpdate,
   lookupRequest,
@@ -106,7 +107,7 @@ const operations: readonly Operation[] = [
     ...cart,
     name: 'update_cart',
     rest: { method: 'PUT', path: /^\/carts\/([^/]+)$/ },
-    payload: cartRequest,
+    payload: cartUpdate,
     description: 'updateCart',
     run: updateAgentCart,
   }),

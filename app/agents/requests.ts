@@ -1,3 +1,4 @@
+import { maxEmailLength } from '#app/kit/person/email-address.ts'
 import { z } from '#app/kit/zod.ts'
 
 /** More than anybody types; longer texts are no search and no name. Half a surrogate pair has no place in an address. */
@@ -78,35 +79,41 @@ const line = z.object({
 })
 const lines = z.array(line).max(limits.lines)
 
+/** As long as a field of the checkout's form. */
+const typed = text.max(200)
+
 const buyer = z
   .object({
-    first_name: text.optional(),
-    last_name: text.optional(),
-    email: text.optional(),
-    phone_number: text.optional(),
+    first_name: typed.optional(),
+    last_name: typed.optional(),
+    email: text.max(maxEmailLength).optional(),
+    phone_number: typed.optional(),
   })
   .optional()
 
 const discounts = z.object({ codes: z.array(text).max(10).optional() }).optional()
 
-export const cartRequest = z.object({
+/** Replaces the whole cart. */
+export const cartUpdate = z.object({
   line_items: lines,
   buyer,
   discounts,
   context: buyerContext,
 })
 
+export const cartRequest = cartUpdate.extend({ line_items: lines.min(1) })
+
 const destination = z.object({
   id: text.optional(),
-  street_address: text.optional(),
-  extended_address: text.optional(),
-  address_locality: text.optional(),
-  address_region: text.optional(),
-  address_country: text.optional(),
-  postal_code: text.optional(),
-  first_name: text.optional(),
-  last_name: text.optional(),
-  phone_number: text.optional(),
+  street_address: typed.optional(),
+  extended_address: typed.optional(),
+  address_locality: typed.optional(),
+  address_region: typed.optional(),
+  address_country: typed.optional(),
+  postal_code: typed.optional(),
+  first_name: typed.optional(),
+  last_name: typed.optional(),
+  phone_number: typed.optional(),
 })
 
 const fulfillment = z
@@ -138,7 +145,7 @@ const checkout = z.object({
 })
 
 export const checkoutRequest = checkout.refine(
-  (request) => request.cart_id !== undefined || request.line_items !== undefined,
+  (request) => request.cart_id !== undefined || Boolean(request.line_items?.length),
   { path: ['line_items'], error: 'is required without cart_id' },
 )
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { findServedMarkets } from '#app/addresses/resolve-address.server.ts'
 import { cardsDocument } from '#app/catalogue/card/find-cards/find-cards-documents.server.ts'
+import { readPrice } from '#app/catalogue/price/price.ts'
 import { menusDocument } from '#app/content/menu/menu-documents.server.ts'
-import type { MerchantCheck, ServedMarket } from '#app/context.ts'
+import type { MerchantCheck, ServedMarket, StorefrontConfig } from '#app/context.ts'
 import { requestChallenge } from '#app/gateway/auth/auth.server.ts'
 import { sign } from '#app/gateway/auth/sign.server.ts'
 import { headerOf, requestWithin } from '#app/gateway/connection/connection.server.ts'
@@ -12,6 +13,7 @@ import type { GatewayContext } from '#app/gateway/gateway-context.ts'
 import { requestMerchantUncached } from '#app/gateway/graphql.server.ts'
 import { languageOf } from '#app/i18n/languages.ts'
 import { imageAddress } from '#app/images/image-address.ts'
+import { present } from '#app/kit/wire-list.ts'
 import type { MerchantContext } from '#app/load-context.ts'
 import { fetchChannel } from '#app/market/channel.server.ts'
 
@@ -61,6 +63,7 @@ export async function checkMerchant(context: MerchantContext): Promise<MerchantC
     onApi('Menus', () => checkMenus(gatewayContext)),
     onApi('Law', () => checkLaw(gatewayContext, config)),
     onApi('Persisted queries', () => checkPersistedQueries(gatewayContext)),
+    onApi('Products', () => checkProducts(gatewayContext, config.customerTypes)),
     onApi('Images', () => checkImages(gatewayContext, config.imageServer)),
     ...besideApi,
   ])
@@ -157,6 +160,26 @@ async function checkPersistedQueries(context: GatewayContext): Promise<Outcome> 
         }
   const detail = isSupported ? 'supported; PERSISTED_QUERIES=true makes requests smaller' : 'off'
   return { state: 'ok', detail }
+}
+
+/** A list whose products are all shown as sold out, whatever their stock. */
+async function checkProducts(
+  context: GatewayContext,
+  customerTypes: StorefrontConfig['customerTypes'],
+): Promise<Outcome> {
+  const response = await requestMerchantUncached(context, cardsDocument, { take: 10 })
+  const cards = present(response.products?.products)
+  if (cards.length === 0) return { state: 'warning', detail: 'there are none' }
+  if (!cards.some(({ skus }) => present(skus).length > 0)) {
+    return { state: 'failed', detail: 'none of ten has skus, so none can be bought' }
+  }
+  const unpriced = customerTypes.find(
+    ({ vat }) => !cards.some(({ unitPrice }) => readPrice(unitPrice, null, vat)),
+  )
+  if (!unpriced) return { state: 'ok', detail: 'with prices and skus' }
+  const field = unpriced.vat ? 'sellingPriceIncVatFormatted' : 'sellingPriceExVatFormatted'
+  const detail = `none of ten has a unitPrice with ${field}: ${unpriced.type} can buy nothing`
+  return { state: 'failed', detail }
 }
 
 async function checkImages(context: GatewayContext, imageServer: string): Promise<Outcome> {

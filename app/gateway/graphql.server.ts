@@ -194,7 +194,25 @@ function keyOf(
   return `${graphqlEndpoint} ${apiKey} ${operationName} ${hash} ${stableJson(variables)}`
 }
 
-function send(context: GatewayContext, callClass: CallClass, operation: Operation) {
+/**
+ * Sends without the token what the merchant refuses because of it: for most merchants a visitor whose token they do not
+ * accept is a guest, and `getCustomer` renews the token or ends the session.
+ */
+async function send(
+  context: GatewayContext,
+  callClass: CallClass,
+  operation: Operation,
+): ReturnType<typeof sendOnce> {
+  try {
+    return await sendOnce(context, callClass, operation)
+  } catch (error) {
+    const isRejected = error instanceof GatewayError && error.isTokenRejected
+    if (!isRejected || context.token === null) throw error
+    return sendOnce({ ...context, token: null }, callClass, operation)
+  }
+}
+
+function sendOnce(context: GatewayContext, callClass: CallClass, operation: Operation) {
   const type = operation.isMutation ? 'mutation' : 'query'
   const attributes = {
     'graphql.operation.name': operation.operationName,
@@ -225,8 +243,10 @@ async function sendThroughBreaker(
     // Not counted by the circuit breaker: it is no outage of the merchant.
     if (left <= 0) throw new GatewayError('timeout', 'No time is left to ask')
     return timedCall(metrics, operation.operationName, () =>
-      breakers.run(callClass, () =>
-        postOperation(context, operation, Math.min(limitMs[callClass], left)),
+      breakers.run(
+        callClass,
+        () => postOperation(context, operation, Math.min(limitMs[callClass], left)),
+        operation.operationName,
       ),
     )
   }

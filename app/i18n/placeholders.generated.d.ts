@@ -18,6 +18,7 @@ export interface Placeholders {
   'agents:catalogue.notFound': 'id'
   'agents:faults.version': 'version'
   'agents:faults.capabilities': 'name' | 'version'
+  'agents:cart.chooseParts': 'url'
   'agents:checkout.otherCountry': 'country'
   'cart:count': 'count'
   'cart:line.variant': 'variant'

@@ -55,6 +55,14 @@ async function signedIn(): Promise<string> {
   return held
 }
 
+it('a customer for whom the merchant returns null in place of orders has none', async () => {
+  const cookies = await signedIn()
+  proxy.setResponse('getOrders', () => ({ data: { getOrders: null } }))
+  const page = await newVisitor(cookies).get(href(sv, 'accountOrders'))
+  proxy.setResponse('getOrders', () => undefined)
+  expect([page.status, page.html.includes('Du har inga beställningar')]).toEqual([200, true])
+})
+
 const cases = Object.entries(accountForms).flatMap(([name, { fields }]) =>
   Object.keys(fields).map((field) => [name, field] as const),
 )

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { confirmationDocument } from '#app/checkout/confirmation/confirmation-documents.server.ts'
+import { printDocument } from '#app/gateway/printed-document.server.ts'
+import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import type { UcpJson } from '#tests/support/agent-platform.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
@@ -36,7 +39,8 @@ const profile = {
 }
 const platform = await openForTests(openPlatformServer(profile))
 const merchant = await openForTests(openSeededMerchant(60, { clock: () => new Date() }))
-const shop = await openForTests(openShop(merchant.origin, { BASE_URL: merchant.publicOrigin }))
+const proxy = await openForTests(openFaultProxy(merchant.origin))
+const shop = await openForTests(openShop(proxy.origin, { BASE_URL: merchant.publicOrigin }))
 const { origin } = shop
 /** What signatures are about: the shop's public address. */
 const { publicOrigin } = merchant
@@ -187,6 +191,37 @@ it('an order of another cart is not told, whatever the address of its confirmati
   await expect.poll(() => platform.received.length).toBeGreaterThan(0)
   const told = platform.received.map(({ body }) => JSON.parse(body) as UcpJson)
   expect(told).toMatchObject([{ checkout_id: checkout.id, label: numberIn(own) }])
+})
+
+it('an order of another cart is not told where the merchant finds it for this one', async () => {
+  const victim = openShopper(origin)
+  const { body: theirs } = await send('/checkout-sessions', sent, null)
+  await takeOver(victim, theirs)
+  const address = new URLSearchParams((await order(victim)).split('?')[1])
+  const variables = {
+    id: address.get('oid'),
+    cartId: address.get('cartid'),
+    paymentType: 'STANDARD',
+    channelId: '1|se',
+    languageId: 'sv-SE',
+    marketId: 'se',
+  }
+  const response = await fetch(merchant.endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+    body: JSON.stringify({ ...printDocument(confirmationDocument), variables }),
+  })
+  const found = (await response.json()) as { data: { checkout: { order: { orderId: string } } } }
+  expect(found.data.checkout.order.orderId).toBe(address.get('oid'))
+  const { body: checkout } = await send('/checkout-sessions', sent, key)
+  await takeOver(openShopper(origin), checkout)
+  proxy.setResponse('checkout', () => found)
+  const { text } = await sendRequest(
+    `${origin}/ucp/v1/orders/${checkout.id.replace('checkout_', 'order_')}`,
+    { headers: { 'UCP-Agent': `profile="${agentProfile}"` } },
+  )
+  proxy.setResponse('checkout', () => undefined)
+  expect(JSON.parse(text).messages).toMatchObject([{ code: 'not_found' }])
 })
 
 it('a buyer does not wait for a platform that says nothing', async () => {

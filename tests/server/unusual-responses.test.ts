@@ -196,6 +196,21 @@ it('a review of an unknown language is shown without one, and counts for none', 
   expect(told).not.toContain('reviewLanguage=')
 })
 
+it('a checkout without a payment option does not ask for the delivery that is chosen', async () => {
+  const shopper = openShopper(shop.origin)
+  await shopper.buy(await shopper.findProduct())
+  alter = (data) => {
+    const saved = data.createOrUpdateCheckout as Data | undefined
+    return { data: saved ? { createOrUpdateCheckout: { ...saved, paymentOptions: [] } } : data }
+  }
+  const later = 'Betalsätten visas när du har valt leverans'
+  expect((await shopper.get('/kassan')).html).toContain(later)
+  await shopper.post('/kassan', { intent: 'update', zip: '90325' })
+  const { html } = await shopper.get('/kassan')
+  expect(html).not.toContain(later)
+  expect(html.slice(html.indexOf('id="payment"'))).toContain('kontakta kundtjänst')
+})
+
 it('a sitemap index is kept while the merchant hangs, whose queries would each wait for it', async () => {
   const index = () => openShopper(shop.origin).get('/sitemap.xml')
   const before = await index()

@@ -40,6 +40,13 @@ async function findVariants(count: number, context = {}): Promise<string[]> {
     .map(({ id }: UcpJson) => id)
 }
 
+/** A package, whose parts are chosen on its page. */
+async function findSet(): Promise<UcpJson> {
+  const request = { query: 'säng', pagination: { limit: 50 } }
+  const { body } = await platform.post('/catalog/search', request)
+  return body.products.find(({ metadata }: UcpJson) => metadata.is_package)
+}
+
 const line = (id: string, quantity = 1) => ({ item: { id }, quantity })
 const amountOf = (totals: UcpJson[], type: string) =>
   totals.find((total) => total.type === type)?.amount as number
@@ -94,6 +101,22 @@ it('of goods that the shop does not have, no cart is made', async () => {
     messages: [{ severity: 'unrecoverable' }],
   })
   expect(body.id).toBeUndefined()
+})
+
+it('a product with a choice is no product that the shop does not sell', async () => {
+  const set = await findSet()
+  const { body: sofas } = await platform.post('/catalog/search', { query: 'hörnsoffa' })
+  const withSizes = sofas.products.find(({ variants }: UcpJson) => variants.length > 1)
+  const [one = ''] = await findVariants(1)
+  const lines = [line(one), line(set.variants[0].id), line(set.id), line(withSizes.id)]
+  const { body } = await platform.post('/carts', { line_items: lines })
+  const contents = body.messages.map(({ path, content }: UcpJson) => [path, content])
+  expect(contents).toEqual([
+    ['$.line_items[1]', `Delarna väljs på varans sida: ${set.url}`],
+    ['$.line_items[2]', `Delarna väljs på varans sida: ${set.url}`],
+    ['$.line_items[3]', 'Varan finns i flera varianter. Ange id för en av dem.'],
+  ])
+  expect(body.line_items).toHaveLength(1)
 })
 
 it('more pieces than there are, and wrong codes, are told at their place', async () => {
@@ -168,6 +191,30 @@ it('a checkout tells what is missing, then hands over to the buyer', async () =>
   expect((await platform.get(`/checkout-sessions/${id}`)).body.ucp.status).toBe('error')
   const link = pathOf(chosen.body.continue_url as string)
   expect((await openShopper(origin).get(link)).html).toContain('gäller inte längre')
+})
+
+it('a checkout without lines, and what no order can hold, are told', async () => {
+  const none = await platform.post('/checkout-sessions', { line_items: [] })
+  expect(none).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+  expect((await platform.post('/carts', { line_items: [] })).status).toBe(400)
+  const [one = ''] = await findVariants(1)
+  const { body } = await platform.post('/checkout-sessions', { line_items: [line(one)] })
+  const path = `/checkout-sessions/${body.id}`
+  const codeOf = (answered: AgentAnswer, at: string) =>
+    answered.body.messages.find((message: UcpJson) => message.path === at)?.code
+  const missing = await platform.put(path, { line_items: [line(one)] })
+  expect(codeOf(missing, '$.buyer.email')).toBe('field_required')
+  const wrong = await platform.put(path, { line_items: [line(one)], buyer: { email: 'eva' } })
+  expect(codeOf(wrong, '$.buyer.email')).toBe('field_invalid')
+  const long = { first_name: 'x'.repeat(201) }
+  expect(await platform.put(path, { line_items: [line(one)], buyer: long })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request', content: expect.stringContaining('buyer.first_name') },
+  })
+  const methods = shipping.methods.map((method) => ({ ...method, id: 'a', line_item_ids: [] }))
+  const emptied = await platform.put(path, { line_items: [], buyer, fulfillment: { methods } })
+  expect(emptied.body.status).toBe('incomplete')
+  expect(codeOf(emptied, '$.line_items')).toBe('field_required')
 })
 
 it('a cart has one checkout, and another country is refused there', async () => {
@@ -268,6 +315,32 @@ it('the buyer takes the checkout over once, orders, and the assistant learns tha
   const order = await platform.get(`/orders/${done.body.order.id}`)
   expect(order.body.line_items).toHaveLength(2)
   expect(JSON.stringify(order.body)).not.toContain(buyer.email)
+})
+
+it('a set in the buyer’s own cart comes along as a set, and is told by its parts', async () => {
+  const set = await findSet()
+  const path = pathOf(set.url as string)
+  const shopper = openShopper(origin)
+  const page = formFields((await shopper.get(path)).html)
+  const parts = Object.fromEntries(Object.entries(page).filter(([name]) => /^group-/.test(name)))
+  for (const quantity of ['1', '1']) {
+    const bought = await shopper.post(path, { ...parts, package: page.package!, quantity })
+    expect(bought.status).toBe(303)
+  }
+  const [one = ''] = await findVariants(1)
+  const { body } = await platform.post('/checkout-sessions', { line_items: [line(one)] })
+  const token = new URL(body.continue_url as string).searchParams.get('from')!
+  expect((await shopper.post('/varukorg-fran-assistent', { token })).status).toBe(303)
+  const cart = (await shopper.get('/varukorgen')).html
+  expect(cart.slice(cart.indexOf('<main'))).toContain('Var för sig')
+  const { body: seen } = await platform.get(`/checkout-sessions/${body.id}`)
+  // Two sets of a bed and a mattress.
+  expect(seen.line_items).toMatchObject([
+    { item: { id: one }, quantity: 1 },
+    { quantity: 2 },
+    { quantity: 2 },
+  ])
+  expectSums(seen)
 })
 
 it('of two who press at once one takes over, with what they had, while the assistant changes it', async () => {

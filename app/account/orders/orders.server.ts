@@ -11,10 +11,9 @@ import { isPublicOrderId, type Order } from './order.ts'
 import { addWithdrawals } from './order-withdrawals.server.ts'
 import { readOrder } from './read-order.server.ts'
 
-/** The customer's orders, newest first; null when the merchant treats the visitor as a guest. */
-export async function listOrders(visit: Visit): Promise<Order[] | null> {
+/** The customer's orders, newest first. Some merchants return null for none. */
+export async function listOrders(visit: Visit): Promise<Order[]> {
   const { getOrders } = await requestMerchant(visit, getOrdersDocument, {})
-  if (!getOrders) return null
   const orders = present(getOrders)
     .map((order) => readOrder(visit, order))
     .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))

@@ -3,10 +3,12 @@ import type { CartReason } from '#app/cart/changes/cart-reason.ts'
 import type { CartLine } from '#app/cart/cart.ts'
 import { addLine, changeLine, removeLine } from '#app/cart/lines/lines.server.ts'
 import { setPromoCode } from '#app/cart/promo-code/promo-code.server.ts'
+import type { Product } from '#app/catalogue/product/product.ts'
 import { unusableError } from '#app/gateway/errors/gateway-error.ts'
 import { msLeft } from '#app/gateway/resilience/deadline.ts'
 import { allowLines } from '#app/gateway/resilience/request-deadline.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { absoluteUrl } from '#app/seo/absolute-url.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { warning } from '../outcome.ts'
@@ -34,10 +36,11 @@ export async function fillCart(
     if (!removed.ok) messages.push(lineError(visit, removed.reason))
   }
   // One after the other: the merchant changes one cart at a time.
-  for (const { index, quantity, skuId } of found) {
+  for (const { index, quantity, skuId, unchosen } of found) {
     const path = `$.line_items[${index}]`
     if (skuId === null) {
-      messages.push(lineError(visit, { kind: 'not-sold' }, path))
+      const notSold = lineError(visit, { kind: 'not-sold' }, path)
+      messages.push(unchosen ? { ...notSold, content: choiceOf(visit, unchosen) } : notSold)
       continue
     }
     const line = present.find((each) => each.skuId === skuId && !each.packageKey)
@@ -63,6 +66,14 @@ function lineError({ language }: Visit, reason: CartReason, path = '$.line_items
   const content = translate(language, 'cart')(cartMessage[reason.kind], cartNumbers(reason))
   const code = codes[reason.kind] ?? 'cart_unchanged'
   return { type: 'error', code, path, content, severity: 'recoverable' }
+}
+
+/** What an assistant can do about a product that is sold, and that its line does not name well enough. */
+function choiceOf({ language, origin }: Visit, { productPackage, path }: Product): string {
+  const t = translate(language, 'agents')
+  return productPackage
+    ? t('cart.chooseParts', { url: absoluteUrl({ shop: origin }, path) })
+    : t('cart.chooseVariant')
 }
 
 /** A shop has one code at a time: the first one that is valid is used. */

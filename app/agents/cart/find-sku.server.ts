@@ -1,4 +1,5 @@
 import { findProductsById } from '#app/catalogue/product/find-products.server.ts'
+import type { Product } from '#app/catalogue/product/product.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { readProductId, readVariantId } from '../catalogue/variant-id.ts'
@@ -12,8 +13,10 @@ export interface FoundLine {
   /** Place of the first line that names it in the request. */
   index: number
   quantity: number
-  /** Null when the shop has no such sku, or the product has several to choose between. */
+  /** Null when the shop has no such sku, or there is something to choose first. */
   skuId: number | null
+  /** The product whose variant or parts are to be chosen first. */
+  unchosen: Product | null
 }
 
 /**
@@ -31,7 +34,8 @@ export async function findSkus(visit: Visit, lines: readonly WantedLine[]): Prom
     const { id } = line.item
     const variant = readVariantId(id)
     const product = products.find((each) => each.product.id === idsOf(line))?.product
-    const skus = product && !product.productPackage ? product.skus : []
+    const isPackage = Boolean(product?.productPackage)
+    const skus = product && !isPackage ? product.skus : []
     const sku = variant
       ? skus.find((each) => each.id === variant.skuId)
       : skus.length === 1
@@ -39,8 +43,10 @@ export async function findSkus(visit: Visit, lines: readonly WantedLine[]): Prom
         : undefined
     const key = sku ? String(sku.id) : id
     const before = found.get(key)
+    const isChoice = isPackage || (!variant && skus.length > 1)
+    const unchosen = (isChoice && product) || null
     if (before) before.quantity += line.quantity
-    else found.set(key, { index, quantity: line.quantity, skuId: sku?.id ?? null })
+    else found.set(key, { index, quantity: line.quantity, skuId: sku?.id ?? null, unchosen })
   })
   return [...found.values()]
 }

@@ -1,3 +1,4 @@
+import { minorUnits } from '#app/cart/sums/cart-sums.ts'
 import { findList } from '#app/catalogue/list/list.server.ts'
 import type { ListTarget } from '#app/catalogue/list/list-target.ts'
 import { listPageSize } from '#app/catalogue/list/selection/list-page.ts'
@@ -43,7 +44,8 @@ export async function searchCatalogue(agent: AgentVisit, request: SearchRequest)
       info('filter_ignored', t('catalogue.otherCurrency', { currency }), '$.filters.price'),
     )
   }
-  const priceRange = price && hasPriceCurrency ? wholeRange(price) : null
+  const priceRange =
+    price && hasPriceCurrency ? wholeRange(price, minorUnits(visit.market.currency)) : null
 
   const chosen = await chooseFilters(visit, target, filters)
   for (const name of chosen.unknown) {
@@ -94,9 +96,9 @@ async function chooseFilters(visit: Visit, target: ListTarget, filters: Record<s
 }
 
 /** @param price minor units; a list's range has whole units and includes its bounds */
-function wholeRange({ min, max }: { min?: number; max?: number }): ListRange | null {
-  const from = min === undefined ? null : Math.floor(min / 100)
-  const to = max === undefined ? null : Math.ceil(max / 100)
+function wholeRange({ min, max }: { min?: number; max?: number }, unit: number): ListRange | null {
+  const from = min === undefined ? null : Math.floor(min / unit)
+  const to = max === undefined ? null : Math.ceil(max / unit)
   return listRange('price', from, to)
 }
 

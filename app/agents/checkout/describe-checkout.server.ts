@@ -1,9 +1,9 @@
 import { latestDeliveryDate } from '#app/catalogue/stock/delivery-dates.server.ts'
-import { vatRate, withRate, amountOf, toMinor } from '#app/cart/sums/cart-sums.ts'
+import { amountOf, inMinorUnits, toMinor, vatRate, withRate } from '#app/cart/sums/cart-sums.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
 import type { WireCheckout } from '#app/checkout/checkout-documents.server.ts'
 import { readShippingData, widgetOptionId } from '#app/checkout/delivery/delivery-widget.ts'
-import { orderForm, type FieldError } from '#app/checkout/draft/checkout-form.ts'
+import { orderForm, type FieldError, type OrderField } from '#app/checkout/draft/checkout-form.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -33,7 +33,9 @@ export async function describeCheckout(
 ): Promise<CheckoutBody> {
   const { messages: shortages, ...described } = describeCart(visit, checkout.cart, wire.cart)
   const t = translate(visit.language, 'agents')
-  const faults = isHandedOver ? [] : [...given, ...shortages, ...fieldErrors(visit, checkout)]
+  const faults = isHandedOver
+    ? []
+    : [...given, ...shortages, ...cartErrors(visit, checkout), ...fieldErrors(visit, checkout)]
   const review: Message = {
     type: 'error',
     code: isHandedOver ? 'buyer_continues' : 'buyer_review_required',
@@ -60,22 +62,31 @@ export async function describeCheckout(
   }
 }
 
+/** Whose lines a change has all removed. */
+function cartErrors({ language }: Visit, { cart }: Checkout): Message[] {
+  if (cart.lines.length > 0) return []
+  const content = translate(language, 'cart')('empty.title')
+  const path = '$.line_items'
+  return [{ type: 'error', code: 'field_required', path, content, severity: 'recoverable' }]
+}
+
 /** The errors of the checkout's form in fields that an assistant can fill in. */
 function fieldErrors(visit: Visit, { draft, shippingOptions, cart }: Checkout): Message[] {
   const t = translate(visit.language, 'checkout')
   const parsed = orderForm('').safeParse(draft)
-  const errors = new Map<string, FieldError>()
+  const errors = new Map<string, { key: FieldError; isMissing: boolean }>()
   for (const { path, message } of parsed.error?.issues ?? []) {
     const place = pathOf(path[0] as Parameters<typeof pathOf>[0])
     // A choice that there is not yet cannot be made.
     const isOption = path[0] === 'shippingId'
     if (place && !errors.has(place) && !(isOption && shippingOptions.length === 0)) {
-      errors.set(place, message as FieldError)
+      const isMissing = !draft[path[0] as OrderField]
+      errors.set(place, { key: message as FieldError, isMissing })
     }
   }
-  const messages: Message[] = [...errors].map(([path, key]) => ({
+  const messages: Message[] = [...errors].map(([path, { key, isMissing }]) => ({
     type: 'error',
-    code: key === 'required' ? 'field_required' : 'field_invalid',
+    code: isMissing ? 'field_required' : 'field_invalid',
     path,
     content: t(`errors.${key}`),
     severity: 'recoverable',
@@ -98,8 +109,12 @@ function fieldErrors(visit: Visit, { draft, shippingOptions, cart }: Checkout): 
 function feesOf(visit: Visit, wire: WireCheckout): ReadonlyMap<string, number | null> {
   const { total, subTotal } = wire.cart?.summary ?? {}
   const rate = vatRate(amountOf(total), amountOf(subTotal))
+  const currency = total?.currency?.code ?? visit.checkoutMarket.currency
   const shown = (fee: number) =>
-    withRate(Math.max(0, toMinor(fee)), rate)[visit.vatIncluded ? 'inc' : 'ex']
+    inMinorUnits(
+      withRate(Math.max(0, toMinor(fee)), rate)[visit.vatIncluded ? 'inc' : 'ex'],
+      currency,
+    )
   const ofWidget = readShippingData(wire.shippingData).map(
     ({ id, price }) => [widgetOptionId(id), price === null ? null : shown(price)] as const,
   )

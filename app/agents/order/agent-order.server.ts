@@ -1,4 +1,3 @@
-import { readAmounts } from '#app/cart/sums/read-sums.server.ts'
 import { findPurchase } from '#app/checkout/confirmation/confirmation.server.ts'
 import type { ReturnedOrder } from '#app/checkout/confirmation/returned-order.server.ts'
 import { readCountedCart } from '#app/cart/read-cart.server.ts'
@@ -38,8 +37,7 @@ export async function findAgentOrder(
   const { order, cart: wire, completed } = found ?? {}
   if (!order || wire?.id !== cartId || completed === false) return null
   const cart = await readCountedCart(visit, wire)
-  const { line_items: lines, totals } = describeCart(visit, cart, wire)
-  const { currency } = readAmounts(visit, wire)
+  const { line_items: lines, totals, currency } = describeCart(visit, cart, wire)
   return {
     id: sessionId('order', session),
     ...(order.orderId && { label: order.orderId }),

@@ -37,6 +37,19 @@ export interface LineSums {
 
 export const toMinor = (amount: number): number => Math.round(amount * 100)
 
+/**
+ * Minor units of a currency unit by ISO 4217, for machines: a krona has 100 öre, and an Icelandic króna nothing smaller.
+ */
+export function minorUnits(currency: string): number {
+  if (!/^[A-Z]{3}$/.test(currency)) return 100
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
+}
+
+/** @param hundredths of a currency unit, as sums are counted here */
+export const inMinorUnits = (hundredths: number, currency: string): number =>
+  Math.round((hundredths * minorUnits(currency)) / 100)
+
 export function amountOf(price: MerchantPrice | null | undefined): Amount {
   return {
     inc: toMinor(price?.sellingPriceIncVat ?? 0),

@@ -5,6 +5,7 @@ import { present, type WireList } from '#app/kit/wire-list.ts'
 import type { WireItemPrices, WireSummary } from './cart-sums-documents.server.ts'
 import {
   amountOf,
+  inMinorUnits,
   lineSums,
   savingsOf,
   toMinor,
@@ -102,15 +103,18 @@ function formattedOf(price: WirePrice | undefined, kind: AmountKind): string | n
 }
 
 function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money) {
-  const { shipping, payment, total, balance } = summary ?? {}
+  const { shipping, payment, subTotal, total, balance } = summary ?? {}
   const fee = shipping?.feeIncVat ?? 0
   const left = shipping?.amountLeftToFreeShipping ?? -1
+  const totals = amountOf(total)
+  const rate = vatRate(totals, amountOf(subTotal))
   const feeOf = (of: typeof shipping | typeof payment) =>
-    (kind === 'inc' ? of?.feeIncVatFormatted : of?.feeExVatFormatted) ?? money(0)
+    (kind === 'inc' ? of?.feeIncVatFormatted : of?.feeExVatFormatted) ??
+    money(withRate(toMinor(of?.feeIncVat ?? 0), rate)[kind])
   const totalAmount = total?.sellingPriceIncVat ?? 0
   const used = balance?.pending ?? 0
   const dueAmount = used > 0 ? (balance?.totalSellingPriceExBalanceIncVat ?? 0) : totalAmount
-  const written = total?.sellingPriceIncVatFormatted ?? money(toMinor(totalAmount))
+  const written = total?.sellingPriceIncVatFormatted ?? money(totals.inc)
   return {
     vatIncluded: kind === 'inc',
     shipping: {
@@ -120,11 +124,8 @@ function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money)
       leftToFree: left > 0 ? leftToFree(summary, left, kind, money) : null,
     },
     paymentFee: (payment?.feeIncVat ?? 0) > 0 ? feeOf(payment) : null,
-    net:
-      kind === 'inc'
-        ? null
-        : (total?.sellingPriceExVatFormatted ?? money(toMinor(total?.sellingPriceExVat ?? 0))),
-    vat: total?.vatFormatted ?? money(0),
+    net: kind === 'inc' ? null : (total?.sellingPriceExVatFormatted ?? money(totals.ex)),
+    vat: total?.vatFormatted ?? money(totals.inc - totals.ex),
     total: written,
     totalAmount,
     balance: used > 0 ? { used: money(toMinor(used)), deduction: money(-toMinor(used)) } : null,
@@ -188,7 +189,7 @@ function goodsSums(sums: readonly LineSums[], wire: WireSums | null | undefined,
   }
 }
 
-/** Amounts of a row in minor units, as the shop shows them. */
+/** Amounts of a row, as the shop shows them. */
 export interface LineAmounts {
   unit: number
   /** Before the discount of a promo code, which has a row of its own. */
@@ -197,7 +198,7 @@ export interface LineAmounts {
   discount: number
 }
 
-/** The sums of `readSums` as numbers in minor units, for machines: rows of one kind, which add up to the total with VAT. */
+/** The sums of `readSums` as numbers in minor units of their currency, for machines: rows of one kind, which add up to the total with VAT. */
 export interface CartAmounts {
   lines: ReadonlyMap<string, LineAmounts>
   subTotal: number
@@ -220,6 +221,8 @@ export function readAmounts(view: SumsView, wire: WireSums): CartAmounts {
   const { subTotal, discount } = goodsSums(sums, wire, kind)
   const total = amountOf(summary?.total)
   const rate = vatRate(total, amountOf(summary?.subTotal))
+  const currency = summary?.total?.currency?.code ?? view.market.currency
+  const inUnits = (hundredths: number) => inMinorUnits(hundredths, currency)
   const feeOf = (fee: number | undefined) => withRate(toMinor(fee ?? 0), rate)[kind]
   const paymentFee = feeOf(summary?.payment?.feeIncVat)
   const lines = items.map((item, index) => {
@@ -228,22 +231,28 @@ export function readAmounts(view: SumsView, wire: WireSums): CartAmounts {
     const unit = isReported
       ? amountOf(item.unitPrice)[kind]
       : Math.round(beforeCode[kind] / item.quantity)
-    const amounts = { unit, total: beforeCode[kind], discount: beforeCode[kind] - now[kind] }
+    const off = beforeCode[kind] - now[kind]
+    const amounts = {
+      unit: inUnits(unit),
+      total: inUnits(beforeCode[kind]),
+      discount: inUnits(off),
+    }
     return [item.id, amounts] as const
   })
   return {
     lines: new Map(lines),
-    subTotal,
-    discount,
+    subTotal: inUnits(subTotal),
+    discount: inUnits(discount),
     // Without VAT it is what is left of the net sum: the merchant tells a fee with VAT alone.
-    shipping:
+    shipping: inUnits(
       kind === 'inc'
         ? toMinor(summary?.shipping?.feeIncVat ?? 0)
         : Math.max(0, total.ex - (subTotal - discount) - paymentFee),
-    paymentFee,
-    addedVat: kind === 'inc' ? 0 : total.inc - total.ex,
-    vat: total.inc - total.ex,
-    total: total.inc,
-    currency: summary?.total?.currency?.code ?? view.market.currency,
+    ),
+    paymentFee: inUnits(paymentFee),
+    addedVat: kind === 'inc' ? 0 : inUnits(total.inc - total.ex),
+    vat: inUnits(total.inc - total.ex),
+    total: inUnits(total.inc),
+    currency,
   }
 }

@@ -31,6 +31,9 @@ export type GatewayErrorKind =
 const merchantsFault =
   /^(internal_?(server_?)?error|service_?unavailable|downstream_?service_?error|(gateway_?)?timeout)$/i
 
+/** Codes by which servers say that they do not know the bearer token. */
+const unknownToken = /^(auth_not_authenticated|unauthenticated|unauthorized)$/i
+
 /** Why a call to the merchant failed (spec section 8). */
 export class GatewayError extends Error {
   override name = 'GatewayError'
@@ -81,6 +84,16 @@ export class GatewayError extends Error {
     const isUnexplained = this.isPartial && this.faults.every(({ code }) => code === null)
     return (
       isUnexplained || this.faults.some(({ code }) => code !== null && merchantsFault.test(code))
+    )
+  }
+
+  /** Whether nothing was done because the merchant does not accept the bearer token, such as one that it has revoked. */
+  get isTokenRejected(): boolean {
+    if (this.kind === 'http') return this.status === 401
+    return (
+      this.kind === 'graphql' &&
+      !this.isPartial &&
+      this.faults.some(({ code }) => code !== null && unknownToken.test(code))
     )
   }
 

@@ -17,22 +17,31 @@ const halfOpenAfterMs = { initialDelay: 500, maxDelay: 8_000 }
 
 export interface Breakers {
   /**
-   * Runs a call unless the circuit breaker of its class is open; then it throws a GatewayError of kind
-   * `busy` at once, because waiting for a slow merchant costs more than failing. A refusal is a response,
-   * not an outage.
+   * Runs a call unless its circuit breaker is open; then it throws a GatewayError of kind `busy` at once,
+   * because waiting for a slow merchant costs more than failing. A refusal is a response, not an outage.
+   *
+   * @param operationName public data has a circuit breaker for each: anybody can ask for a product at which the
+   * merchant fails, and lists must not end with it
    */
-  run<Result>(callClass: string, call: () => Promise<Result>): Promise<Result>
-  /** By class, whether its calls fail at once; classes that were called. */
+  run<Result>(
+    callClass: string,
+    call: () => Promise<Result>,
+    operationName?: string,
+  ): Promise<Result>
+  /** By class, whether calls of it fail at once; classes that were called. */
   open(): Record<string, boolean>
 }
 
-/** The circuit breakers of one merchant, one for each class of calls. */
+/** The circuit breakers of one merchant. */
 export function createBreakers(): Breakers {
-  const breakers = new Map<string, CircuitBreakerPolicy>()
+  const breakers = new Map<string, Map<string, CircuitBreakerPolicy>>()
   return {
-    async run(callClass, call) {
-      const breaker = breakers.get(callClass) ?? createBreaker(callClass)
-      breakers.set(callClass, breaker)
+    async run(callClass, call, operationName = '') {
+      const ofClass = breakers.get(callClass) ?? new Map<string, CircuitBreakerPolicy>()
+      breakers.set(callClass, ofClass)
+      const part = publicClasses.includes(callClass) ? operationName : ''
+      const breaker = ofClass.get(part) ?? createBreaker(callClass)
+      ofClass.set(part, breaker)
       try {
         return await breaker.execute(call)
       } catch (error) {
@@ -42,7 +51,10 @@ export function createBreakers(): Breakers {
     },
     open: () =>
       Object.fromEntries(
-        [...breakers].map(([callClass, { state }]) => [callClass, state !== CircuitState.Closed]),
+        [...breakers].map(([callClass, ofClass]) => [
+          callClass,
+          [...ofClass.values()].some(({ state }) => state !== CircuitState.Closed),
+        ]),
       ),
   }
 }

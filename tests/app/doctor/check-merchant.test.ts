@@ -58,7 +58,9 @@ const faultsIn = (rows: string[]) => rows.filter((each) => !/^[\w ]+ ok: /.test(
 type Response = [status: number, body: string, headers?: Record<string, string>]
 
 /** The merchant behind a server that answers some requests itself. */
-const openAltered = (alter: (received: ReceivedRequest) => Response | Promise<Response> | null) =>
+const openAltered = (
+  alter: (received: ReceivedRequest) => Response | Promise<Response | null> | null,
+) =>
   openUpstream(async (received) => {
     const altered = await alter(received)
     if (altered) return altered
@@ -190,6 +192,21 @@ describe('a server that is no merchant ends in one table', () => {
     expect(rows).toMatch(/Login failed: Auth answered with status 200 and no challenge/)
     expect(rows).toMatch(/Menus (failed|warning)/)
     expect(rows).toMatch(/Persisted queries warning: not supported/)
+  })
+
+  it.each([
+    ['prices as numbers alone', /"(\w+IncVatFormatted)":"[^"]*"/g, /: PERSON can buy nothing/],
+    ['prices with VAT alone', /"(\w+ExVatFormatted)":"[^"]*"/g, /: ORGANIZATION can buy nothing/],
+    ['no skus', /"(skus)":\[[^\]]*\]/g, /: none of ten has skus/],
+  ])('that has %s', async (_what, pattern, row) => {
+    await using upstream = await openAltered(async ({ body, text, headers }) => {
+      if (body.operationName !== 'cards') return null
+      const sent = { 'content-type': 'application/json', 'x-apikey': String(headers['x-apikey']) }
+      const response = await fetch(merchant.endpoint, { method: 'POST', headers: sent, body: text })
+      return [response.status, (await response.text()).replace(pattern, '"$1":null')]
+    })
+    const rows = (await rowsOf(upstream.endpoint)).filter((each) => each.startsWith('Products'))
+    expect(rows).toEqual([expect.stringMatching(row)])
   })
 
   it('that has another clock', async () => {

@@ -24,6 +24,14 @@ const listDocument = graphql(`
   }
 `)
 cacheResponses(listDocument, { freshSeconds: 0, staleSeconds: 0 })
+const pageDocument = graphql(`
+  query page($channelId: String) {
+    channel(channelId: $channelId) {
+      id
+    }
+  }
+`)
+cacheResponses(pageDocument, { freshSeconds: 0, staleSeconds: 0 })
 
 const cart = graphql(`
   query theCart($id: String) {
@@ -136,6 +144,18 @@ describe('a failing upstream', () => {
       requestMerchant(context, cart, { id: 'a' }).then(({ getCart }) => getCart)
     await expect.poll(cartAgain, { timeout: 10_000 }).toBeNull()
     expect(merchant.requests).toHaveLength(5)
+  })
+
+  it('is asked for other public data while it fails at one operation, which anybody may ask for', async () => {
+    await using merchant = await openUpstream(({ body }) =>
+      body.operationName === 'shelf' ? [500, ''] : complete,
+    )
+    const context = testGatewayContext(merchant.endpoint)
+    const list = () => requestMerchant(context, listDocument, {})
+    for (let i = 0; i < 5; i++) await expect(list()).rejects.toBeInstanceOf(Error)
+    await expect(list()).rejects.toMatchObject({ kind: 'busy' })
+    expect(context.gateway.breakers.open()).toEqual({ catalogue: true })
+    expect((await requestMerchant(context, pageDocument, {})).channel?.id).toBe('1|se')
   })
 
   it('times out after the limit of a catalogue request', async () => {

@@ -50,6 +50,25 @@ describe('a request to the merchant', () => {
     expect(merchant.requests[0]?.headers.authorization).toBeUndefined()
   })
 
+  it.each<[what: string, refusal: [number, string]]>([
+    ['status 401', [401, '<h1>401 Unauthorized</h1>']],
+    ['a code', [200, '{"errors":[{"message":"?","extensions":{"code":"UNAUTHENTICATED"}}]}']],
+  ])('whose token is refused by %s is sent as a guest’s', async (_what, refusal) => {
+    await using merchant = await openUpstream(({ headers }) =>
+      headers.authorization ? refusal : whole,
+    )
+    const context = testGatewayContext(merchant.endpoint, { token: 'a.b.c' })
+    expect((await requestMerchant(context, question, {})).channel?.id).toBe('1|se')
+    expect(merchant.requests).toHaveLength(2)
+  })
+
+  it('of a guest is refused as well where the key is wrong', async () => {
+    await using merchant = await openUpstream(() => [401, '{}'])
+    const request = requestMerchant(testGatewayContext(merchant.endpoint), question, {})
+    await expect(request).rejects.toMatchObject({ status: 401 })
+    expect(merchant.requests).toHaveLength(1)
+  })
+
   it('contains the hash first, and the whole query when the hash is unknown', async () => {
     await using merchant = await openUpstream((_, call) =>
       call === 1 ? [200, '{"errors":[{"message":"PersistedQueryNotFound"}]}'] : whole,

@@ -1,10 +1,9 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
 import { runGuard } from '#app/account/login/guards.server.ts'
 import { listOrders } from '#app/account/orders/orders.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
-import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 
 import { AccountFrame } from '#app/routes/account/account-frame.tsx'
@@ -16,7 +15,6 @@ export const handle: MessagesHandle = { i18n: ['account', 'cart'] }
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await runGuard('authenticated', args)
   const orders = await listOrders(visit)
-  if (!orders) throw redirect(href(visit, 'home'))
   return {
     head: titledHead(visit, 'accountOrders', 'account', 'orders.title'),
     email: customer.email,

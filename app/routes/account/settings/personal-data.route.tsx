@@ -45,7 +45,7 @@ const actions: Record<
   async export(visit) {
     const [customer, orders] = await Promise.all([getCustomer(visit), listOrders(visit)])
     if (!customer) return { key: 'failed' }
-    const personalData = { exportedAt: new Date().toISOString(), customer, orders: orders ?? [] }
+    const personalData = { exportedAt: new Date().toISOString(), customer, orders }
     return jsonFile('hemvist-personal-data.json', personalData)
   },
   async delete(visit) {

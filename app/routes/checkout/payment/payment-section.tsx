@@ -36,6 +36,7 @@ export function PaymentSection({
   const { t } = useTranslation('checkout')
   const options = [...checkout.paymentOptions].sort((a, b) => creditRank(a) - creditRank(b))
   const selected = options.find(({ isSelected }) => isSelected)?.id
+  const hasDelivery = checkout.shippingOptions.some(({ isSelected }) => isSelected)
   // Nothing is left to pay, so no choice, fee or number is asked for.
   const covering = checkout.cart.summary.dueAmount === 0 && options.find(isPlain)
   const [chosen, setChosen] = useState(selected)
@@ -113,7 +114,7 @@ export function PaymentSection({
           ) : null}
         </>
       ) : (
-        <p className={styles.noOptions}>{t('payment.missing')}</p>
+        <p className={styles.noOptions}>{t(hasDelivery ? 'faults.failed' : 'payment.missing')}</p>
       )}
     </CheckoutSection>
   )

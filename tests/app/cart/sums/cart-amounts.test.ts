@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { moneyOf } from '#app/agents/money.ts'
 import type { WireCart } from '#app/cart/cart-documents.server.ts'
-import { readSums } from '#app/cart/sums/read-sums.server.ts'
+import { readAmounts, readSums } from '#app/cart/sums/read-sums.server.ts'
 import { quoteCart, type QuoteChoices } from '#server/merchant/buying/cart/cart-quote.ts'
 import { cartType, type CartView } from '#server/merchant/buying/cart/api/cart-type.ts'
 import { quoteMarket } from '#server/merchant/buying/cart/quote-market.ts'
@@ -194,4 +195,47 @@ describe.each(markets)('a random cart in $alias', (market) => {
       { numRuns: 200 },
     )
   })
+
+  it('has the same fees and VAT when the merchant sends them as numbers alone', () => {
+    fc.assert(
+      fc.property(purchase, (drawn) => {
+        const { wire } = quote(drawn, market)
+        const asNumbers = JSON.parse(
+          JSON.stringify(wire, (name, value: unknown) =>
+            name.endsWith('Formatted') ? null : value,
+          ),
+        ) as WireCart
+        const view = {
+          vatIncluded: true,
+          languageId: drawn.language.iso,
+          market: { currency: market.currency.code },
+        } as Parameters<typeof readSums>[0]
+        const [{ summary: written }, { summary }] = [wire, asNumbers].map((each) =>
+          readSums(view, each),
+        ) as [ReturnType<typeof readSums>, ReturnType<typeof readSums>]
+        expect(minorOf(summary.shipping.fee)).toBe(minorOf(written.shipping.fee))
+        expect(minorOf(summary.paymentFee ?? '')).toBe(minorOf(written.paymentFee ?? ''))
+        expect(minorOf(summary.vat)).toBe(minorOf(written.vat))
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+it.each([
+  ['SEK', 13_995.5, 1_399_550],
+  ['ISK', 13_995, 13_995],
+  ['KWD', 13.5, 13_500],
+  ['Taler', 13.5, 1_350],
+])('an amount of %s is told to machines in its minor units', (code, amount, minor) => {
+  const price = { sellingPriceIncVat: amount, sellingPriceExVat: amount, currency: { code } }
+  const item = { id: 'line', quantity: 1, unitPrice: price, totalPrice: price }
+  const wire = { promoCode: null, items: [item], summary: { subTotal: price, total: price } }
+  const view = { vatIncluded: true, market: { currency: 'SEK' } } as Parameters<
+    typeof readAmounts
+  >[0]
+  const amounts = readAmounts(view, wire as unknown as WireCart)
+  expect(amounts).toMatchObject({ subTotal: minor, total: minor, currency: code })
+  expect(amounts.lines.get('line')).toEqual({ unit: minor, total: minor, discount: 0 })
+  if (code.length === 3) expect(moneyOf(amount, code)).toEqual({ amount: minor, currency: code })
 })
