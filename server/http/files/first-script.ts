@@ -16,6 +16,8 @@ export function importMap(hashes: FileHashes): string {
  * tag manager.
  * - An import map with the integrity hash of each module, including those that are loaded later:
  * browsers load no import map from a file, so the file adds one to the document.
+ * - A step back before React has hydrated the page opens the earlier page as a document: the router would
+ * hydrate this one with the data or the address of that one.
  * - A notice in browsers without cascade layers or modules (before 2022), which show the shop unstyled or
  * run no script of it, so everything here has the syntax of ECMAScript 5. It becomes the last element of
  * the finished body, where React tolerates elements that are not its own. The policy blocks style
@@ -49,6 +51,14 @@ export function firstScript(map: string, scriptOrigins: readonly string[] = []):
   map.textContent = policy ? policy.createScript(text) : text;
   document.head.appendChild(map);
   document.head.removeChild(map);
+
+  var opened = location.pathname + location.search;
+  if (window.addEventListener) addEventListener('popstate', function (event) {
+    if (location.pathname + location.search === opened) return;
+    if (document.documentElement.hasAttribute('data-hydrated')) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  });
 
   if ('noModule' in script && window.CSSLayerBlockRule) return;
   if (/bot|crawl|spider|slurp|preview/i.test(navigator.userAgent)) return;
