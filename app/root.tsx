@@ -150,6 +150,10 @@ export default function App() {
   const { hasServiceWorker, measuredScreen } = useLoaderData<typeof loader>()
   useEffect(restoreTypedValues, [])
   useEffect(() => {
+    // Ends the speculation rules of the document; from now on the router handles steps in the history.
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  useEffect(() => {
     if (hasServiceWorker && import.meta.env.PROD) registerServiceWorker()
   }, [hasServiceWorker])
   useEffect(() => {

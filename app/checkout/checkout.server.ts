@@ -107,7 +107,10 @@ export async function fillCity(visit: Visit, checkout: Checkout): Promise<void> 
 }
 
 /** The postal codes as they are written in the country of the delivery; others as they were typed. */
-function writtenCodes({ checkoutMarket }: Visit, { zip, shipZip }: Draft): Draft {
+export function writtenCodes(
+  { checkoutMarket }: Visit,
+  { zip, shipZip }: Pick<Draft, 'zip' | 'shipZip'>,
+): { zip?: string; shipZip?: string } {
   const written = (text: string) => typedPostalCode(text, checkoutMarket.country.code) ?? text
   return { ...(zip && { zip: written(zip) }), ...(shipZip && { shipZip: written(shipZip) }) }
 }

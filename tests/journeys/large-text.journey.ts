@@ -168,6 +168,35 @@ test('in large text the cart panel covers no line by its total and buttons', asy
   await expect.poll(gap).toBeGreaterThanOrEqual(0)
 })
 
+test('on phones no name of a delivery or payment method runs into its price, in long words too', async ({
+  page,
+}) => {
+  await fillCart(page, sofa)
+  await startSession(page, 'anna@example.com')
+  await page.goto('/fi/kassa')
+  await page.getByRole('textbox', { name: 'Postinumero' }).first().fill('00100')
+  await page.getByRole('button', { name: 'Näytä toimitustavat' }).click()
+  const choices = page.locator('label:has([name=paymentId], [name=shippingId])')
+  await expect(choices.filter({ hasText: 'Osamaksutili' })).toBeVisible()
+  const collisions = () =>
+    choices.evaluateAll((labels) =>
+      labels.flatMap(({ children }) => {
+        const [name, price] = [...children].slice(1, 3).map((text) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          return range.getBoundingClientRect()
+        })
+        const isBeside = name!.bottom > price!.top && price!.bottom > name!.top
+        return isBeside && name!.right > price!.left ? [children[1]!.textContent] : []
+      }),
+    )
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(collisions, `${width} px`).toEqual([])
+    await expect.poll(() => sidewaysScroll(page), `${width} px`).toBe(0)
+  }
+})
+
 test('in forced colours icons have the colour of the text beside them', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(sofa)

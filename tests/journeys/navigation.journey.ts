@@ -156,6 +156,33 @@ test('a click opens its page as a document when a file of that page is missing, 
   await page.close()
 })
 
+test('a step back before a reloaded page is hydrated opens the earlier page', async ({
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'without scripts nothing is hydrated')
+  // A service worker would respond with the file that is to wait.
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const favorites = page.getByRole('banner').getByRole('link', { name: /^Favoriter/ })
+  await page.goto('/varumarken')
+  await waitForScripts(favorites)
+  await page.getByRole('banner').getByRole('link', { name: 'Hemvist' }).first().click()
+  await expect(page).toHaveURL('/')
+
+  const { passed, open } = createGate()
+  await page.route('**/assets/entry.client-*.js', (route) => passed.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading')
+  await page.evaluate(() => window.history.back())
+  open()
+  await waitForScripts(favorites)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Varumärken')
+  await expect(page).toHaveURL('/varumarken')
+  await context.close()
+})
+
 test('a link to an anchor scrolls to it', async ({ page }) => {
   skipOtherTurn()
   await page.goto('/c/mobler#main')

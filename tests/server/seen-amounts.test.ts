@@ -9,6 +9,7 @@ import {
   expectDifference,
   openPurchases,
   pathIn,
+  pathOf,
   type Buyer,
 } from '#tests/support/purchases.ts'
 import { openShopper } from '#tests/support/shopper.ts'
@@ -131,4 +132,19 @@ describe('a merchant that cannot compare them', async () => {
       expect(html).not.toContain(difference)
     }
   })
+})
+
+it('a checkout that is opened again says above the form that something is sold out', async () => {
+  const message = 'En av varorna finns inte längre i det antal du valt'
+  const product = pathOf('few-left')
+  const [late, other] = [purchases.newShopper(), purchases.newShopper()]
+  await late.buy(product)
+  expect((await late.get('/kassan')).html).not.toContain(message)
+  const { sku } = await other.buyingForm(product)
+  await other.post(product, { sku, quantity: '3' })
+  const { form } = await purchases.atOrderButton({ paymentId: '23', shopper: other })
+  expect((await other.post('/kassan', form)).status).toBe(303)
+  const { html } = await late.get('/kassan')
+  // On phones the lines are folded.
+  expect(html.split('<details')[0]).toContain(message)
 })

@@ -160,7 +160,9 @@ describe('a shared cart', () => {
     await visitor.post(cart, form)
     // The panel of another tab follows the cart, and leaves the notice to the page.
     await visitor.get(`${cart}?panel=1`)
-    expect((await visitor.get(cart)).html).toContain('1 vara kunde inte läggas till')
+    const { html } = await visitor.get(cart)
+    expect(html).toContain('2 varor från den delade varukorgen finns nu i din varukorg.')
+    expect(html).toContain('1 vara kunde inte läggas till')
     await visitor.post(cart, form)
     expect(quantityOf((await visitor.get(cart)).html)).toBe('2')
   })

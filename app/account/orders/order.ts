@@ -42,6 +42,8 @@ export interface Order {
   /** Name and address of the pickup point; null for home delivery, and where it is unknown. */
   pickup: string | null
   parcels: { name: string; number: string; trackingLink: string | null }[]
+  /** Whether the refunds are of the whole amount. */
+  isRefunded: boolean
   refunds: {
     id: number
     date: string
@@ -69,6 +71,7 @@ export interface OrderLine {
   total: string
   /** When it is delivered, as the checkout promised it; null when unknown. */
   delivery: string | null
+  /** Whether the refunds are of its whole price. */
   isRefunded: boolean
 }
 

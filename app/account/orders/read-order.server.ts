@@ -22,7 +22,10 @@ type WireLine = NonNullable<
 export function readOrder(priceView: PriceView, wire: WireOrder): Order {
   const items = present(wire.cart?.items)
   const refunds = present(wire.refunds)
-  const refunded = new Set(refunds.map(({ itemId }) => itemId))
+  const refunded = (itemId?: number) =>
+    refunds
+      .filter((refund) => itemId === undefined || refund.itemId === itemId)
+      .reduce((sum, { total }) => sum + total, 0)
   const parcels = present(wire.shippingDetails)
   const shipping = wire.cart?.summary?.shipping
   const isCompany = isCompanyOrder(wire)
@@ -44,9 +47,12 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
     // The amount paid always includes VAT.
     total: wire.orderTotal?.sellingPriceIncVatFormatted ?? '',
-    summary: wire.cart?.summary ? summary : null,
+    summary: wire.cart?.summary
+      ? // What was ordered is no estimate, even where the merchant has chosen the delivery.
+        { ...summary, shipping: { ...summary.shipping, isEstimate: false } }
+      : null,
     lines: items.map((item) => ({
-      ...readLine(priceView, item, refunded.has(item.skuId)),
+      ...readLine(priceView, item, covers(refunded(item.skuId), item.totalPrice)),
       total: prices.get(item.id)?.totalPrice ?? '',
       delivery: promise?.lines[item.id] || null,
     })),
@@ -60,6 +66,7 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
       number: parcelNumber ?? '',
       trackingLink: webAddress(trackingLink),
     })),
+    isRefunded: covers(refunded(), wire.cart?.summary?.total),
     refunds: refunds.map((refund) => ({
       id: refund.id,
       date: dateOf(priceView, refund.createdAt),
@@ -69,6 +76,11 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
       toBalance: refund.toBalance,
     })),
   }
+}
+
+/** Whether a refund is of the whole price, and not of a part of it, as for a damage. */
+function covers(refund: number, price: { sellingPriceIncVat: number } | null | undefined): boolean {
+  return refund > 0 && refund >= (price?.sellingPriceIncVat ?? Infinity)
 }
 
 /** A person may have goods sent to a company. */

@@ -3,6 +3,8 @@ import type { FlashKind } from '#app/visit/flash/flash.server.ts'
 import { readSelection } from '#app/cart/packages/package-selection.ts'
 
 const quantity = z.int().min(1).max(99_999)
+/** Of all the items that are added at once. */
+const pieces = z.int().min(0).max(999_999)
 const skuId = z.int().positive()
 const selection = z.string().refine((text) => readSelection(text) !== null)
 
@@ -20,16 +22,16 @@ const noticeSchema = z.discriminatedUnion('kind', [
     selection,
     quantity,
   }),
-  /** Items of a shared cart: in the cart now, and those that could not be added. */
+  /** Of a shared cart: the pieces in the cart now, and the number of items that could not be added. */
   z.object({
     kind: z.literal('shared'),
-    added: z.int().min(0).max(100),
+    added: pieces,
     left: z.int().min(0).max(100),
   }),
-  /** Items of an order that was ordered again; `left` are the names of those that could not be added. */
+  /** Of an order that was ordered again: the pieces in the cart now; `left` are the names of those that could not be added. */
   z.object({
     kind: z.literal('reordered'),
-    added: z.int().min(0).max(100),
+    added: pieces,
     left: z.array(z.string().max(80)).max(40),
   }),
 ])

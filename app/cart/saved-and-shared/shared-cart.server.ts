@@ -31,7 +31,7 @@ export function shareableItems({ lines, packages }: Cart): SharedItem[] {
  * Adds the items of a shared cart or of an order, as many pieces as are available. A line that has enough pieces is left
  * as it is, so that the same form sent twice adds nothing the second time.
  *
- * @returns how many items are in the cart with their quantity, and the items that are not
+ * @returns how many pieces and packages are in the cart now, and the items that are not there in their quantity
  */
 export async function addSharedItems(
   visit: Visit,
@@ -46,8 +46,11 @@ export async function addSharedItems(
     const isDone = wanted > 0 && (await isInCart(visit, cart, { ...item, quantity: wanted }))
     if (isDone && wanted === item.quantity) added.add(itemKey(item))
   }
-  const left = items.filter((item) => !added.has(itemKey(item)))
-  return { added: items.length - left.length, left }
+  const isAdded = (item: SharedItem) => added.has(itemKey(item))
+  return {
+    added: items.filter(isAdded).reduce((sum, { quantity }) => sum + quantity, 0),
+    left: items.filter((item) => !isAdded(item)),
+  }
 }
 
 async function isInCart(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CartLines } from '#app/cart/lines/cart-lines.tsx'
 import { promoMessage } from '#app/cart/changes/cart-message.ts'
 import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
-import { countItems, hasUnsold } from '#app/cart/cart.ts'
+import { countItems, hasShortage, hasUnsold } from '#app/cart/cart.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -39,6 +39,9 @@ export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
         <h2 id="summary-title">{t('summary.title')}</h2>
         <Link to={href(scope, 'cart')}>{t('summary.edit')}</Link>
       </div>
+      {hasShortage(cart) ? (
+        <Notice>{t(hasUnsold(cart) ? 'faults.notSold' : 'faults.stock')}</Notice>
+      ) : null}
       {/* Collapsed on narrow screens, by the style sheet, so that the form comes first. */}
       <details
         className={classNames(ui.onlyNarrow, styles.asideDetails)}
@@ -51,7 +54,6 @@ export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
         </summary>
       </details>
       <div className={classNames(ui.stack5, styles.folded)}>
-        {hasUnsold(cart) ? <Notice>{t('faults.notSold')}</Notice> : null}
         <CartLines cart={cart} action={null} />
         <CodeFields
           code={cart.promoCode}

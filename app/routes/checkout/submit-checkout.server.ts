@@ -18,6 +18,7 @@ import {
   forgetDraft,
   saveDraft,
   updateCheckout,
+  writtenCodes,
 } from '#app/checkout/checkout.server.ts'
 import { chosenPayment, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { isCredit } from '#app/checkout/payment/credit-verdict.ts'
@@ -185,7 +186,10 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
     return redirectDocument(paymentFormPath(visit), 303)
   }
   const placed = await placeOrder(visit, {
-    form: withoutUnusedNumber(submission.value, paymentType),
+    form: {
+      ...withoutUnusedNumber(submission.value, paymentType),
+      ...writtenCodes(visit, submission.value),
+    },
     lines: checkout.cart.lines,
     paymentType,
     idempotencyKey: String(form.get('attempt') ?? '').slice(0, 64),

@@ -44,11 +44,7 @@ export function PagePrefetch() {
     [data],
   )
 
-  useEffect(() => {
-    // Ends the speculation rules of the document.
-    document.documentElement.dataset.hydrated = ''
-    return watchLinks((link) => void prefetch(link, 'intent'))
-  }, [prefetch])
+  useEffect(() => watchLinks((link) => void prefetch(link, 'intent')), [prefetch])
 
   useEffect(() => {
     requested.current = nothingRequested()

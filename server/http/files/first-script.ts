@@ -5,6 +5,8 @@
  * HTML, and fills it with structured data in the same way; any other HTML must be text in which no
  * element can start. A script may be the service worker, or be loaded from the origins of the
  * tag manager.
+ * - A step back before React has hydrated the page opens the earlier page as a document: the router would
+ * hydrate this one with the data or the address of that one.
  * - A notice in browsers without cascade layers or modules (before 2022), which show the shop unstyled or
  * run no script of it, so everything here has the syntax of ECMAScript 5. It becomes the last element of
  * the finished body, where React tolerates elements that are not its own. The policy blocks style
@@ -27,6 +29,14 @@ export function firstScript(scriptOrigins: readonly string[] = []): string {
       }
     });
   }
+
+  var opened = location.pathname + location.search;
+  if (window.addEventListener) addEventListener('popstate', function (event) {
+    if (location.pathname + location.search === opened) return;
+    if (document.documentElement.hasAttribute('data-hydrated')) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  });
 
   if ('noModule' in script && window.CSSLayerBlockRule) return;
   if (/bot|crawl|spider|slurp|preview/i.test(navigator.userAgent)) return;

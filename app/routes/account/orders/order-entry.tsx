@@ -24,7 +24,9 @@ export function OrderEntry({ order }: { order: Order }) {
     <article className={classNames(ui.stack3, styles.order)}>
       <div className={ui.row4}>
         <h3>{t('orders.number', { number: order.number })}</h3>
-        {order.refunds.length > 0 ? <Badge>{t('orders.refunded')}</Badge> : null}
+        {order.refunds.length > 0 ? (
+          <Badge>{t(order.isRefunded ? 'orders.refunded' : 'orders.partlyRefunded')}</Badge>
+        ) : null}
         {order.withdrawals.length > 0 ? <Badge>{t('orders.withdrawn')}</Badge> : null}
       </div>
       <OrderFacts order={order} />

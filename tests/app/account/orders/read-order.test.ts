@@ -24,3 +24,31 @@ it.each([
   const { summary } = readOrder(view as Parameters<typeof readOrder>[0], orderWith(...categories))
   expect(summary).toMatchObject({ discountCode })
 })
+
+const refundedBy = (...totals: number[]) => {
+  const total = { sellingPriceIncVat: 11_990, sellingPriceExVat: 9592 }
+  const items = [{ id: '1', skuId: 7, quantity: 2, unitPrice: null, totalPrice: total }]
+  const wire = {
+    ...orderWith(),
+    refunds: totals.map((amount, id) => ({ id, itemId: 7, total: amount })),
+    cart: { items, summary: { total, shipping: { feeIncVat: 0, isDefault: true } } },
+  } as unknown as WireOrder
+  return readOrder(view as Parameters<typeof readOrder>[0], wire)
+}
+
+it.each([
+  ['nothing', [], false],
+  ['a part, as for a damage', [500], false],
+  ['all of it in two parts', [5995, 5995], true],
+])(
+  'an order and its line are called refunded after a refund of %s: %s',
+  (_, totals, isRefunded) => {
+    const order = refundedBy(...totals)
+    expect(order).toMatchObject({ isRefunded, lines: [{ isRefunded }] })
+    expect(order.refunds).toHaveLength(totals.length)
+  },
+)
+
+it('the shipping fee of an order is no estimate', () => {
+  expect(refundedBy().summary).toMatchObject({ shipping: { isEstimate: false } })
+})

@@ -140,6 +140,23 @@ it.each([
   },
 )
 
+it('an order has its postal codes as they are written in the country, like its draft', async () => {
+  const elsewhere = {
+    shipElsewhere: 'on',
+    shipFirstName: 'Bo',
+    shipLastName: 'Ek',
+    shipAddressLine1: 'Storgatan 1',
+    shipZip: 'SE-90325',
+    shipCity: 'Umeå',
+  }
+  const cart = await shopperWith(sofa.aliases.sv)
+  const { placed } = await order(cart, '/kassan', { ...inSweden, ...elsewhere })
+  expect(placed!.checkout).toMatchObject({
+    billingAddress: { zip: '111 22' },
+    shippingAddress: { zip: '903 25' },
+  })
+})
+
 it.each([
   ['createOrUpdateCheckout', 'notSaved'],
   ['placeOrder', 'failed'],
