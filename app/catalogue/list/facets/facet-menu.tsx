@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#app/ui/button/button.tsx'
@@ -170,12 +170,8 @@ function FacetDropDown({ group, name, openParam, openUrl, ...rest }: FacetDropDo
   }
   return (
     <details className={styles.group} open={isOpen} {...{ name }}>
-      {/* Before the browser opens the group, so that it is never seen empty: from the press on, in pieces. */}
-      <summary
-        className={styles.summary}
-        onPointerDown={() => startTransition(() => setHasValues(true))}
-        onClick={() => setHasValues(true)}
-      >
+      {/* Before the browser opens the group, so that it is never seen empty. */}
+      <summary className={styles.summary} onClick={() => setHasValues(true)}>
         {summary}
       </summary>
       {hasValues ? (
