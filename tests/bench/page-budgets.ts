@@ -19,7 +19,7 @@ export interface PageBudget {
 const usual: PageBudget = {
   firstPaint: 4.5,
   largest: 5.5,
-  blocking: 2,
+  blocking: 0.7,
   shift: 0.02,
   scriptBytes: 160_000,
   elements: 1_150,
