@@ -27,7 +27,8 @@ export function PageProgress({ label }: { label: string }) {
     return () => clearTimeout(timer)
   }, [isBusy])
   if (phase === 'hidden') return null
-  return (
-    <div className={classNames(styles.bar, styles[phase])} role="progressbar" aria-label={label} />
-  )
+  const className = classNames(styles.bar, styles[phase])
+  // When it is done nothing is in progress, and what fades is only seen.
+  if (phase === 'done') return <div className={className} aria-hidden="true" />
+  return <div className={className} role="progressbar" aria-label={label} />
 }
