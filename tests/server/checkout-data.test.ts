@@ -211,6 +211,23 @@ describe('a customer in the checkout', () => {
     expect(formFields(html)).toMatchObject({ email: anna.email, zip: '', addressLine1: '' })
     expect(html.includes('aria-invalid')).toBe(false)
   })
+
+  it('finds the account’s address only in its country, and what was typed in every one', async () => {
+    const shopper = await newShopper()
+    await logIn(shopper, anna)
+    const home = { zip: '111 22', addressLine1: 'Storgatan 12', city: 'Stockholm' }
+    const empty = { zip: '', addressLine1: '', city: '' }
+    const shownAt = async (path: string) => formFields(shownIn((await shopper.get(path)).html))
+    expect(await shownAt('/kassan')).toMatchObject(home)
+    expect(await shownAt('/fi/kassa')).toMatchObject({ ...empty, firstName: 'Anna' })
+    expect(await shownAt('/kassan')).toMatchObject(home)
+    // Typed there, the same address is the shopper's word.
+    const finnish = { ...(await shownAt('/fi/kassa')), ...home, intent: 'update' }
+    expect((await shopper.post('/fi/kassa', finnish)).status).toBe(303)
+    expect(await shownAt('/fi/kassa')).toMatchObject(home)
+    await type(shopper, { addressLine1: typed.addressLine1 })
+    expect(await shownAt('/fi/kassa')).toMatchObject({ addressLine1: typed.addressLine1 })
+  })
 })
 
 describe('the form of a payment provider', () => {
