@@ -26,6 +26,7 @@ import { createDeliveryPromise } from './delivery/delivery-promise.server.ts'
 import { externalIdOf, readShippingData } from './delivery/delivery-widget.ts'
 import { draftOwner } from './draft/draft-owner.server.ts'
 import { draftStep, mergeAccountChange, guest } from './draft/draft-owner.ts'
+import { tellLoginEnded } from './draft/login-ended.server.ts'
 import { readMerchantData, writeMerchantData } from './draft/merchant-data.ts'
 import { unfinishedPayment } from './confirmation/pending-payment.server.ts'
 import { foreignAddress, prefillCheckout } from './draft/prefill-checkout.ts'
@@ -57,6 +58,7 @@ export async function getCheckout(
   if (step.kind === 'keep') return withEnteredZip(visit, found, owner)
   // Without the account's data the draft stays a guest's, so that the account can fill it in later.
   const next = knownValues ? owner : guest
+  if (step.kind === 'replace' && owner === guest) tellLoginEnded(visit)
   if (step.kind === 'replace') return writeDraft(visit, withBlanks(visit, step.draft), next)
   return writeDraft(visit, { ...found.draft, ...step.draft }, next).catch((error: unknown) => {
     // When the merchant refuses data of the account, the shopper fills in the fields.

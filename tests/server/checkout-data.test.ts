@@ -485,9 +485,28 @@ describe('data typed in the checkout', () => {
     // Without a logout: the cookies of the session have expired.
     const cookies = `ralph-cart=${cartOf(first)}`
     const next = openShopper(shop.origin, cookies, { 'X-Forwarded-For': '10.8.0.1' })
-    expectNoneOf((await checkoutOf(next)).html, email)
+    const { html } = await checkoutOf(next)
+    expectNoneOf(html, email)
+    expect(html).toContain('Du är inte inloggad')
+    expect((await checkoutOf(next)).html).not.toContain('Du är inte inloggad')
     expectNoneOf(await storedFor(cartOf(first)), email)
   })
+
+  it.each(['update', 'order'])(
+    'is followed by a notice when the session has expired before the button %s',
+    async (intent) => {
+      const first = await newShopper()
+      await logIn(first, anna)
+      const { fields, html } = await checkoutOf(first)
+      expect(html).not.toContain('Du är inte inloggad')
+      const cookies = `ralph-cart=${cartOf(first)}`
+      const next = openShopper(shop.origin, cookies, { 'X-Forwarded-For': '10.8.0.3' })
+      const sent = await next.post('/kassan', { ...fields, intent })
+      expect(sent.status).toBe(intent === 'order' ? 422 : 303)
+      const shown = sent.location ? (await next.get('/kassan')).html : sent.html
+      expect(shownIn(shown)).toContain('Du är inte inloggad')
+    },
+  )
 
   it('is deleted after a logout during an outage of the merchant', async () => {
     const shopper = await newShopper()
