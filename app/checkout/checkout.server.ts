@@ -26,9 +26,10 @@ import { createDeliveryPromise } from './delivery/delivery-promise.server.ts'
 import { externalIdOf, readShippingData } from './delivery/delivery-widget.ts'
 import { draftOwner } from './draft/draft-owner.server.ts'
 import { draftStep, mergeAccountChange, guest } from './draft/draft-owner.ts'
+import { tellLoginEnded } from './draft/login-ended.server.ts'
 import { readMerchantData, writeMerchantData } from './draft/merchant-data.ts'
 import { unfinishedPayment } from './confirmation/pending-payment.server.ts'
-import { prefillCheckout } from './draft/prefill-checkout.ts'
+import { foreignAddress, prefillCheckout } from './draft/prefill-checkout.ts'
 import { readCheckout } from './read-checkout.server.ts'
 import { selectDelivery } from './select-delivery.server.ts'
 import { zipDeliveryOf } from './delivery/zip-delivery.server.ts'
@@ -44,14 +45,20 @@ export async function getCheckout(
   visit: Visit,
   pendingCustomer: Promise<Customer | null> = Promise.resolve(null),
 ): Promise<Checkout | null> {
-  const [found, customer] = await Promise.all([updateCheckout(visit, {}), pendingCustomer])
-  if (!found) return null
-  const knownValues = customer && knownIn(visit, customer)
+  const [wire, customer] = await Promise.all([changeCheckout(visit, {}), pendingCustomer])
+  if (!wire) return null
+  const found = await readCheckout(visit, wire)
+  const { country: here, alias } = visit.checkoutMarket
+  const knownValues = customer && prefillCheckout(customer, here.code)
+  const savedFor = readMerchantData(wire.cart?.merchantData).country
+  const hasMoved = savedFor !== '' && savedFor !== alias
+  const leftAddress = customer && hasMoved ? foreignAddress(customer, here.code) : null
   const owner = draftOwner(visit)
-  const step = draftStep(found, { owner, accountData: knownValues })
+  const step = draftStep(found, { owner, accountData: knownValues, leftAddress })
   if (step.kind === 'keep') return withEnteredZip(visit, found, owner)
   // Without the account's data the draft stays a guest's, so that the account can fill it in later.
   const next = knownValues ? owner : guest
+  if (step.kind === 'replace' && owner === guest) tellLoginEnded(visit)
   if (step.kind === 'replace') return writeDraft(visit, withBlanks(visit, step.draft), next)
   return writeDraft(visit, { ...found.draft, ...step.draft }, next).catch((error: unknown) => {
     // When the merchant refuses data of the account, the shopper fills in the fields.
@@ -191,7 +198,8 @@ async function writeDraft(visit: Visit, draft: Draft, owner: string): Promise<Ch
 /** A draft may wait for so long in addition to its own time; an order may take much longer. */
 const queueLimitMs = 1_000
 
-async function sendDraft(visit: Visit, draft: Draft, owner: string): Promise<Checkout | null> {
+async function sendDraft(visit: Visit, values: Draft, owner: string): Promise<Checkout | null> {
+  const draft = { ...values, country: visit.checkoutMarket.alias }
   const input = checkoutInput(draft)
   const payment = unfinishedPayment(visit)
   if (!payment) {

@@ -125,6 +125,34 @@ test('a long word in the breadcrumbs, in the heading or in the name of a reviewe
   }
 })
 
+test('a price of twenty-four characters does not widen a page', async ({ page }) => {
+  await fillCart(page, sofa)
+  await startSession(page, 'anna@example.com')
+  for (const path of ['/', '/c/soffor', sofa, '/varukorgen', '/kassan', '/mina-sidor/saldo']) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await waitForScripts(main)
+    const replaced = await main.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const amount = /\d[\d\s,]*\skr/g
+      let count = 0
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        text.data = text.data.replace(amount, () => {
+          count++
+          return '123 456 789 012 345,00 kr'.replaceAll(' ', '\u00A0')
+        })
+      }
+      return count
+    })
+    expect(replaced, path).toBeGreaterThan(0)
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => sidewaysScroll(page), `${path} at ${width} px`).toBe(0)
+    }
+  }
+})
+
 test('no line of a product heading ends inside "3-sitssoffa"', async ({ page }) => {
   await page.goto(sofa)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })

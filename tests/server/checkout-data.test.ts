@@ -211,6 +211,23 @@ describe('a customer in the checkout', () => {
     expect(formFields(html)).toMatchObject({ email: anna.email, zip: '', addressLine1: '' })
     expect(html.includes('aria-invalid')).toBe(false)
   })
+
+  it('finds the account’s address only in its country, and what was typed in every one', async () => {
+    const shopper = await newShopper()
+    await logIn(shopper, anna)
+    const home = { zip: '111 22', addressLine1: 'Storgatan 12', city: 'Stockholm' }
+    const empty = { zip: '', addressLine1: '', city: '' }
+    const shownAt = async (path: string) => formFields(shownIn((await shopper.get(path)).html))
+    expect(await shownAt('/kassan')).toMatchObject(home)
+    expect(await shownAt('/fi/kassa')).toMatchObject({ ...empty, firstName: 'Anna' })
+    expect(await shownAt('/kassan')).toMatchObject(home)
+    // Typed there, the same address is the shopper's word.
+    const finnish = { ...(await shownAt('/fi/kassa')), ...home, intent: 'update' }
+    expect((await shopper.post('/fi/kassa', finnish)).status).toBe(303)
+    expect(await shownAt('/fi/kassa')).toMatchObject(home)
+    await type(shopper, { addressLine1: typed.addressLine1 })
+    expect(await shownAt('/fi/kassa')).toMatchObject({ addressLine1: typed.addressLine1 })
+  })
 })
 
 describe('the form of a payment provider', () => {
@@ -468,9 +485,28 @@ describe('data typed in the checkout', () => {
     // Without a logout: the cookies of the session have expired.
     const cookies = `ralph-cart=${cartOf(first)}`
     const next = openShopper(shop.origin, cookies, { 'X-Forwarded-For': '10.8.0.1' })
-    expectNoneOf((await checkoutOf(next)).html, email)
+    const { html } = await checkoutOf(next)
+    expectNoneOf(html, email)
+    expect(html).toContain('Du är inte inloggad')
+    expect((await checkoutOf(next)).html).not.toContain('Du är inte inloggad')
     expectNoneOf(await storedFor(cartOf(first)), email)
   })
+
+  it.each(['update', 'order'])(
+    'is followed by a notice when the session has expired before the button %s',
+    async (intent) => {
+      const first = await newShopper()
+      await logIn(first, anna)
+      const { fields, html } = await checkoutOf(first)
+      expect(html).not.toContain('Du är inte inloggad')
+      const cookies = `ralph-cart=${cartOf(first)}`
+      const next = openShopper(shop.origin, cookies, { 'X-Forwarded-For': '10.8.0.3' })
+      const sent = await next.post('/kassan', { ...fields, intent })
+      expect(sent.status).toBe(intent === 'order' ? 422 : 303)
+      const shown = sent.location ? (await next.get('/kassan')).html : sent.html
+      expect(shownIn(shown)).toContain('Du är inte inloggad')
+    },
+  )
 
   it('is deleted after a logout during an outage of the merchant', async () => {
     const shopper = await newShopper()

@@ -176,6 +176,16 @@ describe('a shared cart', () => {
     },
   )
 
+  it('tells a company that its prices are without VAT', async () => {
+    const { link } = await withChairs()
+    const company = openShopper(origin)
+    const priceIn = ({ html }: { html: string }) =>
+      /2 ×[^<]*kr[^<]*/.exec(html.replaceAll('<!-- -->', ''))?.[0]
+    expect(priceIn(await company.get(link))).toMatch(/kr$/)
+    await company.post('/customer-type', { type: 'ORGANIZATION', returnTo: '/' })
+    expect(priceIn(await company.get(link))).toMatch(/kr exkl\. moms$/)
+  })
+
   it('with more pieces than there are adds those that there are', async () => {
     const visitor = openShopper(origin)
     const { link } = await withChairs()

@@ -89,6 +89,12 @@ describe('a review', () => {
       expect(refused.html).toMatch(new RegExp(`id="[^"]*pictures-error"[^]*?${message}`))
       expect(refused.html).toMatch(/<textarea[^>]*>Mjuk &amp; &lt;b&gt;röd/)
     }
+    const note = new FormData()
+    note.set('intent', 'review')
+    note.append('pictures', new Blob(['en lapp'], { type: 'text/plain' }), 'lapp.txt')
+    const all = await customer.post(product, note)
+    expect(all.html).toContain('Använd stjärnorna för att betygsätta produkten')
+    expect(all.html).toMatch(/id="[^"]*pictures-error"[^]*?En av filerna är ingen bild/)
     for (const [fields, status] of [
       [{ intent: 'price-alert' }, 415],
       [{ intent: '' }, 415],

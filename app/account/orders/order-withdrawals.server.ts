@@ -19,7 +19,7 @@ export async function addWithdrawals(visit: Visit, orders: readonly Order[]): Pr
     if (!found) return order
     return {
       ...order,
-      canWithdraw: found.canWithdraw && !order.isCompany,
+      canWithdraw: found.canWithdraw && order.canWithdraw,
       withdrawals: found.withdrawals.map(({ receivedAt, rows }) => ({
         receivedAt,
         receivedLocal: formatDateTime(new Date(receivedAt), visit.language),

@@ -30,6 +30,7 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
   const shipping = wire.cart?.summary?.shipping
   const isCompany = isCompanyOrder(wire)
   const status = orderStatus(wire.status)
+  const isRefunded = covers(refunded(), wire.cart?.summary?.total)
   const promise = readDeliveryPromise(wire.cart?.merchantData)
   // VAT depends on the buyer, as in the order's mail, and not on the visitor's setting.
   const { prices, summary } = readSums({ ...priceView, vatIncluded: !isCompany }, wire.cart)
@@ -41,7 +42,7 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
     status,
     isCompany,
     awaitsPayment: awaitsPayment(wire.status),
-    canWithdraw: !isCompany && status !== 'cancelled' && !awaitsPayment(wire.status),
+    canWithdraw: !isCompany && !isRefunded && status !== 'cancelled' && !awaitsPayment(wire.status),
     withdrawals: [],
     isPaid: present(wire.paymentDetails).every(({ isPaid }) => isPaid),
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -66,7 +67,7 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
       number: parcelNumber ?? '',
       trackingLink: webAddress(trackingLink),
     })),
-    isRefunded: covers(refunded(), wire.cart?.summary?.total),
+    isRefunded,
     refunds: refunds.map((refund) => ({
       id: refund.id,
       date: dateOf(priceView, refund.createdAt),

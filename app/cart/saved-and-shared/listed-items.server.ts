@@ -4,6 +4,7 @@ import { readPrice } from '#app/catalogue/price/price.ts'
 import { readStock, stockLabel } from '#app/catalogue/stock/stock-label.ts'
 import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { variantOf } from '#app/cart/cart.ts'
@@ -57,11 +58,16 @@ function readItem(visit: Visit, item: SharedItem, product: WireListedProduct | u
       path: href(visit, 'product', { alias: product.alias }),
       picture: readPictures(product.productImages)[0] ?? null,
       variant: (product.skus?.length ?? 0) > 1 ? variantOf(sku.name) : null,
-      price: item.selection
-        ? null
-        : (readPrice(product.unitPrice, product.lowestPrice, visit.vatIncluded)?.selling ?? null),
+      price: item.selection ? null : priceOf(visit, product),
       stock: stockLabel(stock, item.quantity),
       available: stock.totalStock,
     },
   ]
+}
+
+/** Beside an empty cart no sum tells that prices are without VAT. */
+function priceOf({ vatIncluded, language }: Visit, product: WireListedProduct): string | null {
+  const price = readPrice(product.unitPrice, product.lowestPrice, vatIncluded)?.selling
+  if (!price) return null
+  return vatIncluded ? price : `${price} ${translate(language, 'catalogue')('price.exVat')}`
 }

@@ -9,7 +9,7 @@ export interface ListedItem extends SharedItem {
   path: string
   picture: string | null
   variant: string | null
-  /** Price of one piece, formatted; null when the merchant sends none, and for a package, whose options decide. */
+  /** Price of one piece, formatted, with a note where it is without VAT; null when the merchant sends none, and for a package, whose options decide. */
   price: string | null
   stock: StockLabel
   /** Most pieces that can be ordered now. */

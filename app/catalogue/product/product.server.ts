@@ -5,13 +5,14 @@ import {
   loadLanguageDetector,
   type LanguageDetector,
 } from '#app/catalogue/review/review-language.server.ts'
-import { pictureTypes, takesReviewPictures } from '#app/catalogue/review/review-pictures.server.ts'
+import { takesReviewPictures } from '#app/catalogue/review/review-pictures.server.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { fillMetaTemplate } from '#app/catalogue/meta-template.ts'
 import { readStock } from '#app/catalogue/stock/stock-label.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
+import { pictureTypes } from '#app/kit/limits/uploads.ts'
 import { plainText } from '#app/kit/text/plain-text.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { readAlternatives, type Alternative } from '#app/routing/alternatives.ts'

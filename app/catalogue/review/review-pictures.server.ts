@@ -3,9 +3,6 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import { takesReviewPicturesDocument } from './review-documents.server.ts'
 
-/** Browsers of phones convert other formats to one of these. */
-export const pictureTypes = 'image/jpeg,image/png,image/webp'
-
 /** Whether reviews may have pictures: the public Merchant API has none. */
 export const takesReviewPictures = (visit: Visit): Promise<boolean> =>
   offersExtension(visit, takesReviewPicturesDocument, 'takesReviewPictures')

@@ -30,6 +30,8 @@ interface Visitor {
   owner: string
   /** Data of the account; null for a guest, or when it cannot be loaded. */
   accountData: Draft | null
+  /** The account's address, when the visitor has come from its country to the checkout of another one. */
+  leftAddress?: Draft | null
 }
 
 export type DraftStep =
@@ -43,11 +45,14 @@ export type DraftStep =
  * Decides what happens to the draft in a visitor's cart. The visitor's own draft is not changed, emptied
  * fields included; only when its address is completely empty, the account's is filled in. A draft typed
  * before the login is also theirs, unless it has another e-mail address; missing fields are filled in
- * from the account. The draft of another owner is discarded.
+ * from the account. The account's address in the country that the visitor has left is emptied: nobody has typed it for
+ * this one, where its postal code may be that of another place. The draft of another owner is discarded.
  */
 export function draftStep({ draft, owner }: StoredDraft, visitor: Visitor): DraftStep {
-  const { accountData } = visitor
+  const { accountData, leftAddress } = visitor
   if (owner === visitor.owner) {
+    if (leftAddress && placeFields.every((field) => isSame(draft[field] ?? '', leftAddress[field])))
+      return { kind: 'fill', draft: Object.fromEntries(placeFields.map((field) => [field, ''])) }
     const hasNew = accountData?.addressLine1 && placeFields.every((field) => !draft[field])
     return hasNew ? { kind: 'fill', draft: pick(accountData, placeFields) } : { kind: 'keep' }
   }

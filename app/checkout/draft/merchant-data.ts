@@ -24,7 +24,7 @@ const maxCharacters = 9_000
 
 /**
  * Serializes the cart's `merchantData`, which only this function does: typed values that the API accepts but never
- * returns or has no field for, and the owner of the draft (see `draftOwner`).
+ * returns or has no field for, the owner of the draft (see `draftOwner`), and the country that it was last saved for.
  *
  * @param promise what the order of the cart will promise; the merchant stores it with the order, because stock may have
  *   changed when the order is shown
@@ -46,7 +46,8 @@ export function writeMerchantData(
     const text = trimmed.has(field) ? draft[field]?.trim() : draft[field]
     return text ? [[field, text]] : []
   })
-  const stored: object = { ...Object.fromEntries(typed), owner }
+  const { country } = draft
+  const stored: object = { ...Object.fromEntries(typed), owner, ...(country && { country }) }
   const texts = [
     ...(promise ? [promise, { ...promise, lines: {} }] : []).map((delivery) =>
       JSON.stringify({ ...stored, delivery: storedDeliveryPromise(delivery) }),
@@ -63,13 +64,19 @@ export function writeMerchantData(
 const trimmed: ReadonlySet<string> = new Set(['message', 'nshiftData'])
 
 /** Parses `merchantData`; ignores data of others. */
-export function readMerchantData(text: string | null | undefined): { typed: Draft; owner: string } {
+export function readMerchantData(text: string | null | undefined): {
+  typed: Draft
+  owner: string
+  /** Alias of its market; empty when unknown. */
+  country: string
+} {
   const data = parseJsonObject(text)
-  const { owner } = data
+  const { owner, country } = data
   return {
     typed: Object.fromEntries(
       storedFields.flatMap((name) => (typeof data[name] === 'string' ? [[name, data[name]]] : [])),
     ),
     owner: typeof owner === 'string' ? owner : '',
+    country: typeof country === 'string' ? country : '',
   }
 }

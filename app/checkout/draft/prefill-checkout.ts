@@ -4,6 +4,16 @@ import { placeFields } from '#app/kit/person/address-fields.ts'
 import type { Draft } from './checkout-form.ts'
 
 /**
+ * The account's address, where it is in another country than the delivery. The addresses of Åland are Finnish, so
+ * neither is another country for the other.
+ */
+export function foreignAddress({ address }: Customer, countryCode: string): Draft | null {
+  const land = (code: string) => (code === 'AX' ? 'FI' : code)
+  if (!address.country || land(address.country) === land(countryCode)) return null
+  return Object.fromEntries(placeFields.map((field) => [field, address[field]]))
+}
+
+/**
  * The account's data for empty fields of a checkout. Without the country, which decides prices and
  * shipping options: an address in another country is not filled in. Without the customer type, which is
  * the visit's: it was set from the account at login, and may have been changed since.

@@ -47,6 +47,8 @@ interface CheckoutPageProps {
   /** Owner of the draft on this page (see `draftOwner`). */
   owner: string
   draftKey: string
+  /** Whether the sum has changed with the end of the visitor's login. */
+  hasLoginEnded: boolean
   /** The form of a payment provider, in place of the button that places the order. */
   embedded: EmbeddedPayment | null
   /** Address of the delivery widget's script; null without a widget. */
@@ -64,6 +66,7 @@ const anything = z.looseObject({})
 export function CheckoutPage(props: CheckoutPageProps) {
   const { checkout, formState } = props
   const { t } = useTranslation('checkout')
+  const { t: common } = useTranslation('common')
   const action = href(useUrlScope(), 'checkout')
   const { draft } = checkout
   const buyer = useBuyerType(draft.customerType ?? '')
@@ -118,6 +121,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <div className={classNames(ui.page8, styles.page)}>
       <h1>{t('title')}</h1>
+      {props.hasLoginEnded ? <Notice role="alert">{common('notices.login-needed')}</Notice> : null}
       {formState ? null : <PaymentErrorNotice error={props.paymentError} />}
       {error && !error.field ? (
         <Notice kind="error" role="alert">

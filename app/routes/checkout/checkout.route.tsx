@@ -7,6 +7,7 @@ import {
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { getCustomer } from '#app/account/customer.server.ts'
@@ -16,6 +17,8 @@ import { getSalesCart } from '#app/cart/sales/sales-cart.server.ts'
 import { getCheckout } from '#app/checkout/checkout.server.ts'
 import { openEmbeddedPayment, withoutForms } from '#app/checkout/order/embedded-payment.server.ts'
 import { draftKey, draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
+import { guest } from '#app/checkout/draft/draft-owner.ts'
+import { takeLoginEnded } from '#app/checkout/draft/login-ended.server.ts'
 import { flashPaymentError, takePaymentError } from '#app/checkout/payment/payment-error.server.ts'
 import { isOrderCheckFailed } from '#app/checkout/order/order-check-failed.ts'
 import {
@@ -109,6 +112,7 @@ async function loadCheckout(visit: Visit, { request, context }: LoaderFunctionAr
     widgetScript: checkout.widgetData ? widgetScript(context) : null,
     owner: draftOwner(visit),
     draftKey: draftKey(visit),
+    ...(takeLoginEnded(visit) && { hasLoginEnded: true }),
     terms: termsOf(visit, checkout.countryCode, termsPath),
     paymentError: takePaymentError(visit, true),
     // Two requests with the same key place one order.
@@ -166,15 +170,25 @@ export default function CheckoutRoute() {
   const embedded = useDocumentProvider(page.unsaved ? null : page.embedded)
   const script = useLoadedScript(page.unsaved ? null : page.widgetScript)
   useRecordCheckout(page.unsaved ? null : page)
+  const hasLoginEnded = useHasLoginEnded(page.unsaved ? {} : page)
   if (page.unsaved) return <UnsavedPage form={page.unsaved} />
   return (
     // The key clears all fields for another visitor of the browser.
     <CheckoutPage
       key={page.draftKey}
       {...page}
+      hasLoginEnded={hasLoginEnded}
       embedded={embedded}
       widgetScript={script}
       formState={formState}
     />
   )
+}
+
+/** Whether a login has ended that the page was shown with, here or in another tab, or that its cart was filled with. */
+function useHasLoginEnded({ owner = guest, hasLoginEnded = false }): boolean {
+  const wasSignedIn = owner !== guest || hasLoginEnded
+  const [known, remember] = useState(wasSignedIn)
+  if (wasSignedIn && !known) remember(true)
+  return known && owner === guest
 }

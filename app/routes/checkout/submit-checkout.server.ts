@@ -24,6 +24,7 @@ import { chosenPayment, zipFieldOf, type Checkout } from '#app/checkout/checkout
 import { isCredit } from '#app/checkout/payment/credit-verdict.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { guest } from '#app/checkout/draft/draft-owner.ts'
+import { tellLoginEnded } from '#app/checkout/draft/login-ended.server.ts'
 import { createDeliveryPromise } from '#app/checkout/delivery/delivery-promise.server.ts'
 import { orderErrorOf, type OrderError } from '#app/checkout/order/order-error.ts'
 import { readAddressIntent } from '#app/checkout/used-addresses/used-address.ts'
@@ -110,6 +111,7 @@ async function saveSubmittedDraft(
   if (formOwner === guest) return saveDraft(visit, draft, guest)
   if (now !== guest) return 'other-owner'
   // The session has ended: its other data must no longer be visible.
+  tellLoginEnded(visit)
   await forgetDraft(visit)
   return saveDraft(visit, draft)
 }

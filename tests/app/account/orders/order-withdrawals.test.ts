@@ -51,10 +51,13 @@ it('an order shows what was withdrawn from it and when', async () => {
   ])
 })
 
-it('a company is offered no withdrawal, whatever a merchant says', async () => {
+it.each([
+  ['of a company', { isCompany: true }],
+  ['that was refunded as a whole', { isRefunded: true }],
+])('an order %s is offered no withdrawal, whatever a merchant says', async (_, facts) => {
   const state = { publicOrderId: publicId, canWithdraw: true, withdrawals: [] }
-  const ofCompany = { ...order, isCompany: true, canWithdraw: false }
-  const shown = await withWithdrawals({ data: { orderWithdrawals: [state] } }, ofCompany)
+  const closed = { ...order, ...facts, canWithdraw: false }
+  const shown = await withWithdrawals({ data: { orderWithdrawals: [state] } }, closed)
   expect(shown.canWithdraw).toBe(false)
 })
 

@@ -49,6 +49,17 @@ it.each([
   },
 )
 
+it.each([
+  ['nothing', [], true],
+  ['a part, as for a damage', [500], true],
+  ['all of it', [11_990], false],
+])(
+  'after a refund of %s (%j) it is told whether withdrawal is offered: %s',
+  (_, totals, canWithdraw) => {
+    expect(refundedBy(...totals)).toMatchObject({ canWithdraw })
+  },
+)
+
 it('the shipping fee of an order is no estimate', () => {
   expect(refundedBy().summary).toMatchObject({ shipping: { isEstimate: false } })
 })

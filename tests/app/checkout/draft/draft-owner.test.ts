@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Customer } from '#app/account/account.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { completeDraft, draftStep, guest } from '#app/checkout/draft/draft-owner.ts'
+import { foreignAddress } from '#app/checkout/draft/prefill-checkout.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const accountData = {
@@ -28,6 +30,31 @@ describe('a checkout draft in a cart', () => {
     const draft = { email: 'anna@example.com', zip: '41104' }
     expect(draftStep({ draft, owner: 'anna' }, anna)).toEqual({ kind: 'keep' })
     expect(draftStep({ draft, owner: guest }, guestVisitor)).toEqual({ kind: 'keep' })
+  })
+
+  it('loses the account’s address when the visitor comes from its country to another one', () => {
+    const { addressLine1, zip, city } = accountData
+    const leftAddress = { addressLine1, zip, city, careOf: '', addressLine2: '', entryCode: '' }
+    const moved = { ...anna, accountData: { email: 'anna@example.com' }, leftAddress }
+    const draft = { firstName: 'Anna', addressLine1, zip: '11122', city }
+    expect(draftStep({ draft, owner: 'anna' }, moved)).toEqual({
+      kind: 'fill',
+      draft: Object.fromEntries(Object.keys(leftAddress).map((field) => [field, ''])),
+    })
+    expect(draftStep({ draft: { ...draft, zip: '00100' }, owner: 'anna' }, moved)).toEqual({
+      kind: 'keep',
+    })
+  })
+
+  it.each([
+    ['SE', 'FI', { zip: '22100' }],
+    ['FI', 'AX', null],
+    ['AX', 'FI', null],
+    ['SE', 'SE', null],
+    ['', 'FI', null],
+  ])('an address in %j is foreign in %j: %j', (country, delivery, foreign) => {
+    const customer = { address: { country, zip: '22100' } } as Customer
+    expect(foreignAddress(customer, delivery)).toEqual(foreign)
   })
 
   it.each([

@@ -19,7 +19,15 @@ describe('values without a merchant field are restored', () => {
     ['a company while one buys as a person', { company: 'Ek AB', organizationId: '556036-0793' }],
   ])('%s', (_, typed) => {
     const text = writeMerchantData({ ...typed, customerType: 'PERSON' }, 'owner')
-    expect(readMerchantData(text)).toEqual({ typed, owner: 'owner' })
+    expect(readMerchantData(text)).toEqual({ typed, owner: 'owner', country: '' })
+  })
+})
+
+it('the country that a draft was saved for is restored beside its values', () => {
+  expect(readMerchantData(writeMerchantData({ country: 'fi', message: 'Ring' }, ''))).toEqual({
+    typed: { message: 'Ring' },
+    owner: '',
+    country: 'fi',
   })
 })
 
@@ -33,7 +41,7 @@ it('the personal number is kept while the customer buys for a company', () => {
 it('values that the merchant returns are not stored a second time', () => {
   const company = { customerType: 'ORGANIZATION', company: 'Ek AB', organizationId: '556036-0793' }
   const text = writeMerchantData({ ...company, ...elsewhere, email: 'bo@example.com' }, '')
-  expect(readMerchantData(text)).toEqual({ typed: {}, owner: '' })
+  expect(readMerchantData(text)).toEqual({ typed: {}, owner: '', country: '' })
 })
 
 it('no text is longer than the merchant accepts', () => {
@@ -47,5 +55,5 @@ it('no text is longer than the merchant accepts', () => {
 
 it.each([null, undefined, '', 'x', '[]', 'null', '"x"', '{"owner":7,"message":{},"code":null}'])(
   'foreign data is ignored: %j',
-  (text) => expect(readMerchantData(text)).toEqual({ typed: {}, owner: '' }),
+  (text) => expect(readMerchantData(text)).toEqual({ typed: {}, owner: '', country: '' }),
 )

@@ -1,4 +1,4 @@
-import { maxPictureBytes, maxPictures } from '#app/kit/limits/uploads.ts'
+import { maxPictureBytes, maxPictures, pictureTypes } from '#app/kit/limits/uploads.ts'
 import { requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 
@@ -28,6 +28,10 @@ const isChosen = (file: File) => !(file instanceof File) || file.size > 0 || fil
 /** In place of files that are too large together the host sends a text. */
 const isWithinLimit = (file: File) => file instanceof File && file.size <= maxPictureBytes
 
+/** A browser names the type by the file's ending, and has none for a file without one, which the merchant then reads. */
+const mayBePicture = ({ type }: File) =>
+  ['', 'application/octet-stream', ...pictureTypes.split(',')].includes(type)
+
 /** Every field is required (spec section 5), but no picture. */
 export const reviewForm = z.object({
   rating: z.enum(['1', '2', '3', '4', '5'], error('stars')).transform(Number),
@@ -37,5 +41,7 @@ export const reviewForm = z.object({
     .array(z.custom<File>())
     .transform((files) => files.filter(isChosen))
     .refine((files) => files.every(isWithinLimit), error('pictureSize'))
-    .refine((files) => files.length <= maxPictures, error('tooManyPictures')),
+    .refine((files) => files.length <= maxPictures, error('tooManyPictures'))
+    // With the errors of other fields, which keep the merchant from being asked.
+    .refine((files) => files.every(mayBePicture), error('picture')),
 })
