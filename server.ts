@@ -70,6 +70,7 @@ const traces =
     ? (await import('#server/process/traces.ts')).openTraces({ version, log })
     : null
 for (const reason of parsed.warnings) log.warn({ reason }, 'setting deprecated')
+for (const reason of parsed.idle) log.warn({ reason }, 'setting without effect')
 
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null

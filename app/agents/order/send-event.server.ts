@@ -62,10 +62,7 @@ export function eventSender({
   }
 }
 
-async function post(
-  { url, headers, body }: WebhookEvent,
-  dispatcher: Dispatcher,
-): Promise<void> {
+async function post({ url, headers, body }: WebhookEvent, dispatcher: Dispatcher): Promise<void> {
   const response = await request(url, {
     method: 'POST',
     dispatcher,
