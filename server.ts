@@ -11,6 +11,7 @@ import type { ShopServices } from '#app/services.server.ts'
 import { addressSettings } from '#server/process/address-settings.ts'
 import { shutDownOnSignals } from '#server/process/shutdown.ts'
 import { describeSettings, parseConfig, screenNames } from '#server/config.ts'
+import { openDataFolder } from '#server/process/data-folder.ts'
 import { fillCatalogue } from '#server/process/demo-catalogue.ts'
 import { finishRestore } from '#server/process/interrupted-restore.ts'
 import { assetFiles } from '#server/http/files/static-files.ts'
@@ -370,6 +371,7 @@ async function openMerchant(): Promise<MerchantProcess> {
     )
   }
   const { MERCHANT_DATA_DIR, MERCHANT_PRODUCTS } = config
+  openDataFolder(MERCHANT_DATA_DIR)
   await finishRestore(join(built, 'restore.js'), MERCHANT_DATA_DIR, filling.signal)
   const command = join(built, 'seed.js')
   await fillCatalogue(command, MERCHANT_DATA_DIR, MERCHANT_PRODUCTS, filling.signal)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -317,6 +317,26 @@ describe('an impossible start', () => {
     expect(await closed).toEqual([1, null])
     other.close()
     expect(output()).toMatch(new RegExp(`^PORT: ${port} .+ is in use.+\n$`))
+  })
+
+  it.each([
+    ['a file', 'in-the-way', 'EEXIST'],
+    ['a folder that cannot be', join('in-the-way', 'data'), 'ENOTDIR'],
+  ])('with %s in place of the data prints one line', async (_what, path, code) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hemvist-'))
+    writeFileSync(join(dataDir, 'in-the-way'), '')
+    const env = {
+      NODE_ENV: 'production',
+      PORT: String(await freePort()),
+      HOST: '127.0.0.1',
+      MERCHANT_DATA_DIR: join(dataDir, path),
+    }
+    const { closed, output } = launch(env)
+    expect(await closed).toEqual([1, null])
+    expect(output()).toMatch(
+      new RegExp(`^MERCHANT_DATA_DIR: ${env.MERCHANT_DATA_DIR} cannot be written \\(${code}.+\n$`),
+    )
+    rmSync(dataDir, { recursive: true, force: true })
   })
 
   it('that is ended while it fills the catalogue ends the filling', async () => {
