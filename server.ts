@@ -130,7 +130,7 @@ if (isDevelopment) development = await openVite()
 const settings = storefrontConfig(config, merchant?.origin ?? null, signingKey())
 const build = await openApp()
 services = await createServices(build)
-const counters = createCounters(redis)
+const counters = createCounters(redis, log)
 const shared =
   redis && stores ? stores.sharedDocuments(redis, { scope: buildAndSettings(), log }) : null
 const files =
