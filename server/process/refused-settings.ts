@@ -25,8 +25,8 @@ export interface SettingsCheck {
 export async function findSettingFault(check: SettingsCheck): Promise<string | null> {
   try {
     return await settingFaultOf(check)
-  } catch {
-    check.log.warn('settings not verified')
+  } catch (error) {
+    check.log.warn({ err: error }, 'settings not verified')
     retryLater(check, firstRetryMs)
     return null
   }
