@@ -325,16 +325,17 @@ describe('an impossible start', () => {
   ])('with %s in place of the data prints one line', async (_what, path, code) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hemvist-'))
     writeFileSync(join(dataDir, 'in-the-way'), '')
-    const env = {
+    const folder = join(dataDir, path)
+    const env: NodeJS.ProcessEnv = {
       NODE_ENV: 'production',
       PORT: String(await freePort()),
       HOST: '127.0.0.1',
-      MERCHANT_DATA_DIR: join(dataDir, path),
+      MERCHANT_DATA_DIR: folder,
     }
     const { closed, output } = launch(env)
     expect(await closed).toEqual([1, null])
     expect(output()).toMatch(
-      new RegExp(`^MERCHANT_DATA_DIR: ${env.MERCHANT_DATA_DIR} cannot be written \\(${code}.+\n$`),
+      new RegExp(`^MERCHANT_DATA_DIR: ${folder} cannot be written \\(${code}.+\n$`),
     )
     rmSync(dataDir, { recursive: true, force: true })
   })

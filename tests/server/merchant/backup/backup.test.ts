@@ -145,7 +145,7 @@ test('a restore that was killed between two files is continued', async () => {
 
 test('without an interrupted restore there is none to continue', async () => {
   const data = await copyOf(one, 'whole')
-  const env = { PATH: process.env['PATH'], MERCHANT_DATA_DIR: data }
+  const env = { ...process.env, MERCHANT_DATA_DIR: data }
   const { stderr } = await promisify(execFile)(process.execPath, [command.path, '--continue'], {
     env,
   })
