@@ -96,6 +96,42 @@ describe.concurrent('a setting that only the merchant can refuse', () => {
     expect([await closed, output()]).toEqual([[1, null], `${name}: ${reason}\n`])
   })
 
+  it.for([
+    ['se', []],
+    [
+      'no',
+      ['FALLBACK_MARKET_ALIAS has no effect because MARKET_GROUP leaves out no. There are se'],
+    ],
+  ] as const)(
+    'FALLBACK_MARKET_ALIAS=%s beside MARKET_GROUP=nordics is told of when it has no effect',
+    async ([fallback, reasons], { expect }) => {
+      await using merchant = await openUpstream(() => [
+        200,
+        JSON.stringify({
+          data: {
+            channel: {
+              id: '1|se',
+              defaultMarketId: market.id,
+              markets: [market, { ...market, id: '1|no|NOK', alias: 'no', groupKey: 'north' }],
+            },
+          },
+        }),
+      ])
+      await using shop = await startShop({
+        env: {
+          ...merchantSettings(new URL(merchant.endpoint).origin),
+          MARKET_GROUP: 'nordics',
+          FALLBACK_MARKET_ALIAS: fallback,
+          LOG_LEVEL: 'info',
+        },
+      })
+      // The last line of the start: earlier ones are written by then.
+      await expect.poll(() => shop.output(), { timeout: 10_000 }).toContain('\"msg\":\"ready\"')
+      const told = [...shop.output().matchAll(/"reason":"([^"]*)","msg":"setting without effect"/g)]
+      expect(told.map(([, reason]) => reason)).toEqual(reasons)
+    },
+  )
+
   it('does not end it while the merchant does not respond; when it does, the log says it and the shop is not ready', async ({
     expect,
   }) => {
