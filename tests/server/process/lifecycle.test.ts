@@ -126,7 +126,7 @@ describe.concurrent('a setting that only the merchant can refuse', () => {
         },
       })
       // The last line of the start: earlier ones are written by then.
-      await expect.poll(() => shop.output(), { timeout: 10_000 }).toContain('\"msg\":\"ready\"')
+      await expect.poll(() => shop.output(), { timeout: 10_000 }).toContain('"msg":"ready"')
       const told = [...shop.output().matchAll(/"reason":"([^"]*)","msg":"setting without effect"/g)]
       expect(told.map(([, reason]) => reason)).toEqual(reasons)
     },
