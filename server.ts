@@ -11,6 +11,7 @@ import type { ShopServices } from '#app/services.server.ts'
 import { addressSettings } from '#server/process/address-settings.ts'
 import { shutDownOnSignals } from '#server/process/shutdown.ts'
 import { describeSettings, parseConfig, screenNames } from '#server/config.ts'
+import { openDataFolder } from '#server/process/data-folder.ts'
 import { fillCatalogue } from '#server/process/demo-catalogue.ts'
 import { finishRestore } from '#server/process/interrupted-restore.ts'
 import { assetFiles } from '#server/http/files/static-files.ts'
@@ -70,6 +71,7 @@ const traces =
     ? (await import('#server/process/traces.ts')).openTraces({ version, log })
     : null
 for (const reason of parsed.warnings) log.warn({ reason }, 'setting deprecated')
+for (const reason of parsed.idle) log.warn({ reason }, 'setting without effect')
 
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null
@@ -128,7 +130,7 @@ if (isDevelopment) development = await openVite()
 const settings = storefrontConfig(config, merchant?.origin ?? null, signingKey())
 const build = await openApp()
 services = await createServices(build)
-const counters = createCounters(redis)
+const counters = createCounters(redis, log)
 const shared =
   redis && stores ? stores.sharedDocuments(redis, { scope: buildAndSettings(), log }) : null
 const files =
@@ -369,6 +371,7 @@ async function openMerchant(): Promise<MerchantProcess> {
     )
   }
   const { MERCHANT_DATA_DIR, MERCHANT_PRODUCTS } = config
+  openDataFolder(MERCHANT_DATA_DIR)
   await finishRestore(join(built, 'restore.js'), MERCHANT_DATA_DIR, filling.signal)
   const command = join(built, 'seed.js')
   await fillCatalogue(command, MERCHANT_DATA_DIR, MERCHANT_PRODUCTS, filling.signal)

@@ -326,6 +326,8 @@ export interface RefusedSetting {
   value: string
   /** What the merchant has instead, as far as it says so. */
   valid: readonly string[]
+  /** The merchant has it, and it has no effect: another setting leaves it out. */
+  isIdle?: true
 }
 
 /** A market of the merchant that this container serves. */

@@ -7,6 +7,7 @@ import { channelTheme } from '#app/ui/theme/channel-theme.ts'
 import { middlewareNames } from '#app/visit/middleware-names.ts'
 
 import { deprecatedSettings, withPresentNames } from './deprecated-settings.ts'
+import { idleSettings } from './idle-settings.ts'
 import { likelySetting } from './misspelt-setting.ts'
 
 // Zod generates no code at run time, as in app/kit/zod.ts.
@@ -352,8 +353,8 @@ export type Config = Readonly<
 >
 
 export type ParsedConfig =
-  /** With a line for each setting that the next version does not read. */
-  { ok: true; config: Config; warnings: string[] } | { ok: false; fault: string }
+  /** With a line for each setting that the next version does not read, and for each without an effect. */
+  { ok: true; config: Config; warnings: string[]; idle: string[] } | { ok: false; fault: string }
 
 /** Parses an environment. An empty value counts as not set, as in a `.env` file. */
 export function parseConfig(given: Record<string, string | undefined>): ParsedConfig {
@@ -389,7 +390,9 @@ export function parseConfig(given: Record<string, string | undefined>): ParsedCo
     isMerchantEmbedded,
   }
   const fault = contradiction(config)
-  return fault ? { ok: false, fault } : { ok: true, config: Object.freeze(config), warnings }
+  if (fault) return { ok: false, fault }
+  const idle = idleSettings(config, (name) => isSet(environment, name))
+  return { ok: true, config: Object.freeze(config), warnings, idle }
 }
 
 /** A setting as operators see it. */
@@ -460,7 +463,13 @@ function contradiction(config: Config): string | null {
   if (config.METRICS_PORT === config.PORT && config.PORT !== 0) {
     return 'METRICS_PORT: is the port of the shop, where strangers would read it. For example METRICS_PORT=9464'
   }
-  if (config.isMerchantEmbedded) return null
+  if (config.isMerchantEmbedded) {
+    // The shop would show the demo's goods, and send the passwords of its customers elsewhere.
+    const external = (['AUTH_ENDPOINT', 'SIGN_ENDPOINT'] as const).find((name) => config[name])
+    return external
+      ? `API_ENDPOINT: is needed when ${external} is set. For example API_ENDPOINT=${variables.API_ENDPOINT.example}`
+      : null
+  }
   // With the embedded merchant the demo makes and keeps its own secret: see server/http/README.md.
   const required = ['AUTH_ENDPOINT', 'SIGN_ENDPOINT', 'IMAGE_SERVER', 'SESSION_SECRET'] as const
   const isNeeded = (name: string) => name !== 'SESSION_SECRET' || config.NODE_ENV === 'production'

@@ -6,7 +6,8 @@ import { readChannel } from '../market/read-channel.ts'
 
 /**
  * Asks the merchant for what only it knows of the settings: whether the channel, its market and its groups of
- * markets exist. Returns those that do not. Throws a GatewayError when the merchant does not say so.
+ * markets exist. Returns those that do not, and a market outside of the groups. Throws a GatewayError when the merchant
+ * does not say so.
  */
 export async function findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]> {
   const { config, log, requestId, services } = context
@@ -29,14 +30,17 @@ export async function findRefusedSettings(context: MerchantContext): Promise<Ref
   const { markets } = readChannel(data)
   const aliases = markets.map(({ alias }) => alias)
   const groups = [...new Set(markets.map(({ groupKey }) => groupKey))]
-  const market = {
-    variable: 'FALLBACK_MARKET_ALIAS',
-    value: fallbackMarket,
-    valid: aliases,
-  } as const
-  const emptyGroups = (addresses.marketGroups ?? []).filter((group) => !groups.includes(group))
+  const ownGroups = addresses.marketGroups ?? groups
+  const served = markets
+    .filter(({ groupKey }) => ownGroups.includes(groupKey))
+    .map(({ alias }) => alias)
+  const market = { variable: 'FALLBACK_MARKET_ALIAS', value: fallbackMarket } as const
+  const emptyGroups = ownGroups.filter((group) => !groups.includes(group))
   return [
-    ...(aliases.includes(fallbackMarket) ? [] : [market]),
+    ...(aliases.includes(fallbackMarket) ? [] : [{ ...market, valid: aliases }]),
+    ...(aliases.includes(fallbackMarket) && !served.includes(fallbackMarket)
+      ? [{ ...market, valid: served, isIdle: true } as const]
+      : []),
     ...emptyGroups.map((value) => ({ variable: 'MARKET_GROUP', value, valid: groups }) as const),
   ]
 }

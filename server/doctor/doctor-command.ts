@@ -24,21 +24,30 @@ setTimeout(() => {
   process.stderr.write(`The checks did not end within ${maxMs / 1000} seconds.\n`)
   process.exit(1)
 }, maxMs).unref()
-const checks = parsed.ok ? await checkAll(parsed.config) : [failed('Settings', parsed.fault)]
+const checks = parsed.ok
+  ? await checkAll(parsed.config, [...parsed.warnings, ...parsed.idle])
+  : [failed('Settings', parsed.fault)]
 process.stdout.write(tableOf(checks))
 process.exit(checks.some(({ state }) => state === 'failed') ? 1 : 0)
 
-async function checkAll(config: Config): Promise<MerchantCheck[]> {
-  const [merchant, redis] = await Promise.all([checkMerchant(config), checkRedis(config.REDIS_URL)])
+async function checkAll(config: Config, warnings: string[]): Promise<MerchantCheck[]> {
+  const settings: MerchantCheck[] =
+    warnings.length > 0
+      ? warnings.map((detail) => ({ name: 'Settings', state: 'warning', detail }))
+      : [{ name: 'Settings', state: 'ok', detail: 'valid' }]
+  const [merchant, redis] = await Promise.all([
+    checkMerchant(config, settings),
+    checkRedis(config.REDIS_URL),
+  ])
   return [...merchant, redis]
 }
 
-async function checkMerchant(config: Config): Promise<MerchantCheck[]> {
-  const ok: MerchantCheck = { name: 'Settings', state: 'ok', detail: 'valid' }
+/** @param settings the rows of valid ones */
+async function checkMerchant(config: Config, settings: MerchantCheck[]): Promise<MerchantCheck[]> {
   if (config.isMerchantEmbedded) {
     const detail =
       'API_ENDPOINT is not set: the shop starts its own merchant, so there is none to check'
-    return [ok, { name: 'API', state: 'skipped', detail }]
+    return [...settings, { name: 'API', state: 'skipped', detail }]
   }
   const file = join(import.meta.dirname, 'server', 'index.js')
   const { entry } = (await import(pathToFileURL(file).href)) as AppBuild
@@ -54,7 +63,7 @@ async function checkMerchant(config: Config): Promise<MerchantCheck[]> {
   const find = () => entry.module.findRefusedSettings(context)
   // A merchant that does not respond has its own line.
   const fault = await settingFaultOf({ find, config }).catch(() => null)
-  return [fault ? failed('Settings', fault) : ok, ...rows]
+  return [...(fault ? [failed('Settings', fault)] : settings), ...rows]
 }
 
 function failed(name: string, detail: string): MerchantCheck {

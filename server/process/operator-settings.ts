@@ -18,6 +18,7 @@ const shares = [
   'public responses of the merchant',
   'limits of requests and attempts',
   'counts of searches',
+  'scripts and styles of each build',
 ]
 
 export interface OperatedShop {

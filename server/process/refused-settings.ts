@@ -24,9 +24,9 @@ export interface SettingsCheck {
  */
 export async function findSettingFault(check: SettingsCheck): Promise<string | null> {
   try {
-    return await settingFaultOf(check)
-  } catch {
-    check.log.warn('settings not verified')
+    return await verify(check)
+  } catch (error) {
+    check.log.warn({ err: error }, 'settings not verified')
     retryLater(check, firstRetryMs)
     return null
   }
@@ -35,7 +35,7 @@ export async function findSettingFault(check: SettingsCheck): Promise<string | n
 function retryLater(check: SettingsCheck, afterMs: number): void {
   const retryAgain = () => retryLater(check, Math.min(2 * afterMs, longestRetryMs))
   const retry = async () => {
-    const fault = await settingFaultOf(check)
+    const fault = await verify(check)
     check.onChecked(fault !== null)
     if (!fault) return check.log.info('settings verified')
     check.log.error({ reason: fault }, 'setting refused')
@@ -44,13 +44,29 @@ function retryLater(check: SettingsCheck, afterMs: number): void {
   setTimeout(() => void retry().catch(retryAgain), afterMs).unref()
 }
 
+async function verify({ find, config, log }: SettingsCheck): Promise<string | null> {
+  const found = await find()
+  const fault = faultOf(found, config)
+  const idle = found.find((row) => row.isIdle && config.isFallbackMarketChosen)
+  if (idle && !fault) {
+    const reason = `${idle.variable} has no effect because MARKET_GROUP leaves out ${idle.value}. There are ${idle.valid.join(', ')}`
+    log.warn({ reason }, 'setting without effect')
+  }
+  return fault
+}
+
 /** One line about a setting that the merchant refuses, or null. Throws while it does not respond. */
 export async function settingFaultOf({
   find,
   config,
 }: Pick<SettingsCheck, 'find' | 'config'>): Promise<string | null> {
-  const refused = (await find()).find(
-    ({ variable }) => variable !== 'FALLBACK_MARKET_ALIAS' || config.isFallbackMarketChosen,
+  return faultOf(await find(), config)
+}
+
+function faultOf(found: readonly RefusedSetting[], config: SettingsCheck['config']): string | null {
+  const refused = found.find(
+    ({ variable, isIdle }) =>
+      !isIdle && (variable !== 'FALLBACK_MARKET_ALIAS' || config.isFallbackMarketChosen),
   )
   if (!refused) return null
   const { variable, value, valid } = refused

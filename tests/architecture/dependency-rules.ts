@@ -156,6 +156,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
     'app/routing/screens.ts',
     'app/visit/middleware-names.ts',
     'server/deprecated-settings.ts',
+    'server/idle-settings.ts',
     'server/misspelt-setting.ts',
   ],
   'server/launch': [],

@@ -176,6 +176,71 @@ it('reports all missing variables of an external merchant at once', () => {
   })
 })
 
+it.each(['AUTH_ENDPOINT', 'SIGN_ENDPOINT'] as const)(
+  'refuses %s without an external merchant, which would get the passwords of the demo',
+  (name) => {
+    expect(parseConfig({ [name]: realMerchant[name] })).toEqual({
+      ok: false,
+      fault: `API_ENDPOINT: is needed when ${name} is set. For example API_ENDPOINT=https://merchant.example/graphql`,
+    })
+  },
+)
+
+describe('a setting without effect has a line', () => {
+  const demo = [
+    'MERCHANT_PORT',
+    'MERCHANT_PRODUCTS',
+    'MERCHANT_CORS_ORIGINS',
+    'MERCHANT_DEMO',
+    'MERCHANT_DRAW_AHEAD',
+  ]
+  const values = ['4000', '60', 'https://studio.example', 'true', 'false']
+  const embedded = Object.fromEntries(demo.map((name, index) => [name, values[index]]))
+
+  it.each<[string, Record<string, string | undefined>, string[]]>([
+    [
+      'those of the demo with an external merchant',
+      { ...realMerchant, ...embedded, MERCHANT_DATA_DIR: '/data' },
+      demo.map(
+        (n) => `${n} has no effect with API_ENDPOINT, because no embedded merchant is started`,
+      ),
+    ],
+    ['those of the demo with the demo', embedded, []],
+    [
+      'platforms without assistants',
+      { AGENTS: 'off', AGENT_PLATFORMS: 'https://agent.example' },
+      ['AGENT_PLATFORMS has no effect with AGENTS=off'],
+    ],
+    ['platforms', { AGENT_PLATFORMS: 'https://agent.example' }, []],
+    [
+      'the status of no redirect',
+      { ROOT_REDIRECT_STATUS: '301' },
+      ['ROOT_REDIRECT_STATUS has no effect without ROOT_REDIRECT'],
+    ],
+    ['a redirect', { ROOT_REDIRECT: '/en', ROOT_REDIRECT_STATUS: '301' }, []],
+    [
+      'another language than that of the only domain',
+      { DOMAINS: 'sv|example.se', DEFAULT_LOCALE: 'en' },
+      ['DEFAULT_LOCALE has no effect beside the one domain of DOMAINS, whose language is sv'],
+    ],
+    ['the language of the only domain', { DOMAINS: 'en|a.example', DEFAULT_LOCALE: 'en' }, []],
+    [
+      'settings of another channel',
+      { CHANNEL_SETTINGS: '[{"channelId":"2|dk","theme":"fjord"}]' },
+      [
+        'CHANNEL_SETTINGS has no effect because none is for 1|se, the channel of the shop (FALLBACK_CHANNEL_ID)',
+      ],
+    ],
+    [
+      'settings of several channels',
+      { CHANNEL_SETTINGS: '[{"channelId":"2|dk"},{"channelId":"1|se"}]' },
+      [],
+    ],
+  ])('%s', (_what, environment, idle) => {
+    expect(parseConfig(environment)).toMatchObject({ ok: true, idle })
+  })
+})
+
 it('refuses metrics on the port of the shop, where strangers would read them', () => {
   expect(parseConfig({ PORT: '8080', METRICS_PORT: '9464' }).ok).toBe(true)
   expect(parseConfig({ PORT: '8080', METRICS_PORT: '8080' })).toMatchObject({

@@ -63,7 +63,7 @@ export async function startShop({
     PORT: String(port),
     LOG_LEVEL: 'warn',
     MERCHANT_DATA_DIR: dataDir,
-    MERCHANT_DRAW_AHEAD: 'false',
+    ...(!env.API_ENDPOINT && { MERCHANT_DRAW_AHEAD: 'false' }),
     ...env,
   }
   const command = (name: string, ...args: string[]) =>

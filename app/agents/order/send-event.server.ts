@@ -18,14 +18,9 @@ export type EventOutcome = 'ok' | 'failed' | 'busy' | 'unwanted'
 /** @param make makes the event, which every attempt sends as it is; called again when it fails */
 export type SendEvent = (make: () => Promise<WebhookEvent | null>) => Promise<EventOutcome>
 
-interface Connection {
-  dispatcher: Dispatcher
-  /** Of one attempt. */
-  timeoutMs: number
-}
-
 const limits = { concurrent: 4, waiting: 500, bytes: 64 * 1024 }
-const limitMs = 5 * second * 1000
+/** Of one attempt. */
+const timeoutMs = 5 * second * 1000
 /** After five seconds, half a minute, three minutes and eighteen, give or take. */
 const retries = {
   maxAttempts: 4,
@@ -43,8 +38,7 @@ const retries = {
 export function eventSender({
   dispatcher = publicDispatcher(limits.bytes),
   backoff = retries.backoff,
-  timeoutMs = limitMs,
-}: Partial<Connection> & { backoff?: IBackoffFactory<unknown> } = {}): SendEvent {
+}: { dispatcher?: Dispatcher; backoff?: IBackoffFactory<unknown> } = {}): SendEvent {
   const limit = pLimit(limits.concurrent)
   const again = retry(handleAll, { ...retries, backoff }).dangerouslyUnref()
   let waiting = 0
@@ -55,7 +49,7 @@ export function eventSender({
     let event: WebhookEvent | null = null
     const attempt = async () => {
       event ??= await make()
-      if (event) await post(event, { dispatcher, timeoutMs })
+      if (event) await post(event, dispatcher)
     }
     try {
       await again.execute(() => limit(attempt))
@@ -68,10 +62,7 @@ export function eventSender({
   }
 }
 
-async function post(
-  { url, headers, body }: WebhookEvent,
-  { dispatcher, timeoutMs }: Connection,
-): Promise<void> {
+async function post({ url, headers, body }: WebhookEvent, dispatcher: Dispatcher): Promise<void> {
   const response = await request(url, {
     method: 'POST',
     dispatcher,

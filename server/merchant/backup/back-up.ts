@@ -41,15 +41,26 @@ export async function backUp(dataDir: string, file: string | Writable): Promise<
     const write = (target: Writable) => pipeline(packTar(sources), createGzip({ level: 1 }), target)
     if (typeof file !== 'string') await write(file)
     else {
-      // The secret is in it.
-      await write(createWriteStream(`${file}.new`, { mode: 0o600 }))
-      syncToDisk(`${file}.new`)
-      renameSync(`${file}.new`, file)
+      await writeWhole(file, write)
     }
     return names
   } finally {
     rmSync(folder, { recursive: true, force: true })
     lock.release()
+  }
+}
+
+async function writeWhole(file: string, write: (target: Writable) => Promise<void>) {
+  const unfinished = `${file}.new`
+  try {
+    // The secret is in it.
+    await write(createWriteStream(unfinished, { mode: 0o600 }))
+    syncToDisk(unfinished)
+    renameSync(unfinished, file)
+  } catch (error) {
+    // The disk that it has filled may be that of the shop.
+    rmSync(unfinished, { force: true })
+    throw error
   }
 }
 

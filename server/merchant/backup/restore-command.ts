@@ -16,7 +16,9 @@ async function run([file, ...others]: string[], dataDir: string): Promise<number
     const names = await (file === '--continue'
       ? finishRestore(dataDir)
       : restore(file === '-' ? process.stdin : file, dataDir))
-    console.error(`Restored ${names.join(', ')}.`)
+    console.error(
+      names.length > 0 ? `Restored ${names.join(', ')}.` : 'There is no restore to continue.',
+    )
     return 0
   } catch (error) {
     console.error(`Nothing was restored: ${(error as Error).message}`)

@@ -32,6 +32,8 @@ export async function restore(file: string | Readable, dataDir: string): Promise
       const source = typeof file === 'string' ? createReadStream(file) : file
       const unpack = unpackTar(folder, { filter: isKept, fmode: 0o600 })
       await pipeline(source, createGunzip(), unpack).catch((error: Error) => {
+        // Such as a full disk, which says nothing about the backup.
+        if ('syscall' in error) throw error
         throw new Error(`it is no complete backup (${error.message})`, { cause: error })
       })
       check(folder)

@@ -1,7 +1,7 @@
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
 import { parseLanguageTag } from './feed-language.rules.ts'
 
-interface ImportArguments {
+export interface ImportArguments {
   feed: string
   language?: LanguageCode
   isDryRun: boolean

@@ -1,6 +1,6 @@
 /**
  * `npm run import -- FEED`: loads a product feed into the embedded merchant. Exit codes: 0 when
- * the whole feed was loaded, 1 when it contained nothing to load, 2 when there is no feed to read, 3 when it ends
+ * the whole feed was loaded, 1 when it contained nothing to load or the catalogue cannot be written, 2 when there is no feed to read, 3 when it ends
  * in the middle and what it held until there was loaded.
  */
 import { mkdirSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import { SingleBar, Presets } from 'cli-progress'
 import { openCatalogueWriter } from '../catalogue/catalogue-writer.ts'
 import { createDryRunSink } from './dry-run-sink.ts'
-import { parseArguments } from './import-arguments.rules.ts'
+import { parseArguments, type ImportArguments } from './import-arguments.rules.ts'
 import { importFeed } from './import-feed.ts'
 import { summaryLines, faultLine, problemLine, warningLine } from './import-report.rules.ts'
 
@@ -20,8 +20,18 @@ process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_D
 async function run(args: string[], dataDirectory: string): Promise<number> {
   const parsed = parseArguments(args)
   if (!parsed.ok) return fail(parsed.message)
-  const { feed, language, isDryRun } = parsed.value
+  try {
+    return await load(parsed.value, dataDirectory)
+  } catch (error) {
+    console.error(`Nothing was imported: ${error instanceof Error ? error.message : String(error)}`)
+    return 1
+  }
+}
 
+async function load(
+  { feed, language, isDryRun }: ImportArguments,
+  dataDirectory: string,
+): Promise<number> {
   mkdirSync(dataDirectory, { recursive: true })
   const writer = isDryRun ? null : openCatalogueWriter(join(dataDirectory, 'catalogue.db'))
   const progress = createProgress()

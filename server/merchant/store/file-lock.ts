@@ -13,7 +13,7 @@ export interface FileLock {
  * @returns null when another process has it otherwise
  */
 export function lockFile(path: string, kind: 'shared' | 'exclusive'): FileLock | null {
-  const db = new Libsql(path)
+  const db = open(path)
   try {
     db.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY')
     db.exec(kind === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT count(*) FROM sqlite_master')
@@ -22,5 +22,13 @@ export function lockFile(path: string, kind: 'shared' | 'exclusive'): FileLock |
     db.close()
     if ((error as { code?: string }).code === 'SQLITE_BUSY') return null
     throw error
+  }
+}
+
+function open(path: string): Libsql.Database {
+  try {
+    return new Libsql(path)
+  } catch (cause) {
+    throw new Error(`${path} cannot be written`, { cause })
   }
 }

@@ -1,5 +1,5 @@
 import { ConstantBackoff } from 'cockatiel'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { eventSender } from '#app/agents/order/send-event.server.ts'
 import { platformUrl } from '#app/agents/negotiation/public-address.ts'
@@ -79,10 +79,17 @@ it('an answer without an end is not read to the end', async () => {
 })
 
 it('a platform that says nothing is not waited for', async () => {
-  platform.respond(() => undefined)
-  const hasty = eventSender({ backoff: new ConstantBackoff(1), timeoutMs: 50 })
-  expect(await hasty(eventTo(hook))).toBe('failed')
+  const limits: AbortController[] = []
+  using timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController()
+    limits.push(limit)
+    return limit.signal
+  })
+  // Time passes once the platform has the event, however long that takes.
+  platform.respond(() => limits.at(-1)?.abort())
+  expect(await send(eventTo(hook))).toBe('failed')
   expect(received).toHaveLength(5)
+  expect(timeout.mock.calls).toEqual(Array(5).fill([5000]))
 })
 
 it.each(['https://localhost/hook', 'https://localhost.:443/hook'])(

@@ -36,6 +36,17 @@ describe('npm run doctor', () => {
     expect(table).toMatch(/^Settings +FAILED +PORT: /m)
   })
 
+  it('names settings that have no effect', async () => {
+    const { code, table } = await run({
+      AGENTS: 'off',
+      AGENT_PLATFORMS: 'https://agent.example',
+      ROOT_REDIRECT_STATUS: '301',
+    })
+    expect(code).toBe(0)
+    expect(table).toMatch(/^Settings +warning +ROOT_REDIRECT_STATUS has no effect without/m)
+    expect(table).toMatch(/^Settings +warning +AGENT_PLATFORMS has no effect with AGENTS=off$/m)
+  })
+
   it('ends with code 0 for a merchant that has all, and 1 for a market that it has not', async () => {
     await using merchant = await openSeededMerchant()
     const env = merchantSettings(merchant.origin)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -95,6 +95,42 @@ describe.concurrent('a setting that only the merchant can refuse', () => {
     })
     expect([await closed, output()]).toEqual([[1, null], `${name}: ${reason}\n`])
   })
+
+  it.for([
+    ['se', []],
+    [
+      'no',
+      ['FALLBACK_MARKET_ALIAS has no effect because MARKET_GROUP leaves out no. There are se'],
+    ],
+  ] as const)(
+    'FALLBACK_MARKET_ALIAS=%s beside MARKET_GROUP=nordics is told of when it has no effect',
+    async ([fallback, reasons], { expect }) => {
+      await using merchant = await openUpstream(() => [
+        200,
+        JSON.stringify({
+          data: {
+            channel: {
+              id: '1|se',
+              defaultMarketId: market.id,
+              markets: [market, { ...market, id: '1|no|NOK', alias: 'no', groupKey: 'north' }],
+            },
+          },
+        }),
+      ])
+      await using shop = await startShop({
+        env: {
+          ...merchantSettings(new URL(merchant.endpoint).origin),
+          MARKET_GROUP: 'nordics',
+          FALLBACK_MARKET_ALIAS: fallback,
+          LOG_LEVEL: 'info',
+        },
+      })
+      // The last line of the start: earlier ones are written by then.
+      await expect.poll(() => shop.output(), { timeout: 10_000 }).toContain('"msg":"ready"')
+      const told = [...shop.output().matchAll(/"reason":"([^"]*)","msg":"setting without effect"/g)]
+      expect(told.map(([, reason]) => reason)).toEqual(reasons)
+    },
+  )
 
   it('does not end it while the merchant does not respond; when it does, the log says it and the shop is not ready', async ({
     expect,
@@ -317,6 +353,27 @@ describe('an impossible start', () => {
     expect(await closed).toEqual([1, null])
     other.close()
     expect(output()).toMatch(new RegExp(`^PORT: ${port} .+ is in use.+\n$`))
+  })
+
+  it.each([
+    ['a file', 'in-the-way', 'EEXIST'],
+    ['a folder that cannot be', join('in-the-way', 'data'), 'ENOTDIR'],
+  ])('with %s in place of the data prints one line', async (_what, path, code) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hemvist-'))
+    writeFileSync(join(dataDir, 'in-the-way'), '')
+    const folder = join(dataDir, path)
+    const env: NodeJS.ProcessEnv = {
+      NODE_ENV: 'production',
+      PORT: String(await freePort()),
+      HOST: '127.0.0.1',
+      MERCHANT_DATA_DIR: folder,
+    }
+    const { closed, output } = launch(env)
+    expect(await closed).toEqual([1, null])
+    expect(output()).toMatch(
+      new RegExp(`^MERCHANT_DATA_DIR: ${folder} cannot be written \\(${code}.+\n$`),
+    )
+    rmSync(dataDir, { recursive: true, force: true })
   })
 
   it('that is ended while it fills the catalogue ends the filling', async () => {

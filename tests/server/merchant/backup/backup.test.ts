@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
@@ -9,11 +9,13 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import Libsql from 'libsql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -28,6 +30,7 @@ import { putSmallCatalogue } from '../catalogue/small-catalogue.ts'
 import { fillCatalogue, openTestMerchant } from '../graphql/test-merchant.ts'
 
 const child = await openForTests(bundle('tests/server/merchant/backup/backup-child.ts'))
+const command = await openForTests(bundle('server/merchant/backup/restore-command.ts'))
 let folder: string
 /** A backup whose every file says `one`, and one with `two`. */
 let one: { backup: string }
@@ -88,6 +91,23 @@ test.each([
   expect(readdirSync(data).filter((name) => name.startsWith('restor'))).toEqual([])
 })
 
+test.skipIf(!existsSync('/dev/full'))(
+  'a backup that fills its disk leaves nothing there',
+  async () => {
+    const data = await copyOf(one, 'full')
+    const file = join(folder, 'full.tar.gz')
+    symlinkSync('/dev/full', `${file}.new`)
+    await expect(backUp(data, file)).rejects.toThrow('ENOSPC')
+    expect(readdirSync(folder).filter((name) => name.startsWith('full.'))).toEqual([])
+  },
+)
+
+test('a fault of the disk is not one of the backup', async () => {
+  const data = await copyOf(one, 'faulty')
+  await expect(restore(folder, data)).rejects.toThrow(/^EISDIR/)
+  expect(marksOf(data)).toEqual(['one', 'one', 'one'])
+})
+
 test('a killed backup leaves the file of the last complete one', async () => {
   const data = await copyOf(one, 'saved')
   const file = join(folder, 'killed.tar.gz')
@@ -121,6 +141,15 @@ test('a restore that was killed between two files is continued', async () => {
   expect(await finishRestore(data)).toEqual(['shop.db'])
   expect(marksOf(data)).toEqual(['two', 'two', 'two'])
   expect(existsSync(join(data, 'restored'))).toBe(false)
+})
+
+test('without an interrupted restore there is none to continue', async () => {
+  const data = await copyOf(one, 'whole')
+  const env = { ...process.env, MERCHANT_DATA_DIR: data }
+  const { stderr } = await promisify(execFile)(process.execPath, [command.path, '--continue'], {
+    env,
+  })
+  expect(stderr).toBe('There is no restore to continue.\n')
 })
 
 async function dataOf(mark: string) {

@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { lockCatalogue } from '#server/merchant/catalogue/catalogue-writer.ts'
 import { until } from '#tests/support/until.ts'
 
 const command = resolve('build/import.js')
@@ -57,6 +58,27 @@ describe('npm run import', () => {
     const { status, stdout, stderr } = runImport(packed.subarray(0, packed.length / 2))
     expect([status, stderr]).toEqual([3, expect.stringContaining('The feed ends in the middle')])
     expect(stdout).toMatch(/^\d{3,4} products: \d{3,4} new/m)
+  })
+
+  it('exits with 1 and one line while another import writes the catalogue', () => {
+    mkdirSync(join(directory, 'data'))
+    const lock = lockCatalogue(join(directory, 'data', 'catalogue.db'))
+    const refused = runImport(toTable(1))
+    lock.release()
+    expect(refused).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'Nothing was imported: another seed, import or restore is at work on this catalogue\n',
+    })
+    expect(runImport(toTable(1)).status).toBe(0)
+  })
+
+  it('exits with 1 and one line when its folder cannot be written', () => {
+    writeFileSync(join(directory, 'data'), 'a file in place of the folder')
+    const { status, stderr } = runImport(toTable(1))
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^Nothing was imported: EEXIST.+\n$/)
   })
 
   it('exits with 2 and one line when there is no feed', () => {

@@ -22,3 +22,8 @@ test('several hold a shared lock, one alone an exclusive one, and a released one
   alone!.release()
   lockFile(path, 'exclusive')!.release()
 })
+
+test('where nothing can be written, the error names the file', () => {
+  const path = join(folder, 'none', 'lock')
+  expect(() => lockFile(path, 'shared')).toThrow(`${path} cannot be written`)
+})

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Counters } from '#app/context.ts'
+import { createLog } from '#server/process/log.ts'
 import { createCounters } from '#server/process/redis/counters.ts'
 import { connectTo, hasRedis, startRedis, type RedisServer } from '#tests/support/redis.ts'
 
@@ -116,6 +117,26 @@ describe.runIf(hasRedis)('shared counters of several instances', () => {
     await expect.poll(() => one.redis.isReady && other.redis.isReady, { timeout: 8_000 }).toBe(true)
     await counters.add('a', 60)
     expect((await otherCounters.add('a', 60)).count).toBe(2)
+  })
+
+  it('are counted in memory, which is logged once, while Redis reads and does not write', async () => {
+    const [{ redis }] = instances as [Instance]
+    const lines: string[] = []
+    const log = createLog('info', {}, { write: (line: string) => void lines.push(line) })
+    const counters = createCounters(redis, log)
+    await counters.add('before', 60)
+    await redis.sendCommand(['CONFIG', 'SET', 'maxmemory', '1'])
+    for (let i = 1; i <= 3; i++) expect((await counters.add('a', 60)).count).toBe(i)
+    expect((await counters.read('a'))?.count).toBe(3)
+    expect((await counters.read('before'))?.count).toBe(1)
+    await redis.sendCommand(['CONFIG', 'SET', 'maxmemory', '0'])
+    await counters.add('a', 60)
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'redis refuses to write',
+      'redis writes again',
+    ])
+    await counters.forget('a')
+    expect(await counters.read('a')).toBeNull()
   })
 
   it('do not wait for a hanging Redis', async () => {
