@@ -90,7 +90,7 @@ test('a checkout tab has no customer data after a logout in another tab', async 
   await expect(other.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
   await expectTyped(page, { zip: '', email: '' })
   await expect(message(page)).toHaveValue('')
-  await expect(page.getByRole('alert')).toContainText('Du är inte inloggad')
+  await expect(page.getByRole('alert')).toContainText('Du är inte längre inloggad')
   await page.reload()
   await expectTyped(page, { zip: '', email: '' })
   await expect(message(page)).toHaveValue('')

@@ -487,8 +487,8 @@ describe('data typed in the checkout', () => {
     const next = openShopper(shop.origin, cookies, { 'X-Forwarded-For': '10.8.0.1' })
     const { html } = await checkoutOf(next)
     expectNoneOf(html, email)
-    expect(html).toContain('Du är inte inloggad')
-    expect((await checkoutOf(next)).html).not.toContain('Du är inte inloggad')
+    expect(html).toContain('Du är inte längre inloggad')
+    expect((await checkoutOf(next)).html).not.toContain('Du är inte längre inloggad')
     expectNoneOf(await storedFor(cartOf(first)), email)
   })
 
@@ -498,13 +498,13 @@ describe('data typed in the checkout', () => {
       const first = await newShopper()
       await logIn(first, anna)
       const { fields, html } = await checkoutOf(first)
-      expect(html).not.toContain('Du är inte inloggad')
+      expect(html).not.toContain('Du är inte längre inloggad')
       const cookies = `ralph-cart=${cartOf(first)}`
       const next = openShopper(shop.origin, cookies, { 'X-Forwarded-For': '10.8.0.3' })
       const sent = await next.post('/kassan', { ...fields, intent })
       expect(sent.status).toBe(intent === 'order' ? 422 : 303)
       const shown = sent.location ? (await next.get('/kassan')).html : sent.html
-      expect(shownIn(shown)).toContain('Du är inte inloggad')
+      expect(shownIn(shown)).toContain('Du är inte längre inloggad')
     },
   )
 

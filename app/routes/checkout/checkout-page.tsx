@@ -66,7 +66,6 @@ const anything = z.looseObject({})
 export function CheckoutPage(props: CheckoutPageProps) {
   const { checkout, formState } = props
   const { t } = useTranslation('checkout')
-  const { t: common } = useTranslation('common')
   const action = href(useUrlScope(), 'checkout')
   const { draft } = checkout
   const buyer = useBuyerType(draft.customerType ?? '')
@@ -121,7 +120,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <div className={classNames(ui.page8, styles.page)}>
       <h1>{t('title')}</h1>
-      {props.hasLoginEnded ? <Notice role="alert">{common('notices.login-needed')}</Notice> : null}
+      {props.hasLoginEnded ? <Notice role="alert">{t('loginEnded')}</Notice> : null}
       {formState ? null : <PaymentErrorNotice error={props.paymentError} />}
       {error && !error.field ? (
         <Notice kind="error" role="alert">
