@@ -162,7 +162,7 @@ test('an account page open in another tab is left on logout', async ({
   await expect(account(page, 'Logga in')).toBeVisible()
   await reloadWithoutScripts()
   await expect(tab).toHaveURL('/')
-  await expect(tab.getByRole('alert')).toContainText('Du är inte längre inloggad')
+  await expect(tab.getByRole('alert')).toContainText('Du är inte inloggad')
   await expect(account(tab, 'Logga in')).toBeVisible()
 })
 
