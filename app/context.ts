@@ -327,7 +327,7 @@ export interface RefusedSetting {
   /** What the merchant has instead, as far as it says so. */
   valid: readonly string[]
   /** The merchant has it, and it has no effect: another setting leaves it out. */
-  isIdle?: true
+  isIdle?: boolean
 }
 
 /** A market of the merchant that this container serves. */

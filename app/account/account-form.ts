@@ -1,3 +1,4 @@
+import { customerTypes } from '#app/account/account.ts'
 import { emailAddress } from '#app/kit/person/email-address.ts'
 import { boundedText, isWithin, requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
@@ -65,7 +66,7 @@ export const registerForm = z
     ...twice,
     firstName: knownName,
     lastName: knownName,
-    customerType: z.enum(['PERSON', 'ORGANIZATION']),
+    customerType: z.enum(customerTypes),
     newsletter: z.literal('on').optional(),
   })
   .superRefine(checkRepeatedPassword)

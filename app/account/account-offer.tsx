@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import type { CustomerType } from '#app/account/account.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -18,7 +19,7 @@ interface AccountOfferProps {
     email: string
     firstName: string
     lastName: string
-    customerType: 'PERSON' | 'ORGANIZATION'
+    customerType: CustomerType
   }
   /** Path of the page after the registration. */
   returnTo: string

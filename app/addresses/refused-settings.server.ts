@@ -31,16 +31,15 @@ export async function findRefusedSettings(context: MerchantContext): Promise<Ref
   const aliases = markets.map(({ alias }) => alias)
   const groups = [...new Set(markets.map(({ groupKey }) => groupKey))]
   const ownGroups = addresses.marketGroups ?? groups
-  const served = markets
-    .filter(({ groupKey }) => ownGroups.includes(groupKey))
-    .map(({ alias }) => alias)
+  const own = markets.filter(({ groupKey }) => ownGroups.includes(groupKey))
+  const served = own.map(({ alias }) => alias)
+  const isKnown = aliases.includes(fallbackMarket)
   const market = { variable: 'FALLBACK_MARKET_ALIAS', value: fallbackMarket } as const
   const emptyGroups = ownGroups.filter((group) => !groups.includes(group))
   return [
-    ...(aliases.includes(fallbackMarket) ? [] : [{ ...market, valid: aliases }]),
-    ...(aliases.includes(fallbackMarket) && !served.includes(fallbackMarket)
-      ? [{ ...market, valid: served, isIdle: true } as const]
-      : []),
+    ...(served.includes(fallbackMarket)
+      ? []
+      : [{ ...market, valid: isKnown ? served : aliases, ...(isKnown && { isIdle: true }) }]),
     ...emptyGroups.map((value) => ({ variable: 'MARKET_GROUP', value, valid: groups }) as const),
   ]
 }

@@ -1,3 +1,4 @@
+import type { CustomerType } from '#app/account/account.ts'
 import { authenticate, endSession, type AuthSession } from '#app/gateway/auth/auth.server.ts'
 import {
   forgetAccountFavorites,
@@ -58,7 +59,7 @@ export async function register(
   form: {
     email: string
     newPassword: string
-    customerType: 'PERSON' | 'ORGANIZATION'
+    customerType: CustomerType
     newsletter?: 'on'
     firstName?: string
     lastName?: string

@@ -2,7 +2,7 @@ import { boundedText, requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 
 import { error, loginForm } from '#app/account/account-form.ts'
-import { genders } from '#app/account/account.ts'
+import { customerTypes, genders } from '#app/account/account.ts'
 
 /** Parts of the settings that are edited one at a time. */
 export const settingBlocks = ['contact', 'address', 'identity'] as const
@@ -49,7 +49,7 @@ const address = z.object({
 const identity = z.object({
   block: z.literal('identity'),
   owner,
-  customerType: z.enum(['PERSON', 'ORGANIZATION']),
+  customerType: z.enum(customerTypes),
   identityNumber: optional,
   company: optional,
   gender: z.enum(genders).optional(),

@@ -62,7 +62,7 @@ export async function describeCheckout(
   }
 }
 
-/** Whose lines a change has all removed. */
+/** A checkout whose lines were all removed cannot be paid. */
 function cartErrors({ language }: Visit, { cart }: Checkout): Message[] {
   if (cart.lines.length > 0) return []
   const content = translate(language, 'cart')('empty.title')

@@ -40,9 +40,7 @@ export async function backUp(dataDir: string, file: string | Writable): Promise<
     }))
     const write = (target: Writable) => pipeline(packTar(sources), createGzip({ level: 1 }), target)
     if (typeof file !== 'string') await write(file)
-    else {
-      await writeWhole(file, write)
-    }
+    else await writeWhole(file, write)
     return names
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 /**
  * `npm run import -- FEED`: loads a product feed into the embedded merchant. Exit codes: 0 when
- * the whole feed was loaded, 1 when it contained nothing to load or the catalogue cannot be written, 2 when there is no feed to read, 3 when it ends
- * in the middle and what it held until there was loaded.
+ * the whole feed was loaded, 1 when it contained nothing to load or the catalogue cannot be written, 2 when there is
+ * no feed to read, 3 when it ends in the middle and what it held until there was loaded.
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
+import { customerTypes } from '#app/account/account.ts'
 import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { registerForm } from '#app/account/account-form.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
@@ -50,7 +51,7 @@ export function RegisterPage({ customerType, returnTo, formState }: RegisterPage
         <RadioGroup
           {...fieldProps.select(fields.customerType)}
           legend={t('fields.customerType')}
-          choices={(['PERSON', 'ORGANIZATION'] as const).map((type) => ({
+          choices={customerTypes.map((type) => ({
             value: type,
             label: t(`customerTypes.${type}`),
           }))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { genders, type Customer } from '#app/account/account.ts'
+import { customerTypes, genders, type Customer } from '#app/account/account.ts'
 import type { SettingBlock, settingsLoginForm } from '#app/account/settings/settings-form.ts'
 import type { useAccountForm } from '#app/account/use-account-form.ts'
 import { useServiceEmail } from '#app/market/service-email.tsx'
@@ -80,7 +80,7 @@ function IdentityFields({ fields, fieldProps }: FieldsProps) {
       <RadioGroup
         {...fieldProps.select(fields.customerType)}
         legend={t('fields.customerType')}
-        choices={(['PERSON', 'ORGANIZATION'] as const).map((kind) => ({
+        choices={customerTypes.map((kind) => ({
           value: kind,
           label: t(`customerTypes.${kind}`),
         }))}
