@@ -167,6 +167,7 @@ it('requests of no operation, method or valid body are refused', async () => {
   const send = (path: string, init: object) =>
     sendRequest(`${origin}/ucp${path}`, { headers: { 'UCP-Agent': 'profile="x"' }, ...init })
   expect((await send('/v1/nothing', {})).status).toBe(404)
+  expect((await send('/v1/carts', { method: 'TRACE' })).status).toBe(405)
   const other = await send('/v1/catalog/search', { method: 'PUT', body: '{}' })
   expect([other.status, other.headers.get('allow')]).toEqual([405, 'POST'])
   expect((await send('/v1/catalog/search', { method: 'POST', body: '{"query":' })).status).toBe(400)
