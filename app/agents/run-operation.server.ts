@@ -7,11 +7,13 @@ import { translate } from '#app/i18n/messages.server.ts'
 import { done, refused } from '#app/kit/result.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 
+import { countryIn } from './checkout/wanted-delivery.ts'
 import { relevantCapabilities } from './negotiation/negotiate.ts'
 import { findPlatform, platformName, type Platform } from './negotiation/find-platform.server.ts'
 import type { Operation } from './operation.ts'
 import { failure, type OperationAnswer, type Outcome } from './outcome.ts'
 import { protocolVersion } from './protocol.ts'
+import type { FulfillmentRequest } from './requests.ts'
 import type { BuyerContext } from './scope/agent-scope.ts'
 import { openAgentVisit } from './scope/agent-visit.server.ts'
 import { findSession } from './session/agent-session.server.ts'
@@ -145,11 +147,11 @@ async function runValidated(
       content: [path, issue?.message].filter(Boolean).join(': '),
     })
   }
-  const buyer = (parsed.data as { context?: BuyerContext }).context ?? {}
+  const sent = parsed.data as SentScope
+  const buyer = { ...sent.context, delivery_country: countryIn(sent.fulfillment) }
+  const named = operation.id ? { kind: operation.id, id } : cartOf(sent)
   const { signingKey } = context.config
-  const session = operation.id
-    ? await findSession(signingKey, platform.address, operation.id, id)
-    : null
+  const session = named && (await findSession(signingKey, platform.address, named.kind, named.id))
   const opened = await openAgentVisit(context, request, { buyer, session })
   const agent = { ...opened, platform, isSigned, session }
   const run = () => operation.run(agent, parsed.data)
@@ -170,6 +172,17 @@ async function runValidated(
   }
   return done(await publicAnswers.read(key, makePacked))
 }
+
+/** The parts of payloads that decide for whom an operation runs. */
+interface SentScope {
+  context?: BuyerContext
+  fulfillment?: FulfillmentRequest
+  cart_id?: string
+}
+
+/** A checkout that is made of a cart has its market and language. */
+const cartOf = ({ cart_id: id }: SentScope) =>
+  id === undefined ? null : { kind: 'cart' as const, id }
 
 /** Longer ones are no common searches. */
 const maxKeyLength = 1_000

@@ -236,6 +236,38 @@ it('a cart has one checkout, and another country is refused there', async () => 
   expect(other.body.messages[0]).toMatchObject({ code: 'address_undeliverable' })
 })
 
+it('the goods of a cart change without the address of its checkout', async () => {
+  const [one = ''] = await findVariants(1)
+  const { body: cart } = await platform.post('/carts', { line_items: [line(one)], buyer })
+  const sent = { cart_id: cart.id, line_items: [], fulfillment: shipping }
+  const { body: checkout } = await platform.post('/checkout-sessions', sent)
+  const changes = [{}, { buyer: { ...buyer, email: 'eva.two@example.com' } }]
+  for (const [index, change] of changes.entries()) {
+    const goods = { id: cart.id, line_items: [line(one, index + 1)] }
+    await platform.put(`/carts/${cart.id}`, { ...goods, ...change })
+    const { body } = await platform.get(`/checkout-sessions/${checkout.id}`)
+    expect(body).toMatchObject({
+      status: 'requires_escalation',
+      buyer: { ...buyer, ...change.buyer },
+      fulfillment: { methods: [{ destinations: [{ street_address: 'Storgatan 1' }] }] },
+    })
+  }
+})
+
+it('a checkout is in the country of its cart, else of its address', async () => {
+  const norway = { address_country: 'NOR' }
+  const [one = ''] = await findVariants(1, norway)
+  const line_items = [line(one)]
+  const { body: cart } = await platform.post('/carts', { line_items, context: norway })
+  const ofCart = await platform.post('/checkout-sessions', { cart_id: cart.id, line_items: [] })
+  expect(ofCart.body).toMatchObject({ currency: 'NOK', totals: cart.totals })
+  const oslo = { ...destination, ...norway, postal_code: '0155', address_locality: 'Oslo' }
+  const methods = [{ type: 'shipping', destinations: [oslo] }]
+  const made = await platform.post('/checkout-sessions', { line_items, fulfillment: { methods } })
+  expect(made.body.currency).toBe('NOK')
+  expect(JSON.stringify(made.body.messages)).not.toContain('address_undeliverable')
+})
+
 it('a request with the same key runs once, and another one with that key is refused', async () => {
   const [one = ''] = await findVariants(1)
   const key = { 'Idempotency-Key': `key ${one}` }

@@ -219,6 +219,8 @@ it('what no client should send harms nothing, and what many send is understood',
   expect(nulls.body.products).toEqual(plain.body.products)
   expect((await send('/catalog/search/', '{"query":"soffa"}')).body).toEqual(plain.body)
   expect((await send('/carts/cart_x', '{"a":1}', 'GET')).body.messages[0].code).toBe('not_found')
+  const unread = '{"context":{"language":5},"fulfillment":{"methods":5}}'
+  expect((await send('/checkout-sessions/checkout_x/complete', unread)).status).toBe(200)
 })
 
 it.each([

@@ -8,6 +8,7 @@ import { listParams } from '#app/catalogue/list/selection/list-url.ts'
 import type { ListSelection } from '#app/catalogue/list/selection/list-selection.ts'
 import { findProductsById } from '#app/catalogue/product/find-products.server.ts'
 import { searchWithRanges } from '#app/catalogue/search/search-path.server.ts'
+import { countryName } from '#app/i18n/country-name.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -83,7 +84,7 @@ export async function searchCatalogue(agent: AgentVisit, request: SearchRequest)
 export function scopeMessages({ visit, isCountryServed }: AgentVisit): Message[] {
   if (isCountryServed) return []
   const t = translate(visit.language, 'agents')
-  const values = { country: visit.market.country.name }
+  const values = { country: countryName(visit.market.country, visit.languageId) }
   return [
     info('region_restricted', t('catalogue.otherCountry', values), '$.context.address_country'),
   ]
