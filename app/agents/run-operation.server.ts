@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib'
 
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { networkOf } from '#app/kit/limits/network.ts'
 import { done, refused } from '#app/kit/result.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 
@@ -108,9 +109,10 @@ async function runOperation(
     return done(respond(call, failure('capabilities_incompatible', content, context.origin)))
   }
   const run = () => runValidated(context, webRequest, call)
-  if (key === null || operation.isReadOnly) return run()
+  const sender = senderOf(platform, context)
+  if (key === null || operation.isReadOnly || sender === '') return run()
   const { attempts } = agentState(context.services)
-  const name = digestOf([platform.address, isSigned, key])
+  const name = digestOf([sender, operation.name, isSigned, key])
   const request = digestOf([operation.name, id, payload])
   const attempt = attempts.get(name)
   if (attempt) {
@@ -125,6 +127,14 @@ async function runOperation(
     else attempts.set(name, { request, answer, size: answered.value.text.length })
   }, forget)
   return answer
+}
+
+/**
+ * Whose keys are the same; empty while nobody knows. Clients without a profile of their own are strangers to one another, whose
+ * models may choose the same key, and an answer holds the id of a cart.
+ */
+function senderOf({ address, isAnonymous }: Platform, { clientAddress }: AppLoadContext): string {
+  return isAnonymous ? networkOf(clientAddress) : address
 }
 
 const digestOf = (content: readonly unknown[]): string =>
