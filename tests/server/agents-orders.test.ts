@@ -155,6 +155,16 @@ it('the platform gets the order of its cart once, signed with the key of the sho
   expect(document).toMatchObject(read)
 })
 
+it('what a platform without the extension for delivery cannot send is left to the buyer', async () => {
+  const { body } = await send('/checkout-sessions', { ...sent, fulfillment: undefined }, key)
+  expect(body.status).toBe('requires_escalation')
+  const missing = body.messages.filter(({ path = '' }: UcpJson) => path.includes('fulfillment'))
+  expect(missing).not.toEqual([])
+  for (const { severity } of missing) expect(severity).toBe('requires_buyer_input')
+  const { body: nameless } = await send('/checkout-sessions', { line_items: [line] }, key)
+  expect(nameless.status).toBe('incomplete')
+})
+
 it('a platform that nobody has proved to be the one is told nothing', async () => {
   const { body: checkout } = await send('/checkout-sessions', sent, null)
   const shopper = openShopper(origin)

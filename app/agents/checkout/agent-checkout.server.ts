@@ -29,33 +29,34 @@ export async function createCheckout(
 ): Promise<Outcome> {
   const { visit, session } = agent
   if (request.cart_id !== undefined) {
-    return session ? openCheckoutOf(visit, session, request) : checkoutNotFound(visit)
+    return session ? openCheckoutOf(agent, session, request) : checkoutNotFound(visit)
   }
   const opened = await openCart(agent, wantedOf(request))
   if (!opened.ok) return opened
   const { session: started, state, messages } = opened.value
   const wrong = wrongCountry(visit, request)
-  return answer(await describeCheckout(visit, started, state, [...messages, ...wrong]), true)
+  return answer(await describeCheckout(agent, started, state, [...messages, ...wrong]), true)
 }
 
 /** A cart has one checkout; its lines, buyer and codes are those of the cart. */
 async function openCheckoutOf(
-  visit: Visit,
+  agent: AgentVisit,
   session: AgentSession,
   request: CheckoutRequest,
 ): Promise<Outcome> {
+  const { visit } = agent
   const { buyer, fulfillment } = request
   await reopenSession(visit, session)
   const current = await readSession(visit, session, 'checkout')
   if (current.kind !== 'open') return checkoutNotFound(visit)
   const hasMore = Boolean(fulfillment?.methods?.length) && !current.isHandedOver
-  if (!hasMore) return answer(await describeCheckout(visit, session, current), true)
+  if (!hasMore) return answer(await describeCheckout(agent, session, current), true)
   const { draft } = current.checkout
   const known = { ...draft, ...filled(draftOf(buyer, deliveryOf(fulfillment))) }
   await saveDraft(visit, known, session.owner)
   const next = await readSession(visit, session, 'checkout')
   if (next.kind !== 'open') return checkoutNotFound(visit)
-  return answer(await describeCheckout(visit, session, next, wrongCountry(visit, request)), true)
+  return answer(await describeCheckout(agent, session, next, wrongCountry(visit, request)), true)
 }
 
 const filled = (fields: Readonly<Record<string, string | undefined>>) =>
@@ -63,7 +64,7 @@ const filled = (fields: Readonly<Record<string, string | undefined>>) =>
 
 export async function getCheckout(agent: AgentVisit): Promise<Outcome> {
   return withCheckout(agent, async (session, state) =>
-    answer(await describeCheckout(agent.visit, session, state)),
+    answer(await describeCheckout(agent, session, state)),
   )
 }
 
@@ -73,12 +74,12 @@ export async function updateCheckout(
 ): Promise<Outcome> {
   const { visit } = agent
   return withCheckout(agent, async (session, state) => {
-    if (state.isHandedOver) return answer(await describeCheckout(visit, session, state))
+    if (state.isHandedOver) return answer(await describeCheckout(agent, session, state))
     const messages = await refillCart(visit, session, state, wantedOf(request))
     const next = await readSession(visit, session, 'checkout')
     if (next.kind !== 'open') return checkoutNotFound(visit)
     const given = [...messages, ...wrongCountry(visit, request)]
-    return answer(await describeCheckout(visit, session, next, given))
+    return answer(await describeCheckout(agent, session, next, given))
   })
 }
 
@@ -88,8 +89,8 @@ export const completeCheckout = getCheckout
 export async function cancelCheckout(agent: AgentVisit): Promise<Outcome> {
   const { visit } = agent
   return withCheckout(agent, async (session, state) => {
-    if (state.isHandedOver) return answer(await describeCheckout(visit, session, state))
-    const { continue_url: _none, ...body } = await describeCheckout(visit, session, state)
+    if (state.isHandedOver) return answer(await describeCheckout(agent, session, state))
+    const { continue_url: _none, ...body } = await describeCheckout(agent, session, state)
     await cancelSession(visit, session, 'checkout')
     return answer({ ...body, status: 'canceled', messages: [] })
   })
