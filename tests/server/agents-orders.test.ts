@@ -278,7 +278,7 @@ it('a signed request that is sent again by another changes nothing more', async 
 })
 
 it('a tool of MCP is called with a signature, too', async () => {
-  const url = `${publicOrigin}/ucp/mcp`
+  const url = `${publicOrigin}/ucp/mcp?client=desktop`
   const call = (id: number) =>
     JSON.stringify({
       jsonrpc: '2.0',
@@ -294,8 +294,9 @@ it('a tool of MCP is called with a signature, too', async () => {
     })
   const post = async (body: string, about = body) => {
     const headers = { 'content-type': 'application/json', 'content-digest': digestOf(about) }
-    const signature = signatureOf({ method: 'POST', url, headers }, key)
-    const response = await sendRequest(`${origin}/ucp/mcp`, {
+    const parts = ['@method', '@authority', '@path', '@query', ...Object.keys(headers)]
+    const signature = signatureOf({ method: 'POST', url, headers }, key, { parts })
+    const response = await sendRequest(`${origin}/ucp/mcp?client=desktop`, {
       method: 'POST',
       headers: { ...headers, ...signature },
       body,

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+
 import { expect, inject, it } from 'vitest'
 
 import { openPlatform, type UcpJson } from '#tests/support/agent-platform.ts'
@@ -161,6 +165,13 @@ it.each([
   ['a price without bounds', '/catalog/search', { filters: { price: 5 } }, 'invalid_request'],
 ])('%s is refused', async (_what, path, sent, code) => {
   expect(await platform.post(path, sent)).toMatchObject({ status: 400, body: { code } })
+})
+
+it('a target with a host is the address of its path', async () => {
+  const { hostname, port } = new URL(origin)
+  const sent = get({ hostname, port, path: 'http://other.example/.well-known/ucp' })
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  expect([response.statusCode, JSON.parse(await text(response))]).toMatchObject([200, { ucp: {} }])
 })
 
 it('requests of no operation, method or valid body are refused', async () => {
