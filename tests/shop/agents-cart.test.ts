@@ -268,6 +268,33 @@ it('a checkout is in the country of its cart, else of its address', async () => 
   expect(JSON.stringify(made.body.messages)).not.toContain('address_undeliverable')
 })
 
+it('the method that a request names is chosen, and a pickup point keeps the address', async () => {
+  const { body: found } = await platform.post('/catalog/search', { query: 'kudde' })
+  const [variant] = found.products
+    .flatMap(({ variants }: UcpJson) => variants)
+    .filter(({ availability }: UcpJson) => availability.status === 'in_stock')
+  const line_items = [line(variant.id)]
+  const made = await platform.post('/checkout-sessions', {
+    line_items,
+    buyer,
+    fulfillment: shipping,
+  })
+  const [byCar, pickup] = made.body.fulfillment.methods
+  expect([byCar.type, pickup.type]).toEqual(['shipping', 'pickup'])
+  expect(byCar.groups[0].selected_option_id).toBe(byCar.groups[0].options[0].id)
+  const { id } = made.body
+  const point = pickup.groups[0].options.at(-1).id
+  const groups = [{ id: 'all', selected_option_id: point }]
+  const methods = [{ type: 'pickup', line_item_ids: lineIds(made), groups }]
+  const sent = { line_items, buyer, fulfillment: { methods } }
+  const { body } = await platform.put(`/checkout-sessions/${id}`, sent)
+  expect(body.status).toBe('requires_escalation')
+  expect(body.fulfillment.methods).toMatchObject([
+    { type: 'pickup', groups: [{ selected_option_id: point }] },
+    { type: 'shipping', destinations: [{ street_address: 'Storgatan 1' }] },
+  ])
+})
+
 it('a request with the same key runs once, and another one with that key is refused', async () => {
   const [one = ''] = await findVariants(1)
   const key = { 'Idempotency-Key': `key ${one}` }

@@ -3,6 +3,7 @@ import { countryName } from '#app/i18n/country-name.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { openCart, refillCart, type WantedCart } from '../cart/agent-cart.server.ts'
+import type { Checkout } from '#app/checkout/checkout.ts'
 import { saveDraft } from '#app/checkout/checkout.server.ts'
 import { answer, failure, type Outcome } from '../outcome.ts'
 import type { CheckoutRequest } from '../requests.ts'
@@ -19,7 +20,7 @@ import {
 import { findAgentOrder, orderConfirmation } from '../order/agent-order.server.ts'
 import { draftOf } from '../session/buyer-draft.ts'
 import { describeCheckout } from './describe-checkout.server.ts'
-import { countryIn, deliveryOf } from './wanted-delivery.ts'
+import { countryIn, deliveryOf, otherOption } from './wanted-delivery.ts'
 
 type OpenState = Extract<SessionState, { kind: 'open' }>
 
@@ -34,8 +35,7 @@ export async function createCheckout(
   const opened = await openCart(agent, wantedOf(request))
   if (!opened.ok) return opened
   const { session: started, state, messages } = opened.value
-  const wrong = wrongCountry(visit, request)
-  return answer(await describeCheckout(agent, started, state, [...messages, ...wrong]), true)
+  return describeFilled(agent, started, state, { request, messages, isCreated: true })
 }
 
 /** A cart has one checkout; its lines, buyer and codes are those of the cart. */
@@ -55,8 +55,30 @@ async function openCheckoutOf(
   const known = { ...draft, ...filled(draftOf(buyer, deliveryOf(fulfillment))) }
   await saveDraft(visit, known, session.owner)
   const next = await readSession(visit, session, 'checkout')
-  if (next.kind !== 'open') return checkoutNotFound(visit)
-  return answer(await describeCheckout(agent, session, next, wrongCountry(visit, request)), true)
+  return describeFilled(agent, session, next, { request, messages: [], isCreated: true })
+}
+
+/** The checkout with what a request has filled in, by the method that it asks for. */
+async function describeFilled(
+  agent: AgentVisit,
+  session: AgentSession,
+  state: SessionState,
+  {
+    request,
+    messages,
+    isCreated,
+  }: { request: CheckoutRequest; messages: readonly Message[]; isCreated: boolean },
+): Promise<Outcome> {
+  const { visit } = agent
+  if (state.kind !== 'open') return checkoutNotFound(visit)
+  const option = otherOption(request.fulfillment, state.checkout)
+  if (option !== null) {
+    await saveDraft(visit, { ...state.checkout.draft, shippingId: option }, session.owner)
+    state = await readSession(visit, session, 'checkout')
+    if (state.kind !== 'open') return checkoutNotFound(visit)
+  }
+  const given = [...messages, ...wrongCountry(visit, request)]
+  return answer(await describeCheckout(agent, session, state, given), isCreated)
 }
 
 const filled = (fields: Readonly<Record<string, string | undefined>>) =>
@@ -75,11 +97,10 @@ export async function updateCheckout(
   const { visit } = agent
   return withCheckout(agent, async (session, state) => {
     if (state.isHandedOver) return answer(await describeCheckout(agent, session, state))
-    const messages = await refillCart(visit, session, state, wantedOf(request))
+    const wanted = wantedOf(request, state.checkout)
+    const messages = await refillCart(visit, session, state, wanted)
     const next = await readSession(visit, session, 'checkout')
-    if (next.kind !== 'open') return checkoutNotFound(visit)
-    const given = [...messages, ...wrongCountry(visit, request)]
-    return answer(await describeCheckout(agent, session, next, given))
+    return describeFilled(agent, session, next, { request, messages, isCreated: false })
   })
 }
 
@@ -123,9 +144,9 @@ async function completed(visit: Visit, session: AgentSession): Promise<Outcome> 
   })
 }
 
-function wantedOf(request: CheckoutRequest): WantedCart {
+function wantedOf(request: CheckoutRequest, known: Checkout | null = null): WantedCart {
   const { line_items: lines = [], buyer, discounts, fulfillment } = request
-  return { line_items: lines, buyer, discounts, delivery: deliveryOf(fulfillment) }
+  return { line_items: lines, buyer, discounts, delivery: deliveryOf(fulfillment, known) }
 }
 
 /** A session has the market in which it began: its currency and rules are those of that country. */
