@@ -70,6 +70,11 @@ it('filters narrow by price and by what earlier answers offer; unknown ones are 
   for (const { price_range: range } of cheap.body.products) {
     expect(range.max.amount).toBeLessThanOrEqual(50_000)
   }
+  const context = { customer_type: 'ORGANIZATION' }
+  const sent = { filters: { price: { max: 50_000 } }, context }
+  const ofCompany = await platform.post('/catalog/search', sent)
+  expect(ofCompany.body.pagination).toEqual(cheap.body.pagination)
+  expect(ofCompany.body.messages).toMatchObject([{ code: 'filter_includes_tax' }])
   const [offered] = cheap.body.available_filters.filter(({ name }: UcpJson) => name !== 'price')
   const [value] = offered.values
   const narrowed = await browse({ [offered.name]: [value.label] })

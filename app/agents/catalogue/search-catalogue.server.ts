@@ -48,6 +48,12 @@ export async function searchCatalogue(agent: AgentVisit, request: SearchRequest)
   const priceRange =
     price && hasPriceCurrency ? wholeRange(price, minorUnits(visit.market.currency)) : null
 
+  // As on the lists of the shop: the merchant filters by prices with VAT alone.
+  if (priceRange && !visit.vatIncluded) {
+    const content = translate(visit.language, 'catalogue')('list.pricesWithVat')
+    messages.push(info('filter_includes_tax', content, '$.filters.price'))
+  }
+
   const chosen = await chooseFilters(visit, target, filters)
   for (const name of chosen.unknown) {
     messages.push(info('filter_ignored', t('catalogue.unknownFilter', { name }), '$.filters'))
