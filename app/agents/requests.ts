@@ -153,7 +153,7 @@ export const checkoutRequest = checkout.refine(
 export const checkoutUpdate = checkout.extend({ line_items: lines })
 
 /** Operations on a cart or checkout as it is. Payment is the buyer's, in the shop: what a platform sends of it is not read. */
-export const noPayload = z.looseObject({})
+export const noPayload = z.object({})
 
 export type CartRequest = z.output<typeof cartRequest>
 export type CheckoutRequest = z.output<typeof checkoutRequest>

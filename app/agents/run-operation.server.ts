@@ -4,14 +4,17 @@ import { gzip } from 'node:zlib'
 
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { translate } from '#app/i18n/messages.server.ts'
+import { networkOf } from '#app/kit/limits/network.ts'
 import { done, refused } from '#app/kit/result.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 
+import { countryIn } from './checkout/wanted-delivery.ts'
 import { relevantCapabilities } from './negotiation/negotiate.ts'
 import { findPlatform, platformName, type Platform } from './negotiation/find-platform.server.ts'
 import type { Operation } from './operation.ts'
 import { failure, type OperationAnswer, type Outcome } from './outcome.ts'
 import { protocolVersion } from './protocol.ts'
+import type { FulfillmentRequest } from './requests.ts'
 import type { BuyerContext } from './scope/agent-scope.ts'
 import { openAgentVisit } from './scope/agent-visit.server.ts'
 import { findSession } from './session/agent-session.server.ts'
@@ -106,9 +109,10 @@ async function runOperation(
     return done(respond(call, failure('capabilities_incompatible', content, context.origin)))
   }
   const run = () => runValidated(context, webRequest, call)
-  if (key === null || operation.isReadOnly) return run()
+  const sender = senderOf(platform, context)
+  if (key === null || operation.isReadOnly || sender === '') return run()
   const { attempts } = agentState(context.services)
-  const name = digestOf([platform.address, isSigned, key])
+  const name = digestOf([sender, operation.name, isSigned, key])
   const request = digestOf([operation.name, id, payload])
   const attempt = attempts.get(name)
   if (attempt) {
@@ -123,6 +127,14 @@ async function runOperation(
     else attempts.set(name, { request, answer, size: answered.value.text.length })
   }, forget)
   return answer
+}
+
+/**
+ * Whose keys are the same; empty while nobody knows. Clients without a profile of their own are strangers to one another, whose
+ * models may choose the same key, and an answer holds the id of a cart.
+ */
+function senderOf({ address, isAnonymous }: Platform, { clientAddress }: AppLoadContext): string {
+  return isAnonymous ? networkOf(clientAddress) : address
 }
 
 const digestOf = (content: readonly unknown[]): string =>
@@ -145,11 +157,11 @@ async function runValidated(
       content: [path, issue?.message].filter(Boolean).join(': '),
     })
   }
-  const buyer = (parsed.data as { context?: BuyerContext }).context ?? {}
+  const sent = parsed.data as SentScope
+  const buyer = { ...sent.context, delivery_country: countryIn(sent.fulfillment) }
+  const named = operation.id ? { kind: operation.id, id } : cartOf(sent)
   const { signingKey } = context.config
-  const session = operation.id
-    ? await findSession(signingKey, platform.address, operation.id, id)
-    : null
+  const session = named && (await findSession(signingKey, platform.address, named.kind, named.id))
   const opened = await openAgentVisit(context, request, { buyer, session })
   const agent = { ...opened, platform, isSigned, session }
   const run = () => operation.run(agent, parsed.data)
@@ -170,6 +182,17 @@ async function runValidated(
   }
   return done(await publicAnswers.read(key, makePacked))
 }
+
+/** The parts of payloads that decide for whom an operation runs. */
+interface SentScope {
+  context?: BuyerContext
+  fulfillment?: FulfillmentRequest
+  cart_id?: string
+}
+
+/** A checkout that is made of a cart has its market and language. */
+const cartOf = ({ cart_id: id }: SentScope) =>
+  id === undefined ? null : { kind: 'cart' as const, id }
 
 /** Longer ones are no common searches. */
 const maxKeyLength = 1_000

@@ -155,6 +155,16 @@ it('the platform gets the order of its cart once, signed with the key of the sho
   expect(document).toMatchObject(read)
 })
 
+it('what a platform without the extension for delivery cannot send is left to the buyer', async () => {
+  const { body } = await send('/checkout-sessions', { ...sent, fulfillment: undefined }, key)
+  expect(body.status).toBe('requires_escalation')
+  const missing = body.messages.filter(({ path = '' }: UcpJson) => path.includes('fulfillment'))
+  expect(missing).not.toEqual([])
+  for (const { severity } of missing) expect(severity).toBe('requires_buyer_input')
+  const { body: nameless } = await send('/checkout-sessions', { line_items: [line] }, key)
+  expect(nameless.status).toBe('incomplete')
+})
+
 it('a platform that nobody has proved to be the one is told nothing', async () => {
   const { body: checkout } = await send('/checkout-sessions', sent, null)
   const shopper = openShopper(origin)
@@ -268,7 +278,7 @@ it('a signed request that is sent again by another changes nothing more', async 
 })
 
 it('a tool of MCP is called with a signature, too', async () => {
-  const url = `${publicOrigin}/ucp/mcp`
+  const url = `${publicOrigin}/ucp/mcp?client=desktop`
   const call = (id: number) =>
     JSON.stringify({
       jsonrpc: '2.0',
@@ -284,8 +294,9 @@ it('a tool of MCP is called with a signature, too', async () => {
     })
   const post = async (body: string, about = body) => {
     const headers = { 'content-type': 'application/json', 'content-digest': digestOf(about) }
-    const signature = signatureOf({ method: 'POST', url, headers }, key)
-    const response = await sendRequest(`${origin}/ucp/mcp`, {
+    const parts = ['@method', '@authority', '@path', '@query', ...Object.keys(headers)]
+    const signature = signatureOf({ method: 'POST', url, headers }, key, { parts })
+    const response = await sendRequest(`${origin}/ucp/mcp?client=desktop`, {
       method: 'POST',
       headers: { ...headers, ...signature },
       body,

@@ -10,6 +10,7 @@ import { secondsUntilSubscription } from '#app/newsletter/subscribe.server.ts'
 import { secondsUntilAlert } from '#app/routes/catalogue/product/alerts/alert-limits.server.ts'
 import { href } from '#app/routing/href.ts'
 import { createCounters } from '#server/process/redis/counters.ts'
+import { openPlatform, type UcpJson } from '#tests/support/agent-platform.ts'
 import { anna } from '#tests/support/account-forms.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { openShop } from '#tests/support/open-shop.ts'
@@ -330,4 +331,22 @@ it('sixty parallel guesses from as many networks are delayed, and do not block t
   expect(statuses.filter((status) => status !== 401).length).toBeGreaterThan(30)
   const guessed = { account: 'a***@example.com', msg: 'password guessing' }
   expect(shop.logged).toContainEqual(expect.objectContaining(guessed))
+})
+
+it('clients without a profile of their own share no cart, whatever key their requests have', async () => {
+  const profile = `${merchant.publicOrigin}/ucp/client-profile.json`
+  const clientAt = (address: string) =>
+    openPlatform(shop.origin, profile, { 'X-Forwarded-For': address })
+  const { body } = await clientAt('192.0.2.90').post('/catalog/search', { query: 'soffa' })
+  const variants = body.products.flatMap((found: UcpJson) => found.variants)
+  const { id } = variants.find(({ availability }: UcpJson) => availability.status === 'in_stock')
+  const sent = { line_items: [{ item: { id }, quantity: 1 }] }
+  const key = { 'Idempotency-Key': 'create-cart-1' }
+  const networks = ['192.0.2.91', '192.0.2.91', '192.0.2.92']
+  const ids = []
+  for (const network of networks)
+    ids.push((await clientAt(network).post('/carts', sent, key)).body.id)
+  expect(ids[1]).toBe(ids[0])
+  expect(ids[2]).toMatch(/^cart_/)
+  expect(ids[2]).not.toBe(ids[0])
 })

@@ -236,6 +236,65 @@ it('a cart has one checkout, and another country is refused there', async () => 
   expect(other.body.messages[0]).toMatchObject({ code: 'address_undeliverable' })
 })
 
+it('the goods of a cart change without the address of its checkout', async () => {
+  const [one = ''] = await findVariants(1)
+  const { body: cart } = await platform.post('/carts', { line_items: [line(one)], buyer })
+  const sent = { cart_id: cart.id, line_items: [], fulfillment: shipping }
+  const { body: checkout } = await platform.post('/checkout-sessions', sent)
+  const changes = [{}, { buyer: { ...buyer, email: 'eva.two@example.com' } }]
+  for (const [index, change] of changes.entries()) {
+    const goods = { id: cart.id, line_items: [line(one, index + 1)] }
+    await platform.put(`/carts/${cart.id}`, { ...goods, ...change })
+    const { body } = await platform.get(`/checkout-sessions/${checkout.id}`)
+    expect(body).toMatchObject({
+      status: 'requires_escalation',
+      buyer: { ...buyer, ...change.buyer },
+      fulfillment: { methods: [{ destinations: [{ street_address: 'Storgatan 1' }] }] },
+    })
+  }
+})
+
+it('a checkout is in the country of its cart, else of its address', async () => {
+  const norway = { address_country: 'NOR' }
+  const [one = ''] = await findVariants(1, norway)
+  const line_items = [line(one)]
+  const { body: cart } = await platform.post('/carts', { line_items, context: norway })
+  const ofCart = await platform.post('/checkout-sessions', { cart_id: cart.id, line_items: [] })
+  expect(ofCart.body).toMatchObject({ currency: 'NOK', totals: cart.totals })
+  const oslo = { ...destination, ...norway, postal_code: '0155', address_locality: 'Oslo' }
+  const methods = [{ type: 'shipping', destinations: [oslo] }]
+  const made = await platform.post('/checkout-sessions', { line_items, fulfillment: { methods } })
+  expect(made.body.currency).toBe('NOK')
+  expect(JSON.stringify(made.body.messages)).not.toContain('address_undeliverable')
+})
+
+it('the method that a request names is chosen, and a pickup point keeps the address', async () => {
+  const { body: found } = await platform.post('/catalog/search', { query: 'kudde' })
+  const [variant] = found.products
+    .flatMap(({ variants }: UcpJson) => variants)
+    .filter(({ availability }: UcpJson) => availability.status === 'in_stock')
+  const line_items = [line(variant.id)]
+  const made = await platform.post('/checkout-sessions', {
+    line_items,
+    buyer,
+    fulfillment: shipping,
+  })
+  const [byCar, pickup] = made.body.fulfillment.methods
+  expect([byCar.type, pickup.type]).toEqual(['shipping', 'pickup'])
+  expect(byCar.groups[0].selected_option_id).toBe(byCar.groups[0].options[0].id)
+  const { id } = made.body
+  const point = pickup.groups[0].options.at(-1).id
+  const groups = [{ id: 'all', selected_option_id: point }]
+  const methods = [{ type: 'pickup', line_item_ids: lineIds(made), groups }]
+  const sent = { line_items, buyer, fulfillment: { methods } }
+  const { body } = await platform.put(`/checkout-sessions/${id}`, sent)
+  expect(body.status).toBe('requires_escalation')
+  expect(body.fulfillment.methods).toMatchObject([
+    { type: 'pickup', groups: [{ selected_option_id: point }] },
+    { type: 'shipping', destinations: [{ street_address: 'Storgatan 1' }] },
+  ])
+})
+
 it('a request with the same key runs once, and another one with that key is refused', async () => {
   const [one = ''] = await findVariants(1)
   const key = { 'Idempotency-Key': `key ${one}` }

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+
 import { expect, inject, it } from 'vitest'
 
 import { openPlatform, type UcpJson } from '#tests/support/agent-platform.ts'
@@ -66,6 +70,11 @@ it('filters narrow by price and by what earlier answers offer; unknown ones are 
   for (const { price_range: range } of cheap.body.products) {
     expect(range.max.amount).toBeLessThanOrEqual(50_000)
   }
+  const context = { customer_type: 'ORGANIZATION' }
+  const sent = { filters: { price: { max: 50_000 } }, context }
+  const ofCompany = await platform.post('/catalog/search', sent)
+  expect(ofCompany.body.pagination).toEqual(cheap.body.pagination)
+  expect(ofCompany.body.messages).toMatchObject([{ code: 'filter_includes_tax' }])
   const [offered] = cheap.body.available_filters.filter(({ name }: UcpJson) => name !== 'price')
   const [value] = offered.values
   const narrowed = await browse({ [offered.name]: [value.label] })
@@ -163,10 +172,18 @@ it.each([
   expect(await platform.post(path, sent)).toMatchObject({ status: 400, body: { code } })
 })
 
+it('a target with a host is the address of its path', async () => {
+  const { hostname, port } = new URL(origin)
+  const sent = get({ hostname, port, path: 'http://other.example/.well-known/ucp' })
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  expect([response.statusCode, JSON.parse(await text(response))]).toMatchObject([200, { ucp: {} }])
+})
+
 it('requests of no operation, method or valid body are refused', async () => {
   const send = (path: string, init: object) =>
     sendRequest(`${origin}/ucp${path}`, { headers: { 'UCP-Agent': 'profile="x"' }, ...init })
   expect((await send('/v1/nothing', {})).status).toBe(404)
+  expect((await send('/v1/carts', { method: 'TRACE' })).status).toBe(405)
   const other = await send('/v1/catalog/search', { method: 'PUT', body: '{}' })
   expect([other.status, other.headers.get('allow')]).toEqual([405, 'POST'])
   expect((await send('/v1/catalog/search', { method: 'POST', body: '{"query":' })).status).toBe(400)
@@ -218,6 +235,8 @@ it('what no client should send harms nothing, and what many send is understood',
   expect(nulls.body.products).toEqual(plain.body.products)
   expect((await send('/catalog/search/', '{"query":"soffa"}')).body).toEqual(plain.body)
   expect((await send('/carts/cart_x', '{"a":1}', 'GET')).body.messages[0].code).toBe('not_found')
+  const unread = '{"context":{"language":5},"fulfillment":{"methods":5}}'
+  expect((await send('/checkout-sessions/checkout_x/complete', unread)).status).toBe(200)
 })
 
 it.each([

@@ -1,12 +1,13 @@
 import { createCart } from '#app/cart/cart.server.ts'
 import { removeLine, secondsUntilNewCart } from '#app/cart/lines/lines.server.ts'
 import { saveDraft } from '#app/checkout/checkout.server.ts'
+import type { Draft } from '#app/checkout/draft/checkout-form.ts'
 import { unusableError } from '#app/gateway/errors/gateway-error.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { draftOf, type WantedDelivery } from '../session/buyer-draft.ts'
+import { draftOf, withBuyer, type WantedDelivery } from '../session/buyer-draft.ts'
 import { answer, failure, withMessages, type Failure, type Outcome } from '../outcome.ts'
 import type { CartRequest } from '../requests.ts'
 import type { Cart, Message, MessageError } from '../schema/ucp.generated.d.ts'
@@ -25,6 +26,7 @@ export interface FilledSession {
 
 /** What a request puts into a new or present cart. */
 export interface WantedCart extends Pick<CartRequest, 'line_items' | 'buyer' | 'discounts'> {
+  /** Absent in a cart, which has none of its own. */
   delivery?: WantedDelivery
 }
 
@@ -48,7 +50,8 @@ export async function openCart(
     platform: platform.address,
     isSigned,
   })
-  const messages = await writeCart(visit, session, [], null, wanted)
+  const draft = draftOf(wanted.buyer, wanted.delivery ?? { destination: {} })
+  const messages = await writeCart(visit, session, [], null, wanted, draft)
   const state = await readSession(visit, session, 'cart')
   if (state.kind !== 'open') throw unusableError('The merchant lacks a cart that it has made')
   if (state.checkout.cart.lines.length > 0) return done({ session, state, messages })
@@ -67,7 +70,9 @@ export async function refillCart(
   wanted: WantedCart,
 ): Promise<Message[]> {
   const { lines, promoCode } = checkout.cart
-  return writeCart(visit, session, lines, promoCode, wanted)
+  const { buyer, delivery } = wanted
+  const draft = delivery ? draftOf(buyer, delivery) : withBuyer(checkout.draft, buyer)
+  return writeCart(visit, session, lines, promoCode, wanted, draft)
 }
 
 async function writeCart(
@@ -75,11 +80,12 @@ async function writeCart(
   session: AgentSession,
   present: Parameters<typeof fillCart>[1],
   code: string | null,
-  { line_items: lines, buyer, discounts, delivery = { destination: {} } }: WantedCart,
+  { line_items: lines, discounts }: WantedCart,
+  draft: Draft,
 ): Promise<Message[]> {
   const filled = await fillCart(visit, present, lines)
   const codes = await applyCodes(visit, code, discounts?.codes)
-  await saveDraft(visit, draftOf(buyer, delivery), session.owner)
+  await saveDraft(visit, draft, session.owner)
   return [...filled, ...codes]
 }
 

@@ -8,6 +8,7 @@ import { listParams } from '#app/catalogue/list/selection/list-url.ts'
 import type { ListSelection } from '#app/catalogue/list/selection/list-selection.ts'
 import { findProductsById } from '#app/catalogue/product/find-products.server.ts'
 import { searchWithRanges } from '#app/catalogue/search/search-path.server.ts'
+import { countryName } from '#app/i18n/country-name.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
@@ -47,6 +48,12 @@ export async function searchCatalogue(agent: AgentVisit, request: SearchRequest)
   const priceRange =
     price && hasPriceCurrency ? wholeRange(price, minorUnits(visit.market.currency)) : null
 
+  // As on the lists of the shop: the merchant filters by prices with VAT alone.
+  if (priceRange && !visit.vatIncluded) {
+    const content = translate(visit.language, 'catalogue')('list.pricesWithVat')
+    messages.push(info('filter_includes_tax', content, '$.filters.price'))
+  }
+
   const chosen = await chooseFilters(visit, target, filters)
   for (const name of chosen.unknown) {
     messages.push(info('filter_ignored', t('catalogue.unknownFilter', { name }), '$.filters'))
@@ -83,7 +90,7 @@ export async function searchCatalogue(agent: AgentVisit, request: SearchRequest)
 export function scopeMessages({ visit, isCountryServed }: AgentVisit): Message[] {
   if (isCountryServed) return []
   const t = translate(visit.language, 'agents')
-  const values = { country: visit.market.country.name }
+  const values = { country: countryName(visit.market.country, visit.languageId) }
   return [
     info('region_restricted', t('catalogue.otherCountry', values), '$.context.address_country'),
   ]

@@ -1,14 +1,16 @@
 import { translate } from '#app/i18n/messages.server.ts'
+import { countryName } from '#app/i18n/country-name.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { openCart, refillCart, type WantedCart } from '../cart/agent-cart.server.ts'
+import type { Checkout } from '#app/checkout/checkout.ts'
 import { saveDraft } from '#app/checkout/checkout.server.ts'
 import { answer, failure, type Outcome } from '../outcome.ts'
-import type { CheckoutRequest, FulfillmentRequest } from '../requests.ts'
+import type { CheckoutRequest } from '../requests.ts'
 import type { Message } from '../schema/ucp.generated.d.ts'
+import { isCountryOf } from '../scope/agent-scope.ts'
 import type { AgentVisit } from '../scope/agent-visit.server.ts'
-import { findSession, sessionId, type AgentSession } from '../session/agent-session.server.ts'
-import { withChangeLock } from '../session/change-lock.server.ts'
+import { sessionId, type AgentSession } from '../session/agent-session.server.ts'
 import {
   cancelSession,
   readSession,
@@ -16,9 +18,9 @@ import {
   type SessionState,
 } from '../session/session-state.server.ts'
 import { findAgentOrder, orderConfirmation } from '../order/agent-order.server.ts'
-import { draftOf, type WantedDelivery } from '../session/buyer-draft.ts'
+import { draftOf } from '../session/buyer-draft.ts'
 import { describeCheckout } from './describe-checkout.server.ts'
-import { readOptionId } from './describe-fulfillment.ts'
+import { countryIn, deliveryOf, otherOption } from './wanted-delivery.ts'
 
 type OpenState = Extract<SessionState, { kind: 'open' }>
 
@@ -26,42 +28,57 @@ export async function createCheckout(
   agent: AgentVisit,
   request: CheckoutRequest,
 ): Promise<Outcome> {
-  const { visit, platform } = agent
-  if (request.cart_id !== undefined) return checkoutOfCart(agent, request.cart_id, request)
+  const { visit, session } = agent
+  if (request.cart_id !== undefined) {
+    return session ? openCheckoutOf(agent, session, request) : checkoutNotFound(visit)
+  }
   const opened = await openCart(agent, wantedOf(request))
   if (!opened.ok) return opened
-  const { session, state, messages } = opened.value
-  const wrong = wrongCountry(visit, request)
-  return answer(await describeCheckout(visit, session, state, [...messages, ...wrong]), true)
+  const { session: started, state, messages } = opened.value
+  return describeFilled(agent, started, state, { request, messages, isCreated: true })
+}
 
-  /** A cart has one checkout; its lines, buyer and codes are those of the cart. */
-  async function checkoutOfCart(
-    { visit: { config } }: AgentVisit,
-    cartId: string,
-    { buyer, fulfillment }: CheckoutRequest,
-  ): Promise<Outcome> {
-    const found = await findSession(config.signingKey, platform.address, 'cart', cartId)
-    if (!found) return checkoutNotFound(visit)
-    return withChangeLock(visit, found.cartId, () => openCheckoutOf(found, buyer, fulfillment))
-  }
+/** A cart has one checkout; its lines, buyer and codes are those of the cart. */
+async function openCheckoutOf(
+  agent: AgentVisit,
+  session: AgentSession,
+  request: CheckoutRequest,
+): Promise<Outcome> {
+  const { visit } = agent
+  const { buyer, fulfillment } = request
+  await reopenSession(visit, session)
+  const current = await readSession(visit, session, 'checkout')
+  if (current.kind !== 'open') return checkoutNotFound(visit)
+  const hasMore = Boolean(fulfillment?.methods?.length) && !current.isHandedOver
+  if (!hasMore) return answer(await describeCheckout(agent, session, current), true)
+  const { draft } = current.checkout
+  const known = { ...draft, ...filled(draftOf(buyer, deliveryOf(fulfillment))) }
+  await saveDraft(visit, known, session.owner)
+  const next = await readSession(visit, session, 'checkout')
+  return describeFilled(agent, session, next, { request, messages: [], isCreated: true })
+}
 
-  async function openCheckoutOf(
-    found: AgentSession,
-    buyer: CheckoutRequest['buyer'],
-    fulfillment: FulfillmentRequest,
-  ): Promise<Outcome> {
-    await reopenSession(visit, found)
-    const current = await readSession(visit, found, 'checkout')
-    if (current.kind !== 'open') return checkoutNotFound(visit)
-    const hasMore = Boolean(fulfillment?.methods?.length) && !current.isHandedOver
-    if (!hasMore) return answer(await describeCheckout(visit, found, current), true)
-    const { draft } = current.checkout
-    const known = { ...draft, ...filled(draftOf(buyer, deliveryOf(fulfillment))) }
-    await saveDraft(visit, known, found.owner)
-    const next = await readSession(visit, found, 'checkout')
-    if (next.kind !== 'open') return checkoutNotFound(visit)
-    return answer(await describeCheckout(visit, found, next, wrongCountry(visit, request)), true)
+/** The checkout with what a request has filled in, by the method that it asks for. */
+async function describeFilled(
+  agent: AgentVisit,
+  session: AgentSession,
+  state: SessionState,
+  {
+    request,
+    messages,
+    isCreated,
+  }: { request: CheckoutRequest; messages: readonly Message[]; isCreated: boolean },
+): Promise<Outcome> {
+  const { visit } = agent
+  if (state.kind !== 'open') return checkoutNotFound(visit)
+  const option = otherOption(request.fulfillment, state.checkout)
+  if (option !== null) {
+    await saveDraft(visit, { ...state.checkout.draft, shippingId: option }, session.owner)
+    state = await readSession(visit, session, 'checkout')
+    if (state.kind !== 'open') return checkoutNotFound(visit)
   }
+  const given = [...messages, ...wrongCountry(visit, request)]
+  return answer(await describeCheckout(agent, session, state, given), isCreated)
 }
 
 const filled = (fields: Readonly<Record<string, string | undefined>>) =>
@@ -69,7 +86,7 @@ const filled = (fields: Readonly<Record<string, string | undefined>>) =>
 
 export async function getCheckout(agent: AgentVisit): Promise<Outcome> {
   return withCheckout(agent, async (session, state) =>
-    answer(await describeCheckout(agent.visit, session, state)),
+    answer(await describeCheckout(agent, session, state)),
   )
 }
 
@@ -79,12 +96,11 @@ export async function updateCheckout(
 ): Promise<Outcome> {
   const { visit } = agent
   return withCheckout(agent, async (session, state) => {
-    if (state.isHandedOver) return answer(await describeCheckout(visit, session, state))
-    const messages = await refillCart(visit, session, state, wantedOf(request))
+    if (state.isHandedOver) return answer(await describeCheckout(agent, session, state))
+    const wanted = wantedOf(request, state.checkout)
+    const messages = await refillCart(visit, session, state, wanted)
     const next = await readSession(visit, session, 'checkout')
-    if (next.kind !== 'open') return checkoutNotFound(visit)
-    const given = [...messages, ...wrongCountry(visit, request)]
-    return answer(await describeCheckout(visit, session, next, given))
+    return describeFilled(agent, session, next, { request, messages, isCreated: false })
   })
 }
 
@@ -94,8 +110,8 @@ export const completeCheckout = getCheckout
 export async function cancelCheckout(agent: AgentVisit): Promise<Outcome> {
   const { visit } = agent
   return withCheckout(agent, async (session, state) => {
-    if (state.isHandedOver) return answer(await describeCheckout(visit, session, state))
-    const { continue_url: _none, ...body } = await describeCheckout(visit, session, state)
+    if (state.isHandedOver) return answer(await describeCheckout(agent, session, state))
+    const { continue_url: _none, ...body } = await describeCheckout(agent, session, state)
     await cancelSession(visit, session, 'checkout')
     return answer({ ...body, status: 'canceled', messages: [] })
   })
@@ -128,37 +144,18 @@ async function completed(visit: Visit, session: AgentSession): Promise<Outcome> 
   })
 }
 
-function wantedOf(request: CheckoutRequest): WantedCart {
+function wantedOf(request: CheckoutRequest, known: Checkout | null = null): WantedCart {
   const { line_items: lines = [], buyer, discounts, fulfillment } = request
-  return { line_items: lines, buyer, discounts, delivery: deliveryOf(fulfillment) }
-}
-
-/** The chosen method is the one with a chosen option, else the first. */
-function deliveryOf(fulfillment: FulfillmentRequest): WantedDelivery {
-  const methods = fulfillment?.methods ?? []
-  const method =
-    methods.find((each) => each.groups?.some((group) => group.selected_option_id)) ?? methods[0]
-  const option = method?.groups?.find((group) => group.selected_option_id)?.selected_option_id
-  return { destination: destinationIn(methods), ...(option && readOptionId(option)) }
-}
-
-/** Goods for a pickup point have the buyer's address, too, where another method tells it. */
-function destinationIn(methods: NonNullable<NonNullable<FulfillmentRequest>['methods']>) {
-  const all = methods.flatMap(({ destinations = [], selected_destination_id: selected }) =>
-    destinations.map((destination) => ({ destination, isSelected: destination.id === selected })),
-  )
-  const chosen = all.find(({ isSelected }) => isSelected) ?? all[0]
-  return chosen?.destination ?? {}
+  return { line_items: lines, buyer, discounts, delivery: deliveryOf(fulfillment, known) }
 }
 
 /** A session has the market in which it began: its currency and rules are those of that country. */
 function wrongCountry(visit: Visit, { fulfillment }: CheckoutRequest): Message[] {
-  const { address_country: country } = deliveryOf(fulfillment).destination
-  const { country: own } = visit.checkoutMarket
-  const named = country?.trim().toUpperCase()
-  if (!named || named === own.code || named === own.name.toUpperCase()) return []
+  const country = countryIn(fulfillment)?.trim()
+  const { checkoutMarket: market, languageId } = visit
+  if (!country || isCountryOf(market, country)) return []
   const content = translate(visit.language, 'agents')('checkout.otherCountry', {
-    country: own.name,
+    country: countryName(market.country, languageId),
   })
   const path = '$.fulfillment.methods[0].destinations[0].address_country'
   return [{ type: 'error', code: 'address_undeliverable', path, content, severity: 'recoverable' }]

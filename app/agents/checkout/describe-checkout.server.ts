@@ -10,12 +10,14 @@ import type { Visit } from '#app/visit/visit.ts'
 import { describeCart } from '../cart/describe-cart.server.ts'
 import { shopLinks } from '../links.server.ts'
 import type { CheckoutWithFulfillment, Message } from '../schema/ucp.generated.d.ts'
+import type { AgentVisit } from '../scope/agent-visit.server.ts'
 import { continueUrl } from '../session/continue-url.server.ts'
 import { sessionId, type AgentSession } from '../session/agent-session.server.ts'
 import type { SessionState } from '../session/session-state.server.ts'
 import { buyerOf, pathOf } from '../session/buyer-draft.ts'
 import { describeFulfillment } from './describe-fulfillment.ts'
 
+type CheckoutReader = Pick<AgentVisit, 'visit' | 'platform'>
 type OpenState = Extract<SessionState, { kind: 'open' }>
 type CheckoutBody = Omit<CheckoutWithFulfillment, 'ucp'>
 
@@ -26,16 +28,18 @@ type CheckoutBody = Omit<CheckoutWithFulfillment, 'ucp'>
  * @param given messages about the request
  */
 export async function describeCheckout(
-  visit: Visit,
+  { visit, platform }: CheckoutReader,
   session: AgentSession,
   { checkout, wire, isHandedOver }: OpenState,
   given: readonly Message[] = [],
 ): Promise<CheckoutBody> {
   const { messages: shortages, ...described } = describeCart(visit, checkout.cart, wire.cart)
   const t = translate(visit.language, 'agents')
+  const canDeliver = platform.capabilities.includes('dev.ucp.shopping.fulfillment')
+  const own = [...shortages, ...cartErrors(visit, checkout), ...fieldErrors(visit, checkout)]
   const faults = isHandedOver
     ? []
-    : [...given, ...shortages, ...cartErrors(visit, checkout), ...fieldErrors(visit, checkout)]
+    : [...given, ...own].map((each) => (canDeliver ? each : leftToBuyer(each)))
   const review: Message = {
     type: 'error',
     code: isHandedOver ? 'buyer_continues' : 'buyer_review_required',
@@ -60,6 +64,12 @@ export async function describeCheckout(
     continue_url: isHandedOver ? visit.origin : await continueUrl(visit, session, 'checkout'),
     expires_at: session.expiresAt.toISOString(),
   }
+}
+
+/** A platform without the extension for delivery cannot correct what is missing there. */
+function leftToBuyer(message: Message): Message {
+  const isOfDelivery = message.path?.startsWith('$.fulfillment') && 'severity' in message
+  return isOfDelivery ? { ...message, severity: 'requires_buyer_input' } : message
 }
 
 /** A checkout whose lines were all removed cannot be paid. */

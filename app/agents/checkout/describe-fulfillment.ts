@@ -29,12 +29,12 @@ const destinationId = 'address'
 export function describeFulfillment(checkout: Checkout, view: FulfillmentView): Fulfillment {
   const { cart, shippingOptions, draft, countryCode } = checkout
   const selected = shippingOptions.find((option) => option.isSelected)
-  const selectedType = selected && isPickup(selected) ? 'pickup' : 'shipping'
+  const selectedType = selected ? methodOf(selected) : 'shipping'
   const lineIds = cart.lines.map(({ id }) => id)
   const methods = (['shipping', 'pickup'] as const)
     .map((type) => ({
       type,
-      options: shippingOptions.filter((option) => isPickup(option) === (type === 'pickup')),
+      options: shippingOptions.filter((option) => methodOf(option) === type),
     }))
     .filter(({ options, type }) => options.length > 0 || type === selectedType)
     // The chosen method comes first: messages point at it.
@@ -66,7 +66,9 @@ export function describeFulfillment(checkout: Checkout, view: FulfillmentView): 
   }
 }
 
-const isPickup = ({ pickupPoints }: ShippingOption) => pickupPoints.length > 0
+/** The method of the protocol to which an option belongs. */
+export const methodOf = ({ pickupPoints }: ShippingOption): 'pickup' | 'shipping' =>
+  pickupPoints.length > 0 ? 'pickup' : 'shipping'
 
 function describeOption(
   option: ShippingOption,
@@ -84,7 +86,7 @@ function describeOption(
             { type: 'total', amount: fee },
           ],
   }
-  if (!isPickup(option)) return [{ id: option.id, title: option.name, ...described }]
+  if (methodOf(option) === 'shipping') return [{ id: option.id, title: option.name, ...described }]
   return option.pickupPoints.map((point) => ({
     id: optionId(option.id, point.id),
     title: `${option.name}: ${point.name}`,

@@ -15,6 +15,8 @@ import type { PlatformKey, PlatformProfile } from './platform-profile.ts'
 export interface Platform {
   /** Address of its profile, which identifies it. */
   address: string
+  /** Whether its profile is the shop's own, which many strangers name. */
+  isAnonymous: boolean
   /** What shop and platform have in common. */
   capabilities: readonly CapabilityName[]
   keys: readonly PlatformKey[]
@@ -36,7 +38,8 @@ export async function findPlatform(
   if (!address) return fault('invalid_profile_url', t('faults.agentMissing'))
   const { config } = context
   if (!isAllowed(config, address)) return fault('forbidden', t('faults.forbidden'))
-  const found = ownProfiles(config).has(address)
+  const isAnonymous = ownProfiles(config).has(address)
+  const found = isAnonymous
     ? done<PlatformProfile>({ ...clientProfile(config.agents), signing_keys: [] })
     : await agentState(context.services).findProfile(address)
   if (!found.ok) return profileFault(found.reason)
@@ -48,6 +51,7 @@ export async function findPlatform(
   const [order] = namedIn(ucp, 'dev.ucp.shopping.order')
   return done({
     address,
+    isAnonymous,
     capabilities: negotiated.value,
     keys,
     orderWebhook: order?.config?.webhook_url ?? null,

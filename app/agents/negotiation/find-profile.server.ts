@@ -31,6 +31,7 @@ export function profileFinder({
 }: { dispatcher?: Dispatcher } = {}): FindProfile {
   const kept = new LRUCache<string, Promise<Result<PlatformProfile, ProfileFault>>>({
     max: limits.kept,
+    noDeleteOnStaleGet: true,
   })
   const limit = pLimit(limits.concurrent)
   let requested = { inMinute: 0, since: -Infinity }
@@ -43,7 +44,9 @@ export function profileFinder({
     const now = performance.now()
     if (now - requested.since > minute * 1000) requested = { inMinute: 0, since: now }
     if (requested.inMinute >= limits.perMinute || limit.pendingCount >= limits.waiting) {
-      return refused('busy')
+      // Whoever invents platforms must not lock out those that the shop knows.
+      const last = await kept.get(url.href, { allowStale: true })
+      return last?.ok ? last : refused('busy')
     }
     requested.inMinute += 1
     const finding = limit(() => fetchProfile(url, dispatcher))

@@ -10,6 +10,8 @@ import { browsableMarkets, languageOfMarket, type Market } from '#app/market/cha
 export interface BuyerContext {
   /** ISO 3166 code of two or three letters, or the country's English name. */
   address_country?: string
+  /** The same of the address that the goods go to, which says more. */
+  delivery_country?: string
   /** ISO 4217. */
   currency?: string
 }
@@ -52,7 +54,9 @@ export function chooseScope(
   const markets = browsableMarkets(channel)
   const fallback =
     markets.find(({ alias }) => alias === config.fallbackMarket) ?? channel.defaultMarket
-  const ofCountry = marketOfCountry(markets, context.address_country)
+  const ofCountry =
+    marketOfCountry(markets, context.delivery_country) ??
+    marketOfCountry(markets, context.address_country)
   const inOrder = [fallback, ...markets.filter((market) => market !== fallback)]
   const market =
     ofCountry ??
@@ -70,10 +74,11 @@ export function chooseScope(
 }
 
 function marketOfCountry(markets: readonly Market[], country = ''): Market | undefined {
-  const text = country.trim().toUpperCase()
-  const code = longCodes[text] ?? text
-  return markets.find((market) => {
-    const { code: own, name } = market.country
-    return own === code || name.toUpperCase() === text
-  })
+  return markets.find((market) => isCountryOf(market, country))
+}
+
+/** Whether a text names the country of a market: by a code of two or three letters, or its English name. */
+export function isCountryOf({ country: { code, name } }: Market, written: string): boolean {
+  const text = written.trim().toUpperCase()
+  return code === (longCodes[text] ?? text) || name.toUpperCase() === text
 }

@@ -61,6 +61,13 @@ export function draftOf(buyer: Buyer = {}, { destination, ...choice }: WantedDel
   return { ...nothing, ...Object.fromEntries(typed.map(([key, value]) => [key, value?.trim()])) }
 }
 
+/** A draft with the buyer that a cart names, if it does; the delivery of its checkout stays. */
+export function withBuyer(draft: Draft, buyer: Buyer | undefined): Draft {
+  if (!buyer) return draft
+  const { email, phone, firstName, lastName } = draftOf(buyer, { destination: {} })
+  return { ...draft, email, phone, firstName, lastName }
+}
+
 /** The buyer and the destination of a draft, without what is empty. */
 export function buyerOf(draft: Draft): Buyer {
   return present({

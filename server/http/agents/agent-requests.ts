@@ -57,6 +57,11 @@ export function agentRequests({ answer, limits = agentLimits }: AgentOptions): R
 
   return (request, response, next) => {
     if (!isAgentPath(request.path)) return next()
+    // The app cannot read a request with this method.
+    if (request.method === 'TRACE') {
+      response.setHeader('Allow', 'GET, HEAD, POST, PUT')
+      return refuse(response, 405, 'method_not_allowed')
+    }
     compress(request, response, () => {
       handle(request, response).catch((error: unknown) => {
         response.locals.log.error({ err: error }, 'agent request failed')

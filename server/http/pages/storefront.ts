@@ -264,12 +264,14 @@ export function storefront({
     },
     answerAgent(request, response, body) {
       const context = contextOf(request, response)
-      const { method, headers } = toWebRequest(request, context)
-      const url = context.origin + request.path
+      // A target in absolute form has a host, too; signatures may be about a query, which nothing reads.
+      const query = /\?.*/.exec(request.originalUrl)?.[0] ?? ''
+      const target = request.path + query
+      const { method, headers, url, signal } = toWebRequest(request, context, target)
       const webRequest = new Request(url, {
         method,
         headers,
-        signal: context.signal,
+        signal,
         ...(body && !['GET', 'HEAD'].includes(method) && { body }),
       })
       return inRequestSpan(response, () => handlers.answerAgent(context, webRequest))
@@ -376,11 +378,15 @@ const noCookies: CookieJar = {
 }
 
 /** The request without a body, for resolving its address and for reads that need no body. */
-function toWebRequest(request: HostRequest, { signal, origin }: AppLoadContext): Request {
+function toWebRequest(
+  request: HostRequest,
+  { signal, origin }: AppLoadContext,
+  path = request.originalUrl,
+): Request {
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((each): [string, string] => [name, each]),
   )
-  return new Request(origin + request.originalUrl, { method: request.method, headers, signal })
+  return new Request(origin + path, { method: request.method, headers, signal })
 }
 
 function disconnectSignal(response: HostResponse): AbortSignal {

@@ -35,6 +35,8 @@ it.each([
   [{ address_country: 'fi' }, undefined, 'fi', 'fi', true],
   [{ address_country: ' FIN ' }, 'sv', 'fi', 'sv', true],
   [{ address_country: 'germany' }, 'sv', 'de', 'en', true],
+  [{ address_country: 'SE', delivery_country: 'FIN' }, undefined, 'fi', 'fi', true],
+  [{ address_country: 'FI', delivery_country: 'US' }, undefined, 'fi', 'fi', true],
   [{ currency: 'eur' }, undefined, 'fi', 'fi', true],
   [{ address_country: 'SE', currency: 'EUR' }, 'en', 'se', 'en', true],
   [{}, 'fi', 'fi', 'fi', true],

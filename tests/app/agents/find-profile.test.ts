@@ -1,5 +1,5 @@
 import { MockAgent } from 'undici'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { profileFinder } from '#app/agents/negotiation/find-profile.server.ts'
 import { isPublicAddress } from '#app/agents/negotiation/public-address.ts'
@@ -52,8 +52,13 @@ it.each([
   expect(requests()).toBe(1)
 })
 
-it('invented platforms cost the shop a bounded number of requests', async () => {
-  const { find } = openPlatforms()
+it('invented platforms cost a bounded number of requests, and lock out none that the shop knows', async () => {
+  const { find, answer } = openPlatforms()
+  answer('agent.example', 200, JSON.stringify(profile))
+  await find('https://agent.example/p.json')
+  // Its profile is out of date.
+  const later = performance.now() + 120_000
+  using _clock = vi.spyOn(performance, 'now').mockReturnValue(later)
   const reasons = new Map<string, number>()
   for (let number = 0; number < 200; number++) {
     const found = await find(`https://agent${number}.example/p.json`)
@@ -62,6 +67,7 @@ it('invented platforms cost the shop a bounded number of requests', async () => 
   }
   expect(reasons.get('profile_unreachable')).toBe(120)
   expect(reasons.get('busy')).toBe(80)
+  expect(await find('https://agent.example/p.json')).toMatchObject({ ok: true })
 })
 
 it.each([

@@ -1,0 +1,59 @@
+import type { Checkout } from '#app/checkout/checkout.ts'
+
+import type { FulfillmentRequest } from '../requests.ts'
+import { destinationOf, type WantedDelivery } from '../session/buyer-draft.ts'
+import { methodOf, readOptionId } from './describe-fulfillment.ts'
+
+/**
+ * The chosen method is the one with a chosen option, else the first. A pickup point is near the buyer's address, which
+ * stays when a request names the point alone.
+ *
+ * @param known what the checkout has; null for a new one
+ */
+export function deliveryOf(
+  fulfillment: FulfillmentRequest,
+  known: Pick<Checkout, 'draft' | 'countryCode'> | null = null,
+): WantedDelivery {
+  const methods = fulfillment?.methods ?? []
+  const option = optionIn(methods)
+  const choice: Omit<WantedDelivery, 'destination'> =
+    option === undefined ? {} : readOptionId(option)
+  const kept =
+    known && choice.pickupPoint ? destinationOf(known.draft, known.countryCode) : undefined
+  return { destination: destinationIn(methods) ?? kept ?? {}, ...choice }
+}
+
+/**
+ * The option to choose instead of the one that the merchant chooses by itself: the first of the method that was asked for
+ * without one. Null where that is chosen, or there is none.
+ */
+export function otherOption(
+  fulfillment: FulfillmentRequest,
+  { shippingOptions }: Pick<Checkout, 'shippingOptions'>,
+): string | null {
+  const methods = fulfillment?.methods ?? []
+  const type = optionIn(methods) === undefined ? methods[0]?.type : undefined
+  const chosen = shippingOptions.find(({ isSelected }) => isSelected)
+  if (!type || !chosen || methodOf(chosen) === type) return null
+  return shippingOptions.find((option) => methodOf(option) === type)?.id ?? null
+}
+
+type Methods = NonNullable<NonNullable<FulfillmentRequest>['methods']>
+
+const optionIn = (methods: Methods): string | undefined =>
+  methods
+    .flatMap(({ groups = [] }) => groups.map((group) => group.selected_option_id))
+    .find(Boolean)
+
+/** Goods for a pickup point have the buyer's address, too, where another method tells it. */
+function destinationIn(methods: Methods) {
+  const all = methods.flatMap(({ destinations = [], selected_destination_id: selected }) =>
+    destinations.map((destination) => ({ destination, isSelected: destination.id === selected })),
+  )
+  const chosen = all.find(({ isSelected }) => isSelected) ?? all[0]
+  return chosen?.destination
+}
+
+/** The country that the goods go to; undefined where the request does not tell. */
+export const countryIn = (fulfillment: FulfillmentRequest): string | undefined =>
+  deliveryOf(fulfillment).destination.address_country
