@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
@@ -82,6 +82,11 @@ describe.concurrent('a setting that only the merchant can refuse', () => {
       'MARKET_GROUP',
       'nordics,eu',
       'the merchant has no market in the group "eu". It has nordics. For example MARKET_GROUP=nordics',
+    ],
+    [
+      'MARKET_GROUP_URLS',
+      'eu|https://eu.example',
+      'the merchant has no market in the group "eu". It has nordics. For example MARKET_GROUP_URLS=nordics|https://…',
     ],
   ])('%s=%s ends the start with one line', async (name, value, reason) => {
     await using merchant = await openMerchant()
@@ -358,10 +363,11 @@ describe('an impossible start', () => {
   it.each([
     ['a file', 'in-the-way', 'EEXIST'],
     ['a folder that cannot be', join('in-the-way', 'data'), 'ENOTDIR'],
+    ['a folder of the kernel', '/proc/hemvist/data', 'ENOENT'],
   ])('with %s in place of the data prints one line', async (_what, path, code) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hemvist-'))
     writeFileSync(join(dataDir, 'in-the-way'), '')
-    const folder = join(dataDir, path)
+    const folder = resolve(dataDir, path)
     const env: NodeJS.ProcessEnv = {
       NODE_ENV: 'production',
       PORT: String(await freePort()),
