@@ -130,6 +130,8 @@ describe.concurrent('a setting that only the merchant can refuse', () => {
           LOG_LEVEL: 'info',
         },
       })
+      // For the check, and for the first page before it is requested.
+      await expect.poll(() => merchant.requests.length, { timeout: 10_000 }).toBe(2)
       // The last line of the start: earlier ones are written by then.
       await expect.poll(() => shop.output(), { timeout: 10_000 }).toContain('"msg":"ready"')
       const told = [...shop.output().matchAll(/"reason":"([^"]*)","msg":"setting without effect"/g)]
