@@ -393,9 +393,13 @@ describe('an impossible start', () => {
       MERCHANT_PRODUCTS: '20000',
     }
     const { child, closed, output } = launch(env)
+    let logged = ''
+    child.stdout.on('data', (chunk: Buffer) => (logged += chunk.toString()))
     await expect.poll(output).toContain('Products ')
     child.kill('SIGTERM')
     expect(await closed).toEqual([0, null])
+    // What is for people is on standard error.
+    expect(logged).toMatch(/^(\{.*\}\n)+$/)
     expect(existsSync(join(dataDir, 'catalogue.db'))).toBe(false)
     rmSync(dataDir, { recursive: true, force: true })
   }, 40_000)
