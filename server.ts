@@ -158,6 +158,8 @@ if (settingFault) {
   await merchant?.close()
   await endStart(settingFault)
 }
+// Every page needs the channel first: at a slow merchant the first one would have no time left for its own data.
+void pages.findServedMarkets({ requestId: randomUUID(), log }).catch(() => undefined)
 liveStock = openLiveStockOf(merchant?.origin ?? null)
 operator = await openOperatorOf(pages, services)
 // Before the first page names them: the balancer may ask an instance of another build for them.

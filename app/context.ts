@@ -322,7 +322,7 @@ export interface DocumentRequest {
 
 /** A setting that names something that the merchant does not have. */
 export interface RefusedSetting {
-  variable: 'FALLBACK_CHANNEL_ID' | 'FALLBACK_MARKET_ALIAS' | 'MARKET_GROUP'
+  variable: 'FALLBACK_CHANNEL_ID' | 'FALLBACK_MARKET_ALIAS' | 'MARKET_GROUP' | 'MARKET_GROUP_URLS'
   value: string
   /** What the merchant has instead, as far as it says so. */
   valid: readonly string[]

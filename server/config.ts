@@ -1,6 +1,5 @@
-import { z } from 'zod'
-
 import { defaultLanguage, languageCodes } from '#app/i18n/languages.ts'
+import { z } from '#app/kit/zod.ts'
 import { offeredSorts } from '#app/catalogue/list/selection/list-sort.ts'
 import { screens, type Screen, type ScreenName } from '#app/routing/screens.ts'
 import { channelTheme } from '#app/ui/theme/channel-theme.ts'
@@ -9,94 +8,79 @@ import { middlewareNames } from '#app/visit/middleware-names.ts'
 import { deprecatedSettings, withPresentNames } from './deprecated-settings.ts'
 import { idleSettings } from './idle-settings.ts'
 import { likelySetting } from './misspelt-setting.ts'
-
-// Zod generates no code at run time, as in app/kit/zod.ts.
-z.config({ jitless: true })
+import {
+  address,
+  baseAddress,
+  flag,
+  groupOrigins,
+  hosts,
+  json,
+  names,
+  origin,
+  origins,
+  ownSecret,
+  port,
+  redisAddress,
+  signAddress,
+  uniqueBy,
+  wholeNumber,
+} from './setting-forms.ts'
 
 /**
  * The only reader of the environment (contract: Environment). Parsed once, frozen and passed down;
  * an invalid value gives one line with the variable, the error and an example.
  */
 
-const flag = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((value) => value === 'true' || value === '1')
-const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''))
-const port = z.coerce.number().int().min(0).max(65_535)
-const list = z.string().transform((value) => value.split(',').map((part) => part.trim()))
-
-/** JSON in a variable: parsed first, then validated by its own schema. */
-const json = <Shape extends z.ZodType>(shape: Shape) =>
-  z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown
-      } catch {
-        context.addIssue({ code: 'custom', message: 'is not JSON' })
-        return z.NEVER
-      }
-    })
-    .pipe(shape)
-
 const customerTypes = z
   .array(z.strictObject({ type: z.enum(['PERSON', 'ORGANIZATION']), vat: z.boolean() }))
   .min(1)
-  .refine((types) => new Set(types.map(({ type }) => type)).size === types.length, {
-    error: 'has a type twice',
-  })
-const shopOrigin = address.refine((value) => new URL(value).origin === value.toLowerCase(), {
-  error: 'has more than an origin; the shop has all paths of its domain',
-})
-const signEndpoint = z
-  .string()
-  .refine((value) => /^https?:\/\/[^/\s]/.test(value) && URL.canParse(value), {
-    error: 'is not an address that begins with http:// or https://',
-  })
+  .refine(...uniqueBy('type'))
 /** Sort orders that a list offers; only a search has relevance. */
 const sort = z.enum(offeredSorts(false))
 const areaText = z.string().trim().min(1).max(200)
 const areaPlace = z.strictObject({ family: areaText, areaName: areaText }).optional()
-const channelSettings = z.array(
-  z.strictObject({
-    channelId: z.string().min(1),
-    theme: channelTheme.optional(),
-    social: z
-      .array(
-        z.strictObject({
-          name: z.string().trim().min(1).max(40),
-          url: z.url({ protocol: /^https$/ }),
-        }),
-      )
-      .max(10)
-      .default([]),
-    credit: z
-      .array(
-        z.strictObject({
-          paymentType: z.string().min(1),
-          market: z.string().min(1),
-          amount: z.number().positive().max(1_000_000),
-          months: z.number().int().min(1).max(120),
-          nominalRate: z.number().min(0).max(100),
-          setupFee: z.number().min(0).max(100_000).default(0),
-          monthlyFee: z.number().min(0).max(10_000).default(0),
-        }),
-      )
-      .max(100)
-      .optional(),
-    widgetAreas: z
-      .strictObject({
-        start: areaPlace,
-        aboveList: areaPlace,
-        belowList: areaPlace,
-        product: areaPlace,
-      })
-      .default({}),
-  }),
-)
-const sortRoutes = z.array(
-  z.strictObject({ name: z.enum(['category', 'brand', 'campaign', 'list', 'all']), sort }),
-)
+const channelSettings = z
+  .array(
+    z.strictObject({
+      channelId: z.string().min(1),
+      theme: channelTheme.optional(),
+      social: z
+        .array(
+          z.strictObject({
+            name: z.string().trim().min(1).max(40),
+            url: z.url({ protocol: /^https$/ }),
+          }),
+        )
+        .max(10)
+        .default([]),
+      credit: z
+        .array(
+          z.strictObject({
+            paymentType: z.string().min(1),
+            market: z.string().min(1),
+            amount: z.number().positive().max(1_000_000),
+            months: z.number().int().min(1).max(120),
+            nominalRate: z.number().min(0).max(100),
+            setupFee: z.number().min(0).max(100_000).default(0),
+            monthlyFee: z.number().min(0).max(10_000).default(0),
+          }),
+        )
+        .max(100)
+        .optional(),
+      widgetAreas: z
+        .strictObject({
+          start: areaPlace,
+          aboveList: areaPlace,
+          belowList: areaPlace,
+          product: areaPlace,
+        })
+        .default({}),
+    }),
+  )
+  .refine(...uniqueBy('channelId'))
+const sortRoutes = z
+  .array(z.strictObject({ name: z.enum(['category', 'brand', 'campaign', 'list', 'all']), sort }))
+  .refine(...uniqueBy('name'))
 /** Every screen with an address. */
 export const screenNames: readonly string[] = Object.keys(screens).filter(
   (name) => (screens[name as ScreenName] as Screen).module !== undefined,
@@ -118,6 +102,7 @@ const routeMiddleware = z
     (rows) => rows.every(({ name, middleware }) => name !== 'home' || middleware === 'default'),
     { error: 'sends visitors without a login from home to home' },
   )
+  .refine(...uniqueBy('name'))
 const width = z.number().int().min(1).max(100_000)
 const breakpoints = z
   .object({ tablet: width, laptop: width, desktop: width, desktopBig: width })
@@ -146,36 +131,7 @@ const demoSeller: z.output<typeof seller> = {
   email: 'kundtjanst@hemvist.example',
 }
 const language = z.enum(languageCodes)
-const domains = z
-  .string()
-  .regex(/^[a-z]{2}\|[a-z0-9.-]+(:\d+)?(,[a-z]{2}\|[a-z0-9.-]+(:\d+)?)*$/, {
-    error: 'is not a list of language|host',
-  })
-  .transform((value) => pairs(value).map(([code, host]) => ({ language: code, host })))
-  .pipe(z.array(z.object({ language, host: z.string() })))
-const origins = z
-  .string()
-  .regex(/^[^|,\s]+\|https?:\/\/[^|,\s/]+(,[^|,\s]+\|https?:\/\/[^|,\s/]+)*$/, {
-    error: 'is not a list of group|origin',
-  })
-  .transform((value): Readonly<Record<string, string>> => Object.fromEntries(pairs(value)))
-const corsOrigins = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim().replace(/\/$/, '')))
-  .refine((parts) => parts.every((part) => URL.canParse(part) && new URL(part).origin === part), {
-    error: 'is not a list of origins',
-  })
-const platforms = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim().replace(/\/$/, '')))
-  .refine(
-    (parts) =>
-      parts.every((part) => part.startsWith('https:') && URL.canParse(part)) &&
-      parts.every((part) => new URL(part).origin === part),
-    { error: 'is not a list of origins that begin with https://' },
-  )
-const pairs = (value: string) =>
-  value.split(',').map((part) => part.split('|', 2) as [string, string])
+const domains = hosts.pipe(z.array(z.object({ language, host: z.string() })))
 
 interface Variable {
   shape: z.ZodType
@@ -203,15 +159,21 @@ const variables = {
       .default('0.0.0.0'),
   ),
   PORT: whole('3000', port.default(3000)),
-  BASE_URL: whole('https://www.example.se', shopOrigin.optional()),
+  BASE_URL: whole('https://www.example.se', origin.optional()),
   API_ENDPOINT: originOf('https://merchant.example/graphql', address.optional()),
-  API_KEY: secret('demo', z.string().min(1).default('demo')),
-  AUTH_ENDPOINT: originOf('https://auth.example/api/shop', address.optional()),
+  API_KEY: secret(
+    'demo',
+    z
+      .string()
+      .regex(/^[\x20-\x7e]+$/, 'has a character that no header may have')
+      .default('demo'),
+  ),
+  AUTH_ENDPOINT: originOf('https://auth.example/api/shop', baseAddress.optional()),
   SIGN_ENDPOINT: originOf(
     'https://merchant.example/auth/sign/{API_KEY}?identity=',
-    signEndpoint.optional(),
+    signAddress.optional(),
   ),
-  IMAGE_SERVER: originOf('https://images.example', address.optional()),
+  IMAGE_SERVER: originOf('https://images.example', baseAddress.optional()),
   FALLBACK_CHANNEL_ID: whole(
     '1|se',
     z
@@ -229,10 +191,10 @@ const variables = {
   DEFAULT_LOCALE: whole('sv', language.default(defaultLanguage)),
   DOMAINS: whole('sv|example.se,en|example.com', domains.optional()),
   MARKET_IN_PATH: whole('false', flag.default(false)),
-  MARKET_GROUP: whole('nordics', list.optional()),
+  MARKET_GROUP: whole('nordics', names.optional()),
   MARKET_GROUP_URLS: whole(
     'nordics|https://www.example.se,eu|https://www.example.eu',
-    origins.default({}),
+    groupOrigins.default({}),
   ),
   ROOT_REDIRECT: whole(
     '/en',
@@ -243,10 +205,7 @@ const variables = {
   ),
   ROOT_REDIRECT_STATUS: whole(
     '302',
-    z.coerce
-      .number()
-      .pipe(z.union([301, 302, 303, 307, 308].map((n) => z.literal(n))))
-      .default(302),
+    z.enum(['301', '302', '303', '307', '308']).transform(Number).default(302),
   ),
   PRODUCT_LIST_DEFAULT_SORT: whole('LATEST', sort.default('LATEST')),
   CUSTOM_SORT_ROUTES: whole('[{"name":"campaign","sort":"PRICE"}]', json(sortRoutes).default([])),
@@ -259,7 +218,7 @@ const variables = {
       desktopBig: 1440,
     }),
   ),
-  SITE_TOP_THRESHOLD: whole('160', z.coerce.number().int().min(0).max(10_000).default(160)),
+  SITE_TOP_THRESHOLD: whole('160', wholeNumber(0, 10_000).default(160)),
   ROUTE_MIDDLEWARE: whole(
     '[{"name":"favorites","middleware":"authenticated-only"}]',
     json(routeMiddleware).default([]),
@@ -284,7 +243,7 @@ const variables = {
     'wss://merchant.example/graphql',
     z.url({ protocol: /^wss?$/ }).optional(),
   ),
-  REDIS_URL: originOf('redis://cache:6379', z.url({ protocol: /^rediss?$/ }).optional()),
+  REDIS_URL: originOf('redis://cache:6379', redisAddress.optional()),
   GTM_ID: whole(
     'GTM-ABC123',
     z
@@ -295,18 +254,22 @@ const variables = {
   EVENT_ENDPOINT: originOf('https://events.example.se/collect', address.optional()),
   SERVICE_WORKER: whole('true', flag.default(true)),
   AGENTS: whole('catalog', z.enum(['off', 'catalog', 'cart']).default('cart')),
-  AGENT_PLATFORMS: whole('https://agent.example', platforms.optional()),
-  SESSION_SECRET: secret('32 random characters or more', z.string().min(32).optional()),
+  AGENT_PLATFORMS: whole('https://agent.example', origins(/^https:$/).optional()),
+  SESSION_SECRET: secret('32 random characters or more', ownSecret(z.string().min(32)).optional()),
   OPERATOR_TOKEN: secret(
     '32 random characters or more',
-    z
-      .string()
-      .regex(/^[\x21-\x7e]{32,200}$/, 'is not 32 to 200 letters, digits and signs without a space')
-      .optional(),
+    ownSecret(
+      z
+        .string()
+        .regex(
+          /^[\x21-\x7e]{32,200}$/,
+          'is not 32 to 200 letters, digits and signs without a space',
+        ),
+    ).optional(),
   ),
-  TRUST_PROXY: whole('1', z.coerce.number().int().min(0).max(10).default(0)),
+  TRUST_PROXY: whole('1', wholeNumber(0, 10).default(0)),
   METRICS_PORT: whole('9464', port.optional()),
-  MAX_CONCURRENCY: whole('256', z.coerce.number().int().min(8).max(10_000).default(256)),
+  MAX_CONCURRENCY: whole('256', wholeNumber(8, 10_000).default(256)),
   // These switch traces on and off; the SDK of OpenTelemetry reads the other variables of its standard.
   OTEL_EXPORTER_OTLP_ENDPOINT: originOf('http://collector:4318', address.optional()),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: originOf(
@@ -319,11 +282,14 @@ const variables = {
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
   MERCHANT_PORT: whole('4000', port.default(0)),
-  MERCHANT_DATA_DIR: whole('/data', z.string().min(1).default('.data')),
-  MERCHANT_PRODUCTS: whole('2400', z.coerce.number().int().min(1).max(1_000_000).default(2400)),
+  MERCHANT_DATA_DIR: whole(
+    '/data',
+    z.string().regex(/^[^~]/, 'begins with ~, which only a shell replaces').default('.data'),
+  ),
+  MERCHANT_PRODUCTS: whole('2400', wholeNumber(1, 1_000_000).default(2400)),
   MERCHANT_CORS_ORIGINS: whole(
     'http://localhost:8080,https://studio.example.se',
-    corsOrigins.default([]),
+    origins(/^https?:$/).default([]),
   ),
   MERCHANT_DEMO: whole('true', flag.optional()),
   MERCHANT_DRAW_AHEAD: whole('true', flag.default(true)),
@@ -372,8 +338,11 @@ export function parseConfig(given: Record<string, string | undefined>): ParsedCo
   for (const [name, { shape, example }] of Object.entries<Variable>(variables)) {
     const value = environment[name]?.trim() || undefined
     const result = shape.safeParse(value)
-    if (!result.success) {
-      const fault = faultOf(result.error.issues[0])
+    if (!result.success || isQuoted(value)) {
+      // Docker keeps the quotation marks of an env file, and a key in them is another key.
+      const fault = isQuoted(value)
+        ? 'is in quotation marks; leave them out'
+        : faultOf(result.error?.issues[0])
       return { ok: false, fault: `${name}: ${fault}. For example ${name}=${example}` }
     }
     parsed[name] = result.data
@@ -438,6 +407,8 @@ function faultOf(issue: z.core.$ZodIssue | undefined): string {
   )
   return key.length > 0 ? `${key.join('').replace(/^\./, '')}: ${issue.message}` : issue.message
 }
+
+const isQuoted = (value = '') => /^(["']).*\1$/.test(value)
 
 /** A value of the environment in a message: one line, not long. */
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 40) ?? 'nothing'

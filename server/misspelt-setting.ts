@@ -1,9 +1,12 @@
 /**
  * The setting that a name was probably meant to be; null when it resembles none. Only names that begin like one of
- * ours count, so that variables of the platform (`HOSTNAME`, `REDIS_PORT`) are ignored.
+ * ours count, so that variables of the platform (`HOSTNAME`, `REDIS_PORT`) are ignored. Of those in small letters only
+ * one like `base_url` counts, since shells have a `host` of their own.
  */
 export function likelySetting(name: string, settings: readonly string[]): string | null {
   if (settings.includes(name) || name === platformName) return null
+  const inCapitals = name.includes('_') ? name.toUpperCase() : name
+  if (settings.includes(inCapitals)) return inCapitals
   return (
     settings.find(
       (setting) =>

@@ -35,11 +35,15 @@ export async function findRefusedSettings(context: MerchantContext): Promise<Ref
   const served = own.map(({ alias }) => alias)
   const isKnown = aliases.includes(fallbackMarket)
   const market = { variable: 'FALLBACK_MARKET_ALIAS', value: fallbackMarket } as const
-  const emptyGroups = ownGroups.filter((group) => !groups.includes(group))
+  const emptyGroups = (variable: 'MARKET_GROUP' | 'MARKET_GROUP_URLS', named: readonly string[]) =>
+    named
+      .filter((group) => !groups.includes(group))
+      .map((value) => ({ variable, value, valid: groups }))
   return [
     ...(served.includes(fallbackMarket)
       ? []
       : [{ ...market, valid: isKnown ? served : aliases, ...(isKnown && { isIdle: true }) }]),
-    ...emptyGroups.map((value) => ({ variable: 'MARKET_GROUP', value, valid: groups }) as const),
+    ...emptyGroups('MARKET_GROUP', ownGroups),
+    ...emptyGroups('MARKET_GROUP_URLS', Object.keys(addresses.groupOrigins)),
   ]
 }

@@ -6,6 +6,7 @@ import type { AppLoadContext } from '#app/load-context.ts'
 
 import { businessProfile, clientProfile } from './discovery/business-profile.ts'
 import { agentPaths } from './protocol.ts'
+import { merchantFault } from './run-operation.server.ts'
 import { answerRest, faultResponse } from './rest/answer-rest.server.ts'
 import { shopKey } from './signature/shop-key.server.ts'
 
@@ -14,23 +15,14 @@ import { shopKey } from './signature/shop-key.server.ts'
  * operation expects.
  */
 export async function answerAgent(context: AppLoadContext, request: Request): Promise<Response> {
-  const { config } = context
   const { pathname } = new URL(request.url)
   switch (pathname) {
-    case agentPaths.profile: {
-      const { channel } = await resolveRequest(new Request(`${context.origin}/`), context)
-      const markets = browsableMarkets(channel).map((market) => ({
-        country: market.country.code,
-        currency: market.currency,
-        languages: scopesOfMarket({ config }, market).map(({ language }) => language),
-      }))
-      const { publicOrigin: origin, agents: scope, signingKey } = config
-      const { publicKey } = await shopKey(signingKey)
-      const profile = businessProfile({ origin, scope, markets, keys: [publicKey] })
-      return Response.json(profile, { headers: kept })
-    }
+    case agentPaths.profile:
+      return answerProfile(context).catch((error: unknown) =>
+        faultResponse(merchantFault(context, error)),
+      )
     case agentPaths.clientProfile:
-      return Response.json(clientProfile(config.agents), { headers: kept })
+      return Response.json(clientProfile(context.config.agents), { headers: kept })
     case agentPaths.mcp: {
       const { answerMcp } = await import('./mcp/answer-mcp.server.ts')
       return answerMcp(context, request)
@@ -42,6 +34,20 @@ export async function answerAgent(context: AppLoadContext, request: Request): Pr
       return faultResponse({ code: 'not_found', content })
     }
   }
+}
+
+async function answerProfile(context: AppLoadContext): Promise<Response> {
+  const { config } = context
+  const { channel } = await resolveRequest(new Request(`${context.origin}/`), context)
+  const markets = browsableMarkets(channel).map((market) => ({
+    country: market.country.code,
+    currency: market.currency,
+    languages: scopesOfMarket({ config }, market).map(({ language }) => language),
+  }))
+  const { publicOrigin: origin, agents: scope, signingKey } = config
+  const { publicKey } = await shopKey(signingKey)
+  const profile = businessProfile({ origin, scope, markets, keys: [publicKey] })
+  return Response.json(profile, { headers: kept })
 }
 
 /** Profiles are the same for everybody, and change with a setting or a new market. */

@@ -13,6 +13,7 @@ import { relevantCapabilities } from './negotiation/negotiate.ts'
 import { findPlatform, platformName, type Platform } from './negotiation/find-platform.server.ts'
 import type { Operation } from './operation.ts'
 import { failure, type OperationAnswer, type Outcome } from './outcome.ts'
+import type { ProtocolFault } from './protocol-fault.ts'
 import { protocolVersion } from './protocol.ts'
 import type { FulfillmentRequest } from './requests.ts'
 import type { BuyerContext } from './scope/agent-scope.ts'
@@ -87,10 +88,15 @@ async function runVerified(
   try {
     return await runOperation(context, request, { ...asked, platform, isSigned })
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    context.log.warn({ err: error }, 'agent request failed')
-    return refused({ code: 'unavailable', content: t('faults.unavailable'), retryAfterSeconds })
+    return refused(merchantFault(context, error))
   }
+}
+
+/** What an assistant is told while the merchant does not respond; throws any other error. */
+export function merchantFault({ log }: Pick<AppLoadContext, 'log'>, error: unknown): ProtocolFault {
+  if (!(error instanceof GatewayError)) throw error
+  log.warn({ err: error }, 'agent request failed')
+  return { code: 'unavailable', content: t('faults.unavailable'), retryAfterSeconds }
 }
 
 /** The same request with the same key runs once; another one with that key is refused. */

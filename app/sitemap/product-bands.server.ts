@@ -56,6 +56,21 @@ export async function measureBand(
 }
 
 /**
+ * The halves of a band with too many products; null for one that cannot be divided further. At a merchant that ignores
+ * the filter, or whose count does, each half has as many products as the whole: divided on, it would be asked without an end.
+ */
+export async function dividedBand(
+  context: GatewayContext,
+  { band, count, maxProducts }: { band: PriceBand; count: number; maxProducts: number },
+): Promise<ReturnType<typeof halvesOf>> {
+  const halves = count > maxProducts ? halvesOf(band) : null
+  if (!halves) return null
+  let inHalves = 0
+  for (const half of halves) inHalves += (await measureBand(context, half)).count
+  return Number.isFinite(inHalves) && inHalves > 1.5 * count ? null : halves
+}
+
+/**
  * The fewest bands that contain all products of a market with at most `maxProducts` in each; no band is
  * empty.
  */
@@ -68,7 +83,7 @@ export async function productBands(
   async function divide(band: PriceBand): Promise<PriceBand[]> {
     const { count } = await measureBand(context, band)
     if (count === 0) return []
-    const halves = count > maxProducts ? halvesOf(band) : null
+    const halves = await dividedBand(context, { band, count, maxProducts })
     if (!halves) return [band]
     const [lower, upper] = halves
     return [...(await divide(lower)), ...(await divide(upper))]

@@ -4,8 +4,13 @@ import type { ServedScope } from '#app/addresses/served-scopes.ts'
 import { gatewayContextFor, type ShopContext } from '#app/visit/shop-context.server.ts'
 
 import { scopesByMarket, type ScopesOfMarket } from './scopes-by-market.ts'
-import { halvesOf, type PriceBand } from './price-band.ts'
-import { measureBand, maxProductsPerFile, productBands } from './product-bands.server.ts'
+import type { PriceBand } from './price-band.ts'
+import {
+  dividedBand,
+  measureBand,
+  maxProductsPerFile,
+  productBands,
+} from './product-bands.server.ts'
 import { productEntries } from './product-entries.server.ts'
 import { sectionEntries } from './section-entries.server.ts'
 import { readSitemapName, sections, sitemapName, type SitemapPart } from './sitemap-name.ts'
@@ -82,8 +87,10 @@ async function productFile(
   scopes: ScopesOfMarket<ServedScope>,
   band: PriceBand,
 ) {
-  const { count, newest } = await measureBand(gatewayContextFor(shop, scopes[0]), band)
-  if (count === 0 || (count > maxProductsAt(shop, scopes) && halvesOf(band))) return null
+  const context = gatewayContextFor(shop, scopes[0])
+  const { count, newest } = await measureBand(context, band)
+  const maxProducts = maxProductsAt(shop, scopes)
+  if (count === 0 || (await dividedBand(context, { band, count, maxProducts }))) return null
   const today = new Date().toISOString().slice(0, 10)
   const names = scopes.map(({ origin, hreflang }) => [origin, hreflang])
   const version = hashOf(JSON.stringify([today, names, band, count, newest]))

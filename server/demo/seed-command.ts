@@ -6,7 +6,6 @@
  */
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
 
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSeedArguments } from './seed-arguments.rules.ts'
 import { seedCatalogue } from './generator/generate-catalogue.ts'
@@ -24,7 +23,6 @@ function run(args: string[], dataDirectory: string): number {
   }
   const startedAt = performance.now()
   try {
-    mkdirSync(dataDirectory, { recursive: true })
     build(join(dataDirectory, 'catalogue.db'), parsed.products)
   } catch (error) {
     console.error(`Nothing was seeded: ${error instanceof Error ? error.message : String(error)}`)

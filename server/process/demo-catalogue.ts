@@ -20,7 +20,7 @@ export async function fillCatalogue(
   if (!existsSync(command)) {
     throw new Error('there is nothing to sell yet: fill the catalogue with npm run import -- FEED')
   }
-  process.stdout.write('Filling the demo catalogue (once) …\n')
+  process.stderr.write('Filling the demo catalogue (once) …\n')
   const env = { MERCHANT_DATA_DIR: dataDir, MERCHANT_PRODUCTS: String(products) }
   const code = await runMerchantCommand([command], env, signal)
   if (code !== 0) throw new Error(`the demo catalogue could not be filled (code ${String(code)})`)

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a built command of the merchant, with its output on the shop's, and resolves with its exit code.
+ * Runs a built command of the merchant, and resolves with its exit code. What it prints is for people, and so on
+ * standard error: the shop's own output has lines of the log only.
  *
  * @param args path of the command, and its arguments
  * @param env its complete environment
@@ -15,7 +16,7 @@ export function runMerchantCommand(
   const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
     env: { NODE_ENV: 'production', ...env },
     signal,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', process.stderr, process.stderr],
   })
   return new Promise((resolve, reject) => {
     child.on('error', reject)

@@ -70,8 +70,9 @@ function faultOf(found: readonly RefusedSetting[], config: SettingsCheck['config
   )
   if (!refused) return null
   const { variable, value, valid } = refused
+  const example = variable === 'MARKET_GROUP_URLS' ? `${valid[0]}|https://…` : valid[0]
   const others =
-    valid.length > 0 ? `. It has ${valid.join(', ')}. For example ${variable}=${valid[0]}` : ''
+    valid.length > 0 ? `. It has ${valid.join(', ')}. For example ${variable}=${example}` : ''
   return `${variable}: the merchant has no ${nouns[variable]} ${JSON.stringify(value)}${others}`
 }
 
@@ -79,4 +80,5 @@ const nouns: Record<RefusedSetting['variable'], string> = {
   FALLBACK_CHANNEL_ID: 'channel',
   FALLBACK_MARKET_ALIAS: 'market',
   MARKET_GROUP: 'market in the group',
+  MARKET_GROUP_URLS: 'market in the group',
 }

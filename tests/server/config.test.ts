@@ -109,12 +109,59 @@ it.each([
   ['MERCHANT_CORS_ORIGINS', '*'],
   ['MERCHANT_CORS_ORIGINS', 'studio.example.se'],
   ['MERCHANT_CORS_ORIGINS', 'https://studio.example.se/path'],
+  ['PORT', '3e3'],
+  ['MERCHANT_PRODUCTS', '0x10'],
+  ['MAX_CONCURRENCY', '256 pages'],
+  ['BASE_URL', 'https://name:word@www.example.se'],
+  ['API_ENDPOINT', 'https://name:word@merchant.example/graphql'],
+  ['API_KEY', '"demo"'],
+  ['API_KEY', 'nyckel-ö-漢'],
+  ['AUTH_ENDPOINT', 'https://auth.example/?shop=1'],
+  ['IMAGE_SERVER', 'https://images.example?size=1'],
+  ['SIGN_ENDPOINT', 'https://merchant.example/auth/sign/{API-KEY}?identity='],
+  ['DOMAINS', 'sv|example.se,en|example.se'],
+  ['DOMAINS', 'sv|example.se:99999,en|example.com'],
+  ['DOMAINS', 'sv|..,en|example.com'],
+  ['MARKET_GROUP', 'nordics,'],
+  ['MARKET_GROUP_URLS', 'eu|https://example.eu,eu|https://example.com'],
+  ['MARKET_GROUP_URLS', 'eu|https://example.eu:99999'],
+  ['MARKET_GROUP_URLS', 'eu|https://example.eu?a=1'],
+  ['MARKET_GROUP_URLS', 'eu|http://['],
+  ['CUSTOM_SORT_ROUTES', '[{"name":"list","sort":"PRICE"},{"name":"list","sort":"LATEST"}]'],
+  ['CHANNEL_SETTINGS', '[{"channelId":"1|se"},{"channelId":"1|se","theme":"fjord"}]'],
+  [
+    'ROUTE_MIDDLEWARE',
+    '[{"name":"favorites","middleware":"default"},{"name":"favorites","middleware":"authenticated"}]',
+  ],
+  ['REDIS_URL', 'redis://cache:6379/name'],
+  ['REDIS_URL', 'redis://:50%@cache:6379'],
+  ['REDIS_URL', 'redis://'],
+  ['SESSION_SECRET', 'change-me-to-32-random-characters-or-more'],
+  ['OPERATOR_TOKEN', 'change-me-to-32-random-characters-or-more'],
+  ['MERCHANT_DATA_DIR', '~/data'],
+  ['MERCHANT_DATA_DIR', "'/data'"],
 ])('rejects %s=%s in one line with its name and a valid example', (name, value) => {
   const parsed = parseConfig({ [name]: value })
   expect(parsed.ok).toBe(false)
   const fault = parsed.ok ? '' : parsed.fault
   expect(fault.split('\n')).toHaveLength(1)
   expect(fault).toMatch(new RegExp(`^${name}: .+ [Ff]or example ${name}=.+`))
+})
+
+it.each([
+  ['BASE_URL', 'HTTPS://WWW.Example.se:443/', 'https://www.example.se'],
+  ['API_ENDPOINT', 'HTTPS://Merchant.example/graphql/', 'https://merchant.example/graphql'],
+  ['AUTH_ENDPOINT', 'https://auth.example//', 'https://auth.example'],
+  ['DOMAINS', 'sv | Example.se, en|example.com', [{ host: 'example.se' }, { host: 'example.com' }]],
+  ['MARKET_GROUP_URLS', 'eu|https://Example.eu/ , no|http://a.no', { eu: 'https://example.eu' }],
+  ['AGENT_PLATFORMS', 'https://Agent.example/', ['https://agent.example']],
+  ['MERCHANT_CORS_ORIGINS', 'http://studio.example:80', ['http://studio.example']],
+])('reads %s=%s as it is compared', (name, value, expected) => {
+  const others = name === 'API_ENDPOINT' || name === 'AUTH_ENDPOINT' ? realMerchant : {}
+  expect(parseConfig({ ...others, [name]: value })).toMatchObject({
+    ok: true,
+    config: { [name]: expected },
+  })
 })
 
 it.each([
@@ -144,6 +191,7 @@ it.each([
   ['DOMAINES', 'DOMAINS'],
   ['API_ENDPIONT', 'API_ENDPOINT'],
   ['ROUTE_MIDDLEWARES', 'ROUTE_MIDDLEWARE'],
+  ['base_url', 'BASE_URL'],
 ])('rejects %s, which is probably %s', (name, meant) => {
   const parsed = parseConfig({ [name]: 'x' })
   expect(parsed).toMatchObject({ ok: false, fault: expect.stringMatching(`^${name}: .*${meant}`) })
@@ -153,7 +201,7 @@ it.each([
 it('leaves variables of the platform alone', () => {
   const names =
     'HOSTNAME PORT_3000_TCP REDIS_PORT_6379_TCP REDIS_PORT REDIS_HOST REDIS_SERVICE_HOST DOMAIN NODE_OPTIONS NODE_PATH' +
-    ' API_PORT API_SERVICE_PORT LOG_FORMAT APP_ENDPOINT MERCHANT_PORT_4000_TCP_ADDR KUBERNETES_PORT PATH'
+    ' host port API_PORT API_SERVICE_PORT LOG_FORMAT APP_ENDPOINT MERCHANT_PORT_4000_TCP_ADDR KUBERNETES_PORT PATH'
   const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']))
   expect(parseConfig(environment)).toMatchObject({ ok: true })
 })
@@ -293,8 +341,9 @@ describe('.env.example', () => {
     expect(unused).toEqual([])
   })
 
-  it('is a valid configuration when everything in it is uncommented', () => {
-    expect(parseConfig(Object.fromEntries(shown)).ok).toBe(true)
+  it('is a valid configuration when everything in it is uncommented, with secrets of your own', () => {
+    const own = { SESSION_SECRET: 's'.repeat(32), OPERATOR_TOKEN: 't'.repeat(32) }
+    expect(parseConfig({ ...Object.fromEntries(shown), ...own })).toMatchObject({ ok: true })
   })
 })
 
@@ -323,7 +372,7 @@ describe('the settings as operators see them', () => {
 
   it('contain no secret, in whichever setting it is', () => {
     const canary = 'canary0123456789canary0123456789canary'
-    const inAddress = (protocol: string) => `${protocol}//canary:${canary}@host.example/${canary}`
+    const inAddress = (protocol: string) => `${protocol}//host.example/${canary}`
     const secrets = {
       API_KEY: canary,
       SESSION_SECRET: canary,
@@ -334,7 +383,7 @@ describe('the settings as operators see them', () => {
       IMAGE_SERVER: inAddress('https:'),
       EVENT_ENDPOINT: `${inAddress('https:')}?token=${canary}`,
       SUBSCRIPTION_ENDPOINT: inAddress('wss:'),
-      REDIS_URL: inAddress('rediss:'),
+      REDIS_URL: `rediss://canary:${canary}@host.example`,
     }
     const settings = described(secrets)
     expect(JSON.stringify(settings)).not.toContain('canary')

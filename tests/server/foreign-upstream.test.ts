@@ -120,6 +120,7 @@ describe('a channel without a usable market', () => {
       '/kassan',
       '/robots.txt',
       '/sitemap.xml',
+      '/.well-known/ucp',
     ]) {
       const response = await page(shop.origin, path)
       expect([path, response.status]).toEqual([path, 503])

@@ -348,6 +348,23 @@ describe('the time limit of a page', () => {
   })
 })
 
+it('at a slow merchant a visitor gets a first product into a cart, and a customer the orders', async () => {
+  await using proxy = await openFaultProxy(merchant.origin)
+  await using shop = await openShop(proxy.origin)
+  const guest = openShopper(shop.origin)
+  const customer = openShopper(shop.origin, visitorsByFault[0]!.customer.cookies())
+  const product = await guest.findProduct()
+  const form = await guest.buyingForm(product)
+  proxy.setFault('late', 'cart', 'customer')
+  const [added, orders] = await Promise.all([
+    guest.post(product, { ...form, quantity: '1' }),
+    customer.get('/mina-sidor/ordrar'),
+  ])
+  expect([added.status, orders.status]).toEqual([303, 200])
+  proxy.clearFault()
+  expect(await guest.linesInCart()).toBe(1)
+})
+
 interface TimedPage {
   what: string
   status: number

@@ -42,7 +42,14 @@ export const rareFaults = {
     void response.writeHead(302, { location: 'http://127.0.0.1:9/elsewhere' }).end(),
 } as const satisfies Record<string, (response: ServerResponse, whole: Buffer) => void>
 
-const allFaults = { ...faults, ...rareFaults }
+const allFaults = {
+  ...faults,
+  ...rareFaults,
+  /** Every response is complete and takes as long as two thirds of the time of a form. */
+  late: (response: ServerResponse, whole: Buffer) =>
+    // oxlint-disable-next-line no-restricted-globals -- this fault is a late response
+    void setTimeout(() => response.end(whole), 1_200).unref(),
+}
 
 export type Fault = keyof typeof faults
 export type AnyFault = keyof typeof allFaults

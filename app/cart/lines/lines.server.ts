@@ -1,6 +1,7 @@
 /** The lines of the visitor's cart: added, counted and removed. */
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { withPausedDeadline } from '#app/gateway/resilience/deadline.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { hour } from '#app/kit/time.ts'
 import { countNetwork } from '#app/visit/network-limit.server.ts'
@@ -60,7 +61,10 @@ export async function addToVisitorsCart(
     const changed = before ? await addToExistingCart(visit, before, add) : null
     const wait = changed ? null : await secondsUntilNewCart(visit)
     if (wait !== null) return refused({ kind: 'too-many-carts', retryAfterSeconds: wait })
-    const created = changed ? null : await createCart(visit)
+    // Two changes follow one another here; at a slow merchant the deadline of one would never allow a first product.
+    const created = changed
+      ? null
+      : await withPausedDeadline(visit.deadline, () => createCart(visit))
     const wire = created === null ? changed : await add(created)
     // Without its id in the cookie, the cart cannot be used.
     if (!wire?.id || !saveCartId(visit, wire.id)) return refused({ kind: 'failed' })

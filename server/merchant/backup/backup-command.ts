@@ -7,7 +7,7 @@ import { backUp } from './back-up.ts'
 process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
 
 async function run([file, ...others]: string[], dataDir: string): Promise<number> {
-  if (!file || others.length > 0) {
+  if (!file || /^-./.test(file) || others.length > 0) {
     console.error('Usage: npm run backup -- FILE')
     return 2
   }

@@ -8,7 +8,8 @@ import { finishRestore, restore } from './restore.ts'
 process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
 
 async function run([file, ...others]: string[], dataDir: string): Promise<number> {
-  if (!file || others.length > 0) {
+  const isOption = /^-./.test(file ?? '') && file !== '--continue'
+  if (!file || isOption || others.length > 0) {
     console.error('Usage: npm run restore -- FILE')
     return 2
   }

@@ -9,6 +9,7 @@ import Libsql from 'libsql'
 import type { LanguageCode } from '../channel/markets.ts'
 import { catalogueLayout, catalogueStepsFrom, catalogueTables } from './catalogue-tables.ts'
 import { formerFile, keepFile } from '../store/copy-database.ts'
+import { createFolder } from '../store/create-folder.ts'
 import { lockFile, type FileLock } from '../store/file-lock.ts'
 import { syncToDisk } from '../store/sync-to-disk.ts'
 import { buildIndex } from './index/build-index.ts'
@@ -98,6 +99,7 @@ export function openCatalogueWriter(
 
 /** @throws when a seed, an import or a restore is running */
 export function lockCatalogue(path: string): FileLock {
+  createFolder(dirname(path))
   const lock = lockFile(join(dirname(path), 'catalogue-writer.lock'), 'exclusive')
   if (!lock) throw new Error('another seed, import or restore is at work on this catalogue')
   return lock

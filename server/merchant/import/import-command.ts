@@ -3,10 +3,10 @@
  * the whole feed was loaded, 1 when it contained nothing to load or the catalogue cannot be written, 2 when there is
  * no feed to read, 3 when it ends in the middle and what it held until there was loaded.
  */
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { SingleBar, Presets } from 'cli-progress'
 import { openCatalogueWriter } from '../catalogue/catalogue-writer.ts'
+import { createFolder } from '../store/create-folder.ts'
 import { createDryRunSink } from './dry-run-sink.ts'
 import { parseArguments, type ImportArguments } from './import-arguments.rules.ts'
 import { importFeed } from './import-feed.ts'
@@ -32,7 +32,7 @@ async function load(
   { feed, language, isDryRun }: ImportArguments,
   dataDirectory: string,
 ): Promise<number> {
-  mkdirSync(dataDirectory, { recursive: true })
+  createFolder(dataDirectory)
   const writer = isDryRun ? null : openCatalogueWriter(join(dataDirectory, 'catalogue.db'))
   const progress = createProgress()
   let rowLines = 0

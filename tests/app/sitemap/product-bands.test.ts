@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 
 import { requestMerchant, type GatewayContext } from '#app/gateway/graphql.server.ts'
-import { halvesOf, type PriceBand } from '#app/sitemap/price-band.ts'
+import { allPrices, halvesOf, type PriceBand } from '#app/sitemap/price-band.ts'
 import { bandFilter, maxProductsPerFile, productBands } from '#app/sitemap/product-bands.server.ts'
 import { sitemapProductsDocument } from '#app/sitemap/sitemap-documents.server.ts'
 import { gatewayContextFor, getShopContext } from '#app/visit/shop-context.server.ts'
+import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { testContext } from '#tests/support/test-context.ts'
@@ -17,10 +18,10 @@ const namesIn = async (context: GatewayContext, band: PriceBand) => {
   return (products?.products ?? []).map((product) => product?.alias)
 }
 
-async function seededContext(): Promise<GatewayContext> {
+async function seededContext(endpoint = merchant.endpoint): Promise<GatewayContext> {
   const shop = await getShopContext({
     request: new Request('http://shop.test/sitemap.xml'),
-    context: testContext(merchant.endpoint),
+    context: testContext(endpoint),
   })
   return gatewayContextFor(shop, shop.scopes[0]!)
 }
@@ -49,6 +50,14 @@ it('a price with too many products is divided by brands', async () => {
   expect(await namesIn(context, { lowest: 1, width: 1, brands: { rest: 255, of: 256 } })).toEqual(
     [],
   )
+})
+
+it('a merchant that counts the same in every band is asked for its halves once', async () => {
+  await using proxy = await openFaultProxy(merchant.origin)
+  proxy.setResponse('sitemapBand', () => ({ data: { products: { count: 9_000, products: [] } } }))
+  const context = await seededContext(`${proxy.origin}/graphql`)
+  expect(await productBands(context, 6000)).toEqual([allPrices])
+  expect(proxy.requestCounts.get('sitemapBand')).toBe(3)
 })
 
 it.each([

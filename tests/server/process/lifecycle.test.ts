@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
@@ -83,6 +83,11 @@ describe.concurrent('a setting that only the merchant can refuse', () => {
       'nordics,eu',
       'the merchant has no market in the group "eu". It has nordics. For example MARKET_GROUP=nordics',
     ],
+    [
+      'MARKET_GROUP_URLS',
+      'eu|https://eu.example',
+      'the merchant has no market in the group "eu". It has nordics. For example MARKET_GROUP_URLS=nordics|https://…',
+    ],
   ])('%s=%s ends the start with one line', async (name, value, reason) => {
     await using merchant = await openMerchant()
     const { closed, output } = launch({
@@ -125,6 +130,8 @@ describe.concurrent('a setting that only the merchant can refuse', () => {
           LOG_LEVEL: 'info',
         },
       })
+      // For the check, and for the first page before it is requested.
+      await expect.poll(() => merchant.requests.length, { timeout: 10_000 }).toBe(2)
       // The last line of the start: earlier ones are written by then.
       await expect.poll(() => shop.output(), { timeout: 10_000 }).toContain('"msg":"ready"')
       const told = [...shop.output().matchAll(/"reason":"([^"]*)","msg":"setting without effect"/g)]
@@ -358,10 +365,11 @@ describe('an impossible start', () => {
   it.each([
     ['a file', 'in-the-way', 'EEXIST'],
     ['a folder that cannot be', join('in-the-way', 'data'), 'ENOTDIR'],
+    ['a folder of the kernel', '/proc/hemvist/data', 'ENOENT'],
   ])('with %s in place of the data prints one line', async (_what, path, code) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hemvist-'))
     writeFileSync(join(dataDir, 'in-the-way'), '')
-    const folder = join(dataDir, path)
+    const folder = resolve(dataDir, path)
     const env: NodeJS.ProcessEnv = {
       NODE_ENV: 'production',
       PORT: String(await freePort()),
@@ -385,9 +393,13 @@ describe('an impossible start', () => {
       MERCHANT_PRODUCTS: '20000',
     }
     const { child, closed, output } = launch(env)
+    let logged = ''
+    child.stdout.on('data', (chunk: Buffer) => (logged += chunk.toString()))
     await expect.poll(output).toContain('Products ')
     child.kill('SIGTERM')
     expect(await closed).toEqual([0, null])
+    // What is for people is on standard error.
+    expect(logged).toMatch(/^(\{.*\}\n)+$/)
     expect(existsSync(join(dataDir, 'catalogue.db'))).toBe(false)
     rmSync(dataDir, { recursive: true, force: true })
   }, 40_000)

@@ -1,10 +1,11 @@
 /**
  * `npm run reviews`: lists the reviews that wait for moderation, `-- pictures FOLDER` writes their pictures into a
  * folder to look at. `-- approve 3 4` and `-- reject 5` decide on text and pictures, and can change an earlier decision. The shop may be running. Exit codes: 0, 1 for a
- * review that does not exist, 2 for wrong arguments or no shop.
+ * review that does not exist or a file that cannot be written, 2 for wrong arguments or no shop.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createFolder } from '../../store/create-folder.ts'
 import { openDatabase, type Database } from '../../store/database.ts'
 import { createReviewStore, type PostedReview, type ReviewStatus } from './review.store.ts'
 
@@ -47,7 +48,7 @@ function run([command = 'list', ...typedIds]: string[], dataDirectory: string): 
     if (!decision) {
       const pending = reviews.withStatus('pending')
       if (folder) {
-        mkdirSync(folder, { recursive: true })
+        createFolder(folder)
         for (const { id } of pending)
           reviews.picturesOf(id).forEach((picture, at) => {
             const file = join(folder, `${id}-${at + 1}.jpg`)
@@ -62,6 +63,9 @@ function run([command = 'list', ...typedIds]: string[], dataDirectory: string): 
     const unknown = ids.filter((id) => !reviews.moderate(id, decision))
     unknown.forEach((id) => console.error(`There is no review ${id}.`))
     return unknown.length > 0 ? 1 : 0
+  } catch (error) {
+    console.error(`Not done: ${error instanceof Error ? error.message : String(error)}`)
+    return 1
   } finally {
     db.close()
   }

@@ -143,6 +143,18 @@ test('a restore that was killed between two files is continued', async () => {
   expect(existsSync(join(data, 'restored'))).toBe(false)
 })
 
+test.each(['backup', 'restore'])(
+  '%s takes an option for a mistake, not for a file',
+  async (name) => {
+    await using built = await bundle(`server/merchant/backup/${name}-command.ts`)
+    const run = promisify(execFile)(process.execPath, [built.path, '--help'], { cwd: folder })
+    await expect(run).rejects.toMatchObject({
+      code: 2,
+      stderr: `Usage: npm run ${name} -- FILE\n`,
+    })
+  },
+)
+
 test('without an interrupted restore there is none to continue', async () => {
   const data = await copyOf(one, 'whole')
   const env = { ...process.env, MERCHANT_DATA_DIR: data }
