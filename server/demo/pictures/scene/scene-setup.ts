@@ -12,10 +12,13 @@ export interface PlacedFurniture {
   kind: FurnitureKind
   material: FurnitureMaterial
   color: string
+  /** The same as the colour by default. */
   accent?: string
+  /** Tapered by default. */
   legs?: LegStyle
   /** Width, depth, height; the kind's usual size by default. */
   size?: readonly [number, number, number]
+  /** Three by default. */
   parts?: number
   /** Position of its middle, and rotation in degrees. */
   at: readonly [x: number, y: number, z: number]
@@ -23,6 +26,8 @@ export interface PlacedFurniture {
   /** Added to the scene's design; placed furniture with the same number looks the same. */
   design?: number
 }
+
+export type Look = Pick<PlacedFurniture, 'material' | 'color' | 'accent'>
 
 /** A room, its furniture and the camera. */
 export interface SceneSetup {
