@@ -1,7 +1,7 @@
 import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
-import { block, fields, rod } from '../parts/joinery.ts'
+import { bar, block, fields, rod } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 
 export function headboard(spec: FurnitureSpec, soft: boolean, y: number): Part[] {
@@ -91,15 +91,7 @@ export function headboard(spec: FurnitureSpec, soft: boolean, y: number): Part[]
         24,
         { sides: 12 },
       ),
-      rod(
-        main,
-        [
-          [0, y + 100, z + 14],
-          [0, y + tall - 20, z + 14],
-        ],
-        16,
-        { sides: 10 },
-      ),
+      bar(main, [0, y + 100, z + 14], [0, y + tall - 20, z + 14], 16, { sides: 10 }),
     ]
   }
   return [block(main, [width + 40, tall, 40], [0, y, z + 6], { round: 14, fibre: 'x' })]

@@ -7,7 +7,7 @@ import { flowing, squircle } from '../../render/turned-form.ts'
 import type { Profile } from '../../render/turned-form.ts'
 import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
-import { disc, part, rod, turnery } from '../parts/joinery.ts'
+import { bar, disc, part, rod, turnery } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 export const vase: FurnitureBuilder = (spec) => {
@@ -181,12 +181,10 @@ export const plantPot: FurnitureBuilder = (spec) => {
     ...(raised
       ? [0, 1, 2, 3].map((i) => {
           const angle = Math.PI / 4 + (i * Math.PI) / 2
-          return rod(
+          return bar(
             accent,
-            [
-              [Math.cos(angle) * r * 1.04, 0, Math.sin(angle) * r * 1.04],
-              [Math.cos(angle) * r * 1.02, lift + h * 0.34, Math.sin(angle) * r * 1.02],
-            ],
+            [Math.cos(angle) * r * 1.04, 0, Math.sin(angle) * r * 1.04],
+            [Math.cos(angle) * r * 1.02, lift + h * 0.34, Math.sin(angle) * r * 1.02],
             10,
             { sides: 10 },
           )

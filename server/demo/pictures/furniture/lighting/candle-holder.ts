@@ -4,7 +4,7 @@ import { flowing } from '../../render/turned-form.ts'
 import type { Profile } from '../../render/turned-form.ts'
 import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
-import { rod, turnery } from '../parts/joinery.ts'
+import { bar, rod, turnery } from '../parts/joinery.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 export const candleHolder: FurnitureBuilder = (spec) => {
@@ -26,15 +26,7 @@ export const candleHolder: FurnitureBuilder = (spec) => {
       [x, y, z],
       { sides: 24 },
     ),
-    rod(
-      finish('metal', '2B2725'),
-      [
-        [x, y + long - 3, z],
-        [x, y + long + 9, z],
-      ],
-      1.4,
-      { sides: 5 },
-    ),
+    bar(finish('metal', '2B2725'), [x, y + long - 3, z], [x, y + long + 9, z], 1.4, { sides: 5 }),
     turnery(
       flame,
       flowing(
@@ -83,15 +75,7 @@ export const candleHolder: FurnitureBuilder = (spec) => {
         8,
         { sides: 10 },
       ),
-      rod(
-        main,
-        [
-          [0, height * 0.3, 0],
-          [0, rise(0) - 4, 0],
-        ],
-        8,
-        { sides: 10 },
-      ),
+      bar(main, [0, height * 0.3, 0], [0, rise(0) - 4, 0], 8, { sides: 10 }),
       ...xs.flatMap((x) => [
         turnery(
           main,

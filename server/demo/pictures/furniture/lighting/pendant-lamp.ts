@@ -1,7 +1,7 @@
 import { finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { flowing } from '../../render/turned-form.ts'
-import { rod, turnery } from '../parts/joinery.ts'
+import { bar, turnery } from '../parts/joinery.ts'
 import {
   ball,
   dome,
@@ -20,15 +20,7 @@ export const pendantLamp: FurnitureBuilder = (spec) => {
   const r = Math.min(width, depth) / 2
   const h = Math.min(height, r * 2.2)
   const cord: Part = {
-    ...rod(
-      finish('fabric', '3A3936'),
-      [
-        [0, h - 4, 0],
-        [0, h + 4200, 0],
-      ],
-      5,
-      { sides: 8 },
-    ),
+    ...bar(finish('fabric', '3A3936'), [0, h - 4, 0], [0, h + 4200, 0], 5, { sides: 8 }),
     outOfFrame: true,
   }
   const cup = turnery(

@@ -2,7 +2,7 @@ import type { Finish } from '../../render/finish.ts'
 import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
-import { block, cushion, fields, rod } from '../parts/joinery.ts'
+import { bar, block, cushion, fields, rod } from '../parts/joinery.ts'
 import { padOf } from './lounge-set.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { softMaterials } from '../parts/furniture-spec.ts'
@@ -19,15 +19,9 @@ export const gardenChair: FurnitureBuilder = (spec) => {
   const parts: Part[] = []
   for (const side of [-1, 1]) {
     parts.push(
-      rod(
-        frame,
-        [
-          [side * x, 0, depth / 2 - 30],
-          [side * x, armY - 8, depth / 2 - 50],
-        ],
-        r,
-        { sides: 12 },
-      ),
+      bar(frame, [side * x, 0, depth / 2 - 30], [side * x, armY - 8, depth / 2 - 50], r, {
+        sides: 12,
+      }),
       rod(
         frame,
         curve(
@@ -41,21 +35,14 @@ export const gardenChair: FurnitureBuilder = (spec) => {
         r,
         { sides: 12 },
       ),
-      rod(
+      bar(frame, [side * x, armY, depth / 2 - 16], [side * x, armY, -depth / 2 + 26], 24, {
+        sides: 12,
+        flat: [1, 0.5],
+      }),
+      bar(
         frame,
-        [
-          [side * x, armY, depth / 2 - 16],
-          [side * x, armY, -depth / 2 + 26],
-        ],
-        24,
-        { sides: 12, flat: [1, 0.5] },
-      ),
-      rod(
-        frame,
-        [
-          [side * x, seatY - 40, depth / 2 - 40],
-          [side * x, seatY - 40, -depth / 2 + 50],
-        ],
+        [side * x, seatY - 40, depth / 2 - 40],
+        [side * x, seatY - 40, -depth / 2 + 50],
         r * 0.9,
         { sides: 10 },
       ),
@@ -131,24 +118,12 @@ export const gardenChair: FurnitureBuilder = (spec) => {
           { sides: 6 },
         )
       }),
-      rod(
-        frame,
-        [
-          [-x, seatY - 30, depth / 2 - 44],
-          [x, seatY - 30, depth / 2 - 44],
-        ],
-        r * 0.9,
-        { sides: 10 },
-      ),
-      rod(
-        frame,
-        [
-          [-x, height - 4, -depth / 2 - 30],
-          [x, height - 4, -depth / 2 - 30],
-        ],
-        r * 0.9,
-        { sides: 10 },
-      ),
+      bar(frame, [-x, seatY - 30, depth / 2 - 44], [x, seatY - 30, depth / 2 - 44], r * 0.9, {
+        sides: 10,
+      }),
+      bar(frame, [-x, height - 4, -depth / 2 - 30], [x, height - 4, -depth / 2 - 30], r * 0.9, {
+        sides: 10,
+      }),
     )
   }
   if (spec.pick('pad', 2) === 0 || softMaterials.has(spec.subject.material))

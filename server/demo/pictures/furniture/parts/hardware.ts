@@ -2,7 +2,7 @@ import { shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, disc, moved, rod, turnery } from './joinery.ts'
+import { bar, block, disc, moved, rod, turnery } from './joinery.ts'
 import type { FurnitureSpec } from './furniture-spec.ts'
 import { gapOf, metalOf, softMaterials } from './furniture-spec.ts'
 
@@ -102,15 +102,7 @@ export function rail(spec: FurnitureSpec): Part[] {
   const thick = Math.max(width * 0.02, Math.min(spec.height, width * 0.07))
   if (spec.pick('rail', 2) === 0) {
     return [
-      rod(
-        main,
-        [
-          [-width / 2, thick, 0],
-          [width / 2, thick, 0],
-        ],
-        thick * 0.5,
-        { sides: 20 },
-      ),
+      bar(main, [-width / 2, thick, 0], [width / 2, thick, 0], thick * 0.5, { sides: 20 }),
       ...[-1, 1].map((side) =>
         disc(metalOf(spec), thick * 1.1, thick * 0.5, [(side * width) / 2, thick, 0], {
           turn: [0, 0, 90],
@@ -201,15 +193,9 @@ export function shelfSupport(spec: FurnitureSpec): Part[] {
   const one = [
     block(main, [t, size, t], [0, 0, -size * 0.4], { round: 4, fibre: 'y' }),
     block(main, [t, t, size * 0.9], [0, size - t, 0], { round: 4, fibre: 'z' }),
-    rod(
-      main,
-      [
-        [0, size * 0.2, -size * 0.36],
-        [0, size - t * 0.6, size * 0.3],
-      ],
-      t * 0.42,
-      { sides: 4 },
-    ),
+    bar(main, [0, size * 0.2, -size * 0.36], [0, size - t * 0.6, size * 0.3], t * 0.42, {
+      sides: 4,
+    }),
   ]
   return [-1, 1].flatMap((side) => moved(one, { at: [side * size * 0.34, 0, 0], turn: [0, 48, 0] }))
 }

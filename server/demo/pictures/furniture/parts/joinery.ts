@@ -166,6 +166,15 @@ export function rod(
   return part(tube(path, radius, { seed: finish.seed % 50, ...options }), finish)
 }
 
+/** A straight rod. */
+export const bar = (
+  finish: Finish,
+  from: Vector,
+  to: Vector,
+  radius: number | ((share: number) => number),
+  options?: TubeOptions,
+): Part => rod(finish, [from, to], radius, options)
+
 /** A rounded rectangle as a loop of points around the origin. */
 export function roundedLoop(width: number, depth: number, radius: number): [number, number][] {
   const r = Math.max(1, Math.min(radius, width / 2, depth / 2))

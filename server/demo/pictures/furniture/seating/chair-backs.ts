@@ -4,7 +4,7 @@ import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
 import { squircle } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
-import { disc, part, rod } from '../parts/joinery.ts'
+import { bar, disc, part, rod } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 
 export function saddle(
@@ -40,12 +40,10 @@ export function spindleBack(
     ...Array.from({ length: count }, (_, i) => {
       const t = 0.08 + (0.84 * i) / (count - 1)
       const top = railAt(t)
-      return rod(
+      return bar(
         frame,
-        [
-          [(t - 0.5) * (width - 120), seatY - 8, z + 10 + 36 * (2 * t - 1) ** 2],
-          [top[0], top[1] - 6, top[2]],
-        ],
+        [(t - 0.5) * (width - 120), seatY - 8, z + 10 + 36 * (2 * t - 1) ** 2],
+        [top[0], top[1] - 6, top[2]],
         8,
         { sides: 10 },
       )
@@ -119,15 +117,9 @@ export function ladderBack(
   const at = (share: number): [number, number] => [seatY + (height - seatY) * share, z - 62 * share]
   return [
     ...[-1, 1].map((side) =>
-      rod(
-        frame,
-        [
-          [side * x, seatY - 40, z + 8],
-          [side * x, height, z - 66],
-        ],
-        (t) => 17 - 4 * t,
-        { sides: 12 },
-      ),
+      bar(frame, [side * x, seatY - 40, z + 8], [side * x, height, z - 66], (t) => 17 - 4 * t, {
+        sides: 12,
+      }),
     ),
     ...Array.from({ length: rungs }, (_, i) => {
       const [y, zz] = at(0.36 + (0.56 * i) / Math.max(1, rungs - 1))
@@ -170,12 +162,10 @@ export function plyBack(
   return [
     part(panel, frame),
     ...[-1, 1].map((side) =>
-      rod(
+      bar(
         frame,
-        [
-          [side * (width / 2 - 90), seatY - 30, z + 14],
-          [side * (width / 2 - 92), height - 40, z - 52],
-        ],
+        [side * (width / 2 - 90), seatY - 30, z + 14],
+        [side * (width / 2 - 92), height - 40, z - 52],
         13,
         { sides: 12 },
       ),

@@ -1,7 +1,7 @@
 import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
-import { cushion, moved, rod } from '../parts/joinery.ts'
+import { bar, cushion, moved, rod } from '../parts/joinery.ts'
 import { runnerRise, runners } from '../parts/legs.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 import { softMaterials, woodOf } from '../parts/furniture-spec.ts'
@@ -31,12 +31,10 @@ function loungeFrame(spec: FurnitureSpec): Part[] {
   for (const side of [-1, 1]) {
     const x = side * (width / 2 - 30)
     parts.push(
-      rod(
+      bar(
         frame,
-        [
-          [x, 0, depth / 2 - 70],
-          [x, armY - 14, depth / 2 - 40],
-        ],
+        [x, 0, depth / 2 - 70],
+        [x, armY - 14, depth / 2 - 40],
         (t) => r * (0.7 + 0.4 * t),
         { sides: 14 },
       ),
@@ -66,54 +64,32 @@ function loungeFrame(spec: FurnitureSpec): Part[] {
         (t) => (paddle ? 26 + 16 * t : 24),
         { sides: 14, flat: [1, 0.42] },
       ),
-      rod(
+      bar(
         frame,
-        [
-          [x, seatFront - 60, depth / 2 - 54],
-          [x, seatBack - 30, -depth / 2 + 180],
-        ],
+        [x, seatFront - 60, depth / 2 - 54],
+        [x, seatBack - 30, -depth / 2 + 180],
         r * 0.95,
         { sides: 12 },
       ),
     )
     const inner = side * (width / 2 - 76)
     parts.push(
-      rod(
+      bar(
         frame,
-        [
-          [inner, seatBack - 30, -depth / 2 + 235],
-          [inner, height - 10, -depth / 2 + 30],
-        ],
+        [inner, seatBack - 30, -depth / 2 + 235],
+        [inner, height - 10, -depth / 2 + 30],
         r * 0.85,
         { sides: 12 },
       ),
     )
   }
   const rail = (y: number, z: number) =>
-    rod(
-      frame,
-      [
-        [-width / 2 + 30, y, z],
-        [width / 2 - 30, y, z],
-      ],
-      r * 0.9,
-      { sides: 12 },
-    )
+    bar(frame, [-width / 2 + 30, y, z], [width / 2 - 30, y, z], r * 0.9, { sides: 12 })
   parts.push(rail(seatFront - 60, depth / 2 - 54), rail(seatBack - 28, -depth / 2 + 200))
   for (const share of [0.3, 0.52, 0.74, 0.96]) {
     const y = seatBack + (height - seatBack - 20) * share
     const z = -depth / 2 + 215 - 190 * share
-    parts.push(
-      rod(
-        frame,
-        [
-          [-width / 2 + 76, y, z],
-          [width / 2 - 76, y, z],
-        ],
-        r * 0.7,
-        { sides: 10 },
-      ),
-    )
+    parts.push(bar(frame, [-width / 2 + 76, y, z], [width / 2 - 76, y, z], r * 0.7, { sides: 10 }))
   }
   const inner = width - 150
   parts.push(

@@ -5,7 +5,7 @@ import type { Part } from '../../render/mesh.ts'
 import { bent } from '../../render/placement.ts'
 import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, cushion, part, rod } from '../parts/joinery.ts'
+import { bar, block, cushion, part, rod } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 import { woodOf } from '../parts/furniture-spec.ts'
@@ -126,8 +126,8 @@ function woodenArm(wood: Finish, x: number, height: number, depth: number): Part
   const front: Vector = [x, 0, depth / 2 - 50]
   const back: Vector = [x, 0, -depth / 2 + 60]
   return [
-    rod(wood, [front, [x, height - 30, depth / 2 - 70]], (t) => 15 + 6 * t, { sides: 14 }),
-    rod(wood, [back, [x, height - 30, -depth / 2 + 90]], (t) => 15 + 6 * t, { sides: 14 }),
+    bar(wood, front, [x, height - 30, depth / 2 - 70], (t) => 15 + 6 * t, { sides: 14 }),
+    bar(wood, back, [x, height - 30, -depth / 2 + 90], (t) => 15 + 6 * t, { sides: 14 }),
     rod(
       wood,
       curve(

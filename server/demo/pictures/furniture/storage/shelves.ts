@@ -1,6 +1,6 @@
 import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { block, rod, turnery } from '../parts/joinery.ts'
+import { bar, block, turnery } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 export const shelf: FurnitureBuilder = (spec) => {
@@ -52,46 +52,38 @@ export const shelf: FurnitureBuilder = (spec) => {
     for (const side of [-1, 1]) {
       for (const end of [-1, 1])
         parts.push(
-          rod(
+          bar(
             accent,
-            [
-              [side * (width / 2 - 16), 0, end * (depth / 2 - 14)],
-              [side * (width / 2 - 16), height + 20, end * (depth / 2 - 14)],
-            ],
+            [side * (width / 2 - 16), 0, end * (depth / 2 - 14)],
+            [side * (width / 2 - 16), height + 20, end * (depth / 2 - 14)],
             10,
             { sides: 10 },
           ),
         )
       parts.push(
-        rod(
+        bar(
           accent,
-          [
-            [side * (width / 2 - 16), levelY(0) + height * 0.42, -depth / 2 + 14],
-            [side * (width / 2 - 16), levelY(0) + height * 0.42, depth / 2 - 14],
-          ],
+          [side * (width / 2 - 16), levelY(0) + height * 0.42, -depth / 2 + 14],
+          [side * (width / 2 - 16), levelY(0) + height * 0.42, depth / 2 - 14],
           7,
           { sides: 8 },
         ),
       )
     }
     parts.push(
-      rod(
+      bar(
         accent,
-        [
-          [-width / 2 + 16, 90, -depth / 2 + 8],
-          [width / 2 - 16, height - 80, -depth / 2 + 8],
-        ],
+        [-width / 2 + 16, 90, -depth / 2 + 8],
+        [width / 2 - 16, height - 80, -depth / 2 + 8],
         4,
         { sides: 6 },
       ),
     )
     parts.push(
-      rod(
+      bar(
         accent,
-        [
-          [width / 2 - 16, 90, -depth / 2 + 8],
-          [-width / 2 + 16, height - 80, -depth / 2 + 8],
-        ],
+        [width / 2 - 16, 90, -depth / 2 + 8],
+        [-width / 2 + 16, height - 80, -depth / 2 + 8],
         4,
         { sides: 6 },
       ),
@@ -100,12 +92,10 @@ export const shelf: FurnitureBuilder = (spec) => {
     for (const side of [-1, 1]) {
       for (const end of [-1, 1])
         parts.push(
-          rod(
+          bar(
             accent,
-            [
-              [side * (width / 2 - 60) + side * 30, 0, end * (depth / 2 - 10)],
-              [side * (width / 2 - 60), height + 10, end * (depth * 0.18)],
-            ],
+            [side * (width / 2 - 60) + side * 30, 0, end * (depth / 2 - 10)],
+            [side * (width / 2 - 60), height + 10, end * (depth * 0.18)],
             15,
             { sides: 12 },
           ),
@@ -201,12 +191,10 @@ export const wallShelf: FurnitureBuilder = (spec) => {
       ),
     1: () =>
       [-1, 1].map((side) =>
-        rod(
+        bar(
           accent,
-          [
-            [side * (width / 2 - 110), levels === 1 ? -140 : -20, 8],
-            [side * (width / 2 - 110), tall - 6, 8],
-          ],
+          [side * (width / 2 - 110), levels === 1 ? -140 : -20, 8],
+          [side * (width / 2 - 110), tall - 6, 8],
           8,
           { sides: 8 },
         ),
@@ -227,12 +215,10 @@ export const wallShelf: FurnitureBuilder = (spec) => {
     form < 2
       ? boards.flatMap((_, i) =>
           [-1, 1].map((side) =>
-            rod(
+            bar(
               accent,
-              [
-                [side * (width / 2 - 115), y(i) - (levels === 1 ? 110 : 70), 14],
-                [side * (width / 2 - 115), y(i), depth * 0.82],
-              ],
+              [side * (width / 2 - 115), y(i) - (levels === 1 ? 110 : 70), 14],
+              [side * (width / 2 - 115), y(i), depth * 0.82],
               5,
               { sides: 8 },
             ),
