@@ -1,6 +1,5 @@
 import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { curve } from '../../render/tube.ts'
 import { bar, block, fields, rod } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 
@@ -76,20 +75,17 @@ export function headboard(spec: FurnitureSpec, soft: boolean, y: number): Part[]
       block(cane, [width - 80, tall * 0.6, 12], [0, y + tall * 0.34, z + 14], { round: 2 }),
       rod(
         main,
-        curve(
-          [
-            [-width / 2 + 20, 0, z + 14],
-            [-width / 2 + 20, y + tall * 0.8, z + 14],
-            [-width / 2 + 100, y + tall - 20, z + 14],
-            [0, y + tall - 14, z + 14],
-            [width / 2 - 100, y + tall - 20, z + 14],
-            [width / 2 - 20, y + tall * 0.8, z + 14],
-            [width / 2 - 20, 0, z + 14],
-          ],
-          6,
-        ),
+        [
+          [-width / 2 + 20, 0, z + 14],
+          [-width / 2 + 20, y + tall * 0.8, z + 14],
+          [-width / 2 + 100, y + tall - 20, z + 14],
+          [0, y + tall - 14, z + 14],
+          [width / 2 - 100, y + tall - 20, z + 14],
+          [width / 2 - 20, y + tall * 0.8, z + 14],
+          [width / 2 - 20, 0, z + 14],
+        ],
         24,
-        { sides: 12 },
+        { smooth: 6, sides: 12 },
       ),
       bar(main, [0, y + 100, z + 14], [0, y + tall - 20, z + 14], 16, { sides: 10 }),
     ]

@@ -233,9 +233,9 @@ function plant(spec: FurnitureSpec, y: number, r: number): Part[] {
     ]
     const stem = rod(
       shaded(green, 0.8),
-      curve([[0, y - 4, 0], [tip[0] * 0.35, y + tall * 0.6, tip[2] * 0.35], tip], 5),
+      [[0, y - 4, 0], [tip[0] * 0.35, y + tall * 0.6, tip[2] * 0.35], tip],
       3.5,
-      { sides: 5 },
+      { smooth: 5, sides: 5 },
     )
     const long = size * (kind === 1 ? rng.between(0.36, 0.5) : rng.between(0.2, 0.3))
     const blade = part(

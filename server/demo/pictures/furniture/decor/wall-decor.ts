@@ -3,7 +3,6 @@ import type { Finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { createRng, seedFor } from '../../render/rng.ts'
 import { squircle } from '../../render/turned-form.ts'
-import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
 import { bar, block, disc, rod } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
@@ -145,16 +144,13 @@ export const pictureFrame: FurnitureBuilder = (spec) => {
           ? [
               rod(
                 ink[1] ?? mount,
-                curve(
-                  [
-                    [0, height * 0.26, 18],
-                    [scale * 0.04, height * 0.5, 18],
-                    [-scale * 0.02, height * 0.74, 18],
-                  ],
-                  6,
-                ),
+                [
+                  [0, height * 0.26, 18],
+                  [scale * 0.04, height * 0.5, 18],
+                  [-scale * 0.02, height * 0.74, 18],
+                ],
                 2.5,
-                { sides: 6 },
+                { smooth: 6, sides: 6 },
               ),
               ...Array.from({ length: 7 }, (_, i) =>
                 leafAt(

@@ -1,8 +1,6 @@
 import { finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { flowing } from '../../render/turned-form.ts'
 import type { Profile } from '../../render/turned-form.ts'
-import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
 import { bar, rod, turnery } from '../parts/joinery.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
@@ -29,18 +27,15 @@ export const candleHolder: FurnitureBuilder = (spec) => {
     bar(finish('metal', '2B2725'), [x, y + long - 3, z], [x, y + long + 9, z], 1.4, { sides: 5 }),
     turnery(
       flame,
-      flowing(
-        [
-          [0, 0],
-          [4.6, 6],
-          [5, 12],
-          [2.4, 24],
-          [0, 34],
-        ],
-        4,
-      ),
+      [
+        [0, 0],
+        [4.6, 6],
+        [5, 12],
+        [2.4, 24],
+        [0, 34],
+      ],
       [x, y + long + 4, z],
-      { sides: 14 },
+      { flowing: 4, sides: 14 },
     ),
   ]
   if (count >= 3) {
@@ -68,12 +63,9 @@ export const candleHolder: FurnitureBuilder = (spec) => {
       ),
       rod(
         main,
-        curve(
-          xs.map((x): Vector => [x, rise(x) - 8, 0]),
-          5,
-        ),
+        xs.map((x): Vector => [x, rise(x) - 8, 0]),
         8,
-        { sides: 10 },
+        { smooth: 5, sides: 10 },
       ),
       bar(main, [0, height * 0.3, 0], [0, rise(0) - 4, 0], 8, { sides: 10 }),
       ...xs.flatMap((x) => [

@@ -1,7 +1,6 @@
 import type { Finish } from '../../render/finish.ts'
 import { finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { flowing } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
 import { rod, turnery } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
@@ -106,19 +105,16 @@ export function dome(spec: FurnitureSpec, r: number, h: number, at: Vector): Par
   return [
     turnery(
       shell,
-      flowing(
-        [
-          [r, 0],
-          [r * 0.985, h * 0.1],
-          [r * (0.62 + 0.3 * bulge), h * 0.5],
-          [r * (0.3 + 0.3 * bulge), h * 0.82],
-          [r * 0.14, h * 0.98],
-          [0, h],
-        ],
-        7,
-      ),
+      [
+        [r, 0],
+        [r * 0.985, h * 0.1],
+        [r * (0.62 + 0.3 * bulge), h * 0.5],
+        [r * (0.3 + 0.3 * bulge), h * 0.82],
+        [r * 0.14, h * 0.98],
+        [0, h],
+      ],
       at,
-      { sides: 56 },
+      { flowing: 7, sides: 56 },
     ),
     turnery(
       light,

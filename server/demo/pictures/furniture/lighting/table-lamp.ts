@@ -30,19 +30,16 @@ export const tableLamp: FurnitureBuilder = (spec) => {
     return [
       turnery(
         main,
-        flowing(
-          [
-            [0, 0],
-            [r * 0.62, 0],
-            [r * 0.64, height * 0.05],
-            [r * 0.36, height * 0.2],
-            [r * 0.26, height * 0.42],
-            [r * 0.34, height * 0.66],
-          ],
-          5,
-        ),
+        [
+          [0, 0],
+          [r * 0.62, 0],
+          [r * 0.64, height * 0.05],
+          [r * 0.36, height * 0.2],
+          [r * 0.26, height * 0.42],
+          [r * 0.34, height * 0.66],
+        ],
         [0, 0, 0],
-        { sides: 48 },
+        { flowing: 5, sides: 48 },
       ),
       turnery(main, cap, [0, 0, 0], { sides: 56 }),
       turnery(

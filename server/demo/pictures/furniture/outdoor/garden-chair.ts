@@ -1,7 +1,6 @@
 import type { Finish } from '../../render/finish.ts'
 import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { curve } from '../../render/tube.ts'
 import { bar, block, cushion, fields, rod } from '../parts/joinery.ts'
 import { padOf } from './lounge-set.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
@@ -24,16 +23,13 @@ export const gardenChair: FurnitureBuilder = (spec) => {
       }),
       rod(
         frame,
-        curve(
-          [
-            [side * x, 0, -depth / 2 + 20],
-            [side * x, seatY, -depth / 2 + 60],
-            [side * x, height, -depth / 2 - 30],
-          ],
-          6,
-        ),
+        [
+          [side * x, 0, -depth / 2 + 20],
+          [side * x, seatY, -depth / 2 + 60],
+          [side * x, height, -depth / 2 - 30],
+        ],
         r,
-        { sides: 12 },
+        { smooth: 6, sides: 12 },
       ),
       bar(frame, [side * x, armY, depth / 2 - 16], [side * x, armY, -depth / 2 + 26], 24, {
         sides: 12,
@@ -48,8 +44,8 @@ export const gardenChair: FurnitureBuilder = (spec) => {
       ),
     )
   }
-  const seatSlats = (count: number, of: Finish) =>
-    fields(depth - 90, count, 12).map(({ middle, size }, i) =>
+  const seatSlats = (of: Finish) =>
+    fields(depth - 90, 6, 12).map(({ middle, size }, i) =>
       block(withPatternOffset(of, i), [width - 70, 20, size], [0, seatY - 22, middle + 10], {
         round: 5,
       }),
@@ -60,7 +56,7 @@ export const gardenChair: FurnitureBuilder = (spec) => {
   ]
   if (form === 0) {
     parts.push(
-      ...seatSlats(6, main),
+      ...seatSlats(main),
       ...Array.from({ length: 4 }, (_, i) => {
         const [y, z] = backAt((i + 0.6) / 4)
         return block(withPatternOffset(main, i + 7), [width - 56, 62, 18], [0, y - 30, z], {
@@ -71,7 +67,7 @@ export const gardenChair: FurnitureBuilder = (spec) => {
     )
   } else if (form === 1) {
     parts.push(
-      ...seatSlats(6, main),
+      ...seatSlats(main),
       ...fields(width - 90, 6, 16).map(({ middle, size }, i) =>
         block(
           withPatternOffset(main, i + 7),
@@ -90,32 +86,26 @@ export const gardenChair: FurnitureBuilder = (spec) => {
       ...fields(width - 60, 20, 3).map(({ middle }) =>
         rod(
           rope,
-          curve(
-            [
-              [middle, seatY - 26, depth / 2 - 40],
-              [middle, seatY - 40, 0],
-              [middle, seatY - 26, -depth / 2 + 70],
-            ],
-            3,
-          ),
+          [
+            [middle, seatY - 26, depth / 2 - 40],
+            [middle, seatY - 40, 0],
+            [middle, seatY - 26, -depth / 2 + 70],
+          ],
           8,
-          { sides: 6 },
+          { smooth: 3, sides: 6 },
         ),
       ),
       ...Array.from({ length: 13 }, (_, i) => {
         const [y, z] = backAt(i / 12)
         return rod(
           rope,
-          curve(
-            [
-              [-x, y, z],
-              [0, y, z - 44],
-              [x, y, z],
-            ],
-            5,
-          ),
+          [
+            [-x, y, z],
+            [0, y, z - 44],
+            [x, y, z],
+          ],
           9,
-          { sides: 6 },
+          { smooth: 5, sides: 6 },
         )
       }),
       bar(frame, [-x, seatY - 30, depth / 2 - 44], [x, seatY - 30, depth / 2 - 44], r * 0.9, {

@@ -75,29 +75,23 @@ export const parasol: FurnitureBuilder = (spec) => {
       block(stand, [900, 60, 900], [x, 0, 0], { round: 12 }),
       rod(
         accent,
-        curve(
-          [
-            [x, 50, 0],
-            [x, height * 0.7, 0],
-            [x * 0.94, height + 120, 0],
-          ],
-          6,
-        ),
+        [
+          [x, 50, 0],
+          [x, height * 0.7, 0],
+          [x * 0.94, height + 120, 0],
+        ],
         30,
-        { sides: 14 },
+        { smooth: 6, sides: 14 },
       ),
       rod(
         accent,
-        curve(
-          [
-            [x * 0.98, height * 0.86, 0],
-            [x * 0.6, height + 210, 0],
-            [0, height + 30, 0],
-          ],
-          8,
-        ),
+        [
+          [x * 0.98, height * 0.86, 0],
+          [x * 0.6, height + 210, 0],
+          [0, height + 30, 0],
+        ],
         22,
-        { sides: 12 },
+        { smooth: 8, sides: 12 },
       ),
     ]
   }

@@ -133,16 +133,13 @@ export function bracket(spec: FurnitureSpec): Part[] {
     block(main, [w, t, size * 0.92], [0, size - t, 0], { round: t * 0.4, fibre: 'z' }),
     rod(
       main,
-      curve(
-        [
-          [0, size * 0.16, -size * 0.45],
-          [0, size * 0.62, -size * 0.24],
-          [0, size - t, size * 0.36],
-        ],
-        6,
-      ),
+      [
+        [0, size * 0.16, -size * 0.45],
+        [0, size * 0.62, -size * 0.24],
+        [0, size - t, size * 0.36],
+      ],
       w * 0.16,
-      { sides: 12 },
+      { smooth: 6, sides: 12 },
     ),
     ...[0.08, 0.9].map((share) =>
       disc(gapOf(main), w * 0.13, 1.5, [0, size * share, -size * 0.45 + t / 2], {
@@ -162,17 +159,14 @@ export function hook(spec: FurnitureSpec): Part[] {
   const arm = (from: number, up: number, out: number) =>
     rod(
       main,
-      curve(
-        [
-          [0, size * from, 0],
-          [0, size * (from - 0.04), size * out * 0.6],
-          [0, size * (from + up * 0.4), size * out],
-          [0, size * (from + up), size * out * 1.05],
-        ],
-        6,
-      ),
+      [
+        [0, size * from, 0],
+        [0, size * (from - 0.04), size * out * 0.6],
+        [0, size * (from + up * 0.4), size * out],
+        [0, size * (from + up), size * out * 1.05],
+      ],
       r,
-      { sides: 16 },
+      { smooth: 6, sides: 16 },
     )
   const parts = [
     plate,

@@ -9,9 +9,9 @@ import { placed } from '../../render/placement.ts'
 import type { Shape } from '../../render/shape.ts'
 import { formedPatch, joinShapes } from '../../render/shape.ts'
 import type { Profile, TurnedFormOptions } from '../../render/turned-form.ts'
-import { rounded, turnedForm } from '../../render/turned-form.ts'
+import { flowing, rounded, turnedForm } from '../../render/turned-form.ts'
 import type { TubeOptions } from '../../render/tube.ts'
-import { tube } from '../../render/tube.ts'
+import { curve, tube } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
 
 /** Puts a shape in its finish and place. */
@@ -115,14 +115,18 @@ export function pillow(
   ]
 }
 
-/** A turned part: profile from the bottom up. */
+/**
+ * A turned part: profile from the bottom up. With `edge` its corners are rounded by that radius, with `flowing` it is a
+ * smooth curve with that many steps between two points.
+ */
 export function turnery(
   finish: Finish,
   profile: Profile,
   at: Vector,
-  options: TurnedFormOptions & { turn?: Vector; edge?: number } = {},
+  options: TurnedFormOptions & { turn?: Vector; edge?: number; flowing?: number } = {},
 ): Part {
-  const form = options.edge === undefined ? profile : rounded(profile, options.edge)
+  const smooth = options.flowing === undefined ? profile : flowing(profile, options.flowing)
+  const form = options.edge === undefined ? smooth : rounded(smooth, options.edge)
   return part(turnedForm(form, { seed: finish.seed % 50, ...options }), finish, {
     at,
     turn: options.turn,
@@ -156,13 +160,14 @@ export function disc(
   return turnery(finish, profile, at, { sides: 56, fibre: 'flat', ...options })
 }
 
-/** A rod between points. */
+/** A rod between points; `smooth` bends it to a curve with that many steps between two points. */
 export function rod(
   finish: Finish,
-  path: readonly Vector[],
+  points: readonly Vector[],
   radius: number | ((share: number) => number),
-  options: TubeOptions = {},
+  options: TubeOptions & { smooth?: number } = {},
 ): Part {
+  const path = options.smooth === undefined ? points : curve(points, options.smooth)
   return part(tube(path, radius, { seed: finish.seed % 50, ...options }), finish)
 }
 

@@ -72,30 +72,24 @@ export function wishBack(
   const post = (side: number) =>
     rod(
       frame,
-      curve(
-        [
-          [side * (width / 2 - 60), seatY - 30, z + 12],
-          [side * (width / 2 - 34), (seatY + height) / 2, z + 40],
-          [side * (width / 2 - 24), height - 66, -depth * 0.16],
-        ],
-        5,
-      ),
+      [
+        [side * (width / 2 - 60), seatY - 30, z + 12],
+        [side * (width / 2 - 34), (seatY + height) / 2, z + 40],
+        [side * (width / 2 - 24), height - 66, -depth * 0.16],
+      ],
       15,
-      { sides: 12 },
+      { smooth: 5, sides: 12 },
     )
   const fork = (side: number) =>
     rod(
       frame,
-      curve(
-        [
-          [0, seatY + 10, z - 4],
-          [side * 6, seatY + (height - seatY) * 0.4, z - 22],
-          [side * 62, height - 34, z - 40],
-        ],
-        5,
-      ),
+      [
+        [0, seatY + 10, z - 4],
+        [side * 6, seatY + (height - seatY) * 0.4, z - 22],
+        [side * 62, height - 34, z - 40],
+      ],
       11,
-      { sides: 10, flat: [1.5, 0.6] },
+      { smooth: 5, sides: 10, flat: [1.5, 0.6] },
     )
   return [
     rod(frame, hoop, 17, { sides: 14, flat: [0.8, 1.15] }),
@@ -125,16 +119,13 @@ export function ladderBack(
       const [y, zz] = at(0.36 + (0.56 * i) / Math.max(1, rungs - 1))
       return rod(
         frame,
-        curve(
-          [
-            [-x, y, zz],
-            [0, y + 4, zz - 34],
-            [x, y, zz],
-          ],
-          6,
-        ),
+        [
+          [-x, y, zz],
+          [0, y + 4, zz - 34],
+          [x, y, zz],
+        ],
         26,
-        { sides: 12, flat: [0.42, 1.1] },
+        { smooth: 6, sides: 12, flat: [0.42, 1.1] },
       )
     }),
   ]

@@ -1,6 +1,5 @@
 import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { curve } from '../../render/tube.ts'
 import { bar, cushion, moved, rod } from '../parts/joinery.ts'
 import { runnerRise, runners } from '../parts/legs.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
@@ -40,29 +39,23 @@ function loungeFrame(spec: FurnitureSpec): Part[] {
       ),
       rod(
         frame,
-        curve(
-          [
-            [x, 0, -depth / 2 + 150],
-            [x, seatBack, -depth / 2 + 190],
-            [x, armY - 10, -depth / 2 + 160],
-          ],
-          5,
-        ),
+        [
+          [x, 0, -depth / 2 + 150],
+          [x, seatBack, -depth / 2 + 190],
+          [x, armY - 10, -depth / 2 + 160],
+        ],
         (t) => r * (0.75 + 0.35 * t),
-        { sides: 14 },
+        { smooth: 5, sides: 14 },
       ),
       rod(
         frame,
-        curve(
-          [
-            [x, armY - 24, -depth / 2 + 90],
-            [x - side * 6, armY, -depth * 0.1],
-            [x, armY - 4, depth / 2 - 20],
-          ],
-          7,
-        ),
+        [
+          [x, armY - 24, -depth / 2 + 90],
+          [x - side * 6, armY, -depth * 0.1],
+          [x, armY - 4, depth / 2 - 20],
+        ],
         (t) => (paddle ? 26 + 16 * t : 24),
-        { sides: 14, flat: [1, 0.42] },
+        { smooth: 7, sides: 14, flat: [1, 0.42] },
       ),
       bar(
         frame,
