@@ -2,9 +2,9 @@ import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
 
 import { furnitureModels } from '../furniture/furniture-models.ts'
 import type { Rng } from '../render/rng.ts'
-import type { Palette } from './palette.ts'
+import type { Look, Palette } from './palette.ts'
 import { furnishedRoom } from './product-room.ts'
-import type { Look, SceneSetup } from './scene-setup.ts'
+import type { SceneSetup } from './scene-setup.ts'
 
 /** A wide picture: it is cropped to 4:3, and still shows all of the furniture. */
 const aspect = 9 / 16

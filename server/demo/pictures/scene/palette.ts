@@ -1,4 +1,12 @@
-import type { Look } from './scene-setup.ts'
+import type { FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
+
+/** Material and colours of furniture. Six hex digits. */
+export interface Look {
+  material: FurnitureMaterial
+  color: string
+  /** The same as the colour by default. */
+  accent?: string
+}
 
 /** Matching colours of one room. Six hex digits. */
 export interface Palette {

@@ -1,19 +1,11 @@
-import type {
-  LegStyle,
-  FurnitureKind,
-  FurnitureMaterial,
-} from '#server/merchant/vocabulary/appearance.ts'
+import type { LegStyle, FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
 
-import type { Palette } from './palette.ts'
+import type { Look, Palette } from './palette.ts'
 import type { RoomOptions } from './room.ts'
 
 /** Furniture placed in a room. */
-export interface PlacedFurniture {
+export interface PlacedFurniture extends Look {
   kind: FurnitureKind
-  material: FurnitureMaterial
-  color: string
-  /** The same as the colour by default. */
-  accent?: string
   /** Tapered by default. */
   legs?: LegStyle
   /** Width, depth, height; the kind's usual size by default. */
@@ -26,8 +18,6 @@ export interface PlacedFurniture {
   /** Added to the scene's design; placed furniture with the same number looks the same. */
   design?: number
 }
-
-export type Look = Pick<PlacedFurniture, 'material' | 'color' | 'accent'>
 
 /** A room, its furniture and the camera. */
 export interface SceneSetup {
