@@ -32,7 +32,7 @@ export interface Finish {
   glow: number
 }
 
-export type Pattern = 'stripes' | 'checks' | 'frame' | 'diamonds' | 'arches' | 'rings' | 'shade'
+export type Pattern = 'stripes' | 'checks' | 'frame' | 'diamonds' | 'arches' | 'rings'
 
 /** A finish in a colour of six hex digits, with or without `#`. */
 export function finish(

@@ -28,7 +28,6 @@ const patterns: Record<Pattern, (u: number, v: number, pixel: number) => number>
     return line(distance - 77, 7, pixel) + line(distance - 105, 7, pixel)
   },
   rings: (u, v, pixel) => band(Math.hypot(u - 500, v - 500), 110, 0.3, pixel),
-  shade: (_u, v) => Math.max(0, Math.min(1, (v - 350) / 300)),
 }
 
 /** 1 within the first share of each period. */

@@ -22,17 +22,7 @@ import {
   sofa,
 } from './usual-furniture.ts'
 
-export type Setting =
-  | 'wall'
-  | 'table'
-  | 'floor'
-  | 'onTop'
-  | 'hanging'
-  | 'aboveTable'
-  | 'rug'
-  | 'outdoor'
-
-interface Placed extends Pick<PlacedFurniture, 'at' | 'turn'> {
+export interface Placed extends Pick<PlacedFurniture, 'at' | 'turn'> {
   furniture: readonly PlacedFurniture[]
 }
 
@@ -42,7 +32,7 @@ const beds: ReadonlySet<FurnitureKind> = new Set(['bed', 'kids-bed', 'mattress',
 const sofas: ReadonlySet<FurnitureKind> = new Set(['sofa', 'corner-sofa', 'daybed', 'bench'])
 
 /** Where a product stands or hangs, and the furniture beside, below and behind it. */
-export const productPlaces: Record<Setting, (place: ProductPlace) => Placed> = {
+export const productPlaces = {
   wall: ({ subject, width, depth, height, palette, rng }) => {
     const isBed = beds.has(subject.kind) && subject.kind !== 'daybed'
     const isSofa = sofas.has(subject.kind)
@@ -191,4 +181,6 @@ export const productPlaces: Record<Setting, (place: ProductPlace) => Placed> = {
       ],
     }
   },
-}
+} satisfies Record<string, (place: ProductPlace) => Placed>
+
+export type Setting = keyof typeof productPlaces

@@ -4,7 +4,7 @@ import type { Bounds } from '../render/mesh.ts'
 import { createRng, seedFor } from '../render/rng.ts'
 import { palettes } from './palette.ts'
 import type { ProductPlace } from './product-place.ts'
-import { productPlaces, type Setting } from './product-places.ts'
+import { productPlaces, type Placed, type Setting } from './product-places.ts'
 import { indoors, type SceneSetup } from './scene-setup.ts'
 
 /** A room that is furnished around one product. */
@@ -37,7 +37,7 @@ export function furnishedRoom(
   frame: { low: number; high: number; aspect: number },
 ): ProductRoom {
   const { subject, palette } = place
-  const { at, turn = 0, furniture } = productPlaces[settingOf(subject.kind)](place)
+  const { at, turn = 0, furniture }: Placed = productPlaces[settingOf(subject.kind)](place)
   const middle: [number, number, number] = [at[0], at[1] + (frame.low + frame.high) / 2, at[2]]
   return {
     product: { at, turn },
