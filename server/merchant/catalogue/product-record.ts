@@ -24,7 +24,6 @@ export interface CategoryRecord {
   /** Name of the scene that illustrates it (vocabulary/scene.ts). */
   picture?: string
   googleTaxonomyId?: number
-  isHidden?: boolean
 }
 
 export interface BrandRecord {
