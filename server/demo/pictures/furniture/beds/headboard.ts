@@ -1,6 +1,6 @@
 import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { bar, block, fields, rod } from '../parts/joinery.ts'
+import { bar, block, fields, rod, uprights } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 
 export function headboard(spec: FurnitureSpec, soft: boolean, y: number): Part[] {
@@ -25,17 +25,7 @@ export function headboard(spec: FurnitureSpec, soft: boolean, y: number): Part[]
   }
   if (form === 0) {
     return [
-      ...[-1, 1].map((side) =>
-        block(
-          withPatternOffset(main, side),
-          [56, tall + y, 46],
-          [side * (width / 2 - 28), 0, z + 20],
-          {
-            round: 10,
-            fibre: 'y',
-          },
-        ),
-      ),
+      ...uprights(main, [56, tall + y, 46], [width / 2 - 28, 0, z + 20], { round: 10, fibre: 'y' }),
       ...[0.98, 0.5].map((share) =>
         block(
           withPatternOffset(main, share * 10),

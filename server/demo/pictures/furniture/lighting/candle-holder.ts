@@ -96,9 +96,6 @@ export const candleHolder: FurnitureBuilder = (spec) => {
       [r * 0.2, height * 0.7],
       [r * 0.42, height * 0.86],
       [r * 0.44, height],
-      [12, height],
-      [12, height - 12],
-      [0, height - 12],
     ],
     [
       [0, 0],
@@ -107,9 +104,6 @@ export const candleHolder: FurnitureBuilder = (spec) => {
       [r * 0.6, height * 0.62],
       [r * 0.34, height * 0.8],
       [r * 0.46, height],
-      [12, height],
-      [12, height - 12],
-      [0, height - 12],
     ],
     [
       [0, 0],
@@ -120,13 +114,16 @@ export const candleHolder: FurnitureBuilder = (spec) => {
       [r * 0.4, height * 0.6],
       [r * 0.52, height * 0.84],
       [r * 0.38, height],
-      [12, height],
-      [12, height - 12],
-      [0, height - 12],
     ],
   ]
+  const form = forms[spec.pick('form', 3)] ?? forms[0]!
+  const socket: Profile = [
+    [12, height],
+    [12, height - 12],
+    [0, height - 12],
+  ]
   return [
-    turnery(main, forms[spec.pick('form', 3)] ?? forms[0]!, [0, 0, 0], { sides: 48, edge: 14 }),
+    turnery(main, [...form, ...socket], [0, 0, 0], { sides: 48, edge: 14 }),
     ...candle(0, height - 12, 0, Math.max(130, height * 0.9), 11),
   ]
 }

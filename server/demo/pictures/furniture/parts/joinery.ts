@@ -1,7 +1,7 @@
 import { box } from '../../render/box.ts'
 import type { BoxOptions } from '../../render/box.ts'
 import type { Finish } from '../../render/finish.ts'
-import { shaded } from '../../render/finish.ts'
+import { shaded, withPatternOffset } from '../../render/finish.ts'
 import { noise } from '../../render/noise.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Placement } from '../../render/placement.ts'
@@ -31,6 +31,10 @@ export function block(
     turn: options.turn,
   })
 }
+
+/** Two boards of a left and a right side; `at` is the place of the right one. */
+export const uprights = (finish: Finish, size: Vector, [x, y, z]: Vector, options: BoxOptions) =>
+  [-1, 1].map((side) => block(withPatternOffset(finish, side), size, [side * x, y, z], options))
 
 /** A stuffed cushion with a seam around it; `at` is the middle of its underside. */
 export function cushion(

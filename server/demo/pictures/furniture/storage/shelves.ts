@@ -1,6 +1,6 @@
 import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { bar, block, turnery } from '../parts/joinery.ts'
+import { bar, block, turnery, uprights } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 export const shelf: FurnitureBuilder = (spec) => {
@@ -22,17 +22,10 @@ export const shelf: FurnitureBuilder = (spec) => {
   }
   if (form === 0 || form === 3) {
     parts.push(
-      ...[-1, 1].map((side) =>
-        block(
-          withPatternOffset(main, side),
-          [board, height, depth],
-          [side * (width / 2 - board / 2), 0, 0],
-          {
-            round: 3,
-            fibre: 'y',
-          },
-        ),
-      ),
+      ...uprights(main, [board, height, depth], [width / 2 - board / 2, 0, 0], {
+        round: 3,
+        fibre: 'y',
+      }),
     )
     if (form === 3)
       parts.push(
@@ -201,14 +194,10 @@ export const wallShelf: FurnitureBuilder = (spec) => {
       ),
     2: () =>
       levels > 1
-        ? [-1, 1].map((side) =>
-            block(
-              withPatternOffset(main, side),
-              [board, tall, depth],
-              [side * (width / 2 - board / 2), 0, depth / 2],
-              { round: 3, fibre: 'y' },
-            ),
-          )
+        ? uprights(main, [board, tall, depth], [width / 2 - board / 2, 0, depth / 2], {
+            round: 3,
+            fibre: 'y',
+          })
         : [],
   }
   const braces =

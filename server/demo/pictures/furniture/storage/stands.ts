@@ -1,6 +1,6 @@
 import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { bar, block, disc, fields, moved, rod } from '../parts/joinery.ts'
+import { bar, block, disc, fields, moved, rod, uprights } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { metalOf } from '../parts/furniture-spec.ts'
 
@@ -75,12 +75,7 @@ export const roomDivider: FurnitureBuilder = (spec) => {
     const run = wide * Math.cos((26 * Math.PI) / 180)
     const x = -((count - 1) / 2) * run + i * run
     const leaf: Part[] = [
-      ...[-1, 1].map((side) =>
-        block(withPatternOffset(main, side), [36, height, 30], [side * (wide / 2 - 18), 0, 0], {
-          round: 4,
-          fibre: 'y',
-        }),
-      ),
+      ...uprights(main, [36, height, 30], [wide / 2 - 18, 0, 0], { round: 4, fibre: 'y' }),
       ...[60, height * 0.5, height - 36].map((y) =>
         block(withPatternOffset(main, y), [wide - 60, 36, 28], [0, y, 0], { round: 4, fibre: 'x' }),
       ),
