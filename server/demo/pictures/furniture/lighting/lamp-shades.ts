@@ -2,7 +2,7 @@ import type { Finish } from '../../render/finish.ts'
 import { finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
-import { rod, turnery } from '../parts/joinery.ts'
+import { hoop, rod, turnery } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 import { metalOf } from '../parts/furniture-spec.ts'
 
@@ -160,20 +160,5 @@ export function ball(of: Finish, r: number, at: Vector): Part {
   return turnery(of, profile, at, { sides: 48 })
 }
 
-export const ring = (
-  of: Finish,
-  r: number,
-  y: number,
-  thick: number,
-  [x, , z]: Vector = [0, 0, 0],
-) =>
-  rod(
-    of,
-    Array.from({ length: 48 }, (_, i): Vector => [
-      x + Math.cos((i / 48) * 6.28319) * r,
-      y,
-      z + Math.sin((i / 48) * 6.28319) * r,
-    ]),
-    thick,
-    { closed: true, sides: 6 },
-  )
+export const ring = (of: Finish, r: number, y: number, thick: number, at?: Vector) =>
+  hoop(of, r, y, thick, { count: 48, sides: 6, at })

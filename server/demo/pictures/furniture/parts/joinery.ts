@@ -184,6 +184,37 @@ export const bar = (
   options?: TubeOptions,
 ): Part => rod(finish, [from, to], radius, options)
 
+/** Two bars of a left and a right side, from and to points of the right one. */
+export const twoBars = (
+  finish: Finish,
+  from: Vector,
+  to: Vector,
+  radius: number | ((share: number) => number),
+  options: TubeOptions,
+) =>
+  [-1, 1].map((side) =>
+    bar(finish, [side * from[0], from[1], from[2]], [side * to[0], to[1], to[2]], radius, options),
+  )
+
+/** A level ring around an axis. */
+export const hoop = (
+  finish: Finish,
+  r: number,
+  y: number,
+  thick: number,
+  { count, sides, at: [x, , z] = [0, 0, 0] }: { count: number; sides: number; at?: Vector },
+) =>
+  rod(
+    finish,
+    Array.from({ length: count }, (_, i): Vector => [
+      x + Math.cos((i / count) * 6.28319) * r,
+      y,
+      z + Math.sin((i / count) * 6.28319) * r,
+    ]),
+    thick,
+    { closed: true, sides },
+  )
+
 /** A rounded rectangle as a loop of points around the origin. */
 export function roundedLoop(width: number, depth: number, radius: number): [number, number][] {
   const r = Math.max(1, Math.min(radius, width / 2, depth / 2))

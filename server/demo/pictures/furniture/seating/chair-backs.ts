@@ -4,7 +4,7 @@ import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
 import { squircle } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
-import { bar, disc, part, rod } from '../parts/joinery.ts'
+import { bar, disc, part, rod, twoBars } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 
 export function saddle(
@@ -110,11 +110,9 @@ export function ladderBack(
   const rungs = Math.max(2, Math.min(4, count + 1))
   const at = (share: number): [number, number] => [seatY + (height - seatY) * share, z - 62 * share]
   return [
-    ...[-1, 1].map((side) =>
-      bar(frame, [side * x, seatY - 40, z + 8], [side * x, height, z - 66], (t) => 17 - 4 * t, {
-        sides: 12,
-      }),
-    ),
+    ...twoBars(frame, [x, seatY - 40, z + 8], [x, height, z - 66], (t) => 17 - 4 * t, {
+      sides: 12,
+    }),
     ...Array.from({ length: rungs }, (_, i) => {
       const [y, zz] = at(0.36 + (0.56 * i) / Math.max(1, rungs - 1))
       return rod(
@@ -152,14 +150,12 @@ export function plyBack(
   )
   return [
     part(panel, frame),
-    ...[-1, 1].map((side) =>
-      bar(
-        frame,
-        [side * (width / 2 - 90), seatY - 30, z + 14],
-        [side * (width / 2 - 92), height - 40, z - 52],
-        13,
-        { sides: 12 },
-      ),
+    ...twoBars(
+      frame,
+      [width / 2 - 90, seatY - 30, z + 14],
+      [width / 2 - 92, height - 40, z - 52],
+      13,
+      { sides: 12 },
     ),
   ]
 }

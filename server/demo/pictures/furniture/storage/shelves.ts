@@ -1,6 +1,6 @@
 import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { bar, block, turnery, uprights } from '../parts/joinery.ts'
+import { bar, block, turnery, twoBars, uprights } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 export const shelf: FurnitureBuilder = (spec) => {
@@ -183,14 +183,12 @@ export const wallShelf: FurnitureBuilder = (spec) => {
         ),
       ),
     1: () =>
-      [-1, 1].map((side) =>
-        bar(
-          accent,
-          [side * (width / 2 - 110), levels === 1 ? -140 : -20, 8],
-          [side * (width / 2 - 110), tall - 6, 8],
-          8,
-          { sides: 8 },
-        ),
+      twoBars(
+        accent,
+        [width / 2 - 110, levels === 1 ? -140 : -20, 8],
+        [width / 2 - 110, tall - 6, 8],
+        8,
+        { sides: 8 },
       ),
     2: () =>
       levels > 1
@@ -203,14 +201,12 @@ export const wallShelf: FurnitureBuilder = (spec) => {
   const braces =
     form < 2
       ? boards.flatMap((_, i) =>
-          [-1, 1].map((side) =>
-            bar(
-              accent,
-              [side * (width / 2 - 115), y(i) - (levels === 1 ? 110 : 70), 14],
-              [side * (width / 2 - 115), y(i), depth * 0.82],
-              5,
-              { sides: 8 },
-            ),
+          twoBars(
+            accent,
+            [width / 2 - 115, y(i) - (levels === 1 ? 110 : 70), 14],
+            [width / 2 - 115, y(i), depth * 0.82],
+            5,
+            { sides: 8 },
           ),
         )
       : []

@@ -1,5 +1,5 @@
 import { withPatternOffset } from '../../render/finish.ts'
-import { bar, block, turnery } from '../parts/joinery.ts'
+import { bar, block, turnery, twoBars } from '../parts/joinery.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { gapOf, metalOf } from '../parts/furniture-spec.ts'
 
@@ -39,9 +39,7 @@ export const trolley: FurnitureBuilder = (spec) => {
         ...[-1, 1].map((side) =>
           bar(metal, [-x, y + 54, side * z], [x, y + 54, side * z], 5, { sides: 8 }),
         ),
-        ...[-1, 1].map((side) =>
-          bar(metal, [side * x, y + 54, -z], [side * x, y + 54, z], 5, { sides: 8 }),
-        ),
+        ...twoBars(metal, [x, y + 54, -z], [x, y + 54, z], 5, { sides: 8 }),
       ]
     }).flat(),
   ]
