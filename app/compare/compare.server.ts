@@ -4,10 +4,11 @@ import { readProduct } from '#app/catalogue/product/read-product.server.ts'
 import type { CookieJar } from '#app/context.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { forgetCookie, readCookie, writeCookie } from '#app/session/cookies.ts'
+import type { ToggleChange } from '#app/ui/button/toggle-change.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { comparedProductsDocument } from './compare-documents.server.ts'
-import { changeCompared, comparedText, readComparedIds, type CompareChange } from './compared.ts'
+import { changeCompared, comparedText, readComparedIds } from './compared.ts'
 
 /** Ids of the products that the visitor compares, newest last. */
 export function comparedIds(jar: CookieJar): number[] {
@@ -15,7 +16,7 @@ export function comparedIds(jar: CookieJar): number[] {
 }
 
 /** Saves changes and returns the compared ids. */
-export function saveCompared(jar: CookieJar, changes: readonly CompareChange[]): number[] {
+export function saveCompared(jar: CookieJar, changes: readonly ToggleChange[]): number[] {
   const before = comparedIds(jar)
   const ids = changes.reduce<number[]>(changeCompared, before)
   if (ids.length === 0) forgetCookie(jar, 'compare')

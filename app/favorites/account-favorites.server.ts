@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import type { ToggleChange } from '#app/ui/button/toggle-change.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { favoritesOf, readAccountData, writeAccountData } from './account-data.ts'
@@ -10,7 +11,7 @@ import {
   saveAccountFavoritesDocument,
 } from './account-favorites-documents.server.ts'
 import { favoriteIds, favoritesOwner, replaceFavorites } from './favorites.server.ts'
-import { changeFavorites, type FavoriteChange } from './favorites.ts'
+import { changeFavorites } from './favorites.ts'
 
 interface Account {
   /** Marks favourites of this account in the cookie. */
@@ -30,7 +31,7 @@ export async function joinAccountFavorites(visit: Visit): Promise<void> {
     const added = ofAnother ? [] : favoriteIds(visit.cookies)
     const joined = changeFavorites(
       account.favorites,
-      added.map((id) => ({ id, isFavorite: true })),
+      added.map((id) => ({ id, isAdded: true })),
     )
     const isSame = joined.join() === account.favorites.join()
     if (isSame || (await account.save(joined))) {
@@ -67,7 +68,7 @@ async function load(visit: Visit): Promise<void> {
  */
 export async function changeAccountFavorites(
   visit: Visit,
-  changes: readonly FavoriteChange[],
+  changes: readonly ToggleChange[],
 ): Promise<number[] | null> {
   let changed: number[] | null = null
   await withAccount(visit, async (account) => {

@@ -4,8 +4,7 @@ import { ToggleButton } from '#app/ui/button/toggle-button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 import styles from './favorite-button.module.css'
-import { favoritesFormId } from './favorites-form.ts'
-import { useFavorites } from './favorites-context.ts'
+import { favoritesFormId, useFavorites } from './favorites-context.ts'
 
 interface FavoriteButtonProps {
   id: number

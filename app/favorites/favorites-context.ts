@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react'
 
+/** Id of the form of all favourite buttons of a page. */
+export const favoritesFormId = 'favorites'
+
 /** Ids of the favourites with pending changes applied, newest last. */
 export const FavoritesContext = createContext<readonly number[]>([])
 

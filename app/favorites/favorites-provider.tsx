@@ -1,17 +1,18 @@
-import { useLocation } from '@remix-run/react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CardActionContext } from '#app/catalogue/card/card-action-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { useToast } from '#app/ui/feedback/toast-provider.tsx'
+import type { ToggleChange } from '#app/ui/button/toggle-change.ts'
+import { ToggleForm } from '#app/ui/button/toggle-form.tsx'
 import { useToggledIds } from '#app/ui/button/use-toggled-ids.ts'
 
 import { FavoriteButton } from './favorite-button.tsx'
-import { favoriteFields, favoritesFormId, readFavoriteChange } from './favorites-form.ts'
-import { changeFavorites, type FavoriteChange } from './favorites.ts'
+import { changeFavorites } from './favorites.ts'
 import {
+  favoritesFormId,
   FavoritesContext,
   FavoritesSavingContext,
   ReplaceFavoritesContext,
@@ -21,34 +22,22 @@ interface FavoritesProviderProps {
   /** Ids that the page was loaded with. */
   saved: readonly number[]
   /** Called after the server has saved a change. */
-  onSaved: (change: FavoriteChange) => void
+  onSaved: (change: ToggleChange) => void
   children: ReactNode
 }
 
-/**
- * Renders a favourite button on every card below it, and holds the state of all of them. They belong to
- * one form; without scripts it redirects back to the page.
- */
+/** Renders a favourite button on every card below it, and holds the state of all of them. */
 export function FavoritesProvider({ saved, onSaved, children }: FavoritesProviderProps) {
   const { t } = useTranslation('common')
-  const { pathname, search } = useLocation()
   const action = href(useUrlScope(), 'favorite')
   const showToast = useToast()
   const { ids, isSaving, change, replace } = useToggledIds(saved, {
     action,
-    fieldsOf: favoriteFields,
     apply: changeFavorites,
     isNewer: (newest, before) => newest !== before,
     onSaved,
     onFailed: () => showToast({ text: t('favorites.failed'), mode: 'error' }),
   })
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    const favoriteChange = submitter && readFavoriteChange(submitter.name, submitter.value)
-    if (!favoriteChange) return
-    event.preventDefault()
-    change(favoriteChange)
-  }
   return (
     <FavoritesContext.Provider value={ids}>
       <FavoritesSavingContext.Provider value={isSaving}>
@@ -58,9 +47,7 @@ export function FavoritesProvider({ saved, onSaved, children }: FavoritesProvide
           </CardActionContext.Provider>
         </ReplaceFavoritesContext.Provider>
       </FavoritesSavingContext.Provider>
-      <form id={favoritesFormId} method="post" action={action} onSubmit={onSubmit} hidden>
-        <input type="hidden" name="returnTo" value={pathname + search} />
-      </form>
+      <ToggleForm id={favoritesFormId} action={action} onChange={change} />
     </FavoritesContext.Provider>
   )
 }

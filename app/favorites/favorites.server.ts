@@ -4,9 +4,10 @@ import type { CookieJar } from '#app/context.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import { persistedStates, writePersistedStates } from '#app/session/persisted-states.ts'
+import type { ToggleChange } from '#app/ui/button/toggle-change.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { changeFavorites, readFavoriteIds, type FavoriteChange } from './favorites.ts'
+import { changeFavorites, readFavoriteIds } from './favorites.ts'
 
 export interface FavoriteList {
   products: ProductCard[]
@@ -25,7 +26,7 @@ export function favoriteIds(jar: CookieJar): number[] {
 }
 
 /** Applies changes to the favourites in the cookie, keeps its other states, and returns the new ids. */
-export function saveFavorites(jar: CookieJar, changes: readonly FavoriteChange[]): number[] {
+export function saveFavorites(jar: CookieJar, changes: readonly ToggleChange[]): number[] {
   const ids = changeFavorites(favoriteIds(jar), changes)
   replaceFavorites(jar, ids, favoritesOwner(jar))
   return ids

@@ -1,4 +1,6 @@
-import { isProductId, maxFavorites } from './favorites.ts'
+import { isId } from '#app/ui/button/toggle-change.ts'
+
+import { maxFavorites } from './favorites.ts'
 
 /** Name of the list in an address. */
 export const sharedListParam = 'list'
@@ -16,7 +18,7 @@ export function readSharedList(text: string | null): number[] | null {
     .split('-')
     .filter((part) => /^[0-9a-z]{1,6}$/i.test(part))
     .map((part) => parseInt(part, 36))
-    .filter(isProductId)
+    .filter(isId)
   const once = [...new Set(ids)].slice(0, maxFavorites)
   return once.length > 0 ? once : null
 }

@@ -10,6 +10,7 @@ import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page } from '#tests/support/shopper.ts'
+import { typedAddress } from '#tests/support/typed-address.ts'
 
 const purchases = Number(process.env['BENCH_PURCHASES'] ?? 40)
 const warmUp = 10
@@ -27,13 +28,8 @@ const chair = `/p/${demoProducts['tier-price'].aliases.sv}`
 const mattress = `/p/${demoProducts['static-stock'].aliases.sv}`
 const address = {
   customerType: 'PERSON',
-  email: 'eva@example.com',
-  phone: '070-123 45 67',
-  firstName: 'Eva',
-  lastName: 'Ek',
-  addressLine1: 'Storgatan 1',
+  ...typedAddress,
   zip: '903 26',
-  city: 'Umeå',
   identityNumber: '811228-9874',
   terms: 'on',
 }

@@ -18,6 +18,7 @@ import { formFields } from '#tests/support/form-fields.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
+import { typedAddress as typed } from '#tests/support/typed-address.ts'
 
 /** Limits of one network for anonymous and unpaid actions, tested over HTTP at their last step. */
 const counters = createCounters(null)
@@ -36,15 +37,6 @@ const shop = await openForTests(
 )
 const visitorAt = (address: string) => openShopper(shop.origin, '', { 'X-Forwarded-For': address })
 const product = await visitorAt('192.0.2.1').findProduct()
-
-const typed = {
-  email: 'eva@example.com',
-  phone: '070-123 45 67',
-  firstName: 'Eva',
-  lastName: 'Ek',
-  addressLine1: 'Storgatan 1',
-  city: 'Umeå',
-}
 
 async function putInCart(shopper: Shopper): Promise<Page> {
   const { sku } = await shopper.buyingForm(product)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { formFields } from '#tests/support/form-fields.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openPurchases } from '#tests/support/purchases.ts'
+import { typedAddress } from '#tests/support/typed-address.ts'
 
 /** Where balance and gift code pay everything, no way to pay, fee or personal number is asked for. */
 const purchases = await openForTests(openPurchases())
@@ -28,12 +29,7 @@ it.each(['balance', 'balance and gift code'])('%s: one button without a payment'
   const code = by === 'balance' ? '' : 'GAVA500'
   await shopper.post('/kassan', { intent: 'code', zip: '90325', code })
   const typed = {
-    email: 'eva@example.com',
-    phone: '070-123 45 67',
-    firstName: 'Eva',
-    lastName: 'Ek',
-    addressLine1: 'Storgatan 1',
-    city: 'Umeå',
+    ...typedAddress,
     terms: 'on',
   }
   const { html } = await shopper.get('/kassan')

@@ -8,19 +8,13 @@ import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
 import { until } from '#tests/support/until.ts'
+import { typedAddress as address } from '#tests/support/typed-address.ts'
 
 /**
  * A payment provider is an external system: it may be down when a payer is redirected to it, be
  * slow, or lose the payer on the way back. Cart and order are kept in all cases.
  */
-const address = {
-  email: 'eva@example.com',
-  phone: '070-123 45 67',
-  firstName: 'Eva',
-  lastName: 'Ek',
-  addressLine1: 'Storgatan 1',
-  city: 'Umeå',
-}
+
 const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' }
 /** Not bought by other tests, which sell out the first sofa. */
 const lamp = `/p/${demoProducts['below-30-day-low'].aliases.sv}`

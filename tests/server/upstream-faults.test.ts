@@ -16,6 +16,7 @@ import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from '#tests/support/shopper.ts'
 import { until } from '#tests/support/until.ts'
 import type { Upstream } from '#tests/support/upstream-of.ts'
+import { typedAddress as address } from '#tests/support/typed-address.ts'
 
 /**
  * Each part of the merchant, failing in each way, and what the shop shows meanwhile: pages that do not
@@ -29,14 +30,6 @@ const apology = 'Något gick tyvärr fel'
 const cartUnavailable = 'Varukorgen går inte att ändra just nu'
 const ordinaryPrices = 'Just nu ser du våra ordinarie priser'
 const anna = { email: 'anna@example.com', password: 'soffa123' }
-const address = {
-  email: 'eva@example.com',
-  phone: '070-123 45 67',
-  firstName: 'Eva',
-  lastName: 'Ek',
-  addressLine1: 'Storgatan 1',
-  city: 'Umeå',
-}
 
 /** Hanging responses are tested on every screen below. */
 const { hung: _hung, dripping: _dripping, ...faults } = everyFault

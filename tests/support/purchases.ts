@@ -10,6 +10,7 @@ import { toMinor } from './purchase-amounts.ts'
 import { seededRandom } from './seed.ts'
 import { openSeededMerchant, merchantTime } from './seeded-merchant.ts'
 import { openShopper, type Page, type Shopper } from './shopper.ts'
+import { typedAddress } from './typed-address.ts'
 
 export type Product = keyof typeof demoProducts
 export const pathOf = (product: Product) => `/p/${demoProducts[product].aliases.sv}`
@@ -23,12 +24,7 @@ const goods = [
 ] as const
 
 export const buyer = {
-  email: 'eva@example.com',
-  phone: '070-123 45 67',
-  firstName: 'Eva',
-  lastName: 'Ek',
-  addressLine1: 'Storgatan 1',
-  city: 'Umeå',
+  ...typedAddress,
   identityNumber: '19811228-9874',
   terms: 'on',
   intent: 'order',

@@ -11,6 +11,7 @@ import { saveItem } from '#app/cart/saved-and-shared/saved-items.server.ts'
 import {
   addSharedItems,
   findItemsOfCart,
+  itemsOnTop,
   shareableItems,
 } from '#app/cart/saved-and-shared/shared-cart.server.ts'
 import { itemKey, type SharedItem } from '#app/cart/saved-and-shared/sku-items.ts'
@@ -171,7 +172,7 @@ async function addOwn(
   const { items, unsold, code } = own
   if (!checkout) return [...items, ...unsold]
   const { left } =
-    items.length > 0 ? await addSharedItems(owned, onTop(items, checkout)) : { left: [] }
+    items.length > 0 ? await addSharedItems(owned, itemsOnTop(checkout.cart, items)) : { left: [] }
   if (code && !checkout.cart.promoCode) await setPromoCode(owned, code)
   const keys = new Set(left.map(itemKey))
   return [...items.filter((item) => keys.has(itemKey(item))), ...unsold]
@@ -231,15 +232,6 @@ async function findOpen(visit: Visit, handover: AgentHandover) {
 
 const marketOf = ({ channel }: Visit, { market }: AgentHandover) =>
   channel.markets.find(({ alias }) => alias === market) ?? null
-
-/** The shopper's own goods in addition to those of the cart. */
-function onTop(items: readonly SharedItem[], { cart }: Checkout): SharedItem[] {
-  const present = new Map(shareableItems(cart).map((item) => [itemKey(item), item.quantity]))
-  return items.map((item) => ({
-    ...item,
-    quantity: item.quantity + (present.get(itemKey(item)) ?? 0),
-  }))
-}
 
 function linesOf(draft: Draft): string[] {
   const { firstName, lastName, addressLine1, addressLine2, zip, city, email, phone } = draft

@@ -27,6 +27,17 @@ export function shareableItems({ lines, packages }: Cart): SharedItem[] {
   return [...items.values(), ...sold]
 }
 
+/** Items with the pieces of them that are in a cart already. */
+export function itemsOnTop(cart: Cart | null, items: readonly SharedItem[]): SharedItem[] {
+  const present = new Map(
+    (cart ? shareableItems(cart) : []).map((item) => [itemKey(item), item.quantity]),
+  )
+  return items.map((item) => ({
+    ...item,
+    quantity: item.quantity + (present.get(itemKey(item)) ?? 0),
+  }))
+}
+
 /**
  * Adds the items of a shared cart or of an order, as many pieces as are available. A line that has enough pieces is left
  * as it is, so that the same form sent twice adds nothing the second time.

@@ -5,17 +5,6 @@ import { hour, minute } from '#app/kit/time.ts'
 // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- a policy holds for any document
 type AnyDocument = TadaDocumentNode<any, any>
 
-/** Which part of the merchant a call needs: each has its own time limit and circuit breaker. */
-export type CallClass =
-  | 'catalogue'
-  | 'area'
-  | 'cart'
-  | 'checkout'
-  | 'orderCheck'
-  | 'order'
-  | 'customer'
-  | 'background'
-
 /** How long a public response may be cached, in seconds. */
 export interface Caching<Variables = never, Result = never> {
   /** Served without a request. */
@@ -50,7 +39,7 @@ export interface CallPolicy {
  * include a call to a payment provider; the check before it changes nothing, so its limit is shorter. No
  * visitor waits for background calls.
  */
-export const limitMs: Readonly<Record<CallClass, number>> = {
+export const limitMs = {
   catalogue: 1_500,
   area: 1_500,
   cart: 3_000,
@@ -60,6 +49,9 @@ export const limitMs: Readonly<Record<CallClass, number>> = {
   customer: 5_000,
   background: 10_000,
 }
+
+/** Which part of the merchant a call needs: each has its own time limit and circuit breaker. */
+export type CallClass = keyof typeof limitMs
 
 const policies = new WeakMap<AnyDocument, CallPolicy>()
 

@@ -3,9 +3,9 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { cardAnchor } from '#app/catalogue/card/product-card.ts'
 import { saveCompared } from '#app/compare/compare.server.ts'
-import { readCompareChange } from '#app/compare/compared.ts'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
+import { readToggleChanges } from '#app/ui/button/toggle-change.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
-  const changes = [...form].flatMap(([name, value]) => readCompareChange(name, String(value)) ?? [])
+  const changes = readToggleChanges(form)
   const ids = saveCompared(visit.cookies, changes)
   if (args.request.headers.get('Accept') === 'application/json') {
     return Response.json({ ids }, { headers: { 'Cache-Control': 'no-store' } })

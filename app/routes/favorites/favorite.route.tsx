@@ -3,10 +3,10 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { cardAnchor } from '#app/catalogue/card/product-card.ts'
 import { changeAccountFavorites } from '#app/favorites/account-favorites.server.ts'
-import { readFavoriteChanges } from '#app/favorites/favorites-form.ts'
 import { saveFavorites } from '#app/favorites/favorites.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
+import { readToggleChanges } from '#app/ui/button/toggle-change.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
-  const changes = readFavoriteChanges(form)
+  const changes = readToggleChanges(form)
   const ids =
     (await changeAccountFavorites(visit, changes)) ?? saveFavorites(visit.cookies, changes)
   if (args.request.headers.get('Accept') === 'application/json') {

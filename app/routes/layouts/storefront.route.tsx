@@ -28,7 +28,7 @@ import { removeStoredWithConsent } from '#app/session/preference-storage.ts'
 import { offeredPurposes } from '#app/consent/offered-purposes.ts'
 import { loadAccountFavorites } from '#app/favorites/account-favorites.server.ts'
 import { FavoritesProvider } from '#app/favorites/favorites-provider.tsx'
-import type { FavoriteChange } from '#app/favorites/favorites.ts'
+import type { ToggleChange } from '#app/ui/button/toggle-change.ts'
 import { CompareBar } from '#app/compare/compare-bar.tsx'
 import { CompareProvider } from '#app/compare/compare-provider.tsx'
 import { countryName } from '#app/i18n/country-name.server.ts'
@@ -266,8 +266,8 @@ const customerEvents: ReadonlySet<FlashEvent> = new Set([
   'customer-type:change',
 ])
 
-function recordFavorite({ id, isFavorite }: FavoriteChange): void {
-  recordEvent(isFavorite ? 'favorite:add' : 'favorite:remove', { productId: id })
+function recordFavorite({ id, isAdded }: ToggleChange): void {
+  recordEvent(isAdded ? 'favorite:add' : 'favorite:remove', { productId: id })
 }
 
 /** Notices about an account that the next page shows. */

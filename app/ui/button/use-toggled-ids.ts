@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
 
+import { toggleFields, type ToggleChange } from './toggle-change.ts'
+
 const timeoutMs = 10_000
 
-interface ToggledIdsOptions<Change> {
+interface ToggledIdsOptions {
   /** Address that saves a change and returns the ids. */
   action: string
-  /** The form body that sends a change. */
-  fieldsOf: (change: Change) => URLSearchParams
-  apply: (ids: readonly number[], changes: readonly Change[]) => readonly number[]
+  apply: (ids: readonly number[], changes: readonly ToggleChange[]) => readonly number[]
   /** Whether the ids that the page was loaded with replace the known ones. */
   isNewer: (saved: readonly number[], before: readonly number[]) => boolean
-  onSaved?: (change: Change) => void
+  onSaved?: (change: ToggleChange) => void
   /** A change could not be saved and was undone. */
   onFailed?: () => void
 }
@@ -21,13 +21,10 @@ interface ToggledIdsOptions<Change> {
  *
  * @param saved the ids that the page was loaded with
  */
-export function useToggledIds<Change>(
-  saved: readonly number[],
-  options: ToggledIdsOptions<Change>,
-) {
+export function useToggledIds(saved: readonly number[], options: ToggledIdsOptions) {
   const [known, setKnown] = useState({ saved, ids: saved })
   if (options.isNewer(saved, known.saved)) setKnown({ saved, ids: saved })
-  const [pending, setPending] = useState<readonly Change[]>([])
+  const [pending, setPending] = useState<readonly ToggleChange[]>([])
   const current = useRef(options)
   current.current = options
   const last = useRef<Promise<void>>(Promise.resolve())
@@ -36,11 +33,11 @@ export function useToggledIds<Change>(
     [],
   )
   const change = useCallback(
-    (added: Change) => {
+    (added: ToggleChange) => {
       setPending((before) => [...before, added])
       last.current = last.current.then(async () => {
-        const { action, fieldsOf, onSaved, onFailed } = current.current
-        const ids = await send(action, fieldsOf(added))
+        const { action, onSaved, onFailed } = current.current
+        const ids = await send(action, toggleFields(added))
         if (ids) replace(ids)
         else onFailed?.()
         setPending((before) => before.filter((other) => other !== added))

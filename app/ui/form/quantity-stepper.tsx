@@ -9,7 +9,6 @@ type QuantityStepperProps = Omit<
 > & {
   id: string
   defaultValue: number
-  min?: number
   max?: number
   fewerLabel: string
   moreLabel: string
@@ -23,7 +22,6 @@ type QuantityStepperProps = Omit<
 /** A quantity field with buttons to decrease and increase it. */
 export function QuantityStepper({
   defaultValue,
-  min = 1,
   max,
   fewerLabel,
   moreLabel,
@@ -40,7 +38,7 @@ export function QuantityStepper({
       <button
         className={styles.step}
         aria-label={fewerLabel}
-        disabled={Boolean(stepName) && defaultValue <= min}
+        disabled={Boolean(stepName) && defaultValue <= 1}
         {...step(-1)}
       >
         <Icon name="minus" size={20} />
@@ -52,7 +50,7 @@ export function QuantityStepper({
         className={styles.number}
         type="number"
         inputMode="numeric"
-        min={min}
+        min={1}
         max={max}
         step={1}
         defaultValue={defaultValue}

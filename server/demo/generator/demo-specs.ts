@@ -17,22 +17,6 @@ import { stockOf } from './prices/stock.ts'
 import { productHtml } from './texts/rich-texts.ts'
 import type { StyleKey } from './texts/styles.ts'
 
-/** The state that a demo product shows. */
-export type DemoState =
-  | 'in-stock'
-  | 'few-left'
-  | 'out-of-stock'
-  | 'oversellable'
-  | 'static-stock'
-  | 'below-30-day-low'
-  | 'raised-before-reduction'
-  | 'tier-price'
-  | 'color-and-size'
-  | 'single-sku'
-  | 'long-name'
-  | 'without-image'
-  | 'moved'
-
 export interface DemoSpec {
   series: string
   brand: string
@@ -52,7 +36,7 @@ export interface DemoSpec {
 const longName: LocalText = productTexts.longName
 
 /** The demo products, one for each state. Omitted fields have ordinary values. */
-export const demoSpecs: Record<DemoState, DemoSpec> = {
+export const demoSpecs = {
   'in-stock': {
     series: 'Vistelund',
     brand: 'almkrona',
@@ -199,7 +183,10 @@ export const demoSpecs: Record<DemoState, DemoSpec> = {
     popularity: 820,
     adapt: withFormerAlias,
   },
-}
+} satisfies Record<string, DemoSpec>
+
+/** The state that a demo product shows. */
+export type DemoState = keyof typeof demoSpecs
 
 /** Gives every sku of a product the same stock. */
 export function withStock(record: ProductRecord, stock: ProductRecord['skus'][number]['stock']) {

@@ -29,7 +29,7 @@ export interface ProductFacts extends Omit<ProductRecord, OtherFields> {
   history: PriceStep[]
   campaignIds: number[]
   valueIds: number[]
-  group?: { id: number; isMain: boolean; collapseInLists: boolean }
+  group?: { id: number; isMain: boolean }
   weight: number
   rating: { sum: number; count: number }
   related: NonNullable<ProductRecord['related']>

@@ -24,7 +24,6 @@ export interface CategoryRecord {
   /** Name of the scene that illustrates it (vocabulary/scene.ts). */
   picture?: string
   googleTaxonomyId?: number
-  isHidden?: boolean
 }
 
 export interface BrandRecord {
@@ -125,7 +124,7 @@ export interface ProductRecord {
   campaignKeys: string[]
   parameters: ParameterValue[]
   /** Products with the same group are colour variants of one another. */
-  variantGroup?: { key: string; isMain: boolean; collapseInLists: boolean }
+  variantGroup?: { key: string; isMain: boolean }
   /** The colour of this product in its variant group: label by parameter `color`, hex without `#`. */
   colorHex?: string
   skus: SkuRecord[]

@@ -87,7 +87,5 @@ export interface MenuItemRecord {
   urls?: LocalText
   /** The item is replaced by the shop's current categories. */
   followsCategories?: boolean
-  opensNewTab?: boolean
-  isHidden?: boolean
   children?: readonly MenuItemRecord[]
 }

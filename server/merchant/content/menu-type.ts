@@ -49,8 +49,7 @@ function itemOfRecord(item: MenuItemRecord, sources: MenuSources) {
   const { code } = locale.language
   const { pageId, categoryKey, campaignKey } = item
   const page = pageId === undefined ? null : pages.get(pageId)?.page
-  const category =
-    categoryKey && [...tree.byId.values()].find((own) => own.key === categoryKey && !own.isHidden)
+  const category = categoryKey && [...tree.byId.values()].find((own) => own.key === categoryKey)
   const campaign = campaignKey && [...campaigns.values()].find(({ key }) => key === campaignKey)
   if (page === undefined || (categoryKey && !category) || (campaignKey && !campaign)) return null
   const children = itemTypes(item.children ?? [], sources)
@@ -61,10 +60,10 @@ function itemOfRecord(item: MenuItemRecord, sources: MenuSources) {
     label: item.labels?.[code] ?? (campaign ? campaign.names[code] : null),
     title: page?.titles[code],
     type: page ? 'page' : 'custom',
-    targetBlank: item.opensNewTab ?? false,
+    targetBlank: false,
     value: pageId?.toString(),
     open: false,
-    hidden: item.isHidden ?? false,
+    hidden: false,
     canonicalUrl: page
       ? contentPath(page.aliases[code], code)
       : campaign
@@ -89,10 +88,9 @@ function categoryFields(category: Category, code: LanguageCode) {
 
 /** In a shop with a single root category, the categories below it are listed instead. */
 function categoryItems({ tree, locale }: MenuSources) {
-  const visibleChildren = (id: number) => tree.childrenOf(id).filter(({ isHidden }) => !isHidden)
-  const roots = visibleChildren(0)
+  const roots = tree.childrenOf(0)
   const [only] = roots
-  const childrenOfOnlyRoot = only && roots.length === 1 ? visibleChildren(only.id) : []
+  const childrenOfOnlyRoot = only && roots.length === 1 ? tree.childrenOf(only.id) : []
   return (childrenOfOnlyRoot.length > 1 ? childrenOfOnlyRoot : roots).map((root) =>
     categoryItem(root, 1),
   )
@@ -102,7 +100,7 @@ function categoryItems({ tree, locale }: MenuSources) {
       ...categoryFields(category, locale.language.code),
       children:
         level < maxLevels
-          ? visibleChildren(category.id).map((child, order) => ({
+          ? tree.childrenOf(category.id).map((child, order) => ({
               ...categoryItem(child, level + 1),
               order,
             }))

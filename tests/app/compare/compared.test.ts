@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { changeCompared, readComparedIds, readCompareChange } from '#app/compare/compared.ts'
+import { changeCompared, readComparedIds } from '#app/compare/compared.ts'
 import { comparisonRows } from '#app/compare/comparison.ts'
 
 it.each([
@@ -18,22 +18,13 @@ it.each([
 
 describe('a pressed button', () => {
   it('adds its product last, and the oldest makes way for a fifth', () => {
-    expect(changeCompared([1, 2, 3, 4], { id: 5, isCompared: true })).toEqual([2, 3, 4, 5])
-    expect(changeCompared([1, 2], { id: 2, isCompared: true })).toEqual([1, 2])
+    expect(changeCompared([1, 2, 3, 4], { id: 5, isAdded: true })).toEqual([2, 3, 4, 5])
+    expect(changeCompared([1, 2], { id: 2, isAdded: true })).toEqual([1, 2])
   })
 
   it('removes its product, also one that is gone', () => {
-    expect(changeCompared([1, 2], { id: 1, isCompared: false })).toEqual([2])
-    expect(changeCompared([2], { id: 1, isCompared: false })).toEqual([2])
-  })
-
-  it.each([
-    ['add', '0'],
-    ['add', 'x'],
-    ['returnTo', '1'],
-    ['__proto__', '1'],
-  ])('named %s with the value %s changes nothing', (name, value) => {
-    expect(readCompareChange(name, value)).toBeNull()
+    expect(changeCompared([1, 2], { id: 1, isAdded: false })).toEqual([2])
+    expect(changeCompared([2], { id: 1, isAdded: false })).toEqual([2])
   })
 })
 

@@ -47,22 +47,22 @@ describe('favourites in their cookie', () => {
     ['take the place of nonsense', 'favorites="x";{{{;=;', 'favorites=[9];'],
   ])('%s', (_, before, after) => {
     const { cookies, cookieValues } = jarWith(before)
-    expect(saveFavorites(cookies, [{ id: 9, isFavorite: true }]).at(-1)).toBe(9)
+    expect(saveFavorites(cookies, [{ id: 9, isAdded: true }]).at(-1)).toBe(9)
     expect(cookieValues.get(cookie)).toBe(after)
   })
 
   it('remove the cookie with the last favourite, and keep other states', () => {
     const alone = jarWith('favorites=[3];')
-    saveFavorites(alone.cookies, [{ id: 3, isFavorite: false }])
+    saveFavorites(alone.cookies, [{ id: 3, isAdded: false }])
     expect(alone.cookieValues.has(cookie)).toBe(false)
     const otherStates = jarWith('favorites=[3];vatIncluded=true;')
-    saveFavorites(otherStates.cookies, [{ id: 3, isFavorite: false }])
+    saveFavorites(otherStates.cookies, [{ id: 3, isAdded: false }])
     expect(otherStates.cookieValues.get(cookie)).toBe('vatIncluded=true;')
   })
 
   it('are not written when nothing changes', () => {
     const { cookies, changedCookies } = jarWith('favorites=[3];')
-    saveFavorites(cookies, [{ id: 3, isFavorite: true }])
+    saveFavorites(cookies, [{ id: 3, isAdded: true }])
     saveFavorites(cookies, [])
     expect([...changedCookies]).toEqual([])
   })

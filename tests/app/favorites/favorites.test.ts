@@ -20,8 +20,8 @@ describe('stored favourites', () => {
 })
 
 describe('a change of favourites', () => {
-  const add = (id: number) => ({ id, isFavorite: true })
-  const remove = (id: number) => ({ id, isFavorite: false })
+  const add = (id: number) => ({ id, isAdded: true })
+  const remove = (id: number) => ({ id, isAdded: false })
 
   it.each([
     ['puts a new one last', [1, 2], [add(3)], [1, 2, 3]],

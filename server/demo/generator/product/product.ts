@@ -97,11 +97,7 @@ function discountFields(
 
 function variantGroupOf(model: Model, color: ColorKey): ProductRecord['variantGroup'] {
   if (model.colors.length === 1) return undefined
-  return {
-    key: model.key,
-    isMain: color === model.colors[0],
-    collapseInLists: true,
-  }
+  return { key: model.key, isMain: color === model.colors[0] }
 }
 
 /**

@@ -52,17 +52,18 @@ export const hasLength = ({ kind }: FurnitureType): boolean => kindsWithLength.h
 
 const kindsWithLength = new Set<FurnitureKind>(['bed', 'kids-bed', 'mattress', 'rug'])
 
-type Spec = Omit<FurnitureType, 'names' | 'hasNamedSize' | 'legs'> & {
-  hasNamedSize?: boolean
-  legs?: readonly LegStyle[]
-}
+type Spec = Omit<FurnitureType, 'names' | 'kind' | 'hasNamedSize' | 'parts' | 'legs'> &
+  Partial<Pick<FurnitureType, 'hasNamedSize' | 'parts' | 'legs'>> &
+  (Pick<FurnitureType, 'kind'> | { key: FurnitureTypeKey & FurnitureKind; kind?: undefined })
 
-/** Adds the defaults of most types: no legs, free proportions. */
+/** Adds the defaults of most types: their name is that of a kind, one part, no legs, free proportions. */
 export function furnitureType(spec: Spec): FurnitureType {
   return {
     hasNamedSize: false,
+    parts: 1,
     legs: ['none'],
     ...spec,
+    kind: spec.kind ?? spec.key,
     names: furnitureTypeTexts[spec.key],
   }
 }

@@ -13,12 +13,10 @@ const cabinet = {
 export const livingTypes = [
   furnitureType({
     key: 'coffee-table',
-    kind: 'coffee-table',
     categories: ['coffee-tables'],
     price: 2495,
     size: [1200, 600, 430],
     kilos: 21,
-    parts: 1,
     finish: 'tabletop',
     legs: lowLegs,
     assembly: 'simple',
@@ -30,19 +28,16 @@ export const livingTypes = [
     price: 2295,
     size: [850, 850, 400],
     kilos: 17,
-    parts: 1,
     finish: 'tabletop',
     legs: ['pedestal', 'tapered', 'hairpin'],
     assembly: 'simple',
   }),
   furnitureType({
     key: 'side-table',
-    kind: 'side-table',
     categories: ['coffee-tables'],
     price: 1095,
     size: [450, 450, 520],
     kilos: 7,
-    parts: 1,
     finish: 'tabletop',
     legs: ['pedestal', 'straight', 'hairpin', 'tapered'],
     assembly: 'simple',
@@ -72,7 +67,6 @@ export const livingTypes = [
   furnitureType({
     ...cabinet,
     key: 'sideboard',
-    kind: 'sideboard',
     categories: ['sideboards'],
     price: 5995,
     size: [1600, 430, 780],
@@ -113,7 +107,6 @@ export const livingTypes = [
   }),
   furnitureType({
     key: 'wall-shelf',
-    kind: 'wall-shelf',
     categories: ['wall-shelves'],
     price: 695,
     size: [800, 220, 320],

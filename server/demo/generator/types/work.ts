@@ -10,7 +10,6 @@ export const officeTypes = [
     size: [1200, 600, 740],
     hasNamedSize: true,
     kilos: 25,
-    parts: 1,
     finish: 'wood',
     legs: ['tapered', 'straight', 'sled', 'trestle', 'hairpin'],
     assembly: 'simple',
@@ -30,12 +29,10 @@ export const officeTypes = [
   }),
   furnitureType({
     key: 'office-chair',
-    kind: 'office-chair',
     categories: ['office-chairs'],
     price: 2995,
     size: [640, 640, 980],
     kilos: 15,
-    parts: 1,
     finish: 'task',
     legs: ['swivel'],
     seats: 1,
@@ -50,7 +47,6 @@ export const officeTypes = [
     kilos: 11,
     parts: 3,
     finish: 'wood',
-    legs: ['none'],
     assembly: 'simple',
   }),
   furnitureType({
@@ -70,7 +66,6 @@ export const officeTypes = [
 export const hallTypes = [
   furnitureType({
     key: 'coat-rack',
-    kind: 'coat-rack',
     categories: ['hall-storage'],
     price: 1195,
     size: [460, 460, 1750],
@@ -87,7 +82,6 @@ export const hallTypes = [
     price: 1795,
     size: [1000, 360, 460],
     kilos: 11,
-    parts: 1,
     finish: 'wood',
     legs: ['straight', 'tapered', 'sled'],
     seats: 2,
@@ -100,7 +94,6 @@ export const hallTypes = [
     price: 695,
     size: [380, 380, 450],
     kilos: 4,
-    parts: 1,
     finish: 'wood',
     legs: ['tapered', 'straight'],
     seats: 1,
@@ -113,7 +106,6 @@ export const hallTypes = [
     price: 1695,
     size: [600, 40, 1700],
     kilos: 14,
-    parts: 1,
     finish: 'frame',
   }),
   furnitureType({
@@ -124,7 +116,6 @@ export const hallTypes = [
     price: 349,
     size: [400, 300, 250],
     kilos: 2,
-    parts: 1,
     finish: 'box',
   }),
   furnitureType({
@@ -144,13 +135,11 @@ export const hallTypes = [
 export const kidsTypes = [
   furnitureType({
     key: 'kids-bed',
-    kind: 'kids-bed',
     categories: ['kids-beds'],
     price: 2495,
     size: [880, 1680, 680],
     hasNamedSize: true,
     kilos: 26,
-    parts: 1,
     finish: 'wood',
     legs: ['straight', 'tapered', 'block'],
     assembly: 'two-people',
@@ -176,7 +165,6 @@ export const kidsTypes = [
     price: 695,
     size: [700, 400, 420],
     kilos: 7,
-    parts: 1,
     finish: 'box',
   }),
   furnitureType({
@@ -188,7 +176,6 @@ export const kidsTypes = [
     kilos: 6,
     parts: 3,
     finish: 'wood',
-    legs: ['none'],
     assembly: 'simple',
   }),
 ]

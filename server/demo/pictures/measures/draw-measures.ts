@@ -18,8 +18,6 @@ interface MeasuredSet {
 
 type Point = readonly [x: number, y: number]
 
-const ink = [43, 43, 44] as const
-
 /**
  * A rendering made pale, with width, depth and height of the product beside its edges. The lines are those
  * of the drawn furniture, the numbers those of the product, in centimetres.
@@ -31,7 +29,7 @@ export function withMeasures(picture: Pixels, set: MeasuredSet): Pixels {
   const middle = projected(set, middleOf(set.bounds), picture.width)
   for (const { from, to, millimetres } of linesOf(set)) {
     const [a, b] = [projected(set, from, picture.width), projected(set, to, picture.width)]
-    drawStroke(picture, [a, b], line, ink)
+    drawStroke(picture, [a, b], line)
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
     const across: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length]
     for (const [x, y] of [a, b]) {
@@ -40,7 +38,7 @@ export function withMeasures(picture: Pixels, set: MeasuredSet): Pixels {
         [x - across[0] * half, y - across[1] * half],
         [x + across[0] * half, y + across[1] * half],
       ] as const
-      drawStroke(picture, tick, line, ink)
+      drawStroke(picture, tick, line)
     }
     const label = letter(`${centimetres(millimetres)} cm`, text)
     const at: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
@@ -52,7 +50,7 @@ export function withMeasures(picture: Pixels, set: MeasuredSet): Pixels {
     const y = at[1] + across[1] * shift
     for (const stroke of label.strokes) {
       const moved = stroke.map(([sx, sy]) => [x + sx, y + sy] as const)
-      drawStroke(picture, moved, Math.max(1.1, text * 0.11), ink)
+      drawStroke(picture, moved, Math.max(1.1, text * 0.11))
     }
   }
   return picture

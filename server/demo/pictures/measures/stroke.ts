@@ -2,12 +2,12 @@ import type { Pixels } from '../render/render-image.ts'
 import type { Stroke } from './lettering.ts'
 
 /** Red, green and blue, 0..255. */
-type Ink = readonly [number, number, number]
+const ink = [43, 43, 44] as const
 
 /** Draws a stroke with round ends and smooth edges; points in pixels. */
-export function drawStroke(picture: Pixels, stroke: Stroke, thickness: number, ink: Ink): void {
+export function drawStroke(picture: Pixels, stroke: Stroke, thickness: number): void {
   for (let i = 1; i < stroke.length; i++) {
-    drawSegment(picture, stroke[i - 1]!, stroke[i]!, thickness / 2, ink)
+    drawSegment(picture, stroke[i - 1]!, stroke[i]!, thickness / 2)
   }
 }
 
@@ -16,7 +16,6 @@ function drawSegment(
   [ax, ay]: readonly [number, number],
   [bx, by]: readonly [number, number],
   radius: number,
-  ink: Ink,
 ): void {
   const [left, right] = rangeOf(ax, bx, radius, width)
   const [top, bottom] = rangeOf(ay, by, radius, height)

@@ -32,13 +32,13 @@ export interface Finish {
   glow: number
 }
 
-export type Pattern = 'stripes' | 'checks' | 'frame' | 'diamonds' | 'arches' | 'rings' | 'shade'
+export type Pattern = 'stripes' | 'checks' | 'frame' | 'diamonds' | 'arches' | 'rings'
 
 /** A finish in a colour of six hex digits, with or without `#`. */
 export function finish(
   surface: Surface,
   hex: string,
-  options: { second?: string; pattern?: Pattern; seed?: number; glow?: number } = {},
+  options: { seed?: number; glow?: number } = {},
 ): Finish {
   const [red, green, blue] = linearOf(hex)
   return {
@@ -46,8 +46,6 @@ export function finish(
     red,
     green,
     blue,
-    second: options.second === undefined ? undefined : linearOf(options.second),
-    pattern: options.pattern,
     seed: options.seed ?? (seedFor(1, surface + hex) % 997) + 1,
     glow: options.glow ?? 0,
   }

@@ -1,4 +1,5 @@
 import type { Pattern } from './finish.ts'
+import { distanceToMultiple } from './surface.ts'
 
 /** A point of the cloth: millimetres, or thousandths of the cloth, and how much of them a pixel covers. */
 interface ClothPoint {
@@ -27,7 +28,6 @@ const patterns: Record<Pattern, (u: number, v: number, pixel: number) => number>
     return line(distance - 77, 7, pixel) + line(distance - 105, 7, pixel)
   },
   rings: (u, v, pixel) => band(Math.hypot(u - 500, v - 500), 110, 0.3, pixel),
-  shade: (_u, v) => Math.max(0, Math.min(1, (v - 350) / 300)),
 }
 
 /** 1 within the first share of each period. */
@@ -39,9 +39,4 @@ function band(value: number, period: number, share: number, pixel: number): numb
 /** 1 on a line of a half width, 0 beside it. */
 function line(distance: number, half: number, pixel: number): number {
   return Math.max(0, Math.min(1, (half - Math.abs(distance)) / Math.max(pixel, 0.5) + 0.5))
-}
-
-function distanceToMultiple(value: number, period: number): number {
-  const rest = value - Math.floor(value / period) * period
-  return Math.min(rest, period - rest)
 }

@@ -276,7 +276,7 @@ function seam(distance: number, width: number): void {
 }
 
 /** Distance to the nearest multiple. */
-function distanceToMultiple(value: number, period: number): number {
+export function distanceToMultiple(value: number, period: number): number {
   const rest = value - Math.floor(value / period) * period
   return Math.min(rest, period - rest)
 }

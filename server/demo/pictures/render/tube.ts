@@ -30,15 +30,11 @@ export function tube(
   })
   const total = run || 1
   // Open ends are closed by two more rings: a slightly drawn-in one and a point.
-  const stations: { i: number; share: number; back: number }[] = rings.map((_, i) => ({
-    i,
-    share: 1,
-    back: 0,
-  }))
+  const stations = rings.map((_, i) => ({ i, share: 1 }))
   if (!closed) {
     const last = rings.length - 1
-    stations.unshift({ i: 0, share: 0, back: 0 }, { i: 0, share: 0.86, back: 0 })
-    stations.push({ i: last, share: 0.86, back: 0 }, { i: last, share: 0, back: 0 })
+    stations.unshift({ i: 0, share: 0 }, { i: 0, share: 0.86 })
+    stations.push({ i: last, share: 0.86 }, { i: last, share: 0 })
   }
   return patch(sides, stations.length - 1, (u, _v, _column, row) => {
     const station = stations[row]!
@@ -59,14 +55,12 @@ export function tube(
   })
 }
 
-/** Points on a smooth curve through the given ones. */
-export function curve(points: readonly Vector[], stepsBetween = 6, closed = false): Vector[] {
+/** Points on a smooth curve (Catmull-Rom) through the given ones. */
+export function curve(points: readonly Vector[], stepsBetween: number): Vector[] {
   const count = points.length
-  const pick = (i: number): Vector =>
-    closed ? points[(i + count) % count]! : points[Math.max(0, Math.min(count - 1, i))]!
+  const pick = (i: number): Vector => points[Math.max(0, Math.min(count - 1, i))]!
   const result: Vector[] = []
-  const spans = closed ? count : count - 1
-  for (let i = 0; i < spans; i++) {
+  for (let i = 0; i < count - 1; i++) {
     const [a, b, c, d] = [pick(i - 1), pick(i), pick(i + 1), pick(i + 2)]
     for (let step = 0; step < stepsBetween; step++) {
       const t = step / stepsBetween
@@ -79,7 +73,7 @@ export function curve(points: readonly Vector[], stepsBetween = 6, closed = fals
       result.push([at(0), at(1), at(2)])
     }
   }
-  if (!closed && count) result.push(points[count - 1]!)
+  if (count) result.push(points[count - 1]!)
   return result
 }
 

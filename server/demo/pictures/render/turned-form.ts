@@ -1,5 +1,6 @@
 import type { Shape } from './shape.ts'
 import { patch } from './shape.ts'
+import { curve } from './tube.ts'
 import type { Vector } from './vector.ts'
 import { unit } from './vector.ts'
 
@@ -76,29 +77,12 @@ export function rounded(profile: Profile, radius: number): Profile {
   return result
 }
 
-/** A smooth profile through few points (Catmull-Rom), for vases and shades. */
-export function flowing(points: Profile, stepsBetween = 6): Profile {
-  const result: [number, number][] = []
-  for (let i = 0; i < points.length - 1; i++) {
-    const p0 = points[Math.max(0, i - 1)]!
-    const p1 = points[i]!
-    const p2 = points[i + 1]!
-    const p3 = points[Math.min(points.length - 1, i + 2)]!
-    for (let step = 0; step < stepsBetween; step++) {
-      const t = step / stepsBetween
-      const at = (axis: 0 | 1) =>
-        0.5 *
-        (2 * p1[axis] +
-          (p2[axis] - p0[axis]) * t +
-          (2 * p0[axis] - 5 * p1[axis] + 4 * p2[axis] - p3[axis]) * t * t +
-          (3 * p1[axis] - p0[axis] - 3 * p2[axis] + p3[axis]) * t * t * t)
-      result.push([Math.max(0, at(0)), at(1)])
-    }
-  }
-  const last = points[points.length - 1]
-  if (last) result.push([last[0], last[1]])
-  return result
-}
+/** A smooth profile through few points, for vases and shades. */
+export const flowing = (points: Profile, stepsBetween: number): Profile =>
+  curve(
+    points.map(([radius, y]) => [radius, y, 0]),
+    stepsBetween,
+  ).map(([radius, y]) => [Math.max(0, radius), y])
 
 /** Outline of a rounded rectangle of half sizes `x` and `z` (squarer with a higher power). */
 export function squircle(x: number, z: number, power = 4) {

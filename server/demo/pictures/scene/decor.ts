@@ -2,6 +2,7 @@ import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'
 import type { SceneSetup } from './scene-setup.ts'
 import { indoors } from './scene-setup.ts'
+import { basket, candleHolder, plantPot, rug, vase } from './usual-furniture.ts'
 
 export function decor(p: Palette, rng: Rng): SceneSetup {
   return {
@@ -9,49 +10,15 @@ export function decor(p: Palette, rng: Rng): SceneSetup {
     furniture: [
       {
         kind: 'sideboard',
-        material: p.woodMaterial,
-        color: p.wood,
-        accent: p.wood,
-        legs: 'tapered',
+        ...p.wood,
         size: [1900, 420, 720],
-        parts: 3,
         at: [0, 0, -1330],
         design: rng.below(40),
       },
-      {
-        kind: 'vase',
-        material: 'ceramic',
-        color: 'E6DED0',
-        size: [260, 260, 400],
-        at: [-620, 722, -1320],
-        design: 3,
-      },
-      {
-        kind: 'vase',
-        material: 'ceramic',
-        color: p.second,
-        size: [170, 170, 230],
-        at: [-380, 722, -1250],
-        design: 4,
-      },
-      {
-        kind: 'candle-holder',
-        material: 'brass',
-        color: 'B08D4C',
-        size: [110, 110, 200],
-        parts: 1,
-        at: [420, 722, -1300],
-        design: 5,
-      },
-      {
-        kind: 'candle-holder',
-        material: 'brass',
-        color: 'B08D4C',
-        size: [100, 100, 120],
-        parts: 1,
-        at: [570, 722, -1240],
-        design: 7,
-      },
+      vase('E6DED0', 260, 400, [-620, 722, -1320], 3),
+      vase(p.second.color, 170, 230, [-380, 722, -1250], 4),
+      candleHolder(110, 200, [420, 722, -1300], 5),
+      candleHolder(100, 120, [570, 722, -1240], 7),
       {
         kind: 'mirror',
         material: 'brass',
@@ -62,8 +29,7 @@ export function decor(p: Palette, rng: Rng): SceneSetup {
       },
       {
         kind: 'picture-frame',
-        material: p.woodMaterial,
-        color: p.wood,
+        ...p.wood,
         size: [500, 30, 700],
         at: [1150, 1120, -1598],
         design: rng.below(90),
@@ -77,32 +43,9 @@ export function decor(p: Palette, rng: Rng): SceneSetup {
         at: [-1050, 1400, -1598],
         design: 3,
       },
-      {
-        kind: 'plant-pot',
-        material: 'ceramic',
-        color: 'BDAF9A',
-        legs: 'none',
-        size: [420, 420, 420],
-        at: [1550, 0, -1150],
-        design: 7,
-      },
-      {
-        kind: 'basket',
-        material: 'rattan',
-        color: 'C29C68',
-        accent: '8A6244',
-        size: [420, 420, 400],
-        at: [-1450, 0, -1100],
-      },
-      {
-        kind: 'rug',
-        material: 'wool',
-        color: p.rug,
-        accent: p.rugLine,
-        size: [2600, 1300, 16],
-        at: [0, 1, -350],
-        design: 5,
-      },
+      plantPot('ceramic', 'BDAF9A', 420, [1550, 0, -1150], 7),
+      basket('rattan', 'C29C68', 420, 400, [-1450, 0, -1100]),
+      rug(p, [2600, 1300, 16], [0, 1, -350], 5),
     ],
     eye: [120, 1260, 3100],
     target: [0, 900, -1200],

@@ -2,9 +2,9 @@ import type { FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
 
 import { furnitureModels } from '../furniture/furniture-models.ts'
 import type { Rng } from '../render/rng.ts'
-import type { Palette } from './palette.ts'
+import type { Look, Palette } from './palette.ts'
 import { furnishedRoom } from './product-room.ts'
-import type { PlacedFurniture, SceneSetup } from './scene-setup.ts'
+import type { SceneSetup } from './scene-setup.ts'
 
 /** A wide picture: it is cropped to 4:3, and still shows all of the furniture. */
 const aspect = 9 / 16
@@ -17,7 +17,7 @@ export function furnitureRoom(
   rng: Rng,
 ): SceneSetup {
   const size = furnitureModels[kind].usualSize
-  const look = { kind, accent: palette.wood, ...looksOf(palette)[kind] }
+  const look = { kind, accent: palette.wood.color, ...looksOf(palette)[kind] }
   const [width, depth, height] = size
   const subject = { legs: 'tapered' as const, parts: 3, ...look, width, depth, height, design }
   const place = { subject, palette, rng, width, depth, height }
@@ -28,15 +28,12 @@ export function furnitureRoom(
   return { ...setup, eye, furniture: [...furniture, { ...look, size, ...product, design }] }
 }
 
-type Look = Pick<PlacedFurniture, 'material' | 'color' | 'accent'>
-
 /** Materials of each kind in the colours of a room. */
 function looksOf(p: Palette): Record<FurnitureKind, Look> {
-  const wood: Look = { material: p.woodMaterial, color: p.wood, accent: p.metal }
-  const seat: Look = { material: p.mainMaterial, color: p.main }
+  const wood: Look = { ...p.wood, accent: p.metal }
+  const seat = p.main
   const shade: Look = { material: 'linen', color: 'F1E8D8', accent: p.metal }
-  const cloth: Look = { material: p.secondMaterial, color: p.second, accent: p.main }
-  const rug: Look = { material: 'wool', color: p.rug, accent: p.rugLine }
+  const cloth: Look = { ...p.second, accent: p.main.color }
   const basket: Look = { material: 'rattan', color: 'C29C68', accent: '8A6244' }
   const pot: Look = { material: 'ceramic', color: 'D3C6B0' }
   const brass: Look = { material: 'brass', color: 'B08D4C', accent: 'B08D4C' }
@@ -49,9 +46,9 @@ function looksOf(p: Palette): Record<FurnitureKind, Look> {
     ...{ shelf: wood, 'wall-shelf': wood, 'bedside-table': wood, trolley: wood, part: wood },
     ...{ 'room-divider': wood, 'coat-rack': wood, mirror: wood, 'picture-frame': wood },
     ...{ 'kids-bed': wood, bed: seat, 'office-chair': { ...cloth, accent: p.metal } },
-    mattress: { material: 'cotton', color: 'F1ECE2', accent: p.second },
+    mattress: { material: 'cotton', color: 'F1ECE2', accent: p.second.color },
     ...{ 'floor-lamp': shade, 'table-lamp': shade, 'pendant-lamp': shade },
-    ...{ rug, cushion: cloth, throw: cloth, basket, 'storage-box': basket },
+    ...{ rug: p.rug, cushion: cloth, throw: cloth, basket, 'storage-box': basket },
     curtain: { material: 'linen', color: 'E9E1D2' },
     ...{ vase: pot, 'plant-pot': pot, clock: brass, 'candle-holder': brass },
     ...{ 'lounge-set': teak, 'garden-table': teak, 'garden-chair': teak, 'sun-lounger': teak },

@@ -2,6 +2,7 @@ import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'
 import type { SceneSetup } from './scene-setup.ts'
 import { indoors } from './scene-setup.ts'
+import { basket, vase } from './usual-furniture.ts'
 
 export function hall(p: Palette, rng: Rng): SceneSetup {
   return {
@@ -9,27 +10,22 @@ export function hall(p: Palette, rng: Rng): SceneSetup {
     furniture: [
       {
         kind: 'rug',
+        ...p.rug,
         material: 'cotton',
-        color: p.rug,
-        accent: p.rugLine,
         size: [2600, 900, 10],
         at: [0, 1, -350],
         design: 9,
       },
       {
         kind: 'bench',
-        material: p.woodMaterial,
-        color: p.wood,
-        accent: p.wood,
-        legs: 'tapered',
+        ...p.wood,
         size: [1300, 380, 450],
         at: [-450, 0, -1330],
         design: rng.below(30),
       },
       {
         kind: 'mirror',
-        material: p.woodMaterial,
-        color: p.wood,
+        ...p.wood,
         accent: p.metal,
         size: [700, 40, 1100],
         at: [-450, 950, -1598],
@@ -37,21 +33,13 @@ export function hall(p: Palette, rng: Rng): SceneSetup {
       },
       {
         kind: 'coat-rack',
-        material: p.woodMaterial,
-        color: p.wood,
+        ...p.wood,
         accent: p.metal,
         size: [950, 420, 1750],
         at: [1050, 0, -1280],
         design: rng.below(30),
       },
-      {
-        kind: 'basket',
-        material: 'rattan',
-        color: 'C29C68',
-        accent: '8A6244',
-        size: [400, 400, 360],
-        at: [-1450, 0, -1250],
-      },
+      basket('rattan', 'C29C68', 400, 360, [-1450, 0, -1250]),
       {
         kind: 'chest-of-drawers',
         material: 'painted',
@@ -61,14 +49,7 @@ export function hall(p: Palette, rng: Rng): SceneSetup {
         parts: 4,
         at: [2150, 0, -1380],
       },
-      {
-        kind: 'vase',
-        material: 'ceramic',
-        color: p.second,
-        size: [170, 170, 280],
-        at: [2250, 902, -1380],
-        design: 2,
-      },
+      vase(p.second.color, 170, 280, [2250, 902, -1380], 2),
       {
         kind: 'pendant-lamp',
         material: 'glass',
@@ -80,9 +61,8 @@ export function hall(p: Palette, rng: Rng): SceneSetup {
       },
       {
         kind: 'cushion',
-        material: p.secondMaterial,
-        color: p.second,
-        accent: p.main,
+        ...p.second,
+        accent: p.main.color,
         size: [420, 140, 420],
         at: [-780, 452, -1380],
         design: 2,

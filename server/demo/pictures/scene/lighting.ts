@@ -2,6 +2,7 @@ import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'
 import type { SceneSetup } from './scene-setup.ts'
 import { indoors } from './scene-setup.ts'
+import { tableLamp, vase } from './usual-furniture.ts'
 
 export function lighting(p: Palette, rng: Rng): SceneSetup {
   return {
@@ -9,28 +10,17 @@ export function lighting(p: Palette, rng: Rng): SceneSetup {
     furniture: [
       {
         kind: 'sideboard',
-        material: p.woodMaterial,
-        color: p.wood,
+        ...p.wood,
         accent: p.metal,
-        legs: 'tapered',
         size: [2100, 430, 700],
         parts: 4,
         at: [200, 0, -1300],
       },
-      {
-        kind: 'table-lamp',
-        material: 'ceramic',
-        color: 'EEE5D5',
-        accent: p.metal,
-        size: [320, 320, 470],
-        at: [-450, 702, -1300],
-        design: rng.below(30),
-      },
+      tableLamp(p, 'EEE5D5', 320, 470, [-450, 702, -1300], rng.below(30)),
       {
         kind: 'table-lamp',
         material: 'brass',
         color: 'B08D4C',
-        accent: 'B08D4C',
         size: [260, 260, 400],
         at: [850, 702, -1300],
         design: 17,
@@ -57,29 +47,21 @@ export function lighting(p: Palette, rng: Rng): SceneSetup {
         kind: 'floor-lamp',
         material: 'linen',
         color: 'F1E8D8',
-        accent: p.wood,
+        accent: p.wood.color,
         size: [480, 480, 1600],
         at: [-1450, 0, -1000],
         design: rng.below(30),
       },
       {
         kind: 'armchair',
-        material: p.secondMaterial,
-        color: p.second,
-        accent: p.wood,
+        ...p.second,
+        accent: p.wood.color,
         size: [790, 810, 800],
         at: [-1850, 0, -250],
         turn: 40,
         design: 4,
       },
-      {
-        kind: 'vase',
-        material: 'ceramic',
-        color: 'D3C6B0',
-        size: [160, 160, 250],
-        at: [180, 702, -1300],
-        design: 3,
-      },
+      vase('D3C6B0', 160, 250, [180, 702, -1300], 3),
     ],
     eye: [100, 1300, 4300],
     target: [0, 930, -800],

@@ -1,28 +1,20 @@
 import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'
 import type { PlacedFurniture, SceneSetup } from './scene-setup.ts'
+import { basket, gardenChair, plantPot } from './usual-furniture.ts'
 
 /** A terrace before a rendered wall, in afternoon sun. */
 export function outdoor(_p: Palette, rng: Rng): SceneSetup {
   const wood = rng.oneOf(['A9794C', 'B5895A', '8E6A48'])
   const shade = rng.oneOf(['EFE7D8', 'C9B99C', '5F6B5C', 'B8694A'])
   const dining = rng.happens(0.4)
-  const chair = (x: number, z: number, turn: number): PlacedFurniture => ({
-    kind: 'garden-chair',
-    material: 'teak',
-    color: wood,
-    accent: wood,
-    at: [x, 0, z],
-    turn,
-    design: 6,
-  })
+  const chair = (x: number, z: number, turn: number) => gardenChair(wood, x, z, turn)
   const seats: PlacedFurniture[] = dining
     ? [
         {
           kind: 'garden-table',
           material: 'teak',
           color: wood,
-          accent: wood,
           legs: 'straight',
           size: [2000, 950, 740],
           at: [-200, 0, -400],
@@ -38,9 +30,7 @@ export function outdoor(_p: Palette, rng: Rng): SceneSetup {
           kind: 'lounge-set',
           material: 'teak',
           color: wood,
-          accent: wood,
           size: [3000, 2000, 720],
-          parts: 3,
           at: [-150, 0, -250],
           design: rng.below(30),
         },
@@ -75,41 +65,10 @@ export function outdoor(_p: Palette, rng: Rng): SceneSetup {
         at: [1500, 0, -1000],
         design: 2,
       },
-      {
-        kind: 'plant-pot',
-        material: 'stone',
-        color: '9C968B',
-        legs: 'none',
-        size: [460, 460, 460],
-        at: [-2250, 0, -1500],
-        design: 3,
-      },
-      {
-        kind: 'plant-pot',
-        material: 'ceramic',
-        color: 'B7714F',
-        legs: 'none',
-        size: [380, 380, 380],
-        at: [-1750, 0, -1650],
-        design: 11,
-      },
-      {
-        kind: 'plant-pot',
-        material: 'stone',
-        color: '8A857B',
-        legs: 'none',
-        size: [420, 420, 420],
-        at: [2450, 0, -1600],
-        design: 4,
-      },
-      {
-        kind: 'basket',
-        material: 'rattan',
-        color: 'B98D58',
-        accent: '8A6244',
-        size: [400, 400, 360],
-        at: [2150, 0, -500],
-      },
+      plantPot('stone', '9C968B', 460, [-2250, 0, -1500], 3),
+      plantPot('ceramic', 'B7714F', 380, [-1750, 0, -1650], 11),
+      plantPot('stone', '8A857B', 420, [2450, 0, -1600], 4),
+      basket('rattan', 'B98D58', 400, 360, [2150, 0, -500]),
     ],
     eye: [250, 1450, 5000],
     target: [0, 820, -700],

@@ -1,19 +1,23 @@
 import type { FurnitureMaterial } from '#server/merchant/vocabulary/appearance.ts'
 
+/** Material and colours of furniture. Six hex digits. */
+export interface Look {
+  material: FurnitureMaterial
+  color: string
+  /** The same as the colour by default. */
+  accent?: string
+}
+
 /** Matching colours of one room. Six hex digits. */
 export interface Palette {
   wall: string
   floor: string
   /** The main upholstered furniture. */
-  main: string
-  mainMaterial: FurnitureMaterial
+  main: Look
   /** The second seat, cushions. */
-  second: string
-  secondMaterial: FurnitureMaterial
-  rug: string
-  rugLine: string
-  wood: string
-  woodMaterial: FurnitureMaterial
+  second: Look
+  rug: Look
+  wood: Look
   metal: string
 }
 
@@ -21,79 +25,55 @@ export const palettes: readonly [Palette, ...Palette[]] = [
   {
     wall: 'E9E1D5',
     floor: 'C6A57C',
-    main: 'DCD3C3',
-    mainMaterial: 'boucle',
-    second: '9A5B3A',
-    secondMaterial: 'leather',
-    rug: 'E8E0D2',
-    rugLine: 'B9A98F',
-    wood: 'B98F5E',
-    woodMaterial: 'oak',
+    main: { material: 'boucle', color: 'DCD3C3' },
+    second: { material: 'leather', color: '9A5B3A' },
+    rug: { material: 'wool', color: 'E8E0D2', accent: 'B9A98F' },
+    wood: { material: 'oak', color: 'B98F5E' },
     metal: '2B2B2C',
   },
   {
     wall: 'D9DBD2',
     floor: 'B99A74',
-    main: '6F7B68',
-    mainMaterial: 'velvet',
-    second: 'D9CFBE',
-    secondMaterial: 'boucle',
-    rug: 'E3DCCD',
-    rugLine: '8B9080',
-    wood: '8A6244',
-    woodMaterial: 'walnut',
+    main: { material: 'velvet', color: '6F7B68' },
+    second: { material: 'boucle', color: 'D9CFBE' },
+    rug: { material: 'wool', color: 'E3DCCD', accent: '8B9080' },
+    wood: { material: 'walnut', color: '8A6244' },
     metal: 'B08D4C',
   },
   {
     wall: 'E6DCD3',
     floor: 'CDB08A',
-    main: 'B9765A',
-    mainMaterial: 'fabric',
-    second: 'E3DACB',
-    secondMaterial: 'boucle',
-    rug: 'D9CBB8',
-    rugLine: 'A4694E',
-    wood: 'C9A77A',
-    woodMaterial: 'oak',
+    main: { material: 'fabric', color: 'B9765A' },
+    second: { material: 'boucle', color: 'E3DACB' },
+    rug: { material: 'wool', color: 'D9CBB8', accent: 'A4694E' },
+    wood: { material: 'oak', color: 'C9A77A' },
     metal: '2B2B2C',
   },
   {
     wall: 'DDE0E2',
     floor: 'C2A684',
-    main: '5C6B78',
-    mainMaterial: 'fabric',
-    second: 'B98A5B',
-    secondMaterial: 'leather',
-    rug: 'E6E3DC',
-    rugLine: '8695A0',
-    wood: 'D3B68C',
-    woodMaterial: 'birch',
+    main: { material: 'fabric', color: '5C6B78' },
+    second: { material: 'leather', color: 'B98A5B' },
+    rug: { material: 'wool', color: 'E6E3DC', accent: '8695A0' },
+    wood: { material: 'birch', color: 'D3B68C' },
     metal: '2B2B2C',
   },
   {
     wall: 'EEE8DE',
     floor: 'A9835B',
-    main: '8C8A84',
-    mainMaterial: 'fabric',
-    second: '3E4A45',
-    secondMaterial: 'velvet',
-    rug: 'DDD5C7',
-    rugLine: '6B665D',
-    wood: '6B4630',
-    woodMaterial: 'walnut',
+    main: { material: 'fabric', color: '8C8A84' },
+    second: { material: 'velvet', color: '3E4A45' },
+    rug: { material: 'wool', color: 'DDD5C7', accent: '6B665D' },
+    wood: { material: 'walnut', color: '6B4630' },
     metal: 'B08D4C',
   },
   {
     wall: 'C9CDC2',
     floor: 'BFA07A',
-    main: 'E6DFD2',
-    mainMaterial: 'linen',
-    second: '7A4B32',
-    secondMaterial: 'leather',
-    rug: 'D8D2C4',
-    rugLine: '7D8472',
-    wood: 'B98F5E',
-    woodMaterial: 'oak',
+    main: { material: 'linen', color: 'E6DFD2' },
+    second: { material: 'leather', color: '7A4B32' },
+    rug: { material: 'wool', color: 'D8D2C4', accent: '7D8472' },
+    wood: { material: 'oak', color: 'B98F5E' },
     metal: '2B2B2C',
   },
 ]

@@ -4,15 +4,13 @@ import type { Bounds } from '../render/mesh.ts'
 import { createRng, seedFor } from '../render/rng.ts'
 import { palettes } from './palette.ts'
 import type { ProductPlace } from './product-place.ts'
-import { surroundings, type Surroundings } from './product-surroundings.ts'
+import { productPlaces, type Placed, type Setting } from './product-places.ts'
 import { indoors, type SceneSetup } from './scene-setup.ts'
 
 /** A room that is furnished around one product. */
 export interface ProductRoom extends SceneSetup {
   product: { at: readonly [number, number, number]; turn: number }
 }
-
-const backWall = -1600
 
 /** The room of a product's picture; the same subject always gives the same one. */
 export function productRoom(subject: PictureSubject, { low, high }: Bounds): ProductRoom {
@@ -39,28 +37,22 @@ export function furnishedRoom(
   frame: { low: number; high: number; aspect: number },
 ): ProductRoom {
   const { subject, palette } = place
-  const { at, turn, furniture } = productPlaces[settingOf(subject.kind)](place)
-  const isOutdoors = settingOf(subject.kind) === 'outdoor'
+  const { at, turn = 0, furniture }: Placed = productPlaces[settingOf(subject.kind)](place)
   const middle: [number, number, number] = [at[0], at[1] + (frame.low + frame.high) / 2, at[2]]
   return {
     product: { at, turn },
     furniture,
     room: {
-      ...(isOutdoors
-        ? {
-            ...indoors(palette, {}),
-            wall: 'D3CABB',
-            floor: 'B08C63',
-            floorSurface: 'deck',
-            windows: [],
-          }
-        : indoors(palette, {})),
+      ...indoors(palette, {}),
+      ...(settingOf(subject.kind) === 'outdoor' && terrace),
       halfWidth: 4200,
       height: 5200,
     },
     ...cameraOn(middle, place, frame.aspect),
   }
 }
+
+const terrace = { wall: 'D3CABB', floor: 'B08C63', floorSurface: 'deck', windows: [] } as const
 
 /** A camera in the room that shows the product with its surroundings. */
 function cameraOn(
@@ -80,8 +72,6 @@ function cameraOn(
   const eye: [number, number, number] = [x + away * 0.1, Math.max(1150, y + away * 0.1), z + away]
   return { eye, target: [x + across * 0.04, y + (across / share) * 0.06, z], lens }
 }
-
-type Setting = 'wall' | 'table' | 'floor' | 'onTop' | 'hanging' | 'aboveTable' | 'rug' | 'outdoor'
 
 function settingOf(kind: FurnitureKind): Setting {
   return settingByKind[kind] ?? 'wall'
@@ -119,28 +109,4 @@ const settingByKind: Partial<Record<FurnitureKind, Setting>> = {
   'sun-lounger': 'outdoor',
   parasol: 'outdoor',
   hammock: 'outdoor',
-}
-
-interface Placed extends Surroundings {
-  at: readonly [number, number, number]
-  turn: number
-}
-
-const productPlaces: Record<Setting, (place: ProductPlace) => Placed> = {
-  wall: (place) => ({
-    at: [0, 0, backWall + 60 + place.depth / 2],
-    turn: 0,
-    ...surroundings.wall(place),
-  }),
-  floor: (place) => ({ at: [0, 0, -500], turn: -24, ...surroundings.floor(place) }),
-  table: (place) => ({ at: [0, 0, -300], turn: 0, ...surroundings.table(place) }),
-  onTop: (place) => ({ at: [0, 722, -1280], turn: 12, ...surroundings.onTop(place) }),
-  hanging: (place) => ({
-    at: [0, place.height > 1400 ? 500 : 1080, backWall + 2],
-    turn: 0,
-    ...surroundings.hanging(place),
-  }),
-  aboveTable: (place) => ({ at: [0, 1500, -400], turn: 0, ...surroundings.aboveTable(place) }),
-  rug: (place) => ({ at: [0, 1, -250], turn: 0, ...surroundings.rug(place) }),
-  outdoor: (place) => ({ at: [0, 0, -400], turn: 0, ...surroundings.outdoor(place) }),
 }

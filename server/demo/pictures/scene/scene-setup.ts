@@ -1,21 +1,16 @@
-import type {
-  LegStyle,
-  FurnitureKind,
-  FurnitureMaterial,
-} from '#server/merchant/vocabulary/appearance.ts'
+import type { LegStyle, FurnitureKind } from '#server/merchant/vocabulary/appearance.ts'
 
-import type { Palette } from './palette.ts'
+import type { Look, Palette } from './palette.ts'
 import type { RoomOptions } from './room.ts'
 
 /** Furniture placed in a room. */
-export interface PlacedFurniture {
+export interface PlacedFurniture extends Look {
   kind: FurnitureKind
-  material: FurnitureMaterial
-  color: string
-  accent?: string
+  /** Tapered by default. */
   legs?: LegStyle
   /** Width, depth, height; the kind's usual size by default. */
   size?: readonly [number, number, number]
+  /** Three by default. */
   parts?: number
   /** Position of its middle, and rotation in degrees. */
   at: readonly [x: number, y: number, z: number]

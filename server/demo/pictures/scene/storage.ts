@@ -2,6 +2,7 @@ import type { Rng } from '../render/rng.ts'
 import type { Palette } from './palette.ts'
 import type { SceneSetup } from './scene-setup.ts'
 import { indoors } from './scene-setup.ts'
+import { basket, rug, vase } from './usual-furniture.ts'
 
 export function storage(p: Palette, rng: Rng): SceneSetup {
   return {
@@ -9,8 +10,7 @@ export function storage(p: Palette, rng: Rng): SceneSetup {
     furniture: [
       {
         kind: 'shelf',
-        material: p.woodMaterial,
-        color: p.wood,
+        ...p.wood,
         accent: p.metal,
         size: [1000, 360, 2000],
         parts: 6,
@@ -19,19 +19,15 @@ export function storage(p: Palette, rng: Rng): SceneSetup {
       },
       {
         kind: 'sideboard',
-        material: p.woodMaterial,
-        color: p.wood,
+        ...p.wood,
         accent: p.metal,
-        legs: 'tapered',
         size: [1700, 430, 740],
-        parts: 3,
         at: [400, 0, -1330],
         design: rng.below(30),
       },
       {
         kind: 'wall-shelf',
-        material: p.woodMaterial,
-        color: p.wood,
+        ...p.wood,
         accent: p.metal,
         size: [1200, 220, 420],
         parts: 2,
@@ -59,37 +55,15 @@ export function storage(p: Palette, rng: Rng): SceneSetup {
       {
         kind: 'storage-box',
         material: 'linen',
-        color: p.second,
+        color: p.second.color,
         accent: '8A6244',
         size: [400, 330, 260],
         at: [-350, 300, -700],
         design: 5,
       },
-      {
-        kind: 'vase',
-        material: 'ceramic',
-        color: 'DDD2C0',
-        size: [190, 190, 300],
-        at: [950, 742, -1330],
-        design: 3,
-      },
-      {
-        kind: 'basket',
-        material: 'jute',
-        color: 'C8AE84',
-        accent: '8A6244',
-        size: [400, 400, 380],
-        at: [-2100, 0, -1200],
-      },
-      {
-        kind: 'rug',
-        material: 'wool',
-        color: p.rug,
-        accent: p.rugLine,
-        size: [2900, 1500, 16],
-        at: [200, 1, -300],
-        design: 4,
-      },
+      vase('DDD2C0', 190, 300, [950, 742, -1330], 3),
+      basket('jute', 'C8AE84', 400, 380, [-2100, 0, -1200]),
+      rug(p, [2900, 1500, 16], [200, 1, -300], 4),
     ],
     eye: [100, 1340, 4300],
     target: [150, 940, -800],

@@ -69,7 +69,7 @@ export function categoryType(category: Category, locale: MarketLocale) {
     order: category.position,
     description: category.descriptions[code],
     secondaryDescription: category.secondaryDescriptions?.[code],
-    isHidden: category.isHidden ?? false,
+    isHidden: false,
     googleTaxonomy: category.googleTaxonomyId ? { id: category.googleTaxonomyId } : null,
     primaryImage: category.picture,
   }
@@ -93,9 +93,9 @@ export function pageInfo(catalogue: Catalogue, target: ListTarget, locale: Marke
     secondaryDescription:
       subject === 'category' ? entry.secondaryDescriptions?.[locale.language.code] : null,
     meta: { title: fields.name, description: plainDescription || null },
-    subCategories: (subject === 'category' ? catalogue.tree.childrenOf(entry.id) : [])
-      .filter(({ isHidden }) => !isHidden)
-      .map((category) => categoryType(category, locale)),
+    subCategories: (subject === 'category' ? catalogue.tree.childrenOf(entry.id) : []).map(
+      (category) => categoryType(category, locale),
+    ),
   }
 }
 

@@ -20,20 +20,15 @@ export type FindMovedPath = (alias: string, language: LanguageCode) => string | 
 
 export const pagesResolvers = (findMovedPath: FindMovedPath): Resolvers<CatalogueContext> => ({
   GeinsMerchantApiQuery: {
-    categories(
-      _,
-      args: MarketLocaleArgs & { includeHidden?: boolean; parentCategoryId?: number },
-      context,
-    ) {
+    categories(_, args: MarketLocaleArgs & { parentCategoryId?: number }, context) {
       const { tree } = context.catalogue
-      const { parentCategoryId: parentId, includeHidden } = args
-      const childrenOf = (id: number) => tree.childrenOf(id)
-      const descendantsOf = (id: number): ReturnType<typeof childrenOf> =>
-        childrenOf(id).flatMap((category) => [category, ...descendantsOf(category.id)])
+      const { parentCategoryId: parentId } = args
+      const descendantsOf = (id: number): ReturnType<typeof tree.childrenOf> =>
+        tree.childrenOf(id).flatMap((category) => [category, ...descendantsOf(category.id)])
       const locale = marketLocaleOf(args)
-      return (typeof parentId === 'number' ? childrenOf(parentId) : descendantsOf(0))
-        .filter(({ isHidden }) => includeHidden || !isHidden)
-        .map((category) => categoryType(category, locale))
+      return (typeof parentId === 'number' ? tree.childrenOf(parentId) : descendantsOf(0)).map(
+        (category) => categoryType(category, locale),
+      )
     },
     category(_, args: MarketLocaleArgs & { alias?: string; categoryId?: number }, { catalogue }) {
       const locale = marketLocaleOf(args)

@@ -114,9 +114,9 @@ export function buildIndex(db: Database, onProgress: Progress = () => {}): void 
     return found
   }
 
-  /** Variant groups that collapse in lists are numbered from 1; 0 for any other product. */
+  /** Variant groups, which lists show as one model, are numbered from 1; 0 for any other product. */
   function modelNumber({ group }: ProductFacts): number {
-    if (!group?.collapseInLists) return 0
+    if (!group) return 0
     const model = models.get(group.id) ?? models.size + 1
     models.set(group.id, model)
     return model

@@ -125,7 +125,6 @@ function createFacetDefinitions(catalogue: Catalogue, locale: MarketLocale): Fac
 function categories({ tree }: Catalogue, locale: MarketLocale): Draft[] {
   const walk = (parentId: number): Draft[] =>
     tree.childrenOf(parentId).flatMap((category) => {
-      if (category.isHidden) return []
       const draft = listDraft({ subject: 'category', entry: category }, locale)
       const parent = parentId === 0 ? null : facetIds.categoryFacet(parentId)
       return [{ ...draft, parentId: parent }, ...walk(category.id)]

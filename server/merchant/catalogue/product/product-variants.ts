@@ -24,7 +24,7 @@ export function variantGroup(view: ProductView) {
     variantGroupId: group.id,
     name: main.names[view.locale.language.code],
     mainProductId: main.id,
-    collapseInLists: group.collapseInLists,
+    collapseInLists: true,
     activeProducts: members.length,
     variants: members.map((product) => productVariant({ ...view, product })),
   }

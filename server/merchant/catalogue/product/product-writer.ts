@@ -99,7 +99,6 @@ export function createProductWriter(db: Database, tables: IdsByKeyTables, now: D
       group: variantGroup && {
         id: groups.idOf(variantGroup.key),
         isMain: variantGroup.isMain,
-        collapseInLists: variantGroup.collapseInLists,
       },
       colorHex: record.colorHex,
       images: record.images,

@@ -60,9 +60,7 @@ export function createProductRecord(feedProduct: FeedProduct): ProductRecord {
     discountType: selling < first.price.minor ? 'SALE_PRICE' : 'NONE',
     campaignKeys: [],
     parameters: parametersOf(first),
-    ...(feedProduct.variantGroup && {
-      variantGroup: { ...feedProduct.variantGroup, collapseInLists: true },
-    }),
+    ...(feedProduct.variantGroup && { variantGroup: feedProduct.variantGroup }),
     ...(colors && { colorHex: colors.main.hex }),
     skus: feedProduct.items.map(skuOf),
     images: viewsOf(picture.kind, hasMeasures).map((view, index) => ({

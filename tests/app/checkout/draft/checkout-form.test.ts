@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { orderForm, readDraft } from '#app/checkout/draft/checkout-form.ts'
 import { checkoutInput } from '#app/checkout/draft/checkout-input.ts'
+import { typedAddress } from '#tests/support/typed-address.ts'
 
 const right = {
   country: 'se',
@@ -10,12 +11,7 @@ const right = {
   shippingId: '1',
   paymentId: '23',
   customerType: 'PERSON',
-  email: 'eva@example.com',
-  phone: '070-123 45 67',
-  firstName: 'Eva',
-  lastName: 'Ek',
-  addressLine1: 'Storgatan 1',
-  city: 'Umeå',
+  ...typedAddress,
   terms: 'on',
 }
 

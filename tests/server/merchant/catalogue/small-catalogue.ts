@@ -113,7 +113,7 @@ export function putSmallCatalogue(sink: CatalogueSink): void {
   for (const record of smallCatalogueProducts) sink.putProduct(record)
 }
 
-const group = (isMain: boolean) => ({ key: 'lindo', isMain, collapseInLists: true })
+const group = (isMain: boolean) => ({ key: 'lindo', isMain })
 
 export const smallCatalogueProducts: readonly ProductRecord[] = [
   product(

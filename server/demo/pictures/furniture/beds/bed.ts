@@ -2,7 +2,7 @@ import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bedding } from './bedding.ts'
 import { headboard } from './headboard.ts'
-import { block } from '../parts/joinery.ts'
+import { block, uprights } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { softMaterials } from '../parts/furniture-spec.ts'
@@ -18,17 +18,10 @@ export const bed: FurnitureBuilder = (spec) => {
   const frame: Part[] = soft
     ? [block(main, [width, rail, depth], [0, legHeight, 0], { round: 30, soft: 2 })]
     : [
-        ...[-1, 1].map((side) =>
-          block(
-            withPatternOffset(main, side),
-            [34, rail, depth],
-            [side * (width / 2 - 17), legHeight, 0],
-            {
-              round: 8,
-              fibre: 'z',
-            },
-          ),
-        ),
+        ...uprights(main, [34, rail, depth], [width / 2 - 17, legHeight, 0], {
+          round: 8,
+          fibre: 'z',
+        }),
         block(withPatternOffset(main, 5), [width, rail, 34], [0, legHeight, depth / 2 - 17], {
           round: 8,
         }),

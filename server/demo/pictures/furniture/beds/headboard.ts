@@ -1,7 +1,6 @@
 import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { curve } from '../../render/tube.ts'
-import { block, fields, rod } from '../parts/joinery.ts'
+import { bar, block, fields, rod, uprights } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 
 export function headboard(spec: FurnitureSpec, soft: boolean, y: number): Part[] {
@@ -26,17 +25,7 @@ export function headboard(spec: FurnitureSpec, soft: boolean, y: number): Part[]
   }
   if (form === 0) {
     return [
-      ...[-1, 1].map((side) =>
-        block(
-          withPatternOffset(main, side),
-          [56, tall + y, 46],
-          [side * (width / 2 - 28), 0, z + 20],
-          {
-            round: 10,
-            fibre: 'y',
-          },
-        ),
-      ),
+      ...uprights(main, [56, tall + y, 46], [width / 2 - 28, 0, z + 20], { round: 10, fibre: 'y' }),
       ...[0.98, 0.5].map((share) =>
         block(
           withPatternOffset(main, share * 10),
@@ -76,30 +65,19 @@ export function headboard(spec: FurnitureSpec, soft: boolean, y: number): Part[]
       block(cane, [width - 80, tall * 0.6, 12], [0, y + tall * 0.34, z + 14], { round: 2 }),
       rod(
         main,
-        curve(
-          [
-            [-width / 2 + 20, 0, z + 14],
-            [-width / 2 + 20, y + tall * 0.8, z + 14],
-            [-width / 2 + 100, y + tall - 20, z + 14],
-            [0, y + tall - 14, z + 14],
-            [width / 2 - 100, y + tall - 20, z + 14],
-            [width / 2 - 20, y + tall * 0.8, z + 14],
-            [width / 2 - 20, 0, z + 14],
-          ],
-          6,
-        ),
-        24,
-        { sides: 12 },
-      ),
-      rod(
-        main,
         [
-          [0, y + 100, z + 14],
-          [0, y + tall - 20, z + 14],
+          [-width / 2 + 20, 0, z + 14],
+          [-width / 2 + 20, y + tall * 0.8, z + 14],
+          [-width / 2 + 100, y + tall - 20, z + 14],
+          [0, y + tall - 14, z + 14],
+          [width / 2 - 100, y + tall - 20, z + 14],
+          [width / 2 - 20, y + tall * 0.8, z + 14],
+          [width / 2 - 20, 0, z + 14],
         ],
-        16,
-        { sides: 10 },
+        24,
+        { smooth: 6, sides: 12 },
       ),
+      bar(main, [0, y + 100, z + 14], [0, y + tall - 20, z + 14], 16, { sides: 10 }),
     ]
   }
   return [block(main, [width + 40, tall, 40], [0, y, z + 6], { round: 14, fibre: 'x' })]

@@ -1,6 +1,6 @@
 import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { block, cushion, fields, rod } from '../parts/joinery.ts'
+import { bar, block, cushion, fields } from '../parts/joinery.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 export const kidsBed: FurnitureBuilder = (spec) => {
@@ -60,48 +60,14 @@ export const kidsBed: FurnitureBuilder = (spec) => {
     const ridge = tall + 330
     for (const side of [-1, 1]) {
       parts.push(
-        rod(
-          main,
-          [
-            [side * x, tall - 10, z],
-            [side * x, ridge, 0],
-          ],
-          24,
-          { sides: 10 },
-        ),
-        rod(
-          main,
-          [
-            [side * x, tall - 10, -z],
-            [side * x, ridge, 0],
-          ],
-          24,
-          { sides: 10 },
-        ),
+        bar(main, [side * x, tall - 10, z], [side * x, ridge, 0], 24, { sides: 10 }),
+        bar(main, [side * x, tall - 10, -z], [side * x, ridge, 0], 24, { sides: 10 }),
       )
     }
-    parts.push(
-      rod(
-        main,
-        [
-          [-x, ridge, 0],
-          [x, ridge, 0],
-        ],
-        22,
-        { sides: 10 },
-      ),
-    )
+    parts.push(bar(main, [-x, ridge, 0], [x, ridge, 0], 22, { sides: 10 }))
     parts.push(
       ...[-1, 1].map((side) =>
-        rod(
-          main,
-          [
-            [-x, tall - 20, side * z],
-            [x, tall - 20, side * z],
-          ],
-          20,
-          { sides: 10 },
-        ),
+        bar(main, [-x, tall - 20, side * z], [x, tall - 20, side * z], 20, { sides: 10 }),
       ),
     )
   }

@@ -5,7 +5,7 @@ import type { Part } from '../../render/mesh.ts'
 import { noise } from '../../render/noise.ts'
 import { squircle } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, disc, part, pillow, rod, roundedLoop } from '../parts/joinery.ts'
+import { bar, block, disc, part, pillow, rod, roundedLoop } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { woodOf } from '../parts/furniture-spec.ts'
 
@@ -171,26 +171,12 @@ export const curtain: FurnitureBuilder = (spec) => {
   const y = tall + 34
   return [
     ...windowBehind(wide, tall),
-    rod(
-      rail,
-      [
-        [-wide / 2 - 120, y, 80],
-        [wide / 2 + 120, y, 80],
-      ],
-      14,
-      { sides: 14 },
-    ),
+    bar(rail, [-wide / 2 - 120, y, 80], [wide / 2 + 120, y, 80], 14, { sides: 14 }),
     ...[-1, 1].flatMap((side) => [
       disc(rail, 26, 30, [side * (wide / 2 + 120), y, 80], { turn: [0, 0, 90] }),
-      rod(
-        shaded(rail, 0.9),
-        [
-          [side * (wide / 2 + 60), y, 0],
-          [side * (wide / 2 + 60), y, 80],
-        ],
-        9,
-        { sides: 10 },
-      ),
+      bar(shaded(rail, 0.9), [side * (wide / 2 + 60), y, 0], [side * (wide / 2 + 60), y, 80], 9, {
+        sides: 10,
+      }),
     ]),
     ...[-1, 1].flatMap((side) =>
       Array.from({ length: pleats }, (_, i): Part => {

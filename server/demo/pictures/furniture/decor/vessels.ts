@@ -7,7 +7,7 @@ import { flowing, squircle } from '../../render/turned-form.ts'
 import type { Profile } from '../../render/turned-form.ts'
 import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
-import { disc, part, rod, turnery } from '../parts/joinery.ts'
+import { bar, disc, part, rod, turnery } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 export const vase: FurnitureBuilder = (spec) => {
@@ -181,12 +181,10 @@ export const plantPot: FurnitureBuilder = (spec) => {
     ...(raised
       ? [0, 1, 2, 3].map((i) => {
           const angle = Math.PI / 4 + (i * Math.PI) / 2
-          return rod(
+          return bar(
             accent,
-            [
-              [Math.cos(angle) * r * 1.04, 0, Math.sin(angle) * r * 1.04],
-              [Math.cos(angle) * r * 1.02, lift + h * 0.34, Math.sin(angle) * r * 1.02],
-            ],
+            [Math.cos(angle) * r * 1.04, 0, Math.sin(angle) * r * 1.04],
+            [Math.cos(angle) * r * 1.02, lift + h * 0.34, Math.sin(angle) * r * 1.02],
             10,
             { sides: 10 },
           )
@@ -235,9 +233,9 @@ function plant(spec: FurnitureSpec, y: number, r: number): Part[] {
     ]
     const stem = rod(
       shaded(green, 0.8),
-      curve([[0, y - 4, 0], [tip[0] * 0.35, y + tall * 0.6, tip[2] * 0.35], tip], 5),
+      [[0, y - 4, 0], [tip[0] * 0.35, y + tall * 0.6, tip[2] * 0.35], tip],
       3.5,
-      { sides: 5 },
+      { smooth: 5, sides: 5 },
     )
     const long = size * (kind === 1 ? rng.between(0.36, 0.5) : rng.between(0.2, 0.3))
     const blade = part(

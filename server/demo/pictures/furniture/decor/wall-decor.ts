@@ -3,9 +3,8 @@ import type { Finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { createRng, seedFor } from '../../render/rng.ts'
 import { squircle } from '../../render/turned-form.ts'
-import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, disc, rod } from '../parts/joinery.ts'
+import { bar, block, disc, rod } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { leafAt } from './vessels.ts'
 
@@ -62,12 +61,10 @@ export const clock: FurnitureBuilder = (spec) => {
   const mark = bright ? finish('metal', '2A2A2A') : finish('painted', 'F0EBE2')
   const hour = spec.vary('hour', 0, 12)
   const hand = (angle: number, long: number, thick: number, z: number) =>
-    rod(
+    bar(
       mark,
-      [
-        [-Math.sin(angle) * long * 0.18, r - Math.cos(angle) * long * 0.18, z],
-        [Math.sin(angle) * long, r + Math.cos(angle) * long, z],
-      ],
+      [-Math.sin(angle) * long * 0.18, r - Math.cos(angle) * long * 0.18, z],
+      [Math.sin(angle) * long, r + Math.cos(angle) * long, z],
       thick,
       { sides: 8, flat: [1, 0.5] },
     )
@@ -88,12 +85,10 @@ export const clock: FurnitureBuilder = (spec) => {
       const angle = (i / count) * Math.PI * 2
       const major = i % (count / 4) === 0
       const from = r * (major ? 0.76 : 0.82)
-      return rod(
+      return bar(
         mark,
-        [
-          [Math.sin(angle) * from, r + Math.cos(angle) * from, 33],
-          [Math.sin(angle) * r * 0.9, r + Math.cos(angle) * r * 0.9, 33],
-        ],
+        [Math.sin(angle) * from, r + Math.cos(angle) * from, 33],
+        [Math.sin(angle) * r * 0.9, r + Math.cos(angle) * r * 0.9, 33],
         major ? r * 0.018 : r * 0.01,
         { sides: 6 },
       )
@@ -149,16 +144,13 @@ export const pictureFrame: FurnitureBuilder = (spec) => {
           ? [
               rod(
                 ink[1] ?? mount,
-                curve(
-                  [
-                    [0, height * 0.26, 18],
-                    [scale * 0.04, height * 0.5, 18],
-                    [-scale * 0.02, height * 0.74, 18],
-                  ],
-                  6,
-                ),
+                [
+                  [0, height * 0.26, 18],
+                  [scale * 0.04, height * 0.5, 18],
+                  [-scale * 0.02, height * 0.74, 18],
+                ],
                 2.5,
-                { sides: 6 },
+                { smooth: 6, sides: 6 },
               ),
               ...Array.from({ length: 7 }, (_, i) =>
                 leafAt(

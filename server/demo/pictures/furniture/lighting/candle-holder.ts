@@ -1,10 +1,8 @@
 import { finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { flowing } from '../../render/turned-form.ts'
 import type { Profile } from '../../render/turned-form.ts'
-import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
-import { rod, turnery } from '../parts/joinery.ts'
+import { bar, rod, turnery } from '../parts/joinery.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 export const candleHolder: FurnitureBuilder = (spec) => {
@@ -26,29 +24,18 @@ export const candleHolder: FurnitureBuilder = (spec) => {
       [x, y, z],
       { sides: 24 },
     ),
-    rod(
-      finish('metal', '2B2725'),
-      [
-        [x, y + long - 3, z],
-        [x, y + long + 9, z],
-      ],
-      1.4,
-      { sides: 5 },
-    ),
+    bar(finish('metal', '2B2725'), [x, y + long - 3, z], [x, y + long + 9, z], 1.4, { sides: 5 }),
     turnery(
       flame,
-      flowing(
-        [
-          [0, 0],
-          [4.6, 6],
-          [5, 12],
-          [2.4, 24],
-          [0, 34],
-        ],
-        4,
-      ),
+      [
+        [0, 0],
+        [4.6, 6],
+        [5, 12],
+        [2.4, 24],
+        [0, 34],
+      ],
       [x, y + long + 4, z],
-      { sides: 14 },
+      { flowing: 4, sides: 14 },
     ),
   ]
   if (count >= 3) {
@@ -76,22 +63,11 @@ export const candleHolder: FurnitureBuilder = (spec) => {
       ),
       rod(
         main,
-        curve(
-          xs.map((x): Vector => [x, rise(x) - 8, 0]),
-          5,
-        ),
+        xs.map((x): Vector => [x, rise(x) - 8, 0]),
         8,
-        { sides: 10 },
+        { smooth: 5, sides: 10 },
       ),
-      rod(
-        main,
-        [
-          [0, height * 0.3, 0],
-          [0, rise(0) - 4, 0],
-        ],
-        8,
-        { sides: 10 },
-      ),
+      bar(main, [0, height * 0.3, 0], [0, rise(0) - 4, 0], 8, { sides: 10 }),
       ...xs.flatMap((x) => [
         turnery(
           main,
@@ -120,9 +96,6 @@ export const candleHolder: FurnitureBuilder = (spec) => {
       [r * 0.2, height * 0.7],
       [r * 0.42, height * 0.86],
       [r * 0.44, height],
-      [12, height],
-      [12, height - 12],
-      [0, height - 12],
     ],
     [
       [0, 0],
@@ -131,9 +104,6 @@ export const candleHolder: FurnitureBuilder = (spec) => {
       [r * 0.6, height * 0.62],
       [r * 0.34, height * 0.8],
       [r * 0.46, height],
-      [12, height],
-      [12, height - 12],
-      [0, height - 12],
     ],
     [
       [0, 0],
@@ -144,13 +114,16 @@ export const candleHolder: FurnitureBuilder = (spec) => {
       [r * 0.4, height * 0.6],
       [r * 0.52, height * 0.84],
       [r * 0.38, height],
-      [12, height],
-      [12, height - 12],
-      [0, height - 12],
     ],
   ]
+  const form = forms[spec.pick('form', 3)] ?? forms[0]!
+  const socket: Profile = [
+    [12, height],
+    [12, height - 12],
+    [0, height - 12],
+  ]
   return [
-    turnery(main, forms[spec.pick('form', 3)] ?? forms[0]!, [0, 0, 0], { sides: 48, edge: 14 }),
+    turnery(main, [...form, ...socket], [0, 0, 0], { sides: 48, edge: 14 }),
     ...candle(0, height - 12, 0, Math.max(130, height * 0.9), 11),
   ]
 }

@@ -1,6 +1,6 @@
 import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
-import { disc, rod, turnery } from '../parts/joinery.ts'
+import { bar, disc, rod, turnery } from '../parts/joinery.ts'
 import { dome, shade, standOf } from './lamp-shades.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 
@@ -14,27 +14,17 @@ export const floorLamp: FurnitureBuilder = (spec) => {
     const knot = height * 0.68
     const legs = [0, 1, 2].map((i) => {
       const angle = Math.PI / 2 + (i * 2 * Math.PI) / 3
-      return rod(
+      return bar(
         stand,
-        [
-          [Math.cos(angle) * r * 1.05, 0, Math.sin(angle) * r * 1.05],
-          [0, knot, 0],
-        ],
+        [Math.cos(angle) * r * 1.05, 0, Math.sin(angle) * r * 1.05],
+        [0, knot, 0],
         (t) => 10 + 6 * t,
         { sides: 12 },
       )
     })
     return [
       ...legs,
-      rod(
-        stand,
-        [
-          [0, knot - 40, 0],
-          [0, height - 240, 0],
-        ],
-        13,
-        { sides: 12 },
-      ),
+      bar(stand, [0, knot - 40, 0], [0, height - 240, 0], 13, { sides: 12 }),
       ...shade(spec, r, Math.min(320, r * 1.25), [0, height - Math.min(320, r * 1.25), 0]),
     ]
   }
@@ -65,8 +55,8 @@ export const floorLamp: FurnitureBuilder = (spec) => {
     const head: Vector = [r * 0.72, height * 0.9, r * 0.2]
     return [
       disc(stand, r * 0.62, 20, [-r * 0.1, 0, 0]),
-      rod(stand, [[-r * 0.1, 16, 0], elbow], 9, { sides: 12 }),
-      rod(stand, [elbow, head], 7, { sides: 10 }),
+      bar(stand, [-r * 0.1, 16, 0], elbow, 9, { sides: 12 }),
+      bar(stand, elbow, head, 7, { sides: 10 }),
       turnery(
         stand,
         [
@@ -84,15 +74,7 @@ export const floorLamp: FurnitureBuilder = (spec) => {
   }
   return [
     disc(stand, r * 0.66, 22, [0, 0, 0]),
-    rod(
-      stand,
-      [
-        [0, 18, 0],
-        [0, height - 200, 0],
-      ],
-      11,
-      { sides: 14 },
-    ),
+    bar(stand, [0, 18, 0], [0, height - 200, 0], 11, { sides: 14 }),
     ...shade(spec, r, Math.min(360, r * 1.4), [0, height - Math.min(360, r * 1.4), 0]),
   ]
 }

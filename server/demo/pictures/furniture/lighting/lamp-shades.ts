@@ -1,9 +1,8 @@
 import type { Finish } from '../../render/finish.ts'
 import { finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { flowing } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
-import { rod, turnery } from '../parts/joinery.ts'
+import { hoop, rod, turnery } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 import { metalOf } from '../parts/furniture-spec.ts'
 
@@ -106,19 +105,16 @@ export function dome(spec: FurnitureSpec, r: number, h: number, at: Vector): Par
   return [
     turnery(
       shell,
-      flowing(
-        [
-          [r, 0],
-          [r * 0.985, h * 0.1],
-          [r * (0.62 + 0.3 * bulge), h * 0.5],
-          [r * (0.3 + 0.3 * bulge), h * 0.82],
-          [r * 0.14, h * 0.98],
-          [0, h],
-        ],
-        7,
-      ),
+      [
+        [r, 0],
+        [r * 0.985, h * 0.1],
+        [r * (0.62 + 0.3 * bulge), h * 0.5],
+        [r * (0.3 + 0.3 * bulge), h * 0.82],
+        [r * 0.14, h * 0.98],
+        [0, h],
+      ],
       at,
-      { sides: 56 },
+      { flowing: 7, sides: 56 },
     ),
     turnery(
       light,
@@ -164,20 +160,5 @@ export function ball(of: Finish, r: number, at: Vector): Part {
   return turnery(of, profile, at, { sides: 48 })
 }
 
-export const ring = (
-  of: Finish,
-  r: number,
-  y: number,
-  thick: number,
-  [x, , z]: Vector = [0, 0, 0],
-) =>
-  rod(
-    of,
-    Array.from({ length: 48 }, (_, i): Vector => [
-      x + Math.cos((i / 48) * 6.28319) * r,
-      y,
-      z + Math.sin((i / 48) * 6.28319) * r,
-    ]),
-    thick,
-    { closed: true, sides: 6 },
-  )
+export const ring = (of: Finish, r: number, y: number, thick: number, at?: Vector) =>
+  hoop(of, r, y, thick, { count: 48, sides: 6, at })

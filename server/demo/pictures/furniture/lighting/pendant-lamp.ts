@@ -1,7 +1,6 @@
 import { finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { flowing } from '../../render/turned-form.ts'
-import { rod, turnery } from '../parts/joinery.ts'
+import { bar, turnery } from '../parts/joinery.ts'
 import {
   ball,
   dome,
@@ -20,15 +19,7 @@ export const pendantLamp: FurnitureBuilder = (spec) => {
   const r = Math.min(width, depth) / 2
   const h = Math.min(height, r * 2.2)
   const cord: Part = {
-    ...rod(
-      finish('fabric', '3A3936'),
-      [
-        [0, h - 4, 0],
-        [0, h + 4200, 0],
-      ],
-      5,
-      { sides: 8 },
-    ),
+    ...bar(finish('fabric', '3A3936'), [0, h - 4, 0], [0, h + 4200, 0], 5, { sides: 8 }),
     outOfFrame: true,
   }
   const cup = turnery(
@@ -58,18 +49,15 @@ export const pendantLamp: FurnitureBuilder = (spec) => {
     2: () => [
       turnery(
         glossy,
-        flowing(
-          [
-            [r, 0],
-            [r * 0.97, h * 0.08],
-            [r * 0.6, h * 0.4],
-            [r * 0.24, h * 0.72],
-            [r * 0.1, h],
-          ],
-          6,
-        ),
+        [
+          [r, 0],
+          [r * 0.97, h * 0.08],
+          [r * 0.6, h * 0.4],
+          [r * 0.24, h * 0.72],
+          [r * 0.1, h],
+        ],
         [0, 0, 0],
-        { sides: 56 },
+        { flowing: 6, sides: 56 },
       ),
       turnery(
         light,
@@ -88,17 +76,14 @@ export const pendantLamp: FurnitureBuilder = (spec) => {
         return [
           turnery(
             glossy,
-            flowing(
-              [
-                [ring, y],
-                [ring * 0.98, y + h * 0.04],
-                [ring * 0.7, y + h * 0.17],
-                [ring * 0.4, y + h * 0.24],
-              ],
-              5,
-            ),
+            [
+              [ring, y],
+              [ring * 0.98, y + h * 0.04],
+              [ring * 0.7, y + h * 0.17],
+              [ring * 0.4, y + h * 0.24],
+            ],
             [0, 0, 0],
-            { sides: 56 },
+            { flowing: 5, sides: 56 },
           ),
           turnery(
             shaded(light, 1),
@@ -115,19 +100,16 @@ export const pendantLamp: FurnitureBuilder = (spec) => {
     4: () => [
       turnery(
         glowing(dyedLinen(spec)),
-        flowing(
-          [
-            [r * 0.3, 0],
-            [r * 0.74, h * 0.1],
-            [r, h * 0.42],
-            [r * 0.86, h * 0.74],
-            [r * 0.4, h * 0.97],
-            [r * 0.16, h],
-          ],
-          7,
-        ),
+        [
+          [r * 0.3, 0],
+          [r * 0.74, h * 0.1],
+          [r, h * 0.42],
+          [r * 0.86, h * 0.74],
+          [r * 0.4, h * 0.97],
+          [r * 0.16, h],
+        ],
         [0, 0, 0],
-        { sides: 56, fibre: 'around' },
+        { flowing: 7, sides: 56, fibre: 'around' },
       ),
       ...Array.from({ length: 13 }, (_, i) => {
         const t = (i + 0.5) / 13

@@ -2,7 +2,7 @@ import { finish } from '../../render/finish.ts'
 import type { Profile } from '../../render/turned-form.ts'
 import { flowing } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
-import { disc, rod, turnery } from '../parts/joinery.ts'
+import { bar, disc, turnery } from '../parts/joinery.ts'
 import { ball, dome, glowing, light, opalOf, shade, standOf } from './lamp-shades.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 
@@ -30,19 +30,16 @@ export const tableLamp: FurnitureBuilder = (spec) => {
     return [
       turnery(
         main,
-        flowing(
-          [
-            [0, 0],
-            [r * 0.62, 0],
-            [r * 0.64, height * 0.05],
-            [r * 0.36, height * 0.2],
-            [r * 0.26, height * 0.42],
-            [r * 0.34, height * 0.66],
-          ],
-          5,
-        ),
+        [
+          [0, 0],
+          [r * 0.62, 0],
+          [r * 0.64, height * 0.05],
+          [r * 0.36, height * 0.2],
+          [r * 0.26, height * 0.42],
+          [r * 0.34, height * 0.66],
+        ],
         [0, 0, 0],
-        { sides: 48 },
+        { flowing: 5, sides: 48 },
       ),
       turnery(main, cap, [0, 0, 0], { sides: 56 }),
       turnery(
@@ -61,15 +58,7 @@ export const tableLamp: FurnitureBuilder = (spec) => {
     const globe = r * 0.86
     return [
       disc(stand, r * 0.6, 18, [0, 0, 0]),
-      rod(
-        stand,
-        [
-          [0, 14, 0],
-          [0, height - globe * 1.7, 0],
-        ],
-        12,
-        { sides: 14 },
-      ),
+      bar(stand, [0, 14, 0], [0, height - globe * 1.7, 0], 12, { sides: 14 }),
       turnery(
         stand,
         [
@@ -89,8 +78,8 @@ export const tableLamp: FurnitureBuilder = (spec) => {
     const head: Vector = [r * 0.5, height * 0.93, 0]
     return [
       disc(main, r * 0.62, 22, [-r * 0.1, 0, 0]),
-      rod(stand, [[-r * 0.1, 18, 0], elbow], 7, { sides: 10 }),
-      rod(stand, [elbow, head], 6, { sides: 10 }),
+      bar(stand, [-r * 0.1, 18, 0], elbow, 7, { sides: 10 }),
+      bar(stand, elbow, head, 6, { sides: 10 }),
       turnery(
         stand,
         [

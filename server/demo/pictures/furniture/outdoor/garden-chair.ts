@@ -1,8 +1,7 @@
 import type { Finish } from '../../render/finish.ts'
 import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { curve } from '../../render/tube.ts'
-import { block, cushion, fields, rod } from '../parts/joinery.ts'
+import { bar, block, cushion, fields, rod } from '../parts/joinery.ts'
 import { padOf } from './lounge-set.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { softMaterials } from '../parts/furniture-spec.ts'
@@ -19,50 +18,34 @@ export const gardenChair: FurnitureBuilder = (spec) => {
   const parts: Part[] = []
   for (const side of [-1, 1]) {
     parts.push(
+      bar(frame, [side * x, 0, depth / 2 - 30], [side * x, armY - 8, depth / 2 - 50], r, {
+        sides: 12,
+      }),
       rod(
         frame,
         [
-          [side * x, 0, depth / 2 - 30],
-          [side * x, armY - 8, depth / 2 - 50],
+          [side * x, 0, -depth / 2 + 20],
+          [side * x, seatY, -depth / 2 + 60],
+          [side * x, height, -depth / 2 - 30],
         ],
         r,
-        { sides: 12 },
+        { smooth: 6, sides: 12 },
       ),
-      rod(
+      bar(frame, [side * x, armY, depth / 2 - 16], [side * x, armY, -depth / 2 + 26], 24, {
+        sides: 12,
+        flat: [1, 0.5],
+      }),
+      bar(
         frame,
-        curve(
-          [
-            [side * x, 0, -depth / 2 + 20],
-            [side * x, seatY, -depth / 2 + 60],
-            [side * x, height, -depth / 2 - 30],
-          ],
-          6,
-        ),
-        r,
-        { sides: 12 },
-      ),
-      rod(
-        frame,
-        [
-          [side * x, armY, depth / 2 - 16],
-          [side * x, armY, -depth / 2 + 26],
-        ],
-        24,
-        { sides: 12, flat: [1, 0.5] },
-      ),
-      rod(
-        frame,
-        [
-          [side * x, seatY - 40, depth / 2 - 40],
-          [side * x, seatY - 40, -depth / 2 + 50],
-        ],
+        [side * x, seatY - 40, depth / 2 - 40],
+        [side * x, seatY - 40, -depth / 2 + 50],
         r * 0.9,
         { sides: 10 },
       ),
     )
   }
-  const seatSlats = (count: number, of: Finish) =>
-    fields(depth - 90, count, 12).map(({ middle, size }, i) =>
+  const seatSlats = (of: Finish) =>
+    fields(depth - 90, 6, 12).map(({ middle, size }, i) =>
       block(withPatternOffset(of, i), [width - 70, 20, size], [0, seatY - 22, middle + 10], {
         round: 5,
       }),
@@ -73,7 +56,7 @@ export const gardenChair: FurnitureBuilder = (spec) => {
   ]
   if (form === 0) {
     parts.push(
-      ...seatSlats(6, main),
+      ...seatSlats(main),
       ...Array.from({ length: 4 }, (_, i) => {
         const [y, z] = backAt((i + 0.6) / 4)
         return block(withPatternOffset(main, i + 7), [width - 56, 62, 18], [0, y - 30, z], {
@@ -84,7 +67,7 @@ export const gardenChair: FurnitureBuilder = (spec) => {
     )
   } else if (form === 1) {
     parts.push(
-      ...seatSlats(6, main),
+      ...seatSlats(main),
       ...fields(width - 90, 6, 16).map(({ middle, size }, i) =>
         block(
           withPatternOffset(main, i + 7),
@@ -103,52 +86,34 @@ export const gardenChair: FurnitureBuilder = (spec) => {
       ...fields(width - 60, 20, 3).map(({ middle }) =>
         rod(
           rope,
-          curve(
-            [
-              [middle, seatY - 26, depth / 2 - 40],
-              [middle, seatY - 40, 0],
-              [middle, seatY - 26, -depth / 2 + 70],
-            ],
-            3,
-          ),
+          [
+            [middle, seatY - 26, depth / 2 - 40],
+            [middle, seatY - 40, 0],
+            [middle, seatY - 26, -depth / 2 + 70],
+          ],
           8,
-          { sides: 6 },
+          { smooth: 3, sides: 6 },
         ),
       ),
       ...Array.from({ length: 13 }, (_, i) => {
         const [y, z] = backAt(i / 12)
         return rod(
           rope,
-          curve(
-            [
-              [-x, y, z],
-              [0, y, z - 44],
-              [x, y, z],
-            ],
-            5,
-          ),
+          [
+            [-x, y, z],
+            [0, y, z - 44],
+            [x, y, z],
+          ],
           9,
-          { sides: 6 },
+          { smooth: 5, sides: 6 },
         )
       }),
-      rod(
-        frame,
-        [
-          [-x, seatY - 30, depth / 2 - 44],
-          [x, seatY - 30, depth / 2 - 44],
-        ],
-        r * 0.9,
-        { sides: 10 },
-      ),
-      rod(
-        frame,
-        [
-          [-x, height - 4, -depth / 2 - 30],
-          [x, height - 4, -depth / 2 - 30],
-        ],
-        r * 0.9,
-        { sides: 10 },
-      ),
+      bar(frame, [-x, seatY - 30, depth / 2 - 44], [x, seatY - 30, depth / 2 - 44], r * 0.9, {
+        sides: 10,
+      }),
+      bar(frame, [-x, height - 4, -depth / 2 - 30], [x, height - 4, -depth / 2 - 30], r * 0.9, {
+        sides: 10,
+      }),
     )
   }
   if (spec.pick('pad', 2) === 0 || softMaterials.has(spec.subject.material))

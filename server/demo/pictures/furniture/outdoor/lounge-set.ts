@@ -27,7 +27,7 @@ export const loungeSet: FurnitureBuilder = (spec) => {
     Math.max(2, Math.min(3, spec.count)),
   )
   const chair = outdoorSeat(spec, frame, pad, 780, 780, 720, 1)
-  const table = lowTable(spec, frame, 1000, 600, 360)
+  const table = lowTable(spec, frame)
   return [
     ...moved(sofa, { at: [-width * 0.08, 0, -560] }),
     ...moved(chair, { at: [sofaWide / 2 + 320, 0, 240], turn: [0, -64, 0] }),
@@ -130,24 +130,15 @@ function outdoorSeat(
   return parts
 }
 
-function lowTable(
-  spec: FurnitureSpec,
-  frame: Finish,
-  width: number,
-  depth: number,
-  height: number,
-): Part[] {
+function lowTable(spec: FurnitureSpec, frame: Finish): Part[] {
+  const [width, depth, height] = [1000, 600, 360]
   return [
     ...legs('straight', frame, { width, depth, height: height - 26, inset: 46, thick: 50 }),
-    ...slats(frame, width, depth, height, 6),
+    ...fields(depth, 6, 10).map(({ middle, size }, i) =>
+      block(withPatternOffset(frame, i), [width, 26, size], [0, height - 26, middle], { round: 5 }),
+    ),
     ...(spec.pick('tray', 3) === 0
       ? [disc(shaded(frame, 0.7), 150, 20, [width * 0.2, height, 0])]
       : []),
   ]
-}
-
-function slats(of: Finish, width: number, depth: number, height: number, count: number): Part[] {
-  return fields(depth, count, 10).map(({ middle, size }, i) =>
-    block(withPatternOffset(of, i), [width, 26, size], [0, height - 26, middle], { round: 5 }),
-  )
 }

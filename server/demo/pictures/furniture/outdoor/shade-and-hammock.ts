@@ -4,7 +4,7 @@ import type { Finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, disc, part, rod } from '../parts/joinery.ts'
+import { bar, block, disc, part, rod } from '../parts/joinery.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 export const parasol: FurnitureBuilder = (spec) => {
@@ -53,12 +53,10 @@ export const parasol: FurnitureBuilder = (spec) => {
   )
   const stays = Array.from({ length: ribs }, (_, i) => {
     const angle = (i / ribs) * Math.PI * 2
-    return rod(
+    return bar(
       accent,
-      [
-        [0, height - 30, 0],
-        [Math.cos(angle) * r * 0.98, height - drop - 10, Math.sin(angle) * r * 0.98],
-      ],
+      [0, height - 30, 0],
+      [Math.cos(angle) * r * 0.98, height - drop - 10, Math.sin(angle) * r * 0.98],
       8,
       { sides: 6 },
     )
@@ -77,53 +75,31 @@ export const parasol: FurnitureBuilder = (spec) => {
       block(stand, [900, 60, 900], [x, 0, 0], { round: 12 }),
       rod(
         accent,
-        curve(
-          [
-            [x, 50, 0],
-            [x, height * 0.7, 0],
-            [x * 0.94, height + 120, 0],
-          ],
-          6,
-        ),
+        [
+          [x, 50, 0],
+          [x, height * 0.7, 0],
+          [x * 0.94, height + 120, 0],
+        ],
         30,
-        { sides: 14 },
+        { smooth: 6, sides: 14 },
       ),
       rod(
         accent,
-        curve(
-          [
-            [x * 0.98, height * 0.86, 0],
-            [x * 0.6, height + 210, 0],
-            [0, height + 30, 0],
-          ],
-          8,
-        ),
+        [
+          [x * 0.98, height * 0.86, 0],
+          [x * 0.6, height + 210, 0],
+          [0, height + 30, 0],
+        ],
         22,
-        { sides: 12 },
+        { smooth: 8, sides: 12 },
       ),
     ]
   }
   return [
     ...top,
     disc(stand, r * 0.24, 60, [0, 0, 0]),
-    rod(
-      accent,
-      [
-        [0, 50, 0],
-        [0, height, 0],
-      ],
-      24,
-      { sides: 16 },
-    ),
-    rod(
-      shaded(accent, 0.8),
-      [
-        [0, 60, 0],
-        [0, 330, 0],
-      ],
-      34,
-      { sides: 16 },
-    ),
+    bar(accent, [0, 50, 0], [0, height, 0], 24, { sides: 16 }),
+    bar(shaded(accent, 0.8), [0, 60, 0], [0, 330, 0], 34, { sides: 16 }),
   ]
 }
 
@@ -158,12 +134,10 @@ export const hammock: FurnitureBuilder = (spec) => {
   const cords = [-1, 1].flatMap((side) =>
     Array.from({ length: 11 }, (_, i) => {
       const s = (i / 10 - 0.5) * 2
-      return rod(
+      return bar(
         finish('cotton', 'E4DAC6'),
-        [
-          [side * half, high * 0.36 + 380 * (1 - 0.1 * s * s) + 104 * s * s, -s * wide * 0.32],
-          ringAt(side),
-        ],
+        [side * half, high * 0.36 + 380 * (1 - 0.1 * s * s) + 104 * s * s, -s * wide * 0.32],
+        ringAt(side),
         4,
         { sides: 5 },
       )
@@ -189,7 +163,7 @@ export const hammock: FurnitureBuilder = (spec) => {
       block(accent, [70, 60, 1000], [side * long * 0.24, 0, 0], { round: 12 }),
     ),
     ...[-1, 1].map((side) =>
-      rod(finish('metal', '6B6B6B'), [ringAt(side), [side * long * 0.49, high - 20, 0]], 6, {
+      bar(finish('metal', '6B6B6B'), ringAt(side), [side * long * 0.49, high - 20, 0], 6, {
         sides: 8,
       }),
     ),

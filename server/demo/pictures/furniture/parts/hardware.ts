@@ -2,7 +2,7 @@ import { shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, disc, moved, rod, turnery } from './joinery.ts'
+import { bar, block, disc, moved, rod, turnery } from './joinery.ts'
 import type { FurnitureSpec } from './furniture-spec.ts'
 import { gapOf, metalOf, softMaterials } from './furniture-spec.ts'
 
@@ -102,15 +102,7 @@ export function rail(spec: FurnitureSpec): Part[] {
   const thick = Math.max(width * 0.02, Math.min(spec.height, width * 0.07))
   if (spec.pick('rail', 2) === 0) {
     return [
-      rod(
-        main,
-        [
-          [-width / 2, thick, 0],
-          [width / 2, thick, 0],
-        ],
-        thick * 0.5,
-        { sides: 20 },
-      ),
+      bar(main, [-width / 2, thick, 0], [width / 2, thick, 0], thick * 0.5, { sides: 20 }),
       ...[-1, 1].map((side) =>
         disc(metalOf(spec), thick * 1.1, thick * 0.5, [(side * width) / 2, thick, 0], {
           turn: [0, 0, 90],
@@ -141,16 +133,13 @@ export function bracket(spec: FurnitureSpec): Part[] {
     block(main, [w, t, size * 0.92], [0, size - t, 0], { round: t * 0.4, fibre: 'z' }),
     rod(
       main,
-      curve(
-        [
-          [0, size * 0.16, -size * 0.45],
-          [0, size * 0.62, -size * 0.24],
-          [0, size - t, size * 0.36],
-        ],
-        6,
-      ),
+      [
+        [0, size * 0.16, -size * 0.45],
+        [0, size * 0.62, -size * 0.24],
+        [0, size - t, size * 0.36],
+      ],
       w * 0.16,
-      { sides: 12 },
+      { smooth: 6, sides: 12 },
     ),
     ...[0.08, 0.9].map((share) =>
       disc(gapOf(main), w * 0.13, 1.5, [0, size * share, -size * 0.45 + t / 2], {
@@ -170,17 +159,14 @@ export function hook(spec: FurnitureSpec): Part[] {
   const arm = (from: number, up: number, out: number) =>
     rod(
       main,
-      curve(
-        [
-          [0, size * from, 0],
-          [0, size * (from - 0.04), size * out * 0.6],
-          [0, size * (from + up * 0.4), size * out],
-          [0, size * (from + up), size * out * 1.05],
-        ],
-        6,
-      ),
+      [
+        [0, size * from, 0],
+        [0, size * (from - 0.04), size * out * 0.6],
+        [0, size * (from + up * 0.4), size * out],
+        [0, size * (from + up), size * out * 1.05],
+      ],
       r,
-      { sides: 16 },
+      { smooth: 6, sides: 16 },
     )
   const parts = [
     plate,
@@ -201,15 +187,9 @@ export function shelfSupport(spec: FurnitureSpec): Part[] {
   const one = [
     block(main, [t, size, t], [0, 0, -size * 0.4], { round: 4, fibre: 'y' }),
     block(main, [t, t, size * 0.9], [0, size - t, 0], { round: 4, fibre: 'z' }),
-    rod(
-      main,
-      [
-        [0, size * 0.2, -size * 0.36],
-        [0, size - t * 0.6, size * 0.3],
-      ],
-      t * 0.42,
-      { sides: 4 },
-    ),
+    bar(main, [0, size * 0.2, -size * 0.36], [0, size - t * 0.6, size * 0.3], t * 0.42, {
+      sides: 4,
+    }),
   ]
   return [-1, 1].flatMap((side) => moved(one, { at: [side * size * 0.34, 0, 0], turn: [0, 48, 0] }))
 }

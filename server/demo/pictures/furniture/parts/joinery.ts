@@ -1,7 +1,7 @@
 import { box } from '../../render/box.ts'
 import type { BoxOptions } from '../../render/box.ts'
 import type { Finish } from '../../render/finish.ts'
-import { shaded } from '../../render/finish.ts'
+import { shaded, withPatternOffset } from '../../render/finish.ts'
 import { noise } from '../../render/noise.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Placement } from '../../render/placement.ts'
@@ -9,9 +9,9 @@ import { placed } from '../../render/placement.ts'
 import type { Shape } from '../../render/shape.ts'
 import { formedPatch, joinShapes } from '../../render/shape.ts'
 import type { Profile, TurnedFormOptions } from '../../render/turned-form.ts'
-import { rounded, turnedForm } from '../../render/turned-form.ts'
+import { flowing, rounded, turnedForm } from '../../render/turned-form.ts'
 import type { TubeOptions } from '../../render/tube.ts'
-import { tube } from '../../render/tube.ts'
+import { curve, tube } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
 
 /** Puts a shape in its finish and place. */
@@ -31,6 +31,10 @@ export function block(
     turn: options.turn,
   })
 }
+
+/** Two boards of a left and a right side; `at` is the place of the right one. */
+export const uprights = (finish: Finish, size: Vector, [x, y, z]: Vector, options: BoxOptions) =>
+  [-1, 1].map((side) => block(withPatternOffset(finish, side), size, [side * x, y, z], options))
 
 /** A stuffed cushion with a seam around it; `at` is the middle of its underside. */
 export function cushion(
@@ -115,14 +119,18 @@ export function pillow(
   ]
 }
 
-/** A turned part: profile from the bottom up. */
+/**
+ * A turned part: profile from the bottom up. With `edge` its corners are rounded by that radius, with `flowing` it is a
+ * smooth curve with that many steps between two points.
+ */
 export function turnery(
   finish: Finish,
   profile: Profile,
   at: Vector,
-  options: TurnedFormOptions & { turn?: Vector; edge?: number } = {},
+  options: TurnedFormOptions & { turn?: Vector; edge?: number; flowing?: number } = {},
 ): Part {
-  const form = options.edge === undefined ? profile : rounded(profile, options.edge)
+  const smooth = options.flowing === undefined ? profile : flowing(profile, options.flowing)
+  const form = options.edge === undefined ? smooth : rounded(smooth, options.edge)
   return part(turnedForm(form, { seed: finish.seed % 50, ...options }), finish, {
     at,
     turn: options.turn,
@@ -156,15 +164,56 @@ export function disc(
   return turnery(finish, profile, at, { sides: 56, fibre: 'flat', ...options })
 }
 
-/** A rod between points. */
+/** A rod between points; `smooth` bends it to a curve with that many steps between two points. */
 export function rod(
   finish: Finish,
-  path: readonly Vector[],
+  points: readonly Vector[],
   radius: number | ((share: number) => number),
-  options: TubeOptions = {},
+  options: TubeOptions & { smooth?: number } = {},
 ): Part {
+  const path = options.smooth === undefined ? points : curve(points, options.smooth)
   return part(tube(path, radius, { seed: finish.seed % 50, ...options }), finish)
 }
+
+/** A straight rod. */
+export const bar = (
+  finish: Finish,
+  from: Vector,
+  to: Vector,
+  radius: number | ((share: number) => number),
+  options?: TubeOptions,
+): Part => rod(finish, [from, to], radius, options)
+
+/** Two bars of a left and a right side, from and to points of the right one. */
+export const twoBars = (
+  finish: Finish,
+  from: Vector,
+  to: Vector,
+  radius: number | ((share: number) => number),
+  options: TubeOptions,
+) =>
+  [-1, 1].map((side) =>
+    bar(finish, [side * from[0], from[1], from[2]], [side * to[0], to[1], to[2]], radius, options),
+  )
+
+/** A level ring around an axis. */
+export const hoop = (
+  finish: Finish,
+  r: number,
+  y: number,
+  thick: number,
+  { count, sides, at: [x, , z] = [0, 0, 0] }: { count: number; sides: number; at?: Vector },
+) =>
+  rod(
+    finish,
+    Array.from({ length: count }, (_, i): Vector => [
+      x + Math.cos((i / count) * 6.28319) * r,
+      y,
+      z + Math.sin((i / count) * 6.28319) * r,
+    ]),
+    thick,
+    { closed: true, sides },
+  )
 
 /** A rounded rectangle as a loop of points around the origin. */
 export function roundedLoop(width: number, depth: number, radius: number): [number, number][] {

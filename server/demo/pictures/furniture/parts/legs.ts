@@ -3,7 +3,7 @@ import type { LegStyle } from '#server/merchant/vocabulary/appearance.ts'
 import type { Finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, disc, rod, turnery } from './joinery.ts'
+import { bar, block, disc, rod, turnery } from './joinery.ts'
 
 export interface LegsOptions {
   width: number
@@ -45,7 +45,7 @@ const legBuilders: Record<LegStyle, LegBuilder> = {
       const splay = Math.min(60, o.height * 0.14)
       const top: Vector = [x, o.height + 4, z]
       const foot: Vector = [x + Math.sign(x) * splay, 0, z + Math.sign(z) * splay * 0.6]
-      return rod(finish, [foot, top], (t) => o.thick * (0.27 + 0.23 * t), { sides: 14 })
+      return bar(finish, foot, top, (t) => o.thick * (0.27 + 0.23 * t), { sides: 14 })
     }),
   straight: (finish, o) =>
     feet(o).map(([x, z]) =>
@@ -155,18 +155,10 @@ const legBuilders: Record<LegStyle, LegBuilder> = {
       for (const end of [-1, 1]) {
         const z = end * (depth / 2 - inset * 0.7)
         parts.push(
-          rod(
-            finish,
-            [
-              [x + side * 40, 0, z],
-              [x, height + 4, end * depth * 0.1],
-            ],
-            thick * 0.5,
-            {
-              sides: 12,
-              flat: [1, 0.8],
-            },
-          ),
+          bar(finish, [x + side * 40, 0, z], [x, height + 4, end * depth * 0.1], thick * 0.5, {
+            sides: 12,
+            flat: [1, 0.8],
+          }),
         )
       }
       parts.push(block(finish, [thick, thick, depth * 0.62], [x, height - thick, 0], { round: 5 }))
@@ -190,12 +182,10 @@ const legBuilders: Record<LegStyle, LegBuilder> = {
       thick: o.thick * 0.9,
     }),
     ...feet(o).map(([x, z]) =>
-      rod(
+      bar(
         finish,
-        [
-          [x, runnerRise(z, o.depth) + o.thick * 0.5, z],
-          [x, o.height + 4, z * 0.86],
-        ],
+        [x, runnerRise(z, o.depth) + o.thick * 0.5, z],
+        [x, o.height + 4, z * 0.86],
         o.thick * 0.42,
         { sides: 14 },
       ),

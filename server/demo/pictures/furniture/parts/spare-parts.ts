@@ -1,7 +1,7 @@
 import { shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, disc, fields, moved, rod, turnery } from './joinery.ts'
+import { bar, block, disc, fields, moved, turnery } from './joinery.ts'
 import type { FurnitureSpec } from './furniture-spec.ts'
 import { gapOf, metalOf } from './furniture-spec.ts'
 
@@ -12,15 +12,7 @@ export function leg(spec: FurnitureSpec): Part[] {
   const form = spec.pick('leg', 4)
   if (form === 0) {
     return [
-      rod(
-        main,
-        [
-          [0, 0, 0],
-          [0, height, 0],
-        ],
-        (t) => thick * (0.5 + 0.5 * t),
-        { sides: 24 },
-      ),
+      bar(main, [0, 0, 0], [0, height, 0], (t) => thick * (0.5 + 0.5 * t), { sides: 24 }),
       plate,
     ]
   }
@@ -54,15 +46,7 @@ export function leg(spec: FurnitureSpec): Part[] {
     ]
   }
   return [
-    rod(
-      main,
-      [
-        [0, thick * 0.4, 0],
-        [0, height, 0],
-      ],
-      thick * 0.8,
-      { sides: 24 },
-    ),
+    bar(main, [0, thick * 0.4, 0], [0, height, 0], thick * 0.8, { sides: 24 }),
     disc(metalOf(spec), thick * 1.1, thick * 0.4, [0, 0, 0]),
     plate,
   ]

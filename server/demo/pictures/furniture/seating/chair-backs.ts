@@ -4,7 +4,7 @@ import type { Part } from '../../render/mesh.ts'
 import { curve } from '../../render/tube.ts'
 import { squircle } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
-import { disc, part, rod } from '../parts/joinery.ts'
+import { bar, disc, part, rod, twoBars } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 
 export function saddle(
@@ -40,12 +40,10 @@ export function spindleBack(
     ...Array.from({ length: count }, (_, i) => {
       const t = 0.08 + (0.84 * i) / (count - 1)
       const top = railAt(t)
-      return rod(
+      return bar(
         frame,
-        [
-          [(t - 0.5) * (width - 120), seatY - 8, z + 10 + 36 * (2 * t - 1) ** 2],
-          [top[0], top[1] - 6, top[2]],
-        ],
+        [(t - 0.5) * (width - 120), seatY - 8, z + 10 + 36 * (2 * t - 1) ** 2],
+        [top[0], top[1] - 6, top[2]],
         8,
         { sides: 10 },
       )
@@ -74,30 +72,24 @@ export function wishBack(
   const post = (side: number) =>
     rod(
       frame,
-      curve(
-        [
-          [side * (width / 2 - 60), seatY - 30, z + 12],
-          [side * (width / 2 - 34), (seatY + height) / 2, z + 40],
-          [side * (width / 2 - 24), height - 66, -depth * 0.16],
-        ],
-        5,
-      ),
+      [
+        [side * (width / 2 - 60), seatY - 30, z + 12],
+        [side * (width / 2 - 34), (seatY + height) / 2, z + 40],
+        [side * (width / 2 - 24), height - 66, -depth * 0.16],
+      ],
       15,
-      { sides: 12 },
+      { smooth: 5, sides: 12 },
     )
   const fork = (side: number) =>
     rod(
       frame,
-      curve(
-        [
-          [0, seatY + 10, z - 4],
-          [side * 6, seatY + (height - seatY) * 0.4, z - 22],
-          [side * 62, height - 34, z - 40],
-        ],
-        5,
-      ),
+      [
+        [0, seatY + 10, z - 4],
+        [side * 6, seatY + (height - seatY) * 0.4, z - 22],
+        [side * 62, height - 34, z - 40],
+      ],
       11,
-      { sides: 10, flat: [1.5, 0.6] },
+      { smooth: 5, sides: 10, flat: [1.5, 0.6] },
     )
   return [
     rod(frame, hoop, 17, { sides: 14, flat: [0.8, 1.15] }),
@@ -118,31 +110,20 @@ export function ladderBack(
   const rungs = Math.max(2, Math.min(4, count + 1))
   const at = (share: number): [number, number] => [seatY + (height - seatY) * share, z - 62 * share]
   return [
-    ...[-1, 1].map((side) =>
-      rod(
-        frame,
-        [
-          [side * x, seatY - 40, z + 8],
-          [side * x, height, z - 66],
-        ],
-        (t) => 17 - 4 * t,
-        { sides: 12 },
-      ),
-    ),
+    ...twoBars(frame, [x, seatY - 40, z + 8], [x, height, z - 66], (t) => 17 - 4 * t, {
+      sides: 12,
+    }),
     ...Array.from({ length: rungs }, (_, i) => {
       const [y, zz] = at(0.36 + (0.56 * i) / Math.max(1, rungs - 1))
       return rod(
         frame,
-        curve(
-          [
-            [-x, y, zz],
-            [0, y + 4, zz - 34],
-            [x, y, zz],
-          ],
-          6,
-        ),
+        [
+          [-x, y, zz],
+          [0, y + 4, zz - 34],
+          [x, y, zz],
+        ],
         26,
-        { sides: 12, flat: [0.42, 1.1] },
+        { smooth: 6, sides: 12, flat: [0.42, 1.1] },
       )
     }),
   ]
@@ -169,16 +150,12 @@ export function plyBack(
   )
   return [
     part(panel, frame),
-    ...[-1, 1].map((side) =>
-      rod(
-        frame,
-        [
-          [side * (width / 2 - 90), seatY - 30, z + 14],
-          [side * (width / 2 - 92), height - 40, z - 52],
-        ],
-        13,
-        { sides: 12 },
-      ),
+    ...twoBars(
+      frame,
+      [width / 2 - 90, seatY - 30, z + 14],
+      [width / 2 - 92, height - 40, z - 52],
+      13,
+      { sides: 12 },
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { block, cushion, fields, rod } from '../parts/joinery.ts'
+import { bar, block, cushion, fields } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { woodOf } from '../parts/furniture-spec.ts'
@@ -26,12 +26,10 @@ export const daybed: FurnitureBuilder = (spec) => {
   if (ends > 0) {
     for (const side of ends === 1 ? [-1] : [-1, 1]) {
       parts.push(
-        rod(
+        bar(
           withPatternOffset(cloth, side + 3),
-          [
-            [side * (width / 2 - roll * 1.5), seat + roll * 0.92, -depth / 2 + 40],
-            [side * (width / 2 - roll * 1.5), seat + roll * 0.92, depth / 2 - 40],
-          ],
+          [side * (width / 2 - roll * 1.5), seat + roll * 0.92, -depth / 2 + 40],
+          [side * (width / 2 - roll * 1.5), seat + roll * 0.92, depth / 2 - 40],
           roll,
           { sides: 24 },
         ),

@@ -1,7 +1,6 @@
 import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { curve } from '../../render/tube.ts'
-import { cushion, moved, rod } from '../parts/joinery.ts'
+import { bar, cushion, moved, rod } from '../parts/joinery.ts'
 import { runnerRise, runners } from '../parts/legs.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 import { softMaterials, woodOf } from '../parts/furniture-spec.ts'
@@ -31,89 +30,59 @@ function loungeFrame(spec: FurnitureSpec): Part[] {
   for (const side of [-1, 1]) {
     const x = side * (width / 2 - 30)
     parts.push(
-      rod(
+      bar(
         frame,
-        [
-          [x, 0, depth / 2 - 70],
-          [x, armY - 14, depth / 2 - 40],
-        ],
+        [x, 0, depth / 2 - 70],
+        [x, armY - 14, depth / 2 - 40],
         (t) => r * (0.7 + 0.4 * t),
         { sides: 14 },
       ),
       rod(
         frame,
-        curve(
-          [
-            [x, 0, -depth / 2 + 150],
-            [x, seatBack, -depth / 2 + 190],
-            [x, armY - 10, -depth / 2 + 160],
-          ],
-          5,
-        ),
+        [
+          [x, 0, -depth / 2 + 150],
+          [x, seatBack, -depth / 2 + 190],
+          [x, armY - 10, -depth / 2 + 160],
+        ],
         (t) => r * (0.75 + 0.35 * t),
-        { sides: 14 },
-      ),
-      rod(
-        frame,
-        curve(
-          [
-            [x, armY - 24, -depth / 2 + 90],
-            [x - side * 6, armY, -depth * 0.1],
-            [x, armY - 4, depth / 2 - 20],
-          ],
-          7,
-        ),
-        (t) => (paddle ? 26 + 16 * t : 24),
-        { sides: 14, flat: [1, 0.42] },
+        { smooth: 5, sides: 14 },
       ),
       rod(
         frame,
         [
-          [x, seatFront - 60, depth / 2 - 54],
-          [x, seatBack - 30, -depth / 2 + 180],
+          [x, armY - 24, -depth / 2 + 90],
+          [x - side * 6, armY, -depth * 0.1],
+          [x, armY - 4, depth / 2 - 20],
         ],
+        (t) => (paddle ? 26 + 16 * t : 24),
+        { smooth: 7, sides: 14, flat: [1, 0.42] },
+      ),
+      bar(
+        frame,
+        [x, seatFront - 60, depth / 2 - 54],
+        [x, seatBack - 30, -depth / 2 + 180],
         r * 0.95,
         { sides: 12 },
       ),
     )
     const inner = side * (width / 2 - 76)
     parts.push(
-      rod(
+      bar(
         frame,
-        [
-          [inner, seatBack - 30, -depth / 2 + 235],
-          [inner, height - 10, -depth / 2 + 30],
-        ],
+        [inner, seatBack - 30, -depth / 2 + 235],
+        [inner, height - 10, -depth / 2 + 30],
         r * 0.85,
         { sides: 12 },
       ),
     )
   }
   const rail = (y: number, z: number) =>
-    rod(
-      frame,
-      [
-        [-width / 2 + 30, y, z],
-        [width / 2 - 30, y, z],
-      ],
-      r * 0.9,
-      { sides: 12 },
-    )
+    bar(frame, [-width / 2 + 30, y, z], [width / 2 - 30, y, z], r * 0.9, { sides: 12 })
   parts.push(rail(seatFront - 60, depth / 2 - 54), rail(seatBack - 28, -depth / 2 + 200))
   for (const share of [0.3, 0.52, 0.74, 0.96]) {
     const y = seatBack + (height - seatBack - 20) * share
     const z = -depth / 2 + 215 - 190 * share
-    parts.push(
-      rod(
-        frame,
-        [
-          [-width / 2 + 76, y, z],
-          [width / 2 - 76, y, z],
-        ],
-        r * 0.7,
-        { sides: 10 },
-      ),
-    )
+    parts.push(bar(frame, [-width / 2 + 76, y, z], [width / 2 - 76, y, z], r * 0.7, { sides: 10 }))
   }
   const inner = width - 150
   parts.push(

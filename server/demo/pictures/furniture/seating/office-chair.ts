@@ -1,7 +1,6 @@
 import { box } from '../../render/box.ts'
 import { cloth as sheet } from '../../render/cloth.ts'
 import { bent } from '../../render/placement.ts'
-import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
 import { block, cushion, part, rod, turnery } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
@@ -63,16 +62,13 @@ export const officeChair: FurnitureBuilder = (spec) => {
       : [-1, 1].flatMap((side) => [
           rod(
             metal,
-            curve(
-              [
-                [side * w * 0.36, seatY - 70, -20],
-                [side * w * 0.58, seatY - 40, -30],
-                [side * w * 0.58, seatY + 190, -20],
-              ],
-              5,
-            ),
+            [
+              [side * w * 0.36, seatY - 70, -20],
+              [side * w * 0.58, seatY - 40, -30],
+              [side * w * 0.58, seatY + 190, -20],
+            ],
             13,
-            { sides: 10 },
+            { smooth: 5, sides: 10 },
           ),
           block(metal, [64, 26, 240], [side * w * 0.58, seatY + 188, 6], { round: 12 }),
         ])
@@ -83,16 +79,13 @@ export const officeChair: FurnitureBuilder = (spec) => {
     ...cushion(main, [w, 84, depth * 0.74], [0, seatY - 80, 24], { puff: 16, round: 40, soft: 2 }),
     rod(
       metal,
-      curve(
-        [
-          [0, seatY - 92, -depth * 0.16],
-          [0, seatY - 70, -depth * 0.4],
-          [0, seatY + 210, -depth * 0.4],
-        ],
-        5,
-      ),
+      [
+        [0, seatY - 92, -depth * 0.16],
+        [0, seatY - 70, -depth * 0.4],
+        [0, seatY + 210, -depth * 0.4],
+      ],
       22,
-      { sides: 12, flat: [1.5, 0.6] },
+      { smooth: 5, sides: 12, flat: [1.5, 0.6] },
     ),
     back,
     ...arms,

@@ -3,9 +3,8 @@ import type { Finish } from '../../render/finish.ts'
 import { withPatternOffset, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { bent } from '../../render/placement.ts'
-import { curve } from '../../render/tube.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, cushion, part, rod } from '../parts/joinery.ts'
+import { bar, block, cushion, part, rod } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 import { woodOf } from '../parts/furniture-spec.ts'
@@ -126,20 +125,17 @@ function woodenArm(wood: Finish, x: number, height: number, depth: number): Part
   const front: Vector = [x, 0, depth / 2 - 50]
   const back: Vector = [x, 0, -depth / 2 + 60]
   return [
-    rod(wood, [front, [x, height - 30, depth / 2 - 70]], (t) => 15 + 6 * t, { sides: 14 }),
-    rod(wood, [back, [x, height - 30, -depth / 2 + 90]], (t) => 15 + 6 * t, { sides: 14 }),
+    bar(wood, front, [x, height - 30, depth / 2 - 70], (t) => 15 + 6 * t, { sides: 14 }),
+    bar(wood, back, [x, height - 30, -depth / 2 + 90], (t) => 15 + 6 * t, { sides: 14 }),
     rod(
       wood,
-      curve(
-        [
-          [x, height - 36, -depth / 2 + 20],
-          [x, height - 14, 0],
-          [x, height - 18, depth / 2 - 10],
-        ],
-        6,
-      ),
+      [
+        [x, height - 36, -depth / 2 + 20],
+        [x, height - 14, 0],
+        [x, height - 18, depth / 2 - 10],
+      ],
       30,
-      { sides: 14, flat: [1, 0.5] },
+      { smooth: 6, sides: 14, flat: [1, 0.5] },
     ),
   ]
 }

@@ -2,7 +2,7 @@ import { cloth as sheet } from '../../render/cloth.ts'
 import { shaded, withPatternOffset } from '../../render/finish.ts'
 import { squircle } from '../../render/turned-form.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, cushion, disc, fields, part, rod, turnery } from '../parts/joinery.ts'
+import { block, cushion, disc, fields, part, rod, turnery, twoBars } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { softMaterials } from '../parts/furniture-spec.ts'
@@ -62,16 +62,12 @@ export const barStool: FurnitureBuilder = (spec) => {
           ),
           main,
         ),
-        ...[-1, 1].map((side) =>
-          rod(
-            accent,
-            [
-              [side * width * 0.24, seatY - 20, -depth * 0.32],
-              [side * width * 0.25, height - 40, -depth * 0.38],
-            ],
-            9,
-            { sides: 10 },
-          ),
+        ...twoBars(
+          accent,
+          [width * 0.24, seatY - 20, -depth * 0.32],
+          [width * 0.25, height - 40, -depth * 0.38],
+          9,
+          { sides: 10 },
         ),
       ]
     : []
@@ -159,7 +155,7 @@ export const footstool: FurnitureBuilder = (spec) => {
     const r = Math.min(width, depth) / 2
     const tall = height - legHeight
     return [
-      ...legs(style === 'none' ? 'none' : style, accent, {
+      ...legs(style, accent, {
         width: r * 1.5,
         depth: r * 1.5,
         height: legHeight,

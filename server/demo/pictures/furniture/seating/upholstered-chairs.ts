@@ -4,7 +4,7 @@ import type { Part } from '../../render/mesh.ts'
 import { bent } from '../../render/placement.ts'
 import type { Profile } from '../../render/turned-form.ts'
 import { squircle, turnedForm } from '../../render/turned-form.ts'
-import { block, cushion, part, rod } from '../parts/joinery.ts'
+import { block, cushion, part, twoBars } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 import { softMaterials } from '../parts/furniture-spec.ts'
@@ -114,16 +114,12 @@ export function paddedChair(spec: FurnitureSpec, seatY: number, form: number): P
   const posts =
     form === 1
       ? []
-      : [-1, 1].map((side) =>
-          rod(
-            accent,
-            [
-              [side * (width / 2 - 74), seatY - 60, -depth / 2 + 56],
-              [side * (width / 2 - 80), height - 60, -depth / 2 + 4],
-            ],
-            11,
-            { sides: 12 },
-          ),
+      : twoBars(
+          accent,
+          [width / 2 - 74, seatY - 60, -depth / 2 + 56],
+          [width / 2 - 80, height - 60, -depth / 2 + 4],
+          11,
+          { sides: 12 },
         )
   return [
     ...legs(style, accent, {

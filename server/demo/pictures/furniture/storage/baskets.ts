@@ -1,8 +1,6 @@
 import { withPatternOffset } from '../../render/finish.ts'
-import type { Finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import type { Vector } from '../../render/vector.ts'
-import { block, rod, turnery } from '../parts/joinery.ts'
+import { block, hoop, rod, turnery } from '../parts/joinery.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 export const storageBox: FurnitureBuilder = (spec) => {
@@ -57,12 +55,13 @@ export const basket: FurnitureBuilder = (spec) => {
     height * t,
   ])
   const rows = Math.round(height / 26)
+  const rings = { count: 44, sides: 8 }
   const hoops =
     weave.surface === 'jute'
       ? Array.from({ length: rows }, (_, i): Part => {
           const t = (i + 0.5) / rows
           const ring = r * (0.82 + 0.16 * t + belly * Math.sin(Math.PI * t))
-          return hoop(withPatternOffset(weave, i), ring, height * t, (height / rows) * 0.56)
+          return hoop(withPatternOffset(weave, i), ring, height * t, (height / rows) * 0.56, rings)
         })
       : []
   return [
@@ -73,7 +72,7 @@ export const basket: FurnitureBuilder = (spec) => {
       { sides: 56, fibre: 'around' },
     ),
     ...hoops,
-    hoop(weave, r * 0.98, height, 13),
+    hoop(weave, r * 0.98, height, 13, rings),
     ...[-1, 1].map((side) =>
       rod(
         accent,
@@ -90,15 +89,3 @@ export const basket: FurnitureBuilder = (spec) => {
     ),
   ]
 }
-
-const hoop = (of: Finish, r: number, y: number, thick: number) =>
-  rod(
-    of,
-    Array.from({ length: 44 }, (_, i): Vector => [
-      Math.cos((i / 44) * 6.28319) * r,
-      y,
-      Math.sin((i / 44) * 6.28319) * r,
-    ]),
-    thick,
-    { closed: true, sides: 8 },
-  )

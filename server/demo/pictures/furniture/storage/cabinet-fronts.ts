@@ -2,7 +2,7 @@ import type { Finish } from '../../render/finish.ts'
 import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import type { Vector } from '../../render/vector.ts'
-import { block, disc, fields, rod, turnery } from '../parts/joinery.ts'
+import { bar, block, disc, fields, turnery } from '../parts/joinery.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 import { gapOf, metalOf } from '../parts/furniture-spec.ts'
 
@@ -86,13 +86,13 @@ export function front(
   // Handles of doors stand on the side that opens, those of drawers in the middle.
   const edge = (inset: number) => (fronts.doors ? x + inwards * (wide / 2 - inset) : x)
   const half = fronts.doors ? Math.min(120, tall * 0.2) : Math.min(80, wide * 0.2)
-  const bar = (sign: number): Vector =>
+  const barEnd = (sign: number): Vector =>
     fronts.doors
       ? [edge(34), y + tall * 0.52 + sign * half, z + 28]
       : [x + sign * half, y + tall * 0.58, z + 28]
   const knobY = y + tall * (!fronts.doors ? 0.56 : fronts.tall ? 0.5 : 0.72)
   const handle: readonly (() => Part[])[] = [
-    () => [rod(metal, [bar(-1), bar(1)], 6, { sides: 10 })],
+    () => [bar(metal, barEnd(-1), barEnd(1), 6, { sides: 10 })],
     () =>
       (!fronts.doors && wide > 620 ? [-0.25, 0.25] : [0]).map((share) =>
         knob(metal, edge(46) + share * wide, knobY, z + 10),

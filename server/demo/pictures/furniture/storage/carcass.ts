@@ -2,7 +2,7 @@ import type { Finish } from '../../render/finish.ts'
 import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
 import { front, type Fronts } from './cabinet-fronts.ts'
-import { block, fields } from '../parts/joinery.ts'
+import { block, fields, uprights } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureSpec } from '../parts/furniture-spec.ts'
 import { gapOf } from '../parts/furniture-spec.ts'
@@ -41,14 +41,10 @@ export function carcass(spec: FurnitureSpec, fronts: Fronts): Part[] {
     block(main, [width + overhang, board, depth + overhang], [0, height - board, 0], {
       round: overhang ? 8 : 3,
     }),
-    ...[-1, 1].map((side) =>
-      block(
-        withPatternOffset(main, side),
-        [board, body, depth],
-        [side * (width / 2 - board / 2), legHeight, 0],
-        { round: 3, fibre: 'y' },
-      ),
-    ),
+    ...uprights(main, [board, body, depth], [width / 2 - board / 2, legHeight, 0], {
+      round: 3,
+      fibre: 'y',
+    }),
     block(inside, [width - board, body - board, 8], [0, legHeight + board / 2, -depth / 2 + 8], {
       round: 1,
     }),

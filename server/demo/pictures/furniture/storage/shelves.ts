@@ -1,6 +1,6 @@
 import { withPatternOffset, finish, shaded } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { block, rod, turnery } from '../parts/joinery.ts'
+import { bar, block, turnery, twoBars, uprights } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 
 export const shelf: FurnitureBuilder = (spec) => {
@@ -22,17 +22,10 @@ export const shelf: FurnitureBuilder = (spec) => {
   }
   if (form === 0 || form === 3) {
     parts.push(
-      ...[-1, 1].map((side) =>
-        block(
-          withPatternOffset(main, side),
-          [board, height, depth],
-          [side * (width / 2 - board / 2), 0, 0],
-          {
-            round: 3,
-            fibre: 'y',
-          },
-        ),
-      ),
+      ...uprights(main, [board, height, depth], [width / 2 - board / 2, 0, 0], {
+        round: 3,
+        fibre: 'y',
+      }),
     )
     if (form === 3)
       parts.push(
@@ -52,46 +45,38 @@ export const shelf: FurnitureBuilder = (spec) => {
     for (const side of [-1, 1]) {
       for (const end of [-1, 1])
         parts.push(
-          rod(
+          bar(
             accent,
-            [
-              [side * (width / 2 - 16), 0, end * (depth / 2 - 14)],
-              [side * (width / 2 - 16), height + 20, end * (depth / 2 - 14)],
-            ],
+            [side * (width / 2 - 16), 0, end * (depth / 2 - 14)],
+            [side * (width / 2 - 16), height + 20, end * (depth / 2 - 14)],
             10,
             { sides: 10 },
           ),
         )
       parts.push(
-        rod(
+        bar(
           accent,
-          [
-            [side * (width / 2 - 16), levelY(0) + height * 0.42, -depth / 2 + 14],
-            [side * (width / 2 - 16), levelY(0) + height * 0.42, depth / 2 - 14],
-          ],
+          [side * (width / 2 - 16), levelY(0) + height * 0.42, -depth / 2 + 14],
+          [side * (width / 2 - 16), levelY(0) + height * 0.42, depth / 2 - 14],
           7,
           { sides: 8 },
         ),
       )
     }
     parts.push(
-      rod(
+      bar(
         accent,
-        [
-          [-width / 2 + 16, 90, -depth / 2 + 8],
-          [width / 2 - 16, height - 80, -depth / 2 + 8],
-        ],
+        [-width / 2 + 16, 90, -depth / 2 + 8],
+        [width / 2 - 16, height - 80, -depth / 2 + 8],
         4,
         { sides: 6 },
       ),
     )
     parts.push(
-      rod(
+      bar(
         accent,
-        [
-          [width / 2 - 16, 90, -depth / 2 + 8],
-          [-width / 2 + 16, height - 80, -depth / 2 + 8],
-        ],
+        [width / 2 - 16, 90, -depth / 2 + 8],
+        [-width / 2 + 16, height - 80, -depth / 2 + 8],
         4,
         { sides: 6 },
       ),
@@ -100,12 +85,10 @@ export const shelf: FurnitureBuilder = (spec) => {
     for (const side of [-1, 1]) {
       for (const end of [-1, 1])
         parts.push(
-          rod(
+          bar(
             accent,
-            [
-              [side * (width / 2 - 60) + side * 30, 0, end * (depth / 2 - 10)],
-              [side * (width / 2 - 60), height + 10, end * (depth * 0.18)],
-            ],
+            [side * (width / 2 - 60) + side * 30, 0, end * (depth / 2 - 10)],
+            [side * (width / 2 - 60), height + 10, end * (depth * 0.18)],
             15,
             { sides: 12 },
           ),
@@ -200,42 +183,30 @@ export const wallShelf: FurnitureBuilder = (spec) => {
         ),
       ),
     1: () =>
-      [-1, 1].map((side) =>
-        rod(
-          accent,
-          [
-            [side * (width / 2 - 110), levels === 1 ? -140 : -20, 8],
-            [side * (width / 2 - 110), tall - 6, 8],
-          ],
-          8,
-          { sides: 8 },
-        ),
+      twoBars(
+        accent,
+        [width / 2 - 110, levels === 1 ? -140 : -20, 8],
+        [width / 2 - 110, tall - 6, 8],
+        8,
+        { sides: 8 },
       ),
     2: () =>
       levels > 1
-        ? [-1, 1].map((side) =>
-            block(
-              withPatternOffset(main, side),
-              [board, tall, depth],
-              [side * (width / 2 - board / 2), 0, depth / 2],
-              { round: 3, fibre: 'y' },
-            ),
-          )
+        ? uprights(main, [board, tall, depth], [width / 2 - board / 2, 0, depth / 2], {
+            round: 3,
+            fibre: 'y',
+          })
         : [],
   }
   const braces =
     form < 2
       ? boards.flatMap((_, i) =>
-          [-1, 1].map((side) =>
-            rod(
-              accent,
-              [
-                [side * (width / 2 - 115), y(i) - (levels === 1 ? 110 : 70), 14],
-                [side * (width / 2 - 115), y(i), depth * 0.82],
-              ],
-              5,
-              { sides: 8 },
-            ),
+          twoBars(
+            accent,
+            [width / 2 - 115, y(i) - (levels === 1 ? 110 : 70), 14],
+            [width / 2 - 115, y(i), depth * 0.82],
+            5,
+            { sides: 8 },
           ),
         )
       : []

@@ -1,6 +1,6 @@
 import { withPatternOffset, finish } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { block, disc, fields, moved, rod } from '../parts/joinery.ts'
+import { bar, block, disc, fields, moved, rod, uprights } from '../parts/joinery.ts'
 import type { FurnitureSpec, FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { metalOf } from '../parts/furniture-spec.ts'
 
@@ -11,15 +11,7 @@ export const coatRack: FurnitureBuilder = (spec) => {
     const r = Math.min(width, depth) * 0.5
     return [
       disc(accent, r * 0.8, 18, [0, 0, 0]),
-      rod(
-        main,
-        [
-          [0, 12, 0],
-          [0, height, 0],
-        ],
-        (t) => 20 - 5 * t,
-        { sides: 16 },
-      ),
+      bar(main, [0, 12, 0], [0, height, 0], (t) => 20 - 5 * t, { sides: 16 }),
       ...Array.from({ length: 6 }, (_, i) => {
         const angle = (i / 6) * 6.283
         const y = height - 60 - (i % 2) * 170
@@ -39,36 +31,12 @@ export const coatRack: FurnitureBuilder = (spec) => {
   const x = width / 2 - 24
   const rail = height - 60
   const frame = [-1, 1].flatMap((side) => [
-    rod(
-      main,
-      [
-        [side * x, 0, depth / 2 - 10],
-        [side * x * 0.97, height, 0],
-      ],
-      14,
-      { sides: 12 },
-    ),
-    rod(
-      main,
-      [
-        [side * x, 0, -depth / 2 + 10],
-        [side * x * 0.97, height, 0],
-      ],
-      14,
-      { sides: 12 },
-    ),
+    bar(main, [side * x, 0, depth / 2 - 10], [side * x * 0.97, height, 0], 14, { sides: 12 }),
+    bar(main, [side * x, 0, -depth / 2 + 10], [side * x * 0.97, height, 0], 14, { sides: 12 }),
   ])
   return [
     ...frame,
-    rod(
-      accent,
-      [
-        [-x, rail, 0],
-        [x, rail, 0],
-      ],
-      12,
-      { sides: 12 },
-    ),
+    bar(accent, [-x, rail, 0], [x, rail, 0], 12, { sides: 12 }),
     ...fields(depth * 0.7, 4, 16).map(({ middle, size }, i) =>
       block(withPatternOffset(main, i), [width - 70, 18, size], [0, 190, middle], { round: 4 }),
     ),
@@ -81,15 +49,7 @@ function hangers(spec: FurnitureSpec, rail: number, x: number): Part[] {
   return [-0.5, -0.32, 0.3].flatMap((share, i) => {
     const at = share * x
     return [
-      rod(
-        metal,
-        [
-          [at, rail + 14, 0],
-          [at, rail - 40, 0],
-        ],
-        3,
-        { sides: 6 },
-      ),
+      bar(metal, [at, rail + 14, 0], [at, rail - 40, 0], 3, { sides: 6 }),
       rod(
         finish('oak', 'C9A77A'),
         [
@@ -115,12 +75,7 @@ export const roomDivider: FurnitureBuilder = (spec) => {
     const run = wide * Math.cos((26 * Math.PI) / 180)
     const x = -((count - 1) / 2) * run + i * run
     const leaf: Part[] = [
-      ...[-1, 1].map((side) =>
-        block(withPatternOffset(main, side), [36, height, 30], [side * (wide / 2 - 18), 0, 0], {
-          round: 4,
-          fibre: 'y',
-        }),
-      ),
+      ...uprights(main, [36, height, 30], [wide / 2 - 18, 0, 0], { round: 4, fibre: 'y' }),
       ...[60, height * 0.5, height - 36].map((y) =>
         block(withPatternOffset(main, y), [wide - 60, 36, 28], [0, y, 0], { round: 4, fibre: 'x' }),
       ),

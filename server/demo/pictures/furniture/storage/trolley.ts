@@ -1,5 +1,5 @@
 import { withPatternOffset } from '../../render/finish.ts'
-import { block, rod, turnery } from '../parts/joinery.ts'
+import { bar, block, turnery, twoBars } from '../parts/joinery.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { gapOf, metalOf } from '../parts/furniture-spec.ts'
 
@@ -16,15 +16,7 @@ export const trolley: FurnitureBuilder = (spec) => {
       [-x, -z],
       [x, -z],
     ].flatMap(([px = 0, pz = 0]) => [
-      rod(
-        metal,
-        [
-          [px, 62, pz],
-          [px, height - (px > 0 ? 0 : 40), pz],
-        ],
-        9,
-        { sides: 10 },
-      ),
+      bar(metal, [px, 62, pz], [px, height - (px > 0 ? 0 : 40), pz], 9, { sides: 10 }),
       turnery(
         gapOf(metal),
         [
@@ -39,41 +31,15 @@ export const trolley: FurnitureBuilder = (spec) => {
         { sides: 20, turn: [90, 0, 0] },
       ),
     ]),
-    rod(
-      metal,
-      [
-        [x, height - 4, z],
-        [x, height - 4, -z],
-      ],
-      10,
-      { sides: 10 },
-    ),
+    bar(metal, [x, height - 4, z], [x, height - 4, -z], 10, { sides: 10 }),
     ...Array.from({ length: levels }, (_, i) => {
       const y = 130 + ((height - 250) * i) / Math.max(1, levels - 1)
       return [
         block(withPatternOffset(main, i), [width - 20, 14, depth - 20], [0, y, 0], { round: 4 }),
         ...[-1, 1].map((side) =>
-          rod(
-            metal,
-            [
-              [-x, y + 54, side * z],
-              [x, y + 54, side * z],
-            ],
-            5,
-            { sides: 8 },
-          ),
+          bar(metal, [-x, y + 54, side * z], [x, y + 54, side * z], 5, { sides: 8 }),
         ),
-        ...[-1, 1].map((side) =>
-          rod(
-            metal,
-            [
-              [side * x, y + 54, -z],
-              [side * x, y + 54, z],
-            ],
-            5,
-            { sides: 8 },
-          ),
-        ),
+        ...twoBars(metal, [x, y + 54, -z], [x, y + 54, z], 5, { sides: 8 }),
       ]
     }).flat(),
   ]

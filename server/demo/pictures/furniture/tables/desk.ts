@@ -1,6 +1,6 @@
 import { withPatternOffset } from '../../render/finish.ts'
 import type { Part } from '../../render/mesh.ts'
-import { block, disc, fields, rod } from '../parts/joinery.ts'
+import { bar, block, disc, fields } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { metalOf } from '../parts/furniture-spec.ts'
@@ -28,12 +28,10 @@ export const desk: FurnitureBuilder = (spec) => {
         }),
       )
       chest.push(
-        rod(
+        bar(
           metalOf(spec),
-          [
-            [x - 44, y + size * 0.62, depth / 2 - 20],
-            [x + 44, y + size * 0.62, depth / 2 - 20],
-          ],
+          [x - 44, y + size * 0.62, depth / 2 - 20],
+          [x + 44, y + size * 0.62, depth / 2 - 20],
           6,
           { sides: 8 },
         ),

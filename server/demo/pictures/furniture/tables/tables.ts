@@ -1,5 +1,5 @@
 import { withPatternOffset } from '../../render/finish.ts'
-import { block, disc, rod, turnery } from '../parts/joinery.ts'
+import { bar, block, disc, rod, turnery, uprights } from '../parts/joinery.ts'
 import { legs } from '../parts/legs.ts'
 import type { FurnitureBuilder } from '../parts/furniture-spec.ts'
 import { reachUnder, top } from './table-tops.ts'
@@ -60,14 +60,10 @@ export const coffeeTable: FurnitureBuilder = (spec) => {
       ]
     return [
       block(main, [width, thick * 1.4, depth], [0, height - thick * 1.4, 0], { round: 8 }),
-      ...[-1, 1].map((side) =>
-        block(
-          withPatternOffset(main, side),
-          [thick * 1.4, height - thick * 1.3, depth * 0.94],
-          [side * width * 0.36, 0, 0],
-          { round: 6, fibre: 'y' },
-        ),
-      ),
+      ...uprights(main, [thick * 1.4, height - thick * 1.3, depth * 0.94], [width * 0.36, 0, 0], {
+        round: 6,
+        fibre: 'y',
+      }),
     ]
   }
   const style = spec.subject.legs === 'none' ? 'tapered' : spec.subject.legs
@@ -102,15 +98,7 @@ export const sideTable: FurnitureBuilder = (spec) => {
   if (form === 0) {
     return [
       disc(accent, r * 0.72, 16, [0, 0, 0]),
-      rod(
-        accent,
-        [
-          [0, 10, 0],
-          [0, height - thick, 0],
-        ],
-        14,
-        { sides: 16 },
-      ),
+      bar(accent, [0, 10, 0], [0, height - thick, 0], 14, { sides: 16 }),
       disc(main, r, thick, [0, height - thick, 0]),
     ]
   }
@@ -153,15 +141,7 @@ export const sideTable: FurnitureBuilder = (spec) => {
           { sides: 8 },
         ),
       ),
-      rod(
-        accent,
-        [
-          [-x, 12, -depth / 2 + 16],
-          [-x, 12, depth / 2 - 16],
-        ],
-        10,
-        { sides: 8 },
-      ),
+      bar(accent, [-x, 12, -depth / 2 + 16], [-x, 12, depth / 2 - 16], 10, { sides: 8 }),
     ]
   }
   const style = spec.subject.legs === 'none' ? 'tapered' : spec.subject.legs

@@ -1,0 +1,33 @@
+const maxId = 2 ** 31 - 1
+
+/** A change of a list of ids by a pressed toggle button. */
+export interface ToggleChange {
+  id: number
+  isAdded: boolean
+}
+
+/** Whether a value has the form of an id: a positive 32-bit integer. */
+export function isId(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= maxId
+}
+
+/** Null for a text that is no id. */
+export function readId(text: string): number | null {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : null
+  return isId(id) ? id : null
+}
+
+/** Parses the form: fields `add` and `remove` with an id each; invalid fields are ignored. */
+export function readToggleChanges(form: Iterable<[string, FormDataEntryValue]>): ToggleChange[] {
+  return [...form].flatMap(([name, value]) => readToggleChange(name, String(value)) ?? [])
+}
+
+/** Parses one field, or the name and value of a pressed button; null when invalid. */
+export function readToggleChange(name: string, value: string): ToggleChange | null {
+  const id = readId(value)
+  return id && (name === 'add' || name === 'remove') ? { id, isAdded: name === 'add' } : null
+}
+
+/** The form body that sends a change. */
+export const toggleFields = ({ id, isAdded }: ToggleChange) =>
+  new URLSearchParams({ [isAdded ? 'add' : 'remove']: String(id) })
