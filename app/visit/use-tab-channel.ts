@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-/** Messages between tabs; each of them means: compare the state again. */
+/** Messages between tabs; each of them means: compare the state again. They have the sender's value of the topic. */
 const topics = ['cart', 'auth', 'market', 'checkout-market'] as const
 export type TabTopic = (typeof topics)[number]
 
@@ -41,14 +41,18 @@ export function useTabChannel({
   const revalidate = useRef(revalidator.revalidate)
   revalidate.current = revalidator.revalidate
   const channel = useRef<BroadcastChannel | null>(null)
+  const heard = useRef<TabState>({})
 
   useEffect(() => {
     const open = () => {
       channel.current?.close()
       channel.current = new BroadcastChannel(channelName)
       channel.current.onmessage = ({ data }: MessageEvent<unknown>) => {
-        const type = (data as { type?: unknown } | null)?.type
-        if (topics.some((topic) => topic === type)) revalidate.current()
+        const { type, state: value } = (data ?? {}) as { type?: unknown; state?: string }
+        const heardTopic = topics.find((topic) => topic === type)
+        if (!heardTopic) return
+        heard.current = { ...heard.current, [heardTopic]: value }
+        revalidate.current()
       }
     }
     const close = () => {
@@ -73,7 +77,11 @@ export function useTabChannel({
 
   useEffect(() => {
     for (const type of changedTopics(state, hasNewCustomer)) {
-      channel.current?.postMessage({ type })
+      const { [type]: known, ...others } = heard.current
+      heard.current = others
+      // Answered, the tab that has reported it would load its page again, without the notice of what it did.
+      if (known === state[type]) continue
+      channel.current?.postMessage({ type, state: state[type] })
     }
   }, [state, hasNewCustomer])
 

@@ -12,6 +12,7 @@ export const merchantFaults = [
 export type WithdrawalFault =
   | (typeof merchantFaults)[number]
   | 'noRows'
+  | 'rowsChanged'
   | 'closed'
   | 'tooMany'
   | 'failed'

@@ -289,6 +289,14 @@ test('a page says that the connection is lost, when it is back, and that a respo
   isLoadingShown.open()
   await expect(signup.getByText('Tack! Bekräfta din adress')).toBeVisible()
   await expect(waiting).toHaveCount(0)
+  // The page of the signup lays out its form itself.
+  await page.goto('/nyhetsbrev')
+  const address = main.getByRole('textbox')
+  await waitForScripts(address)
+  await address.fill('eva@example.com')
+  await address.press('Enter')
+  await expect(main.getByRole('status')).toBeVisible()
+  await expect(address).toBeHidden()
 
   await page.goto('/logga-in')
   const email = main.getByRole('textbox', { name: 'E-post' })

@@ -82,11 +82,19 @@ test('a product added in one tab is in the cart of the others', async ({
   await page.goto(product)
   const { tab, reloadWithoutScripts } = await openTab(context, '/varukorgen', javaScriptEnabled)
   await expect(tab.getByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible()
+  const listen = () => {
+    const types: string[] = []
+    new BroadcastChannel('ralph_channel').onmessage = ({ data }) => types.push(data.type)
+    return types
+  }
+  const messages = javaScriptEnabled ? await page.evaluateHandle(listen) : null
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click()
   await expect(page.getByRole('link', { name: 'Till kassan' })).toBeVisible()
   await reloadWithoutScripts()
   await expect(tab.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible()
   await expect(tab.getByRole('heading', { name: 'Varukorgen är tom' })).toBeHidden()
+  // The other tab does not answer: the first would load its page again, without its notice.
+  if (messages) expect(await messages.jsonValue()).toEqual(['cart'])
 
   // The number of pieces stays the same.
   await page.goto('/varukorgen')

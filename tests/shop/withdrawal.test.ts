@@ -120,6 +120,20 @@ describe('withdrawing from a contract', () => {
     expect(mainOf((await stranger.get(`/order/${publicId}`)).html)).not.toContain('Ångrade varor')
   })
 
+  it('shows what is left to a form that was loaded before another statement', async () => {
+    const buyer = openShopper(origin)
+    await buyer.buy(product)
+    const { publicId } = await orderByBill(buyer, product, newAddress())
+    const fields = formFields(mainOf((await buyer.get(`${path}?order=${publicId}`)).html))
+    expect(fields.row).toBe('1:2')
+    const part = await buyer.post(path, { ...fields, key: 'of a part', row: '1:1' })
+    expect(part.status).toBe(303)
+    const late = await buyer.post(path, fields)
+    expect(late.status).toBe(422)
+    expect(late.html).toContain('Något av det du valde är redan ångrat')
+    expect(formFields(mainOf(late.html))).toMatchObject({ row: '1:1', key: fields.key })
+  })
+
   it('opens from the account of the owner in any browser, for nobody else', async () => {
     const customer = await newCustomer()
     const { number, publicId } = await orderByBill(customer, product, 'annan-adress@example.com')

@@ -10,6 +10,8 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
+import { mailLinkPath } from './mail-link-path.ts'
+
 interface UnsubscribePageProps {
   topic: MailTopic
   /** Token of the mail's link; empty without one. */
@@ -24,11 +26,6 @@ export function UnsubscribePage({ topic, token, outcome }: UnsubscribePageProps)
   const { t: common } = useTranslation('common')
   const email = useServiceEmail()
   const scope = useUrlScope()
-  const search = new URLSearchParams({
-    token,
-    ...(topic === 'alerts' && { about: topic }),
-  }).toString()
-  const path = href(scope, topic === 'confirm' ? 'confirmAddress' : 'unsubscribe')
   const error = outcome ?? (token === '' ? 'unknown' : null)
   return (
     <FormPage title={t(`${topic}.title`)} room={3}>
@@ -49,7 +46,7 @@ export function UnsubscribePage({ topic, token, outcome }: UnsubscribePageProps)
       ) : (
         <>
           <p>{t(`${topic}.text`)}</p>
-          <Form method="post" action={`${path}?${search}`}>
+          <Form method="post" action={mailLinkPath(scope, topic, token)}>
             <Button size="large">{t(`${topic}.submit`)}</Button>
           </Form>
         </>

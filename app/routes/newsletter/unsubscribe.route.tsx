@@ -24,6 +24,7 @@ import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { mailLinkPath } from './mail-link-path.ts'
 import { UnsubscribePage } from './unsubscribe-page.tsx'
 
 /** The address is a key to the subscription. */
@@ -61,12 +62,13 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   const form = await args.request.formData()
   const topic = topicOf(visit, args.request.url)
-  const outcome = await followMailLink(visit, topic, unsubscribeToken(args.request.url))
+  const token = unsubscribeToken(args.request.url)
+  const outcome = await followMailLink(visit, topic, token)
   const isOneClick = form.get('List-Unsubscribe') === 'One-Click'
   if (outcome !== 'ended' || isOneClick) return data({ outcome }, { status: statusOf[outcome] })
   flashNotice(visit.cookies, 'unsubscribed')
-  if (topic === 'confirm') return seeOther(href(visit, 'confirmAddress'))
-  return seeOther(href(visit, 'unsubscribe') + (topic === 'alerts' ? '?about=alerts' : ''))
+  // With the token: read once more, the page asks again, and does not call the link incomplete.
+  return seeOther(mailLinkPath(visit, topic, token))
 }
 
 /** After a network error the page shows a message. */

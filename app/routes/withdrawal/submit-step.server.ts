@@ -76,6 +76,9 @@ async function submitRows(visit: Visit, form: FormData): Promise<SubmittedStep> 
   const received = await withdrawRows(visit, submission.value)
   if (received.ok) return { step: 'received', receiptId: received.value }
   if (received.reason === 'noRows') return rowsStepWithErrors(visit, form, order, 'noRows')
+  // Another statement has been sent since the form was loaded, perhaps about a part.
+  if (received.reason === 'NothingToWithdraw')
+    return rowsStepWithErrors(visit, form, order, 'rowsChanged')
   return guestStepWithErrors(form, received.reason)
 }
 

@@ -4,9 +4,10 @@ const maxSearchLength = 100
 /**
  * The search query in a typed text; empty if there is none. It is cut between code points, since a URL
  * cannot contain half of a surrogate pair. `.` and `..` count as empty, because browsers resolve them as
- * folders.
+ * folders. Control characters and backslashes count as spaces: the host refuses a path with one.
  */
 export function searchQuery(typed: string | null | undefined): string {
-  const query = [...(typed ?? '').trim()].slice(0, maxSearchLength).join('').trim()
+  const text = (typed ?? '').replace(/[\p{Cc}\\]/gu, ' ').trim()
+  const query = [...text].slice(0, maxSearchLength).join('').trim()
   return /^\.{1,2}$/.test(query) ? '' : query
 }

@@ -9,6 +9,10 @@ it.each([
   ['..', ''],
   ['.', ''],
   ['...', '...'],
+  // Beside the Enter key of some keyboards; the host refuses it in a path.
+  ['soffa\\', 'soffa'],
+  ['\\', ''],
+  ['soffa\tgrå', 'soffa grå'],
   ['a'.repeat(120), 'a'.repeat(100)],
 ])('%j is searched as %j', (typed, expected) => {
   expect(searchQuery(typed)).toBe(expected)
