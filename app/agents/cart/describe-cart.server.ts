@@ -6,7 +6,7 @@ import { imageAddress } from '#app/images/image-address.ts'
 import { absoluteUrl } from '#app/seo/absolute-url.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { variantId } from '../catalogue/variant-id.ts'
+import { variantId } from '#app/catalogue/product/variant-id.ts'
 import type { AppliedDiscount, LineItem, Message, Totals } from '../schema/ucp.generated.d.ts'
 
 export interface DescribedCart {

@@ -2,7 +2,7 @@ import { findProductsById } from '#app/catalogue/product/find-products.server.ts
 import type { Product } from '#app/catalogue/product/product.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { readProductId, readVariantId } from '../catalogue/variant-id.ts'
+import { readProductId, readVariantId } from '#app/catalogue/product/variant-id.ts'
 
 export interface WantedLine {
   item: { id: string }

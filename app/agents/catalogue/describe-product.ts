@@ -5,7 +5,7 @@ import { absoluteUrl, type Origins } from '#app/seo/absolute-url.ts'
 
 import { moneyOf } from '../money.ts'
 import type * as Ucp from '../schema/ucp.generated.d.ts'
-import { variantId } from './variant-id.ts'
+import { variantId } from '#app/catalogue/product/variant-id.ts'
 
 /** Words in the language of the answer. */
 export interface ProductWords {
@@ -80,7 +80,6 @@ export function describeVariant(product: Product, sku: ProductSku, view: Product
   const dates = sku.stock.delivery === 'soon' ? sku.dates?.soon : sku.dates?.later
   return {
     id: variantId(product.id, sku.id),
-    sku: String(sku.id),
     ...(sku.gtin && { barcodes: [{ type: 'GTIN', value: sku.gtin }] }),
     title,
     description: { plain: [product.name, ...options.map(({ label }) => label)].join(', ') },

@@ -14,7 +14,7 @@ import { passesFilters } from './passes-filters.ts'
 import { productViewOf } from './product-view.server.ts'
 import { scopeMessages } from './search-catalogue.server.ts'
 import { selectVariants, valueState, type OptionVariant } from './select-variants.ts'
-import { readProductId, readVariantId } from './variant-id.ts'
+import { readProductId, readVariantId } from '#app/catalogue/product/variant-id.ts'
 
 /** More colours than a shopper compares. */
 const maxColors = 24

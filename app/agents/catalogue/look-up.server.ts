@@ -12,7 +12,7 @@ import { describeProduct, type ProductView } from './describe-product.ts'
 import { passesFilters } from './passes-filters.ts'
 import { productViewOf } from './product-view.server.ts'
 import { scopeMessages } from './search-catalogue.server.ts'
-import { readProductId, readVariantId } from './variant-id.ts'
+import { readProductId, readVariantId } from '#app/catalogue/product/variant-id.ts'
 
 /** Products by ids of products and variants (catalog/lookup): one variant for a product, and each that was named. */
 export async function lookUp(agent: AgentVisit, request: LookupRequest): Promise<Outcome> {

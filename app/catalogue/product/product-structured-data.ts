@@ -5,6 +5,7 @@ import { absoluteUrl, type Origins } from '#app/seo/absolute-url.ts'
 import { returnPolicyData, shippingData } from '#app/seo/structured-data/policy-data.ts'
 
 import type { Product, ProductSku } from './product.ts'
+import { variantId } from './variant-id.ts'
 
 interface Sale {
   origins: Origins
@@ -77,7 +78,7 @@ function wholeProduct(product: Product, sale: Sale) {
 
 function variant(product: Product, sku: ProductSku, sale: Sale, isFirst: boolean) {
   return {
-    sku: String(sku.id),
+    sku: variantId(product.id, sku.id),
     gtin: sku.gtin ?? undefined,
     color: product.colors.find((entry) => entry.isCurrent)?.name,
     size: sku.name || undefined,

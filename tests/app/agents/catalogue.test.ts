@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from '#app/agents/catalogue/cursor.ts'
 import { passesFilters } from '#app/agents/catalogue/passes-filters.ts'
 import { resolveFilters } from '#app/agents/catalogue/resolve-filters.ts'
 import { selectVariants, valueState } from '#app/agents/catalogue/select-variants.ts'
-import { readProductId, readVariantId, variantId } from '#app/agents/catalogue/variant-id.ts'
+import { readProductId, readVariantId, variantId } from '#app/catalogue/product/variant-id.ts'
 import type { FacetGroup } from '#app/catalogue/list/facets/facet-group.ts'
 
 const option = (name: string, label: string) => ({ name, label, id: `${name}-${label}` })

@@ -61,7 +61,7 @@ describe('structured data of a product', () => {
   it('is one Product with one offer without variants', () => {
     expect(whole({ skus: [sku(1, 'inStock')] })).toMatchObject({
       '@type': 'Product',
-      sku: '1',
+      sku: '7-1',
       url: 'https://shop.example/en/p/vik',
       image: ['https://shop.example/merchant/images/product/1000f1250/vik%20%C3%A5.jpg'],
       offers: {
@@ -93,9 +93,9 @@ describe('structured data of a product', () => {
       productGroupID: '7',
       variesBy: ['https://schema.org/size'],
       hasVariant: [
-        { sku: '1', offers: { availability: 'https://schema.org/InStock' } },
-        { sku: '2', offers: { availability: 'https://schema.org/OutOfStock' } },
-        { sku: '3', offers: { availability: 'https://schema.org/BackOrder' } },
+        { sku: '7-1', offers: { availability: 'https://schema.org/InStock' } },
+        { sku: '7-2', offers: { availability: 'https://schema.org/OutOfStock' } },
+        { sku: '7-3', offers: { availability: 'https://schema.org/BackOrder' } },
       ],
     })
   })
@@ -105,7 +105,7 @@ describe('structured data of a product', () => {
     expect(whole({ skus: [sku(1, 'inStock')], colors })).toMatchObject({
       productGroupID: '5',
       variesBy: ['https://schema.org/color'],
-      hasVariant: [{ sku: '1', color: 'ash' }, { url: 'https://shop.example/en/p/vik-oak' }],
+      hasVariant: [{ sku: '7-1', color: 'ash' }, { url: 'https://shop.example/en/p/vik-oak' }],
     })
   })
 

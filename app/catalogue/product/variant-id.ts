@@ -1,10 +1,10 @@
-/** Id of a sku in the catalogue, in carts and in product feeds. */
+/** Id of a sku for other systems: assistants, product feeds, structured data. */
 export interface VariantId {
   productId: number
   skuId: number
 }
 
-/** `4711-2`: the merchant finds a sku by its product. */
+/** `4711-2`: the merchant finds a sku by its product, and a bare number could be the id of another product. */
 export const variantId = (productId: number, skuId: number): string => `${productId}-${skuId}`
 
 /** Null for any other text. */
