@@ -153,7 +153,7 @@ test('a country selected in the checkout of one tab applies to the others', asyn
   await expect(tab.getByRole('complementary')).toContainText('Dkr')
 })
 
-test('an account page open in another tab is left on logout', async ({
+test('an account page open in another tab is left on logout, and a review that is being written stays', async ({
   page,
   context,
   javaScriptEnabled,
@@ -166,12 +166,19 @@ test('an account page open in another tab is left on logout', async ({
     '/mina-sidor/installningar',
     javaScriptEnabled,
   )
+  const { tab: productTab } = await openTab(context, product, javaScriptEnabled)
+  await productTab.getByText('Skriv ett omdöme').click()
+  const comment = productTab.getByLabel('Ditt omdöme')
+  if (javaScriptEnabled) await waitForScripts(comment)
+  await comment.fill('Skön & stadig')
   await page.getByRole('main').getByRole('button', { name: 'Logga ut' }).click()
   await expect(account(page, 'Logga in')).toBeVisible()
   await reloadWithoutScripts()
   await expect(tab).toHaveURL('/')
   await expect(tab.getByRole('alert')).toContainText('Du är inte inloggad')
   await expect(account(tab, 'Logga in')).toBeVisible()
+  if (javaScriptEnabled) await expect(account(productTab, 'Logga in')).toBeVisible()
+  await expect(comment).toHaveValue('Skön & stadig')
 })
 
 test('a tab that was suspended longer than its token lives is still logged in', async ({

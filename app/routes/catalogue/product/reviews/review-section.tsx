@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { RatingStars } from '#app/catalogue/review/rating-stars.tsx'
@@ -32,11 +33,12 @@ export interface ReviewSectionProps {
 export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewSectionProps) {
   const { t } = useTranslation(['catalogue', 'product'])
   const { language } = useUrlScope()
+  const [wasCustomer] = useState(reviewer === 'customer')
   const write = (
     <>
       {reviewer === 'guest' ? <ReviewLogin /> : null}
-      {/* A customer whose session ended in between keeps the typed review. */}
-      {reviewer === 'customer' || (reviewer === 'guest' && form.posted) ? (
+      {/* A customer whose session ended in between, perhaps in another tab, keeps the typed review. */}
+      {reviewer === 'customer' || (reviewer === 'guest' && (form.posted || wasCustomer)) ? (
         <ReviewForm {...form} pictureTypes={reviews.pictureTypes} />
       ) : null}
     </>
