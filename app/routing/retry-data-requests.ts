@@ -10,9 +10,9 @@ const maxWaitMs = 5_000
 /**
  * A `fetch` that retries the data request of a page after a network error. For a page that is already shown,
  * which reloads its data after an action or a change in another tab, it retries without limit: Remix would
- * treat the error as a failed page and replace the page by an error. Actions are sent once.
+ * treat the error as a failed page and replace the page by an error. Changes are sent once.
  * While the browser is offline, which `RequestStatus` says at once, nothing is tried until it is back.
- * A response counts when its body has arrived: one that is cut off is requested again, and an abort ends the request
+ * A response counts when its body has arrived: data that is cut off is requested again, and an abort ends each request
  * here, because Remix's decoder would reject a promise that nobody handles.
  *
  * @param address URL of the document
@@ -30,9 +30,8 @@ export function retryDataRequests(
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, address)
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
-    if (method !== 'GET' || url.origin !== origin || !dataEnding.test(url.pathname)) {
-      return fetch(input, init)
-    }
+    if (url.origin !== origin || !dataEnding.test(url.pathname)) return fetch(input, init)
+    if (method !== 'GET') return readWhole(await fetch(input, init))
     const path = url.pathname.replace(dataEnding, '') || '/'
     const signal = init?.signal ?? null
     for (let tries = 1; ;) {

@@ -70,18 +70,19 @@ it('offline, data of another page waits for the network instead of becoming an e
 
 it('data that is cut off on its way is requested again, and an abort meanwhile ends the request', async () => {
   const responses = [brokenBody(new TypeError('network error')), new Response('here')]
-  const request = (responses: Response[]) =>
+  const request = (responses: Response[], init?: RequestInit) =>
     retryDataRequests(
       async () => responses.shift()!,
       'https://shop.test/varukorgen',
       async () => false,
       async () => {},
       () => true,
-    )('/varukorgen.data')
+    )('/varukorgen.data', init)
   expect(await (await request(responses)).text()).toBe('here')
-  await expect(request([brokenBody(new DOMException('left', 'AbortError'))])).rejects.toThrow(
-    'left',
-  )
+  for (const init of [{}, { method: 'POST' }]) {
+    const left = brokenBody(new DOMException('left', 'AbortError'))
+    await expect(request([left], init)).rejects.toThrow('left')
+  }
 })
 
 function brokenBody(error: Error): Response {

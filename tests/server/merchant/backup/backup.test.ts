@@ -30,7 +30,10 @@ import { putSmallCatalogue } from '../catalogue/small-catalogue.ts'
 import { fillCatalogue, openTestMerchant } from '../graphql/test-merchant.ts'
 
 const child = await openForTests(bundle('tests/server/merchant/backup/backup-child.ts'))
-const command = await openForTests(bundle('server/merchant/backup/restore-command.ts'))
+const commands = {
+  backup: await openForTests(bundle('server/merchant/backup/backup-command.ts')),
+  restore: await openForTests(bundle('server/merchant/backup/restore-command.ts')),
+}
 let folder: string
 /** A backup whose every file says `one`, and one with `two`. */
 let one: { backup: string }
@@ -143,11 +146,11 @@ test('a restore that was killed between two files is continued', async () => {
   expect(existsSync(join(data, 'restored'))).toBe(false)
 })
 
-test.each(['backup', 'restore'])(
+test.each(['backup', 'restore'] as const)(
   '%s takes an option for a mistake, not for a file',
   async (name) => {
-    await using built = await bundle(`server/merchant/backup/${name}-command.ts`)
-    const run = promisify(execFile)(process.execPath, [built.path, '--help'], { cwd: folder })
+    const { path } = commands[name]
+    const run = promisify(execFile)(process.execPath, [path, '--help'], { cwd: folder })
     await expect(run).rejects.toMatchObject({
       code: 2,
       stderr: `Usage: npm run ${name} -- FILE\n`,
@@ -158,9 +161,13 @@ test.each(['backup', 'restore'])(
 test('without an interrupted restore there is none to continue', async () => {
   const data = await copyOf(one, 'whole')
   const env = { ...process.env, MERCHANT_DATA_DIR: data }
-  const { stderr } = await promisify(execFile)(process.execPath, [command.path, '--continue'], {
-    env,
-  })
+  const { stderr } = await promisify(execFile)(
+    process.execPath,
+    [commands.restore.path, '--continue'],
+    {
+      env,
+    },
+  )
   expect(stderr).toBe('There is no restore to continue.\n')
 })
 
