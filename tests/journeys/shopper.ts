@@ -75,7 +75,11 @@ export function shopperAt(page: Page, language: ShopperLanguage, withScripts: bo
     },
 
     async askForDelivery(zip: string) {
-      await field('zip').fill(zip)
+      // The response to another field may change the value while it is typed.
+      await expect(async () => {
+        await field('zip').fill(zip)
+        await expect(field('zip')).toHaveValue(zip, { timeout: 500 })
+      }).toPass()
       await page.getByRole('button', { name: texts.showDelivery }).click()
     },
 
