@@ -36,11 +36,12 @@ export function ReviewSection({ reviews, reviewer, hasColors, ...form }: ReviewS
   const [wasCustomer] = useState(reviewer === 'customer')
   const write = (
     <>
-      {reviewer === 'guest' ? <ReviewLogin /> : null}
       {/* A customer whose session ended in between, perhaps in another tab, keeps the typed review. */}
       {reviewer === 'customer' || (reviewer === 'guest' && (form.posted || wasCustomer)) ? (
         <ReviewForm {...form} pictureTypes={reviews.pictureTypes} />
       ) : null}
+      {/* Below the form, which must not move while somebody writes. */}
+      {reviewer === 'guest' ? <ReviewLogin /> : null}
     </>
   )
   if (reviews.count === 0) {
