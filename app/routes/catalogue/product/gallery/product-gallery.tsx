@@ -55,9 +55,13 @@ export function ProductGallery({ product, pictures, children }: ProductGalleryPr
     showPicture(next)
     row.current?.children[next]?.querySelector('a')?.focus({ preventScroll: true })
   }
+  const hasThumbnails = pictures.length > 1
   return (
-    <section className={classNames(ui.stack3, styles.gallery)} aria-label={t('product.gallery')}>
-      {pictures.length > 1 ? <SkipLink to="buying-box">{t('product.skipGallery')}</SkipLink> : null}
+    <section
+      className={classNames(ui.stack3, styles.gallery, hasThumbnails && styles.withThumbnails)}
+      aria-label={t('product.gallery')}
+    >
+      {hasThumbnails ? <SkipLink to="buying-box">{t('product.skipGallery')}</SkipLink> : null}
       <ul
         className={styles.pictures}
         ref={row}
@@ -91,7 +95,7 @@ export function ProductGallery({ product, pictures, children }: ProductGalleryPr
           </li>
         ) : null}
       </ul>
-      {pictures.length > 1 ? (
+      {hasThumbnails ? (
         <Thumbnails
           files={pictures}
           color={color}
