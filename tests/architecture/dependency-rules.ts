@@ -45,7 +45,7 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/sitemap': [...inApp('catalogue', 'content'), ...belowDomains],
   // Both read the whole catalogue from the merchant.
   'app/feed': [...inApp('catalogue', 'sitemap'), ...belowDomains],
-  'app/doctor': [...inApp('catalogue', 'content'), ...belowDomains],
+  'app/doctor': ['server/merchant-api', ...inApp('catalogue', 'content'), ...belowDomains],
   // Assistants do what shoppers do.
   'app/agents': [
     'app/services.server.ts',
@@ -78,6 +78,8 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/services.server.ts': ['app/gateway', 'app/kit', 'app/context.ts'],
 }
 
+/** The contract between shop and merchant. */
+const contract = 'server/merchant-api'
 const inMerchant = (...folders: string[]) => folders.map((folder) => `server/merchant/${folder}`)
 const merchantBase = [
   ...inMerchant('graphql', 'channel', 'vocabulary', 'pricing', 'store'),
@@ -87,7 +89,8 @@ const inBuying = (...folders: string[]) => inMerchant(...folders.map((name) => `
 const belowBuying = [...inMerchant('catalogue', 'accounts', 'mail'), ...merchantBase]
 
 const merchant: Readonly<Record<string, readonly string[]>> = {
-  'server/merchant/graphql': [],
+  [contract]: [],
+  'server/merchant/graphql': [contract],
   'server/merchant/store': [],
   'server/merchant/channel': inMerchant('graphql'),
   'server/merchant/vocabulary': inMerchant('channel'),
@@ -132,7 +135,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
     // The policy allows the hosts of the sinks that the app loads.
     'app/kit/made-of-settings.ts',
   ],
-  'server/merchant': [],
+  'server/merchant': [contract],
   // The interfaces for filling the merchant, and their shared vocabulary.
   'server/demo': [
     ...inMerchant('vocabulary', 'channel', 'run-merchant.ts', 'initial-data.ts'),

@@ -10,14 +10,12 @@ import { createAuthRouter } from './auth/auth-router.ts'
 import { findSignedInCustomer } from './auth/bearer-token.ts'
 import { challengeTables } from './auth/password/challenge.ts'
 import type { PasswordHasher } from './auth/password/password-hasher.ts'
-import resetSdl from './auth/password-reset.graphql'
 import { passwordResetResolvers } from './auth/password-reset.resolvers.ts'
 import { usedTokenTables } from './auth/session/single-use-token.ts'
 import { passwordResetTables } from './auth/password/password-reset.store.ts'
 import { sessionTables } from './auth/session/session.store.ts'
 import { createImpersonationRouter } from './auth/impersonation-router.ts'
 import { balanceTables } from './customer/balance.store.ts'
-import customerSdl from './customer/customer.graphql'
 import { customerResolvers } from './customer/customer.resolvers.ts'
 import { customerTables, findCustomer } from './customer/customer.store.ts'
 import { maskEmail } from './customer/email.rules.ts'
@@ -79,9 +77,9 @@ export function createAccounts({
   router.route('/sign', createSignRouter({ apiKeys, key: keys.signature, now }))
 
   return {
-    modules: [
-      { sdl: customerSdl, resolvers: customerResolvers(newsletter, rest.removeFromOrders) },
-      { sdl: resetSdl, resolvers: passwordResetResolvers(deps, { publicOrigin, seller }) },
+    resolvers: [
+      customerResolvers(newsletter, rest.removeFromOrders),
+      passwordResetResolvers(deps, { publicOrigin, seller }),
     ],
     /** `/auth` and `/sign`. */
     router,

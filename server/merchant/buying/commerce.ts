@@ -3,10 +3,8 @@
  * reads the catalogue through functions that are passed in.
  */
 import { Hono } from 'hono'
-import cartSdl from './cart/api/cart.graphql'
 import { cartResolvers } from './cart/api/cart.resolvers.ts'
 import { cartTables, packageLineTables } from './cart/cart.store.ts'
-import checkoutSdl from './checkout/checkout.graphql'
 import { checkoutResolvers } from './checkout/checkout.resolvers.ts'
 import { checkoutTables, findCheckout } from './checkout/checkout.store.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
@@ -16,11 +14,9 @@ import type { CustomerType } from './cart/promo/promo-codes.ts'
 import { endPendingOrder, reservedQuantity } from './order/placement/pending-order.ts'
 import { spendableMinor } from './order/order-balance.ts'
 import { mayUsePromoCode } from './order/promo-uses.ts'
-import orderSdl from './order/placement/order.graphql'
 import { orderResolvers } from './order/placement/order.resolvers.ts'
 import { mayShip, shipOrder } from './order/ship-order.ts'
 import { shipmentsRefundsTables } from './order/shipments-refunds.store.ts'
-import historySdl from './order/history/order-history.graphql'
 import { orderHistoryResolvers } from './order/history/order-history.resolvers.ts'
 import {
   deletedCustomerTables,
@@ -32,7 +28,6 @@ import {
 } from './order/order.store.ts'
 import { handlePaymentCallback } from './order/placement/payment-callback.ts'
 import { createDeliveryRouter } from './delivery/delivery-widget.ts'
-import withdrawalSdl from './withdrawal/withdrawal.graphql'
 import { withdrawalResolvers } from './withdrawal/withdrawal.resolvers.ts'
 import { withdrawalTables } from './withdrawal/withdrawal.store.ts'
 import { createOutboxRouter } from '../mail/outbox-router.ts'
@@ -145,12 +140,12 @@ export function createCommerce(options: CommerceOptions) {
   timer.unref()
 
   return {
-    modules: [
-      { sdl: cartSdl, resolvers: cartResolvers(context) },
-      { sdl: checkoutSdl, resolvers: checkoutResolvers(context) },
-      { sdl: orderSdl, resolvers: orderResolvers(context) },
-      { sdl: historySdl, resolvers: orderHistoryResolvers(context) },
-      { sdl: withdrawalSdl, resolvers: withdrawalResolvers(deps) },
+    resolvers: [
+      cartResolvers(context),
+      checkoutResolvers(context),
+      orderResolvers(context),
+      orderHistoryResolvers(context),
+      withdrawalResolvers(deps),
     ],
     context,
     /** `/payment`, `/delivery`, `/outbox` and `/callbacks/payment`. */
