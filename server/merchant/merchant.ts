@@ -118,30 +118,27 @@ export function createMerchant(options: MerchantOptions): Merchant {
     stockUpdates.notify(product.id)
     for (const { id } of currentCatalogue().packagesWith(product)) stockUpdates.notify(id)
   })
+  const keys = deriveAuthKeys(secrets.auth)
+  const { unsubscribe: unsubscribeKey, orderLink: orderLinkKey } = keys
+  const base = { db, now, publicOrigin, seller: options.seller, unsubscribeKey }
   const commerce = createCommerce({
-    db,
+    ...base,
     offers: offersAndStock,
     stock: offersAndStock,
-    now,
-    publicOrigin,
-    seller: options.seller,
     terms: (language) => content.terms(language),
     otherOrigins: options.domains,
     paymentSecret: secrets.payment,
-    unsubscribeKey: deriveAuthKeys(secrets.auth).unsubscribe,
-    orderLinkKey: deriveAuthKeys(secrets.auth).orderLink,
+    orderLinkKey,
     createView: createCartViewFactory(currentCatalogue, stock, clock),
     createArticles: createOrderArticleFactory(currentCatalogue, publicOrigin),
     customerTypeOf: (id) => (id === null ? null : accounts.customerTypeOf(id)),
     onError: report,
   })
-  const hasher = options.passwordHasher ?? createScryptHasher(deriveAuthKeys(secrets.auth).password)
+  const hasher = options.passwordHasher ?? createScryptHasher(keys.password)
   const accounts = createAccounts({
-    db,
+    ...base,
     apiKeys,
-    now,
-    publicOrigin,
-    seller: options.seller,
+    keys,
     secret: secrets.auth,
     hasher,
     delay: options.delay ?? setTimeout,
@@ -149,21 +146,15 @@ export function createMerchant(options: MerchantOptions): Merchant {
     removeFromOrders: commerce.removeCustomerFromOrders,
   })
   const alerts = createAlerts({
-    db,
+    ...base,
     currentCatalogue,
     stock,
-    now,
-    publicOrigin,
-    seller: options.seller,
-    unsubscribeKey: deriveAuthKeys(secrets.auth).unsubscribe,
     intervalMs: options.alertIntervalMs,
     report,
   })
   const content = createContent({
-    db,
-    now,
-    publicOrigin,
-    preview: { secret: secrets.auth, keys: accounts.previewKeys },
+    ...base,
+    preview: { secret: secrets.auth, keys: { token: keys.preview, link: keys.previewLink } },
     initial: initialData,
     customerTypeOf: accounts.customerTypeOf,
   })

@@ -34,13 +34,9 @@ import { createOutboxRouter } from '../mail/outbox-router.ts'
 import { mailHeaderTables, outboxTables } from '../mail/outbox.store.ts'
 import { createPaymentService } from './payment/payment-service.ts'
 import { createPaymentRouter } from './payment/payment-router.ts'
-import { createEmbeddedRouter } from './payment/embedded/embedded-router.ts'
-import {
-  embeddedSessionTables,
-  findEmbeddedSession,
-} from './payment/embedded/embedded-session.store.ts'
+import { embeddedSessionTables } from './payment/embedded/embedded-session.store.ts'
 import { paymentTables } from './payment/session.store.ts'
-import { payEmbedded, quoteForm } from './order/placement/pay-embedded.ts'
+import { createEmbeddedRouter } from './order/placement/embedded-router.ts'
 
 /** Migrations in the order in which they were added: append, never change. */
 export const commerceTables: readonly string[] = [
@@ -111,16 +107,7 @@ export function createCommerce(options: CommerceOptions) {
     deliver: async (request) => router.fetch(request),
   })
   router.post('/callbacks/payment', (c) => handlePaymentCallback(deps, paymentSecret, c.req.raw))
-  router.route(
-    '/payment/embedded',
-    createEmbeddedRouter({
-      now,
-      find: (id) => findEmbeddedSession(db, id),
-      quote: (session) => quoteForm(context, session),
-      pay: (session, decision) => payEmbedded(context, paymentService, session, decision),
-      onError,
-    }),
-  )
+  router.route('/payment/embedded', createEmbeddedRouter(context, paymentService, onError))
   router.route('/payment', createPaymentRouter({ service: paymentService, now, onError }))
   router.route('/delivery', createDeliveryRouter())
   router.route(

@@ -9,6 +9,7 @@ import { createDocuments } from './documents.ts'
 import { maskError, clientError } from './errors.ts'
 import { isMultipart, maxMultipartLength, readMultipart } from './multipart-request.ts'
 import { createPersistedQueries } from './persisted-queries.ts'
+import { readJson } from './read-json.ts'
 
 interface GraphqlHandlerOptions {
   schema: GraphQLSchema
@@ -109,14 +110,6 @@ async function parseRequest(
   } catch (error) {
     // Clients of persisted queries expect status 200 and read the code.
     return { ok: false, response: errorResponse(200, error as ReturnType<typeof clientError>) }
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return null
   }
 }
 

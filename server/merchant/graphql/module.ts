@@ -9,6 +9,10 @@ export type Resolver<Context = RequestContext> = GraphQLFieldResolver<
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- see above
   any
 >
+/** A list of the API, which may be absent and have nulls, without these. */
+export const withoutNulls = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
+  (list ?? []).filter((entry) => entry !== null)
+
 /** A domain's resolvers, by type and field. */
 export type Resolvers<Context = RequestContext> = Record<string, Record<string, Resolver<Context>>>
 

@@ -3,7 +3,7 @@
  * its unit price, and every total is a sum of lines, so that the lines add up to the total exactly
  * (spec section 3, Cart summary).
  */
-import { exVat, subtract, type Amount } from '../../pricing/vat.rules.ts'
+import { amountOf, subtract, type Amount } from '../../pricing/vat.rules.ts'
 
 interface PriceTotals {
   selling: Amount
@@ -122,7 +122,7 @@ export function totalsOf(
   },
   vatBasisPoints: number,
 ): Totals {
-  const amount = (inc: number): Amount => ({ inc, ex: exVat(inc, vatBasisPoints) })
+  const amount = (inc: number) => amountOf(inc, vatBasisPoints)
   const add = (a: Amount, b: Amount): Amount => ({ inc: a.inc + b.inc, ex: a.ex + b.ex })
   const sum = (amounts: Amount[]) => amounts.reduce(add, { inc: 0, ex: 0 })
 

@@ -2,9 +2,11 @@
  * Sessions as rows. Each refresh replaces the session's refresh token by a new one. Deleting the row
  * ends the session, and makes its access tokens invalid.
  */
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { transaction, type Database } from '#server/merchant/store/database.ts'
 import { table } from '#server/merchant/store/table.ts'
+
+import { hashOf, sign } from './digests.ts'
 
 export const sessionTables = `
 CREATE TABLE auth_session (
@@ -101,12 +103,12 @@ export function rotateRefreshToken(db: Database, key: Buffer, token: string, now
     const session = row && findSession(db, row.sessionId, nowMs)
     if (!row || !session) return null
     if (row.replacedAtMs === null) {
-      const next = successorOf(key, token)
+      const next = sign(key, token)
       refreshTokens.update(db, { replacedAtMs: nowMs }, { tokenHash: hashOf(token) })
       refreshTokens.insert(db, { tokenHash: hashOf(next), sessionId: session.id })
       return { session: extendSession(db, session, nowMs), refreshToken: next }
     }
-    const isSuccessorUnused = findToken(db, successorOf(key, token))?.replacedAtMs === null
+    const isSuccessorUnused = findToken(db, sign(key, token))?.replacedAtMs === null
     if (!isSuccessorUnused && nowMs - row.replacedAtMs > refreshGraceMs) {
       endSession(db, session.id)
       return null
@@ -120,7 +122,7 @@ export function rotateRefreshToken(db: Database, key: Buffer, token: string, now
 
 function newestTokenAfter(db: Database, key: Buffer, token: string): string {
   const isReplaced = findToken(db, token)?.replacedAtMs != null
-  return isReplaced ? newestTokenAfter(db, key, successorOf(key, token)) : token
+  return isReplaced ? newestTokenAfter(db, key, sign(key, token)) : token
 }
 
 function extendSession(db: Database, session: Session, nowMs: number): Session {
@@ -134,11 +136,3 @@ function extendSession(db: Database, session: Session, nowMs: number): Session {
 
 const findToken = (db: Database, token: string) =>
   refreshTokens.find(db, { tokenHash: hashOf(token) })
-
-function successorOf(key: Buffer, token: string): string {
-  return createHmac('sha256', key).update(token).digest('base64url')
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}

@@ -41,9 +41,3 @@ export async function redeemSingleUseToken(
   const isFirst = usedTokens.insert(db, used, 'ON CONFLICT (id) DO NOTHING')
   return isFirst ? { ok: true, claims } : { ok: false, reason: 'used' }
 }
-
-/** Responses to an invalid, expired or used token. */
-export const singleUseTokenErrors = {
-  refused: { status: 401, error: 'Unauthorized' },
-  used: { status: 410, error: 'LinkUsed' },
-} as const
