@@ -83,7 +83,7 @@ const contract = 'server/merchant-api'
 const inMerchant = (...folders: string[]) => folders.map((folder) => `server/merchant/${folder}`)
 const merchantBase = [
   ...inMerchant('graphql', 'channel', 'vocabulary', 'pricing', 'store'),
-  ...inMerchant('browser-pages.ts', 'zod.ts'),
+  ...inMerchant('browser-pages.ts', 'run-command.ts', 'zod.ts'),
 ]
 const inBuying = (...folders: string[]) => inMerchant(...folders.map((name) => `buying/${name}`))
 const belowBuying = [...inMerchant('catalogue', 'accounts', 'mail'), ...merchantBase]
@@ -110,8 +110,14 @@ const merchant: Readonly<Record<string, readonly string[]>> = {
   'server/merchant/buying/withdrawal': [...inBuying('order'), ...belowBuying],
   'server/merchant/content': [...inMerchant('accounts', 'catalogue'), ...merchantBase],
   'server/merchant/images': inMerchant('catalogue', 'channel', 'vocabulary'),
-  'server/merchant/import': inMerchant('catalogue', 'channel', 'store', 'vocabulary'),
-  'server/merchant/backup': inMerchant('catalogue', 'store', 'shop-database.ts'),
+  'server/merchant/import': inMerchant(
+    'catalogue',
+    'channel',
+    'store',
+    'vocabulary',
+    'run-command.ts',
+  ),
+  'server/merchant/backup': inMerchant('catalogue', 'store', 'shop-database.ts', 'run-command.ts'),
   'server/merchant/live': inMerchant('graphql', 'channel'),
 }
 
