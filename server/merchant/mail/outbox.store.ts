@@ -50,11 +50,7 @@ interface SentMail extends Required<Mail> {
   sentAtMs: number
 }
 
-const mails = table<SentMail>(
-  'mail',
-  'id, kind, subject_key, recipient, language, subject, text, html, headers, sent_at',
-  { headers: 'json' },
-)
+const mails = table<SentMail>('mail', { headers: 'json' })
 
 export function sendMail(db: Database, mail: Mail, nowMs: number): void {
   mails.insert(db, { ...mail, sentAtMs: nowMs }, 'ON CONFLICT (kind, subject_key) DO NOTHING')

@@ -39,12 +39,7 @@ export interface Customer {
 
 type CustomerRow = Customer & { createdAtMs: number; updatedAtMs: number }
 
-const customers = table<CustomerRow>(
-  'customer',
-  `id, email, password, customer_type, gender, personal_id, address, meta_data, created_at,
-    updated_at`,
-  { address: 'json' },
-)
+const customers = table<CustomerRow>('customer', { address: 'json' })
 
 /** Null when the e-mail address already has an account. */
 export function createCustomer(

@@ -46,11 +46,9 @@ export const emptyCheckout = {
 }
 export type Checkout = typeof emptyCheckout
 
-const checkouts = table<{ cartId: string; document: Partial<Checkout> }>(
-  'checkout',
-  'cart_id, document',
-  { document: 'json' },
-)
+const checkouts = table<{ cartId: string; document: Partial<Checkout> }>('checkout', {
+  document: 'json',
+})
 
 export function findCheckout(db: Database, cartId: string): Checkout | null {
   const row = checkouts.find(db, { cartId })

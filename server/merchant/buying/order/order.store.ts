@@ -76,19 +76,14 @@ export interface Order {
 /** What the store alone reads: the mailbox, by which codes are counted, and whether the customer was deleted. */
 type OrderRow = Order & { mailbox: string; buyerLeft: boolean }
 
-export const orders = table<OrderRow>(
-  'shop_order',
-  `number, public_id, cart_id, state, email, customer_id, content_hash, document, created_at,
-    updated_at, paid_at, mailbox, buyer_left`,
-  { document: 'json', buyerLeft: 'boolean' },
-)
+export const orders = table<OrderRow>('shop_order', { document: 'json', buyerLeft: 'boolean' })
 const orderEvents = table<{
   orderNumber: number
   event: string
   fromState: OrderState | null
   toState: OrderState
   atMs: number
-}>('shop_order_event', 'order_number, event, from_state, to_state, at')
+}>('shop_order_event')
 
 export function createOrder(
   db: Database,

@@ -66,11 +66,7 @@ export interface PaymentSession extends SessionRequest {
  */
 const sessionLifetimeMs = 15 * 60 * 1000
 
-const sessions = table<PaymentSession>(
-  'payment_session',
-  `id, reference, order_number, amount_minor, currency, method, language, success_url, failure_url,
-    state, outcome, expires_at`,
-)
+const sessions = table<PaymentSession>('payment_session')
 
 export function createSession(
   db: Database,

@@ -65,10 +65,11 @@ type StoredPicture = Record<'small' | 'large', Uint8Array | ArrayBuffer>
 
 const reviews = table<PostedReview>(
   'review',
-  `id, product_external_id, customer_id, author, rating, comment, language, status, posted_at,
-    (SELECT json_group_array(name || '.jpg') FROM
-      (SELECT name FROM review_picture WHERE review_id = review.id ORDER BY position)) AS pictures`,
   { pictures: 'json' },
+  {
+    pictures: `(SELECT json_group_array(name || '.jpg') FROM
+      (SELECT name FROM review_picture WHERE review_id = review.id ORDER BY position))`,
+  },
 )
 
 const ofProducts = `product_external_id IN (SELECT value FROM json_each(?)) AND status = 'approved'`

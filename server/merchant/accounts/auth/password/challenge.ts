@@ -16,10 +16,7 @@ CREATE TABLE auth_used_challenge (
 CREATE INDEX auth_used_challenge_expiry ON auth_used_challenge (expires_at);
 `
 
-const usedChallenges = table<{ nonce: string; expiresAtMs: number }>(
-  'auth_used_challenge',
-  'nonce, expires_at',
-)
+const usedChallenges = table<{ nonce: string; expiresAtMs: number }>('auth_used_challenge')
 
 const challengeLifetimeMs = 60_000
 const challengePattern = /^((\d{13})\.([\w-]{22}))\.([\w-]{43})$/

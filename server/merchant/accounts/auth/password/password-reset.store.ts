@@ -25,7 +25,7 @@ const resets = table<{
   customerId: number | null
   mails: number
   expiresAtMs: number
-}>('auth_reset', 'account, key_hash, customer_id, mails, expires_at')
+}>('auth_reset')
 
 const resetKeyLifetimeMs = 60 * 60_000
 /** Limits how many mails a stranger can send to an address while a key is valid. */

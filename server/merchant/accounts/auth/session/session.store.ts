@@ -43,13 +43,9 @@ const maxLifetimeMs = 90 * 24 * 3600 * 1000
 /** Parallel requests with the same token count as one refresh. */
 const refreshGraceMs = 10_000
 
-const sessions = table<Session>(
-  'auth_session',
-  'id, customer_id, lifetime_s AS lifetimeSeconds, spoofed_by, created_at, expires_at',
-)
+const sessions = table<Session>('auth_session', {}, { lifetimeSeconds: 'lifetime_s' })
 const refreshTokens = table<{ tokenHash: string; sessionId: string; replacedAtMs: number | null }>(
   'auth_refresh',
-  'token_hash, session_id, replaced_at',
 )
 
 export function createSession(

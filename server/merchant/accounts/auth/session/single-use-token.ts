@@ -22,7 +22,7 @@ const lifetimeSeconds = 3600
 export const signSingleUseToken = (key: Buffer, claims: JWTPayload, nowMs: number) =>
   signToken(key, { ...claims, purpose: 'exchange', jti: randomUUID() }, lifetimeSeconds, nowMs)
 
-const usedTokens = table<{ id: string; expiresAtMs: number }>('auth_used_link', 'id, expires_at')
+const usedTokens = table<{ id: string; expiresAtMs: number }>('auth_used_link')
 
 type RedeemedToken = { ok: true; claims: JWTPayload } | { ok: false; reason: 'refused' | 'used' }
 

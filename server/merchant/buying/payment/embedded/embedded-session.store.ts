@@ -41,10 +41,7 @@ export interface EmbeddedSession extends EmbeddedRequest {
 /** Providers end a session some minutes after its last change. */
 const lifetimeMs = 15 * 60 * 1000
 
-const sessions = table<EmbeddedSession>(
-  'embedded_session',
-  'id, cart_id, provider, market, language, customer_id, order_reference, expires_at',
-)
+const sessions = table<EmbeddedSession>('embedded_session')
 
 /** The session of a cart and provider, extended; a new one when there is none or it has expired. */
 export function openEmbeddedSession(
