@@ -4,8 +4,8 @@
  */
 import {
   createCustomer,
+  customers,
   findCustomerByEmail,
-  replacePasswordHash,
   setPassword,
   type Customer,
 } from '../customer/customer.store.ts'
@@ -16,7 +16,7 @@ import type { AuthDeps } from './auth-deps.ts'
 import type { SignedRequest } from './auth-request.ts'
 import { redeemChallenge } from './password/challenge.ts'
 import { findKnownDevice } from './password/known-device.ts'
-import { deleteResetKeysOf } from './password/password-reset.store.ts'
+import { resets } from './password/password-reset.store.ts'
 import { endSessionsOf, createSession, type Session } from './session/session.store.ts'
 
 /** Why there is no session. */
@@ -43,7 +43,11 @@ const defaultLifetimeSeconds = 7 * 24 * 3600
 const login: Action = async (deps, request, device) => {
   const customer = await authenticate(deps, request, device)
   const rehashed = await deps.hasher.rehashIfOutdated(request.password, customer.password)
-  if (rehashed !== null) replacePasswordHash(deps.db, customer, rehashed)
+  // Another hash of the same password, unless that has changed meanwhile.
+  if (rehashed !== null) {
+    const { id, password } = customer
+    customers.update(deps.db, { password: rehashed }, { id, password })
+  }
   return createCustomerSession(deps, customer, request)
 }
 
@@ -66,7 +70,7 @@ const password: Action = async (deps, request, device) => {
     const isChanged = setPassword(deps.db, customer.id, newHash, deps.now())
     if (!isChanged) throw new AuthRefused('refused')
     endSessionsOf(deps.db, customer.id)
-    deleteResetKeysOf(deps.db, customer.id)
+    resets.remove(deps.db, { customerId: customer.id })
     return createCustomerSession(deps, customer, request)
   })
 }

@@ -11,7 +11,7 @@ import type { Market } from '../../channel/markets.ts'
 import { transaction } from '../../store/database.ts'
 import { mergeCheckout, type CheckoutInput } from './checkout-input.ts'
 import { findCheckout, saveCheckout, type Checkout } from './checkout.store.ts'
-import { pickupPointsNear, pickupPointOfOption } from '../options/pickup-points.ts'
+import { firstPickupOptionId, pickupPointsNear } from '../options/pickup-points.ts'
 import { deliveryZip } from './quote-checkout.ts'
 import { shippingIdOfWidget } from '../options/shipping-data.ts'
 import { shippingIds } from '../options/shipping-options.ts'
@@ -45,6 +45,6 @@ function withWidgetOption(checkout: Checkout, { externalShippingId }: CheckoutIn
 /** Some clients send the option id of a pickup point as `shippingId`. */
 function withPickupPoint(checkout: Checkout, { alias }: Market): Checkout {
   const points = pickupPointsNear(deliveryZip(checkout), alias)
-  const point = pickupPointOfOption(points, checkout.shippingId)
+  const point = points[(checkout.shippingId ?? 0) - firstPickupOptionId]
   return point ? { ...checkout, shippingId: shippingIds.pickup, pickupPoint: point.id } : checkout
 }

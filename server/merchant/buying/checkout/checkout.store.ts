@@ -46,7 +46,7 @@ export const emptyCheckout = {
 }
 export type Checkout = typeof emptyCheckout
 
-const checkouts = table<{ cartId: string; document: Partial<Checkout> }>('checkout', {
+export const checkouts = table<{ cartId: string; document: Partial<Checkout> }>('checkout', {
   document: 'json',
 })
 
@@ -61,8 +61,4 @@ export function saveCheckout(db: Database, cartId: string, checkout: Checkout): 
     { cartId, document: checkout },
     'ON CONFLICT (cart_id) DO UPDATE SET document = excluded.document',
   )
-}
-
-export function deleteCheckout(db: Database, cartId: string): void {
-  checkouts.remove(db, { cartId })
 }

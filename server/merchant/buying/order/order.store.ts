@@ -8,7 +8,7 @@ import { table } from '../../store/table.ts'
 import { mailboxOf, normalizeEmail } from '../../accounts/customer/email.rules.ts'
 import { redactDocument, type OrderDocument } from './order-document.ts'
 import { isFinal, nextOrderState, type OrderEvent, type OrderState } from './order-states.ts'
-import { deleteCheckout } from '../checkout/checkout.store.ts'
+import { checkouts } from '../checkout/checkout.store.ts'
 
 export const orderTables = `
 CREATE TABLE shop_order (
@@ -156,7 +156,7 @@ export function removeCustomerFromOrders(db: Database, customerId: number, nowMs
   for (const order of orders.all(db, { customerId })) {
     orders.update(db, { customerId: null, buyerLeft: true }, { number: order.number })
     if (isFinal(order.state)) redact(db, order, nowMs)
-    deleteCheckout(db, order.cartId)
+    checkouts.remove(db, { cartId: order.cartId })
   }
 }
 

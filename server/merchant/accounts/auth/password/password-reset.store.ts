@@ -19,7 +19,7 @@ CREATE INDEX auth_reset_customer ON auth_reset (customer_id);
 CREATE INDEX auth_reset_expiry ON auth_reset (expires_at);
 `
 
-const resets = table<{
+export const resets = table<{
   account: string
   keyHash: string
   customerId: number | null
@@ -65,8 +65,4 @@ export const isResetKey = (db: Database, key: string, nowMs: number): boolean =>
 export function redeemResetKey(db: Database, key: string, nowMs: number): number | null {
   const valid = ['key_hash = ? AND expires_at > ?', hashOf(key), nowMs] as const
   return resets.remove(db, valid)[0]?.customerId ?? null
-}
-
-export function deleteResetKeysOf(db: Database, customerId: number): void {
-  resets.remove(db, { customerId })
 }

@@ -8,7 +8,7 @@ import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
 import { emptyCheckout, findCheckout } from '#server/merchant/buying/checkout/checkout.store.ts'
 import { deliveryZip } from '#server/merchant/buying/checkout/quote-checkout.ts'
 import {
-  assignOrder,
+  embeddedSessions,
   type EmbeddedSession,
 } from '#server/merchant/buying/payment/embedded/embedded-session.store.ts'
 import type {
@@ -57,7 +57,8 @@ export async function payEmbedded(
   const placed = place(context, session, seenMinor)
   if ('error' in placed)
     return { isCaptured: false, redirectUrl: failureUrl(context, session, placed.error) }
-  assignOrder(deps.db, session.id, placed.order.publicId)
+  // So that the id of the form leads to its order.
+  embeddedSessions.update(deps.db, { orderReference: placed.order.publicId }, { id: session.id })
   if (!placed.session) return { isCaptured: true, redirectUrl: confirmationUrl(deps, session) }
   const decided = await payments.decide(placed.session, outcome)
   const isCaptured = decided.state === 'captured'
