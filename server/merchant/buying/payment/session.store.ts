@@ -33,12 +33,9 @@ CREATE INDEX payment_session_unsettled ON payment_session (expires_at)
 type SessionState = 'open' | 'deciding' | 'captured' | 'failed' | 'refused'
 type SessionEvent = 'decide' | 'accepted' | 'ended' | 'refused'
 
-const transitions: Record<SessionState, Partial<Record<SessionEvent, SessionState>>> = {
+const transitions: Partial<Record<SessionState, Partial<Record<SessionEvent, SessionState>>>> = {
   open: { decide: 'deciding' },
   deciding: { accepted: 'captured', ended: 'failed', refused: 'refused' },
-  captured: {},
-  failed: {},
-  refused: {},
 }
 
 export interface SessionRequest {
@@ -99,6 +96,6 @@ export function applySessionEvent(
   outcome: PaymentOutcome | null = session.outcome,
 ): void {
   const { id, state } = session
-  const next = transitions[state][event]
+  const next = transitions[state]?.[event]
   if (next) sessions.update(db, { state: next, outcome }, { id, state })
 }
