@@ -92,9 +92,8 @@ function linePrice(
  * off each row.
  */
 function campaignPrices(line: QuoteLine, quote: CartQuote, view: CartView) {
-  const { beforeCodeMinor = line.sellingMinor, regularMinor, quantity, tier } = line
-  const hasCodeDiscount = quote.promoCode !== null && line.beforeCodeMinor !== undefined
-  if (!tier && !hasCodeDiscount) return []
+  const { beforeCodeMinor, regularMinor, quantity, tier } = line
+  if (!tier && quote.promoCode === null) return []
   return [
     {
       quantity,
