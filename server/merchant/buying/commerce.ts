@@ -11,16 +11,13 @@ import { quoteCheckout } from './checkout/quote-checkout.ts'
 import type { CommerceContext } from './cart/api/commerce-context.ts'
 import type { CommerceDeps } from './cart/commerce-deps.ts'
 import type { CustomerType } from './cart/promo/promo-codes.ts'
-import { endPendingOrder, reservedQuantity } from './order/placement/pending-order.ts'
-import { spendableMinor } from './order/order-balance.ts'
-import { mayUsePromoCode } from './order/promo-uses.ts'
+import { createCartOrders } from './order/placement/pending-order.ts'
 import { orderResolvers } from './order/placement/order.resolvers.ts'
 import { mayShip, shipOrder } from './order/ship-order.ts'
 import { shipmentsRefundsTables } from './order/shipments-refunds.store.ts'
 import { orderHistoryResolvers } from './order/history/order-history.resolvers.ts'
 import {
   deletedCustomerTables,
-  findPaidOrder,
   orderCustomerTables,
   orderMailboxTables,
   orderTables,
@@ -74,14 +71,7 @@ export function createCommerce(options: CommerceOptions) {
   const { db, now, publicOrigin, paymentSecret, onError } = options
   const deps: CommerceDeps = {
     ...options,
-    orders: {
-      mayUsePromoCode: (promo, buyer) => mayUsePromoCode(db, promo, buyer),
-      reservedQuantity: (cartId, skuId) => reservedQuantity(db, cartId, skuId),
-      endPendingOrder: (cartId) => endPendingOrder(deps, cartId),
-      paidQuote: (cartId) => findPaidOrder(db, cartId)?.document.quote ?? null,
-      spendableMinor: (cartId, customerId, currency) =>
-        spendableMinor(db, cartId, customerId, currency),
-    },
+    orders: createCartOrders(options),
     promoBuyerOf(cartId, customerId) {
       const checkout = findCheckout(db, cartId)
       return {
