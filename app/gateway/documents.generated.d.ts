@@ -1,4 +1,4 @@
-/* Made of 2f3e7fb8b8aa081c897b2ff0ca519255ae5a437748a0e2ed6d97509e221d90cd */
+/* Made of 10fab548ea355238b0668767e8aa9953863d0b1ba66262ce45a88933ea90856c */
 /* eslint-disable */
 /* prettier-ignore */
 import type { TadaDocumentNode, $tada } from 'gql.tada';

@@ -24,6 +24,7 @@ export const parts = [
       'locales',
       'public',
       'remix.config.ts',
+      'server/merchant-api',
       'server/launch/build/minify-scripts.ts',
       'server/launch/build/storefront-chunk.ts',
       'tsconfig.json',

@@ -15,21 +15,24 @@ import {
 } from './accounts/auth/password/password-hasher.ts'
 import { createCatalogueHandle } from './catalogue/catalogue-handle.ts'
 import { migrateCatalogue } from './catalogue/migrate-catalogue.ts'
+import { pagesResolvers } from './catalogue/address/pages.resolvers.ts'
 import { createRedirectHistory } from './catalogue/address/redirect-history.ts'
 import type { CatalogueContext } from './catalogue/catalogue-context.ts'
+import { listResolvers } from './catalogue/list/list.resolvers.ts'
+import { productResolvers } from './catalogue/product/product.resolvers.ts'
 import { viewProduct } from './catalogue/product/product-view.ts'
-import { catalogueModules } from './catalogue/catalogue-module.ts'
 import { createSkuOffers } from './buying/catalogue-access/catalogue-offers.ts'
 import { createCartViewFactory } from './buying/catalogue-access/cart-view.ts'
 import { createOrderArticleFactory } from './buying/catalogue-access/catalogue-articles.ts'
 import { createPictureEncoder } from './catalogue/review/review-picture.ts'
+import { reviewResolvers } from './catalogue/review/review.resolvers.ts'
 import { createReviewStore } from './catalogue/review/review.store.ts'
 import { createStockFilter } from './catalogue/stock-filter.ts'
 import { createStockStore } from './catalogue/stock/stock.store.ts'
-import channelSdl from './channel/channel.graphql'
 import { marketLocaleOf } from './channel/market-locale.ts'
 import { channelResolvers } from './channel/channel.resolvers.ts'
 import { createCommerce } from './buying/commerce.ts'
+import deprecatedSdl from './buying/order/placement/deprecated-checkout.graphql'
 import { corsFor } from './cors.ts'
 import { contentPath } from './content/content-path.rules.ts'
 import { createContent } from './content/content.ts'
@@ -115,30 +118,27 @@ export function createMerchant(options: MerchantOptions): Merchant {
     stockUpdates.notify(product.id)
     for (const { id } of currentCatalogue().packagesWith(product)) stockUpdates.notify(id)
   })
+  const keys = deriveAuthKeys(secrets.auth)
+  const { unsubscribe: unsubscribeKey, orderLink: orderLinkKey } = keys
+  const base = { db, now, publicOrigin, seller: options.seller, unsubscribeKey }
   const commerce = createCommerce({
-    db,
+    ...base,
     offers: offersAndStock,
     stock: offersAndStock,
-    now,
-    publicOrigin,
-    seller: options.seller,
     terms: (language) => content.terms(language),
     otherOrigins: options.domains,
     paymentSecret: secrets.payment,
-    unsubscribeKey: deriveAuthKeys(secrets.auth).unsubscribe,
-    orderLinkKey: deriveAuthKeys(secrets.auth).orderLink,
+    orderLinkKey,
     createView: createCartViewFactory(currentCatalogue, stock, clock),
     createArticles: createOrderArticleFactory(currentCatalogue, publicOrigin),
     customerTypeOf: (id) => (id === null ? null : accounts.customerTypeOf(id)),
     onError: report,
   })
-  const hasher = options.passwordHasher ?? createScryptHasher(deriveAuthKeys(secrets.auth).password)
+  const hasher = options.passwordHasher ?? createScryptHasher(keys.password)
   const accounts = createAccounts({
-    db,
+    ...base,
     apiKeys,
-    now,
-    publicOrigin,
-    seller: options.seller,
+    keys,
     secret: secrets.auth,
     hasher,
     delay: options.delay ?? setTimeout,
@@ -146,32 +146,29 @@ export function createMerchant(options: MerchantOptions): Merchant {
     removeFromOrders: commerce.removeCustomerFromOrders,
   })
   const alerts = createAlerts({
-    db,
+    ...base,
     currentCatalogue,
     stock,
-    now,
-    publicOrigin,
-    seller: options.seller,
-    unsubscribeKey: deriveAuthKeys(secrets.auth).unsubscribe,
     intervalMs: options.alertIntervalMs,
     report,
   })
   const content = createContent({
-    db,
-    now,
-    publicOrigin,
-    preview: { secret: secrets.auth, keys: accounts.previewKeys },
+    ...base,
+    preview: { secret: secrets.auth, keys: { token: keys.preview, link: keys.previewLink } },
     initial: initialData,
     customerTypeOf: accounts.customerTypeOf,
   })
 
-  const modules = [
-    { sdl: channelSdl, resolvers: channelResolvers },
-    ...catalogueModules(content.findMovedPath),
-    ...commerce.modules,
-    ...accounts.modules,
-    alerts.module,
-    ...content.modules,
+  const resolvers = [
+    channelResolvers,
+    pagesResolvers(content.findMovedPath),
+    listResolvers,
+    productResolvers,
+    reviewResolvers,
+    ...commerce.resolvers,
+    ...accounts.resolvers,
+    alerts.resolvers,
+    content.resolvers,
   ]
   const createContext = (
     request: Pick<CatalogueContext, 'requestId' | 'signedIn' | 'preview' | 'catalogue'>,
@@ -180,7 +177,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     return { ...request, ...stores, publicOrigin, now: clock() }
   }
   const graphql = createGraphqlHandler({
-    schema: assembleSchema(modules),
+    schema: assembleSchema(resolvers, [deprecatedSdl]),
     apiKeys,
     createContext: async (request, requestId) =>
       createContext({
@@ -192,7 +189,7 @@ export function createMerchant(options: MerchantOptions): Merchant {
     report,
   })
   const live = createLiveHandler({
-    schema: assembleSchema([...modules, { sdl: liveSdl, resolvers: {} }]),
+    schema: assembleSchema(resolvers, [deprecatedSdl, liveSdl]),
     apiKeys,
     stockUpdates,
     createContext: () =>

@@ -45,7 +45,7 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/sitemap': [...inApp('catalogue', 'content'), ...belowDomains],
   // Both read the whole catalogue from the merchant.
   'app/feed': [...inApp('catalogue', 'sitemap'), ...belowDomains],
-  'app/doctor': [...inApp('catalogue', 'content'), ...belowDomains],
+  'app/doctor': ['server/merchant-api', ...inApp('catalogue', 'content'), ...belowDomains],
   // Assistants do what shoppers do.
   'app/agents': [
     'app/services.server.ts',
@@ -78,16 +78,19 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'app/services.server.ts': ['app/gateway', 'app/kit', 'app/context.ts'],
 }
 
+/** The contract between shop and merchant. */
+const contract = 'server/merchant-api'
 const inMerchant = (...folders: string[]) => folders.map((folder) => `server/merchant/${folder}`)
 const merchantBase = [
   ...inMerchant('graphql', 'channel', 'vocabulary', 'pricing', 'store'),
-  ...inMerchant('browser-pages.ts', 'zod.ts'),
+  ...inMerchant('browser-pages.ts', 'run-command.ts', 'zod.ts'),
 ]
 const inBuying = (...folders: string[]) => inMerchant(...folders.map((name) => `buying/${name}`))
 const belowBuying = [...inMerchant('catalogue', 'accounts', 'mail'), ...merchantBase]
 
 const merchant: Readonly<Record<string, readonly string[]>> = {
-  'server/merchant/graphql': [],
+  [contract]: [],
+  'server/merchant/graphql': [contract],
   'server/merchant/store': [],
   'server/merchant/channel': inMerchant('graphql'),
   'server/merchant/vocabulary': inMerchant('channel'),
@@ -107,8 +110,14 @@ const merchant: Readonly<Record<string, readonly string[]>> = {
   'server/merchant/buying/withdrawal': [...inBuying('order'), ...belowBuying],
   'server/merchant/content': [...inMerchant('accounts', 'catalogue'), ...merchantBase],
   'server/merchant/images': inMerchant('catalogue', 'channel', 'vocabulary'),
-  'server/merchant/import': inMerchant('catalogue', 'channel', 'store', 'vocabulary'),
-  'server/merchant/backup': inMerchant('catalogue', 'store', 'shop-database.ts'),
+  'server/merchant/import': inMerchant(
+    'catalogue',
+    'channel',
+    'store',
+    'vocabulary',
+    'run-command.ts',
+  ),
+  'server/merchant/backup': inMerchant('catalogue', 'store', 'shop-database.ts', 'run-command.ts'),
   'server/merchant/live': inMerchant('graphql', 'channel'),
 }
 
@@ -132,7 +141,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
     // The policy allows the hosts of the sinks that the app loads.
     'app/kit/made-of-settings.ts',
   ],
-  'server/merchant': [],
+  'server/merchant': [contract],
   // The interfaces for filling the merchant, and their shared vocabulary.
   'server/demo': [
     ...inMerchant('vocabulary', 'channel', 'run-merchant.ts', 'initial-data.ts'),

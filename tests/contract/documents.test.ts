@@ -9,7 +9,7 @@ import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openSeededMerchant } from '#tests/support/seeded-merchant.ts'
 
 const schema = buildSchema(
-  readFileSync(new URL('../../app/gateway/schema.graphql', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../server/merchant-api/schema.graphql', import.meta.url), 'utf8'),
 )
 
 const modules = import.meta.glob<Record<string, unknown>>('../../app/**/*-documents.server.ts', {

@@ -32,7 +32,7 @@ const seeds = given
   : Array.from({ length: 9 }, (_, index) => index + 1 + 9 * (runSeed % 4))
 
 const schema = buildSchema(
-  readFileSync(new URL('../../app/gateway/schema.graphql', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../server/merchant-api/schema.graphql', import.meta.url), 'utf8'),
 )
 
 const merchant = await openForTests(

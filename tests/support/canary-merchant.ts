@@ -26,7 +26,7 @@ const settingKeys = /^(filename.*|component|renderWidget|mode|icon|sort|facets|v
 const addressKeys = /^(href|url)$/
 
 const schema = buildSchema(
-  readFileSync(new URL('../../app/gateway/schema.graphql', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../server/merchant-api/schema.graphql', import.meta.url), 'utf8'),
 )
 
 /**

@@ -4,7 +4,7 @@ import type { Visit } from '#app/visit/visit.ts'
 
 import type { placeOrderDocument } from './standard-documents.server.ts'
 
-/** A payment type of the Merchant API (`schema.graphql`). */
+/** A payment type of the Merchant API (`server/merchant-api/schema.graphql`). */
 export type PaymentType = ReturnType<typeof graphql.scalar<'PaymentType'>>
 
 interface Provider {

@@ -14,7 +14,7 @@ export function documentsFingerprint() {
     .filter((file) => file.endsWith('-documents.server.ts'))
     .sort()
   const hash = createHash('sha256')
-  for (const file of ['gateway/schema.graphql', 'gateway/graphql.ts', ...files]) {
+  for (const file of ['../server/merchant-api/schema.graphql', 'gateway/graphql.ts', ...files]) {
     const text = readFileSync(join(app, file), 'utf8')
     // Other lines of a file with documents do not change a document's types.
     const parts = file.endsWith('-documents.server.ts') ? text.match(/`[^`]*`/g) : [text]

@@ -5,27 +5,24 @@
 import { Hono } from 'hono'
 import { createLoginAttempts } from './auth/password/login-attempts.ts'
 import type { AuthDeps } from './auth/auth-deps.ts'
-import { deriveAuthKeys } from './auth/session/auth-keys.ts'
+import type { AuthKeys } from './auth/session/auth-keys.ts'
 import { createAuthRouter } from './auth/auth-router.ts'
 import { findSignedInCustomer } from './auth/bearer-token.ts'
 import { challengeTables } from './auth/password/challenge.ts'
 import type { PasswordHasher } from './auth/password/password-hasher.ts'
-import resetSdl from './auth/password-reset.graphql'
 import { passwordResetResolvers } from './auth/password-reset.resolvers.ts'
 import { usedTokenTables } from './auth/session/single-use-token.ts'
 import { passwordResetTables } from './auth/password/password-reset.store.ts'
 import { sessionTables } from './auth/session/session.store.ts'
 import { createImpersonationRouter } from './auth/impersonation-router.ts'
+import type { MailLinkDeps } from './customer/confirmation.ts'
 import { balanceTables } from './customer/balance.store.ts'
-import customerSdl from './customer/customer.graphql'
 import { customerResolvers } from './customer/customer.resolvers.ts'
 import { customerTables, findCustomer } from './customer/customer.store.ts'
 import { maskEmail } from './customer/email.rules.ts'
 import { alertAddressTables } from './customer/alert-address.store.ts'
 import { newsletterConfirmationTables, newsletterTables } from './customer/newsletter.store.ts'
 import { createSignRouter } from './sign/sign-router.ts'
-import type { Sender } from '../mail/sender.ts'
-import type { Database } from '../store/database.ts'
 
 /** Migrations in the order in which they were added: append, never change. */
 export const accountTables: readonly string[] = [
@@ -40,11 +37,10 @@ export const accountTables: readonly string[] = [
   alertAddressTables,
 ]
 
-interface AccountsOptions extends Sender {
-  db: Database
+interface AccountsOptions extends MailLinkDeps {
   apiKeys: readonly string[]
-  now: () => number
-  /** All keys of auth and sign are derived from it. Staff send it to log in as a customer. */
+  keys: AuthKeys
+  /** Staff send it to log in as a customer. */
   secret: string
   hasher: PasswordHasher
   delay: (ms: number) => Promise<void>
@@ -54,24 +50,15 @@ interface AccountsOptions extends Sender {
   removeFromOrders: (customerId: number) => void
 }
 
-export function createAccounts({
-  db,
-  apiKeys,
-  now,
-  publicOrigin,
-  seller,
-  secret,
-  ...rest
-}: AccountsOptions) {
-  const keys = deriveAuthKeys(secret)
+export function createAccounts(options: AccountsOptions) {
+  const { db, apiKeys, now, keys, secret, hasher } = options
   const attempts = createLoginAttempts({
     now,
-    delay: rest.delay,
+    delay: options.delay,
     onPasswordGuessing: (account, failures) =>
-      rest.onPasswordGuessing?.({ account: maskEmail(account), failures }),
+      options.onPasswordGuessing?.({ account: maskEmail(account), failures }),
   })
-  const newsletter = { db, now, publicOrigin, seller, unsubscribeKey: keys.unsubscribe }
-  const deps: AuthDeps = { db, keys, hasher: rest.hasher, attempts, now }
+  const deps: AuthDeps = { db, keys, hasher, attempts, now }
 
   const router = new Hono()
   router.route('/auth/spoof', createImpersonationRouter(deps, secret))
@@ -79,15 +66,13 @@ export function createAccounts({
   router.route('/sign', createSignRouter({ apiKeys, key: keys.signature, now }))
 
   return {
-    modules: [
-      { sdl: customerSdl, resolvers: customerResolvers(newsletter, rest.removeFromOrders) },
-      { sdl: resetSdl, resolvers: passwordResetResolvers(deps, { publicOrigin, seller }) },
+    resolvers: [
+      customerResolvers(options, options.removeFromOrders),
+      passwordResetResolvers(deps, options),
     ],
     /** `/auth` and `/sign`. */
     router,
     findSignedInCustomer: (request: Request) => findSignedInCustomer(deps, request),
     customerTypeOf: (customerId: number) => findCustomer(db, customerId)?.customerType ?? null,
-    /** Keys that sign preview tokens and the links to them, one key for each use. */
-    previewKeys: { token: keys.preview, link: keys.previewLink },
   }
 }

@@ -3,26 +3,17 @@
  * shop must not be running. `--continue` ends a restore that was interrupted. Exit codes: 1 when nothing was replaced,
  * 2 for wrong arguments.
  */
+import { fail, runCommand } from '../run-command.ts'
 import { finishRestore, restore } from './restore.ts'
 
-process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
-
-async function run([file, ...others]: string[], dataDir: string): Promise<number> {
+await runCommand('Nothing was restored', async ([file, ...others], dataDir) => {
   const isOption = /^-./.test(file ?? '') && file !== '--continue'
-  if (!file || isOption || others.length > 0) {
-    console.error('Usage: npm run restore -- FILE')
-    return 2
-  }
-  try {
-    const names = await (file === '--continue'
-      ? finishRestore(dataDir)
-      : restore(file === '-' ? process.stdin : file, dataDir))
-    console.error(
-      names.length > 0 ? `Restored ${names.join(', ')}.` : 'There is no restore to continue.',
-    )
-    return 0
-  } catch (error) {
-    console.error(`Nothing was restored: ${(error as Error).message}`)
-    return 1
-  }
-}
+  if (!file || isOption || others.length > 0) return fail('Usage: npm run restore -- FILE')
+  const names = await (file === '--continue'
+    ? finishRestore(dataDir)
+    : restore(file === '-' ? process.stdin : file, dataDir))
+  console.error(
+    names.length > 0 ? `Restored ${names.join(', ')}.` : 'There is no restore to continue.',
+  )
+  return 0
+})

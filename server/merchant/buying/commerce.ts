@@ -3,28 +3,21 @@
  * reads the catalogue through functions that are passed in.
  */
 import { Hono } from 'hono'
-import cartSdl from './cart/api/cart.graphql'
 import { cartResolvers } from './cart/api/cart.resolvers.ts'
 import { cartTables, packageLineTables } from './cart/cart.store.ts'
-import checkoutSdl from './checkout/checkout.graphql'
 import { checkoutResolvers } from './checkout/checkout.resolvers.ts'
 import { checkoutTables, findCheckout } from './checkout/checkout.store.ts'
 import { quoteCheckout } from './checkout/quote-checkout.ts'
 import type { CommerceContext } from './cart/api/commerce-context.ts'
 import type { CommerceDeps } from './cart/commerce-deps.ts'
 import type { CustomerType } from './cart/promo/promo-codes.ts'
-import { endPendingOrder, reservedQuantity } from './order/placement/pending-order.ts'
-import { spendableMinor } from './order/order-balance.ts'
-import { mayUsePromoCode } from './order/promo-uses.ts'
-import orderSdl from './order/placement/order.graphql'
+import { createCartOrders } from './order/placement/pending-order.ts'
 import { orderResolvers } from './order/placement/order.resolvers.ts'
 import { mayShip, shipOrder } from './order/ship-order.ts'
 import { shipmentsRefundsTables } from './order/shipments-refunds.store.ts'
-import historySdl from './order/history/order-history.graphql'
 import { orderHistoryResolvers } from './order/history/order-history.resolvers.ts'
 import {
   deletedCustomerTables,
-  findPaidOrder,
   orderCustomerTables,
   orderMailboxTables,
   orderTables,
@@ -32,20 +25,15 @@ import {
 } from './order/order.store.ts'
 import { handlePaymentCallback } from './order/placement/payment-callback.ts'
 import { createDeliveryRouter } from './delivery/delivery-widget.ts'
-import withdrawalSdl from './withdrawal/withdrawal.graphql'
 import { withdrawalResolvers } from './withdrawal/withdrawal.resolvers.ts'
 import { withdrawalTables } from './withdrawal/withdrawal.store.ts'
 import { createOutboxRouter } from '../mail/outbox-router.ts'
 import { mailHeaderTables, outboxTables } from '../mail/outbox.store.ts'
 import { createPaymentService } from './payment/payment-service.ts'
 import { createPaymentRouter } from './payment/payment-router.ts'
-import { createEmbeddedRouter } from './payment/embedded/embedded-router.ts'
-import {
-  embeddedSessionTables,
-  findEmbeddedSession,
-} from './payment/embedded/embedded-session.store.ts'
+import { embeddedSessionTables } from './payment/embedded/embedded-session.store.ts'
 import { paymentTables } from './payment/session.store.ts'
-import { payEmbedded, quoteForm } from './order/placement/pay-embedded.ts'
+import { createEmbeddedRouter } from './order/placement/embedded-router.ts'
 
 /** Migrations in the order in which they were added: append, never change. */
 export const commerceTables: readonly string[] = [
@@ -83,14 +71,7 @@ export function createCommerce(options: CommerceOptions) {
   const { db, now, publicOrigin, paymentSecret, onError } = options
   const deps: CommerceDeps = {
     ...options,
-    orders: {
-      mayUsePromoCode: (promo, buyer) => mayUsePromoCode(db, promo, buyer),
-      reservedQuantity: (cartId, skuId) => reservedQuantity(db, cartId, skuId),
-      endPendingOrder: (cartId) => endPendingOrder(deps, cartId),
-      paidQuote: (cartId) => findPaidOrder(db, cartId)?.document.quote ?? null,
-      spendableMinor: (cartId, customerId, currency) =>
-        spendableMinor(db, cartId, customerId, currency),
-    },
+    orders: createCartOrders(options),
     promoBuyerOf(cartId, customerId) {
       const checkout = findCheckout(db, cartId)
       return {
@@ -116,16 +97,7 @@ export function createCommerce(options: CommerceOptions) {
     deliver: async (request) => router.fetch(request),
   })
   router.post('/callbacks/payment', (c) => handlePaymentCallback(deps, paymentSecret, c.req.raw))
-  router.route(
-    '/payment/embedded',
-    createEmbeddedRouter({
-      now,
-      find: (id) => findEmbeddedSession(db, id),
-      quote: (session) => quoteForm(context, session),
-      pay: (session, decision) => payEmbedded(context, paymentService, session, decision),
-      onError,
-    }),
-  )
+  router.route('/payment/embedded', createEmbeddedRouter(context, paymentService, onError))
   router.route('/payment', createPaymentRouter({ service: paymentService, now, onError }))
   router.route('/delivery', createDeliveryRouter())
   router.route(
@@ -145,12 +117,12 @@ export function createCommerce(options: CommerceOptions) {
   timer.unref()
 
   return {
-    modules: [
-      { sdl: cartSdl, resolvers: cartResolvers(context) },
-      { sdl: checkoutSdl, resolvers: checkoutResolvers(context) },
-      { sdl: orderSdl, resolvers: orderResolvers(context) },
-      { sdl: historySdl, resolvers: orderHistoryResolvers(context) },
-      { sdl: withdrawalSdl, resolvers: withdrawalResolvers(deps) },
+    resolvers: [
+      cartResolvers(context),
+      checkoutResolvers(context),
+      orderResolvers(context),
+      orderHistoryResolvers(context),
+      withdrawalResolvers(deps),
     ],
     context,
     /** `/payment`, `/delivery`, `/outbox` and `/callbacks/payment`. */

@@ -3,6 +3,7 @@
  * (`popularity`); the pieces of later orders are added here. Few products have any, so that only those move.
  */
 import type { Catalogue } from './catalogue.ts'
+import { firstAt } from './sets/first-at.ts'
 import type { StockStore } from './stock/stock.store.ts'
 
 const orderName = 'MOST_SOLD'
@@ -37,24 +38,15 @@ export function createBestSellerOrder(stock: StockStore) {
     const order = new Uint32Array(base.length)
     let to = 0
     let next = 0
-    const places = moved.map(([, pieces]) => placeOf(catalogue, pieces))
+    // The first place in the order whose product has sold fewer pieces.
+    const places = moved.map(([, pieces]) =>
+      firstAt(base.length, (at) => popularityAt(catalogue, base[at]!) >= pieces),
+    )
     for (let from = 0; from <= base.length; from++) {
       while (next < moved.length && places[next]! <= from) order[to++] = moved[next++]![0]
       if (from < base.length && !sales.has(base[from]!)) order[to++] = base[from]!
     }
     return order
-  }
-
-  /** The first place in the order whose product has sold fewer pieces. */
-  function placeOf(catalogue: Catalogue, pieces: number): number {
-    let low = 0
-    let high = base.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (popularityAt(catalogue, base[middle]!) >= pieces) low = middle + 1
-      else high = middle
-    }
-    return low
   }
 }
 

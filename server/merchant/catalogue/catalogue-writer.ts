@@ -56,8 +56,6 @@ export function openCatalogueWriter(
   const brands = createRecordTable<BrandRecord>(db, 'brand')
   const campaigns = createRecordTable<CampaignRecord>(db, 'campaign')
   const products = createProductWriter(db, { parameters, categories, brands, campaigns }, now)
-  let isOpen = true
-  let hasDraft = true
 
   return {
     putParameter: (record) => void parameters.put(record.identifier, record),
@@ -75,25 +73,18 @@ export function openCatalogueWriter(
       buildIndex(db, onProgress)
       db.prepare("INSERT OR REPLACE INTO meta VALUES ('finished', ?)").run(now.toISOString())
       db.exec('COMMIT')
-      closeDatabase()
+      db.close()
       syncToDisk(draftPath)
       if (formerLayout !== null) keepFile(path, formerFile(path, formerLayout))
       renameSync(draftPath, path)
-      hasDraft = false
       syncToDisk(dirname(path))
     },
     /** Closes the writer; without `finish` its changes are discarded. */
     close() {
-      closeDatabase()
-      if (hasDraft) rmSync(draftPath, { force: true })
-      hasDraft = false
+      if (db.open) db.close()
+      rmSync(draftPath, { force: true })
       lock.release()
     },
-  }
-
-  function closeDatabase() {
-    if (isOpen) db.close()
-    isOpen = false
   }
 }
 

@@ -1,4 +1,5 @@
-const namedEntities: Record<string, string> = {
+/** Named entities that shop systems write. */
+export const namedEntities: Record<string, string> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—' },
   ...{ auml: 'ä', ouml: 'ö', aring: 'å', Auml: 'Ä', Ouml: 'Ö', Aring: 'Å', aelig: 'æ', AElig: 'Æ' },
   ...{ oslash: 'ø', Oslash: 'Ø', eacute: 'é', Eacute: 'É', uuml: 'ü', Uuml: 'Ü', szlig: 'ß' },

@@ -5,8 +5,8 @@
  */
 import { createBestSellerOrder } from './best-seller-order.ts'
 import type { Catalogue } from './catalogue.ts'
+import { stockFacets } from './index/facet-ids.ts'
 import { packageStock } from './product/product-package.ts'
-import { stockFacetsOf, stockStatus, sumStock } from './stock/stock-status.rules.ts'
 import type { StockStore } from './stock/stock.store.ts'
 
 export function createStockFilter(stock: StockStore) {
@@ -47,6 +47,6 @@ export function createStockFilter(stock: StockStore) {
     const levels = product?.productPackage
       ? [packageStock(catalogue, stock, product, null)]
       : catalogue.skusOf(productId).map(stock.levelOf)
-    catalogue.index.setStockFacets(ordinal, stockFacetsOf(stockStatus(sumStock(levels))))
+    catalogue.index.setStockFacets(ordinal, stockFacets(levels))
   }
 }

@@ -1,7 +1,7 @@
 /** Pages, areas of pages, and menus in the public API. */
 import { marketLocaleOf, type MarketLocaleArgs } from '../channel/market-locale.ts'
 import type { CatalogueContext } from '../catalogue/catalogue-context.ts'
-import type { Resolvers } from '../graphql/module.ts'
+import { withoutNulls, type Resolvers } from '../graphql/module.ts'
 import { areaType, pageType } from './area-type.ts'
 import { containersFor, findArea, hasTags, isActive } from './content.rules.ts'
 import type { ContentStore } from './content.store.ts'
@@ -92,8 +92,4 @@ function filtersOf({ filters, url }: AreaArgs) {
     key && value ? { key, value } : [],
   )
   return url ? [...named, { key: 'Url', value: url }] : named
-}
-
-function withoutNulls<T>(list: readonly (T | null)[] | null | undefined): T[] {
-  return (list ?? []).filter((entry) => entry !== null)
 }

@@ -1,5 +1,6 @@
 /** Selects the page or area of a request, and the widgets for its customer type and device. */
 import { languageCodes, type LanguageCode } from '../channel/markets.ts'
+import { findByAlias } from '../catalogue/address/list-target.ts'
 import type { AreaRecord, ContainerRecord, PageRecord } from './content-record.ts'
 
 interface AreaQuery {
@@ -26,13 +27,9 @@ interface Audience {
 export function findArea(areas: readonly AreaRecord[], query: AreaQuery): AreaRecord | undefined {
   const { alias, family, areaName, filters, language, now } = query
   if (alias) {
-    const wanted = alias.toLowerCase()
-    const pages = areas.filter(({ page }) => page && isActive(page, now))
-    for (const code of [language, ...languageCodes]) {
-      const found = pages.find(({ page }) => page?.aliases[code].toLowerCase() === wanted)
-      if (found) return found
-    }
-    return undefined
+    const pages = areas.flatMap(({ page }) => (page && isActive(page, now) ? page : []))
+    const found = findByAlias(pages, alias, language)
+    return areas.find(({ page }) => page && page === found)
   }
   const isSame = (own: string, requested: string | null | undefined) =>
     own.toLowerCase() === requested?.toLowerCase()

@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import type { LanguageCode } from '../channel/markets.ts'
 import type { Database } from '../store/database.ts'
 import type { AreaRecord, MenuRecord } from './content-record.ts'
-import contentSdl from './content.graphql'
 import { contentPath } from './content-path.rules.ts'
 import { contentResolvers } from './content.resolvers.ts'
 import { findPageByFormerAlias, formerAliasesOf } from './content.rules.ts'
@@ -34,7 +33,7 @@ export function createContent({
   const router = new Hono()
   router.route('/auth/preview', createPreviewRouter({ db, store, now, ...preview }))
   return {
-    modules: [{ sdl: contentSdl, resolvers: contentResolvers(store, customerTypeOf) }],
+    resolvers: contentResolvers(store, customerTypeOf),
     /**
      * The current path of the page that had this alias before; null when there is none, or when a
      * page has the alias now.

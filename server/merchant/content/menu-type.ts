@@ -60,10 +60,8 @@ function itemOfRecord(item: MenuItemRecord, sources: MenuSources) {
     label: item.labels?.[code] ?? (campaign ? campaign.names[code] : null),
     title: page?.titles[code],
     type: page ? 'page' : 'custom',
-    targetBlank: false,
     value: pageId?.toString(),
-    open: false,
-    hidden: false,
+    ...shownItem,
     canonicalUrl: page
       ? contentPath(page.aliases[code], code)
       : campaign
@@ -78,13 +76,13 @@ function categoryFields(category: Category, code: LanguageCode) {
     id: `category-${category.id}`,
     title: category.names[code],
     type: 'category',
-    targetBlank: false,
     value: String(category.id),
-    open: false,
-    hidden: false,
+    ...shownItem,
     canonicalUrl: cataloguePath('category', category.aliases[code], code),
   }
 }
+
+const shownItem = { targetBlank: false, open: false, hidden: false }
 
 /** In a shop with a single root category, the categories below it are listed instead. */
 function categoryItems({ tree, locale }: MenuSources) {

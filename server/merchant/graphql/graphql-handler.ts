@@ -2,13 +2,14 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { createHandler } from 'graphql-http'
-import type { ExecutionResult, GraphQLSchema } from 'graphql'
+import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import pLimit from 'p-limit'
 import type { RequestContext } from './context.ts'
 import { createDocuments } from './documents.ts'
 import { maskError, clientError } from './errors.ts'
 import { isMultipart, maxMultipartLength, readMultipart } from './multipart-request.ts'
 import { createPersistedQueries } from './persisted-queries.ts'
+import { readJson } from './read-json.ts'
 
 interface GraphqlHandlerOptions {
   schema: GraphQLSchema
@@ -47,20 +48,26 @@ export function createGraphqlHandler(options: GraphqlHandlerOptions) {
         clientError('Unauthorized', 'A valid API key is needed in X-ApiKey'),
       )
     }
-    const parsed = await parseRequest(request, persistedQueries)
-    if (!parsed.ok) return parsed.response
-    const execute = () =>
-      handle({
-        method: request.method,
-        url: parsed.url,
-        headers: isMultipart(request) ? asJson(request.headers) : request.headers,
-        body: parsed.body,
-        raw: request,
-        context: { requestId: requestIdOf(request) },
-      })
-    const isList = documents.readsLists(queryOf(parsed))
-    const [body, init] = await (isList ? lists(() => setImmediate().then(execute)) : execute())
-    return new Response(body, init)
+    try {
+      const { url, body: sent } = await parseRequest(request, persistedQueries)
+      const execute = () =>
+        handle({
+          method: request.method,
+          url: url.href,
+          headers: isMultipart(request) ? asJson(request.headers) : request.headers,
+          body: sent,
+          raw: request,
+          context: { requestId: requestIdOf(request) },
+        })
+      const text = isObject(sent) ? sent['query'] : url.searchParams.get('query')
+      const isList = documents.readsLists(text)
+      const [body, init] = await (isList ? lists(() => setImmediate().then(execute)) : execute())
+      return new Response(body, init)
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error
+      // Clients of persisted queries expect status 200 and read the code.
+      return errorResponse(error.extensions.code === 'TooLarge' ? 413 : 200, error)
+    }
   }
 }
 
@@ -71,53 +78,34 @@ function asJson(headers: Headers): Headers {
   return changed
 }
 
-type ParsedRequest =
-  | { ok: true; url: string; body: Record<string, unknown> | string | null }
-  | { ok: false; response: Response }
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
-const queryOf = ({ url, body }: { url: string; body: Record<string, unknown> | string | null }) =>
-  typeof body === 'object' ? body?.['query'] : new URL(url).searchParams.get('query')
-
-/** Parses the request and adds the document where only its hash was sent. */
+/**
+ * Parses the request and adds the document where only its hash was sent.
+ *
+ * @throws GraphQLError for a body that is too large, and an unknown or wrong hash
+ */
 async function parseRequest(
   request: Request,
   persisted: ReturnType<typeof createPersistedQueries>,
-): Promise<ParsedRequest> {
+): Promise<{ url: URL; body: Record<string, unknown> | string | null }> {
   const url = new URL(request.url)
-  try {
-    if (request.method === 'GET') {
-      const { searchParams } = url
-      const extensions = readJson(searchParams.get('extensions') ?? 'null')
-      const query = persisted.resolve(searchParams.get('query') ?? undefined, extensions)
-      if (query !== undefined) searchParams.set('query', query)
-      return { ok: true, url: url.href, body: null }
-    }
-    const bytes = await readBody(request, isMultipart(request) ? maxMultipartLength : maxBodyLength)
-    if (bytes === null) {
-      const response = errorResponse(413, clientError('TooLarge', 'The request body is too large'))
-      return { ok: false, response }
-    }
-    const text = isMultipart(request) ? '' : bytes.toString('utf8')
-    const body = isMultipart(request) ? await readMultipart(bytes, request.headers) : readJson(text)
-    if (typeof body !== 'object' || body === null) return { ok: true, url: url.href, body: text }
-    const parsed = body as Record<string, unknown>
-    if (parsed['query'] !== undefined && typeof parsed['query'] !== 'string') {
-      return { ok: true, url: url.href, body: parsed }
-    }
-    const query = persisted.resolve(parsed['query'], parsed['extensions'])
-    return { ok: true, url: url.href, body: { ...parsed, query } }
-  } catch (error) {
-    // Clients of persisted queries expect status 200 and read the code.
-    return { ok: false, response: errorResponse(200, error as ReturnType<typeof clientError>) }
+  if (request.method === 'GET') {
+    const { searchParams } = url
+    const extensions = readJson(searchParams.get('extensions') ?? 'null')
+    const query = persisted.resolve(searchParams.get('query') ?? undefined, extensions)
+    if (query !== undefined) searchParams.set('query', query)
+    return { url, body: null }
   }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return null
-  }
+  const bytes = await readBody(request, isMultipart(request) ? maxMultipartLength : maxBodyLength)
+  if (bytes === null) throw clientError('TooLarge', 'The request body is too large')
+  const text = isMultipart(request) ? '' : bytes.toString('utf8')
+  const body = isMultipart(request) ? await readMultipart(bytes, request.headers) : readJson(text)
+  if (!isObject(body)) return { url, body: text }
+  const { query } = body
+  if (query !== undefined && typeof query !== 'string') return { url, body }
+  return { url, body: { ...body, query: persisted.resolve(query, body['extensions']) } }
 }
 
 /** The body; null when it exceeds the limit. */
@@ -140,6 +128,6 @@ function requestIdOf(request: Request): string {
   return sentId && /^[\w.-]{1,64}$/.test(sentId) ? sentId : crypto.randomUUID()
 }
 
-function errorResponse(status: number, error: ReturnType<typeof clientError>): Response {
+function errorResponse(status: number, error: GraphQLError): Response {
   return Response.json({ errors: [error.toJSON()] }, { status })
 }

@@ -9,6 +9,11 @@ export type Resolver<Context = RequestContext> = GraphQLFieldResolver<
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- see above
   any
 >
+/** A list of the API, which may be absent and have nulls, without these. */
+export const withoutNulls = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
+  (list ?? []).filter((entry) => entry !== null)
+
+/** A domain's resolvers, by type and field. */
 export type Resolvers<Context = RequestContext> = Record<string, Record<string, Resolver<Context>>>
 
 /**
@@ -21,11 +26,3 @@ export type FieldResolvers<Parent, Context = RequestContext> = Record<
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any -- arguments have been checked against the schema
   (parent: Parent, args: any, context: Context) => unknown
 >
-
-/**
- * A domain's part of the schema: its types, its root fields by `extend type`, and their resolvers.
- */
-export interface GraphqlModule {
-  sdl: string
-  resolvers: Record<string, object>
-}

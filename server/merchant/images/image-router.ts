@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { parseSceneName } from '../vocabulary/scene.ts'
 import type { PictureSubject, PictureView } from '../vocabulary/appearance.ts'
 import {
@@ -72,7 +73,10 @@ export function createImageRouter({
           if (request.signal.aborted) return null
           throw error
         })
-      const file = await Promise.race([rendered, timeoutAfter(timeoutMs)])
+      const file = await Promise.race([
+        rendered,
+        setTimeout(timeoutMs, 'late' as const, { ref: false }),
+      ])
       if (file === 'late') return notReady()
       // The client has closed the connection.
       if (!file) return new Response(null, { status: 499 })
@@ -124,10 +128,6 @@ function matchesEtag(ifNoneMatch: string | null, key: string): boolean {
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === '*' || tag === `"${key}"`)
-}
-
-function timeoutAfter(ms: number): Promise<'late'> {
-  return new Promise((resolve) => setTimeout(resolve, ms, 'late').unref())
 }
 
 /** Not cached: the picture will be ready for the next request. */

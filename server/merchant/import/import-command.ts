@@ -6,6 +6,7 @@
 import { join, resolve } from 'node:path'
 import { SingleBar, Presets } from 'cli-progress'
 import { openCatalogueWriter } from '../catalogue/catalogue-writer.ts'
+import { fail, runCommand } from '../run-command.ts'
 import { createFolder } from '../store/create-folder.ts'
 import { createDryRunSink } from './dry-run-sink.ts'
 import { parseArguments, type ImportArguments } from './import-arguments.rules.ts'
@@ -15,18 +16,10 @@ import { summaryLines, faultLine, problemLine, warningLine } from './import-repo
 /** Limits the lines about single rows, so that a feed full of errors does not fill the terminal. */
 const maxRowLines = 200
 
-process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
-
-async function run(args: string[], dataDirectory: string): Promise<number> {
+await runCommand('Nothing was imported', (args, dataDirectory) => {
   const parsed = parseArguments(args)
-  if (!parsed.ok) return fail(parsed.message)
-  try {
-    return await load(parsed.value, dataDirectory)
-  } catch (error) {
-    console.error(`Nothing was imported: ${error instanceof Error ? error.message : String(error)}`)
-    return 1
-  }
-}
+  return parsed.ok ? load(parsed.value, dataDirectory) : fail(parsed.message)
+})
 
 async function load(
   { feed, language, isDryRun }: ImportArguments,
@@ -68,11 +61,6 @@ async function load(
     progress.stop()
     writer?.close()
   }
-}
-
-function fail(message: string): number {
-  console.error(message)
-  return 2
 }
 
 function createProgress() {

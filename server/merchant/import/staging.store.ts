@@ -45,34 +45,24 @@ export function createStagingTable(directory: string) {
     *products(): Generator<StagedProduct> {
       if (!isReading) database.exec('COMMIT')
       isReading = true
-      const rows = database
+      const products = database
         .prepare(
           `WITH variant_group AS (
              SELECT group_id, min(line) AS first_line, count(DISTINCT product_key) AS size
              FROM staged_row WHERE group_id IS NOT NULL GROUP BY group_id
            )
-           SELECT product_key AS productKey, line, item, coalesce(size, 1) AS groupSize,
-             min(line) OVER (PARTITION BY product_key) AS firstLine,
-             coalesce(variant_group.first_line, 0) AS groupLine
+           SELECT json_group_array(json_object('line', line, 'item', json(item)) ORDER BY line) AS rows,
+             coalesce(size, 1) > 1 AS isVariant, min(line) = first_line AS isFirstOfGroup
            FROM staged_row LEFT JOIN variant_group USING (group_id)
-           ORDER BY firstLine, line`,
+           GROUP BY product_key ORDER BY min(line)`,
         )
-        .iterate() as Iterable<StagedTableRow>
-      let key: string | null = null
-      let product: StagedProduct = { rows: [], isVariant: false, isFirstOfGroup: false }
-      for (const row of rows) {
-        if (row.productKey !== key) {
-          if (key !== null) yield product
-          key = row.productKey
-          product = {
-            rows: [],
-            isVariant: row.groupSize > 1,
-            isFirstOfGroup: row.groupLine === row.firstLine,
-          }
+        .iterate() as Iterable<Record<'isVariant' | 'isFirstOfGroup', unknown> & { rows: string }>
+      for (const { rows, isVariant, isFirstOfGroup } of products)
+        yield {
+          rows: JSON.parse(rows) as StagedRow[],
+          isVariant: Boolean(isVariant),
+          isFirstOfGroup: Boolean(isFirstOfGroup),
         }
-        product.rows.push({ line: row.line, item: JSON.parse(row.item) as FeedItem })
-      }
-      if (key !== null) yield product
     },
 
     countProducts(): number {
@@ -85,15 +75,6 @@ export function createStagingTable(directory: string) {
       removeFiles(path)
     },
   }
-}
-
-interface StagedTableRow {
-  productKey: string
-  line: number
-  item: string
-  groupSize: number
-  firstLine: number
-  groupLine: number
 }
 
 /**

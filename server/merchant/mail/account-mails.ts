@@ -15,14 +15,13 @@ interface Reader {
 
 /** One link, how long it is valid, and what to do if the recipient did not request it. */
 export function passwordResetMail(reader: Reader, sender: Sender, subjectKey: string): Mail {
-  const { recipient, language, token } = reader
-  const messages = mailMessages[language]
-  const link = shopLink(sender.publicOrigin, language, '/account/reset-password', {
-    resetKey: token,
+  const { token: resetKey, ...about } = reader
+  const messages = mailMessages[reader.language]
+  const link = shopLink(sender.publicOrigin, reader.language, '/account/reset-password', {
+    resetKey,
   })
-  const subject = messages.resetSubject
   return createMail(
-    { kind: 'password-reset', subjectKey, recipient, language, subject },
+    { ...about, kind: 'password-reset', subjectKey, subject: messages.resetSubject },
     [
       messages.resetIntro,
       { link, name: messages.resetLink, isButton: true },
@@ -34,17 +33,16 @@ export function passwordResetMail(reader: Reader, sender: Sender, subjectKey: st
 
 /** Asks whether its reader signed up; one a day for each address and topic, whoever asks for it. */
 export function confirmationMail(
-  { recipient, language, token }: Reader,
+  { token, ...about }: Reader,
   sender: Sender,
   topic: 'newsletter' | 'alerts',
   nowMs: number,
 ): Mail {
-  const messages = mailMessages[language]
-  const subjectKey = `${topic} ${recipient} ${new Date(nowMs).toISOString().slice(0, 10)}`
-  const subject = messages.confirmSubject
-  const link = shopLink(sender.publicOrigin, language, '/newsletter/confirm', { token })
+  const messages = mailMessages[about.language]
+  const subjectKey = `${topic} ${oneADay(about.recipient, nowMs)}`
+  const link = shopLink(sender.publicOrigin, about.language, '/newsletter/confirm', { token })
   return createMail(
-    { kind: 'confirmation', subjectKey, recipient, language, subject },
+    { ...about, kind: 'confirmation', subjectKey, subject: messages.confirmSubject },
     [
       topic === 'newsletter' ? messages.confirmNewsletter : messages.confirmAlerts,
       { link, name: messages.confirmLink, isButton: true },
@@ -55,25 +53,33 @@ export function confirmationMail(
 }
 
 /** Says how to end the subscription; one a day for each address. */
-export function newsletterWelcomeMail(reader: Reader, sender: Sender, nowMs: number): Mail {
-  const { recipient, language, token } = reader
-  const { publicOrigin } = sender
-  const messages = mailMessages[language]
-  const link = shopLink(publicOrigin, language, '/newsletter/unsubscribe', { token })
+export function newsletterWelcomeMail(
+  { token, ...about }: Reader,
+  sender: Sender,
+  nowMs: number,
+): Mail {
+  const messages = mailMessages[about.language]
+  const toShop = (path: string, parameters: Record<string, string>) =>
+    shopLink(sender.publicOrigin, about.language, path, parameters)
+  const link = toShop('/newsletter/unsubscribe', { token })
+  const subjectKey = oneADay(about.recipient, nowMs)
+  const headers = unsubscribeHeaders(link)
   return createMail(
     {
+      ...about,
       kind: 'newsletter-welcome',
-      subjectKey: `${recipient} ${new Date(nowMs).toISOString().slice(0, 10)}`,
-      recipient,
-      language,
+      subjectKey,
       subject: messages.newsletterSubject,
-      headers: unsubscribeHeaders(link),
+      headers,
     },
     [
       messages.newsletterIntro,
-      { link: shopLink(publicOrigin, language, '/', {}), name: messages.toShop, isButton: true },
+      { link: toShop('/', {}), name: messages.toShop, isButton: true },
       [messages.newsletterEnd, { link, name: messages.newsletterLink }],
     ],
     sender,
   )
 }
+
+const oneADay = (recipient: string, nowMs: number) =>
+  `${recipient} ${new Date(nowMs).toISOString().slice(0, 10)}`

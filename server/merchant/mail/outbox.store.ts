@@ -50,19 +50,10 @@ interface SentMail extends Required<Mail> {
   sentAtMs: number
 }
 
-const mails = table<SentMail>(
-  'mail',
-  'id, kind, subject_key, recipient, language, subject, text, html, headers, sent_at',
-  { headers: 'json' },
-)
+export const mails = table<SentMail>('mail', { headers: 'json' })
 
 export function sendMail(db: Database, mail: Mail, nowMs: number): void {
   mails.insert(db, { ...mail, sentAtMs: nowMs }, 'ON CONFLICT (kind, subject_key) DO NOTHING')
-}
-
-/** Deletes the mails to an address. */
-export function deleteMailTo(db: Database, recipient: string): void {
-  mails.remove(db, ['recipient = ? COLLATE NOCASE', recipient])
 }
 
 /** Newest first. */

@@ -13,6 +13,17 @@ export const vatFields = <Name extends string>(name: Name, { inc, ex }: Amount) 
     number
   >
 
+/** The same, and both as texts, of which clients request few: formatting is slow. */
+export const moneyFields = <Name extends string>(
+  name: Name,
+  amount: Amount,
+  locale: MarketLocale,
+) => ({
+  ...vatFields(name, amount),
+  [`${name}IncVatFormatted`]: () => formatMoney(amount.inc, locale),
+  [`${name}ExVatFormatted`]: () => formatMoney(amount.ex, locale),
+})
+
 /** Fields of PriceType, from minor units of the market's currency. `regular` is never below `selling`. */
 export function priceFields(
   { selling, regular }: { selling: Amount; regular: Amount },
@@ -20,41 +31,16 @@ export function priceFields(
 ) {
   const discount = subtract(regular, selling)
   const vat = selling.inc - selling.ex
-  const money = (minor: number) => formatMoney(minor, locale)
   const { code, symbol, rate } = locale.market.currency
   return {
-    sellingPriceIncVat: selling.inc / 100,
-    sellingPriceExVat: selling.ex / 100,
-    regularPriceIncVat: regular.inc / 100,
-    regularPriceExVat: regular.ex / 100,
-    discountIncVat: discount.inc / 100,
-    discountExVat: discount.ex / 100,
+    ...moneyFields('sellingPrice', selling, locale),
+    ...moneyFields('regularPrice', regular, locale),
+    ...moneyFields('discount', discount, locale),
     // Rounded down: a reduction must never be shown larger than it is.
     discountPercentage: regular.inc > 0 ? Math.floor((discount.inc * 100) / regular.inc) : 0,
     vat: vat / 100,
+    vatFormatted: () => formatMoney(vat, locale),
     isDiscounted: discount.inc > 0,
-    // Getters, because formatting is slow and clients request few of these fields.
-    get sellingPriceIncVatFormatted() {
-      return money(selling.inc)
-    },
-    get sellingPriceExVatFormatted() {
-      return money(selling.ex)
-    },
-    get regularPriceIncVatFormatted() {
-      return money(regular.inc)
-    },
-    get regularPriceExVatFormatted() {
-      return money(regular.ex)
-    },
-    get discountIncVatFormatted() {
-      return money(discount.inc)
-    },
-    get discountExVatFormatted() {
-      return money(discount.ex)
-    },
-    get vatFormatted() {
-      return money(vat)
-    },
     currency: { name: code, symbol, code, rate },
   }
 }

@@ -16,4 +16,9 @@ export interface Amount {
   ex: number
 }
 
+export const amountOf = (inc: number, basisPoints: number): Amount => ({
+  inc,
+  ex: exVat(inc, basisPoints),
+})
+
 export const subtract = (a: Amount, b: Amount): Amount => ({ inc: a.inc - b.inc, ex: a.ex - b.ex })

@@ -11,7 +11,7 @@ import { openSeededMerchant, type SeededMerchant } from '#tests/support/seeded-m
 import { testContext } from '#tests/support/test-context.ts'
 import { openUpstream, type ReceivedRequest } from '#tests/support/upstream.ts'
 
-const schemaText = readFileSync('app/gateway/schema.graphql', 'utf8')
+const schemaText = readFileSync('server/merchant-api/schema.graphql', 'utf8')
 
 let merchant: SeededMerchant
 beforeAll(async () => {

@@ -9,8 +9,8 @@ it('npm run codegen that is killed leaves the present types of the documents', a
   const copy = mkdtempSync(join(tmpdir(), 'codegen-'))
   const read = (file: string) => readFileSync(join(copy, 'app/gateway', file), 'utf8')
   try {
-    const parts = ['app', 'locales', 'server/launch', 'tsconfig.json', 'package.json']
-    for (const part of [...parts, 'package-lock.json'])
+    const parts = ['app', 'locales', 'server/launch', 'server/merchant-api', 'tsconfig.json']
+    for (const part of [...parts, 'package.json', 'package-lock.json'])
       cpSync(part, join(copy, part), { recursive: true })
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
     const present = read('documents.generated.d.ts')

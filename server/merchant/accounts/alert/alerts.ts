@@ -8,7 +8,7 @@ import { priceIn } from '../../catalogue/product/product-prices.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
 import { languageOf, markets, type Market } from '../../channel/markets.ts'
 import type { RequestContext } from '../../graphql/context.ts'
-import type { GraphqlModule } from '../../graphql/module.ts'
+import type { Resolvers } from '../../graphql/module.ts'
 import { exVat } from '../../pricing/vat.rules.ts'
 import { vatRate } from '../../pricing/vat-rate.rules.ts'
 import { transaction } from '../../store/database.ts'
@@ -24,7 +24,6 @@ import {
 } from '../customer/alert.store.ts'
 import type { MailLinkDeps } from '../customer/confirmation.ts'
 import { isEmail, normalizeEmail } from '../customer/email.rules.ts'
-import sdl from './alert.graphql'
 import { alertMail } from './alert-mail.ts'
 import { targetMinor, isDue } from './alert.rules.ts'
 
@@ -110,53 +109,46 @@ export function createAlerts(options: AlertsOptions) {
   }, options.intervalMs ?? defaultIntervalMs)
   timer.unref()
 
-  const module: GraphqlModule = {
-    sdl,
-    resolvers: {
-      GeinsMerchantApiQuery: { offersPriceAlerts: () => true },
-      GeinsMerchantApiMutation: {
-        /**
-         * Requests one mail for when the sku is in stock again. False for an invalid address, an unknown sku, one
-         * that is in stock, the sku of a package, whose stock is that of its parts, and an address with too many
-         * requests.
-         */
-        monitorProductAvailability(
-          _: unknown,
-          args: MarketLocaleArgs & { email: string; skuId: number },
-          context: RequestContext,
-        ): boolean {
-          const email = normalizeEmail(args.email)
-          const sku = currentCatalogue().findSku(args.skuId)
-          const product = sku && currentCatalogue().findProduct(sku.productId)
-          if (!isEmail(email) || !product || product.productPackage) return false
-          if (stock.levelOf(sku).total > 0) return false
-          const alert = { kind: 'stock', subjectId: args.skuId, email } as const
-          return keep({ ...alert, includesVat: true, targetMinor: 0 }, args, context)
-        },
-        /**
-         * Requests one mail for when the product costs less. False for an invalid address, an unknown product or one
-         * that the market does not sell, a package, whose price depends on what is chosen, and an address with too
-         * many requests.
-         */
-        monitorProductPrice(
-          _: unknown,
-          args: MarketLocaleArgs & PriceAlertArgs,
-          context: RequestContext,
-        ): boolean {
-          const { productId: subjectId, includesVat, shownPrice } = args
-          const email = normalizeEmail(args.email)
-          const product = currentCatalogue().findProduct(subjectId)
-          const { market } = marketLocaleOf(args)
-          const currentMinor = product && shownMinor(product, market, includesVat, now())
-          if (!isEmail(email) || currentMinor === null || product?.productPackage) return false
-          const asked = targetMinor(shownPrice, currentMinor)
-          const alert = { kind: 'price', subjectId, includesVat, email } as const
-          return keep({ ...alert, targetMinor: asked }, args, context)
-        },
+  const resolvers: Resolvers = {
+    GeinsMerchantApiQuery: { offersPriceAlerts: () => true },
+    GeinsMerchantApiMutation: {
+      /**
+       * Requests one mail for when the sku is in stock again. False for an invalid address, an unknown sku, one
+       * that is in stock, the sku of a package, whose stock is that of its parts, and an address with too many
+       * requests.
+       */
+      monitorProductAvailability(
+        _,
+        args: MarketLocaleArgs & { email: string; skuId: number },
+        context,
+      ): boolean {
+        const email = normalizeEmail(args.email)
+        const sku = currentCatalogue().findSku(args.skuId)
+        const product = sku && currentCatalogue().findProduct(sku.productId)
+        if (!isEmail(email) || !product || product.productPackage) return false
+        if (stock.levelOf(sku).total > 0) return false
+        const alert = { kind: 'stock', subjectId: args.skuId, email } as const
+        return keep({ ...alert, includesVat: true, targetMinor: 0 }, args, context)
+      },
+      /**
+       * Requests one mail for when the product costs less. False for an invalid address, an unknown product or one
+       * that the market does not sell, a package, whose price depends on what is chosen, and an address with too
+       * many requests.
+       */
+      monitorProductPrice(_, args: MarketLocaleArgs & PriceAlertArgs, context): boolean {
+        const { productId: subjectId, includesVat, shownPrice } = args
+        const email = normalizeEmail(args.email)
+        const product = currentCatalogue().findProduct(subjectId)
+        const { market } = marketLocaleOf(args)
+        const currentMinor = product && shownMinor(product, market, includesVat, now())
+        if (!isEmail(email) || currentMinor === null || product?.productPackage) return false
+        const asked = targetMinor(shownPrice, currentMinor)
+        const alert = { kind: 'price', subjectId, includesVat, email } as const
+        return keep({ ...alert, targetMinor: asked }, args, context)
       },
     },
   }
-  return { module, close: () => clearInterval(timer) }
+  return { resolvers, close: () => clearInterval(timer) }
 }
 
 interface PriceAlertArgs {

@@ -1,11 +1,11 @@
 /**
- * The three signed actions: log in, register, change a password. Each returns a new session or a
- * reason that does not reveal what was wrong.
+ * The three signed actions: log in, register, change a password. Each returns a new session, or throws a reason that does
+ * not reveal what was wrong.
  */
 import {
   createCustomer,
+  customers,
   findCustomerByEmail,
-  replacePasswordHash,
   setPassword,
   type Customer,
 } from '../customer/customer.store.ts'
@@ -16,71 +16,74 @@ import type { AuthDeps } from './auth-deps.ts'
 import type { SignedRequest } from './auth-request.ts'
 import { redeemChallenge } from './password/challenge.ts'
 import { findKnownDevice } from './password/known-device.ts'
-import { deleteResetKeysOf } from './password/password-reset.store.ts'
+import { resets } from './password/password-reset.store.ts'
 import { endSessionsOf, createSession, type Session } from './session/session.store.ts'
 
-export type AuthOutcome =
-  | { ok: true; customer: Customer; session: Session }
-  | { ok: false; reason: 'refused' | 'request-not-valid' | 'account-exists' }
-  /** The password was not checked. */
-  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+/** Why there is no session. */
+export class AuthRefused extends Error {
+  readonly reason: 'refused' | 'request-not-valid' | 'account-exists' | 'too-many'
+  /** When the password was not checked. */
+  readonly retryAfterSeconds: number | null
+  constructor(reason: AuthRefused['reason'], retryAfterSeconds: number | null = null) {
+    super(reason)
+    this.reason = reason
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
 
 /** @param device value of the device header (`password/known-device.ts`), null without one */
 type Action = (
   deps: AuthDeps,
   request: SignedRequest,
   device: string | null,
-) => Promise<AuthOutcome>
+) => Promise<{ customer: Customer; session: Session }>
 
 const defaultLifetimeSeconds = 7 * 24 * 3600
 
 const login: Action = async (deps, request, device) => {
-  const authentication = await authenticate(deps, request, device)
-  if (!authentication.ok) return authentication
-  const { customer } = authentication
+  const customer = await authenticate(deps, request, device)
   const rehashed = await deps.hasher.rehashIfOutdated(request.password, customer.password)
-  if (rehashed !== null) replacePasswordHash(deps.db, customer, rehashed)
+  // Another hash of the same password, unless that has changed meanwhile.
+  if (rehashed !== null) {
+    const { id, password } = customer
+    customers.update(deps.db, { password: rehashed }, { id, password })
+  }
   return createCustomerSession(deps, customer, request)
 }
 
 const register: Action = async (deps, request) => {
-  if (!isEmail(request.username)) return { ok: false, reason: 'request-not-valid' }
-  if (!isSignatureValid(deps, request)) return { ok: false, reason: 'refused' }
+  if (!isEmail(request.username)) throw new AuthRefused('request-not-valid')
+  checkSignature(deps, request)
   // Hashed in either case, so that the response time does not reveal whether the account exists.
   const password = await deps.hasher.hash(request.password)
   const customer = createCustomer(deps.db, { email: request.username, password }, deps.now())
-  return customer
-    ? createCustomerSession(deps, customer, request)
-    : { ok: false, reason: 'account-exists' }
+  if (!customer) throw new AuthRefused('account-exists')
+  return createCustomerSession(deps, customer, request)
 }
 
 /** Changes the password, and ends all sessions of the customer. */
 const password: Action = async (deps, request, device) => {
-  if (!request.newPassword) return { ok: false, reason: 'request-not-valid' }
-  const authentication = await authenticate(deps, request, device)
-  if (!authentication.ok) return authentication
-  const { customer } = authentication
+  if (!request.newPassword) throw new AuthRefused('request-not-valid')
+  const customer = await authenticate(deps, request, device)
   const newHash = await deps.hasher.hash(request.newPassword)
-  return transaction(deps.db, (): AuthOutcome => {
+  return transaction(deps.db, () => {
     const isChanged = setPassword(deps.db, customer.id, newHash, deps.now())
-    if (!isChanged) return { ok: false, reason: 'refused' }
+    if (!isChanged) throw new AuthRefused('refused')
     endSessionsOf(deps.db, customer.id)
-    deleteResetKeysOf(deps.db, customer.id)
+    resets.remove(deps.db, { customerId: customer.id })
     return createCustomerSession(deps, customer, request)
   })
 }
 
 export const authActions: Readonly<Record<string, Action>> = { login, register, password }
 
-type Authentication = { ok: true; customer: Customer } | Extract<AuthOutcome, { ok: false }>
-
 /** The customer with this username and password. An unknown username and a wrong password are refused alike. */
 async function authenticate(
   deps: AuthDeps,
   request: SignedRequest,
   device: string | null,
-): Promise<Authentication> {
-  if (!isSignatureValid(deps, request)) return { ok: false, reason: 'refused' }
+): Promise<Customer> {
+  checkSignature(deps, request)
   const { username, password } = request
   const customer = findCustomerByEmail(deps.db, username)
   const storedHash = customer?.password ?? null
@@ -92,28 +95,26 @@ async function authenticate(
     },
     async (queue) => ((await deps.hasher.matches(password, storedHash, queue)) ? customer : null),
   )
-  if (!attempt.isChecked) return { ok: false, reason: 'too-many', ...attempt }
-  return attempt.result ? { ok: true, customer: attempt.result } : { ok: false, reason: 'refused' }
+  if (!attempt.isChecked) throw new AuthRefused('too-many', attempt.retryAfterSeconds)
+  if (!attempt.result) throw new AuthRefused('refused')
+  return attempt.result
 }
 
-function isSignatureValid(
-  { db, keys, now }: AuthDeps,
-  { username, signature }: SignedRequest,
-): boolean {
+function checkSignature({ db, keys, now }: AuthDeps, { username, signature }: SignedRequest) {
   const nowMs = now()
   const redeemed = { challenge: signature.identity, username, nowMs }
-  return (
+  const isValid =
     verifySignature(keys.signature, signature, nowMs) &&
     redeemChallenge(db, keys.challenge, redeemed)
-  )
+  if (!isValid) throw new AuthRefused('refused')
 }
 
 function createCustomerSession(
   deps: AuthDeps,
   customer: Customer,
   { sessionLifetime }: SignedRequest,
-): AuthOutcome {
+): { customer: Customer; session: Session } {
   const lifetimeSeconds = Math.min((sessionLifetime ?? Infinity) * 60, defaultLifetimeSeconds)
   const fields = { customerId: customer.id, lifetimeSeconds, spoofedBy: null }
-  return { ok: true, customer, session: createSession(deps.db, fields, deps.now()) }
+  return { customer, session: createSession(deps.db, fields, deps.now()) }
 }

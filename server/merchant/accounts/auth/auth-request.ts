@@ -1,5 +1,6 @@
 /** The two requests that a client sends to auth (merchant API 1.3). */
 import { z } from '../../zod.ts'
+import { readJson } from '../../graphql/read-json.ts'
 import { normalizeEmail } from '../customer/email.rules.ts'
 
 /** `max` of zod counts code points, not the units of `typed-text.ts`. */
@@ -46,10 +47,5 @@ export async function parseAuthRequest(request: Request): Promise<AuthRequest | 
 export async function readJsonBody(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyLength) return null
   const text = await request.text()
-  if (text.length > maxBodyLength) return null
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return null
-  }
+  return text.length > maxBodyLength ? null : readJson(text)
 }

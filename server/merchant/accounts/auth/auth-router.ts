@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono'
 import { findCustomer, type Customer } from '../customer/customer.store.ts'
 import { readAccessToken, signAccessToken } from './session/access-token.ts'
-import { authActions, type AuthOutcome } from './auth-actions.ts'
+import { authActions, AuthRefused } from './auth-actions.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { parseAuthRequest } from './auth-request.ts'
 import { bearerTokenOf } from './bearer-token.ts'
@@ -19,12 +19,12 @@ import {
 
 export const refreshHeader = 'x-auth-refresh-token'
 
-const errorResponses = {
+const errors = {
   'request-not-valid': { status: 400, error: 'InvalidRequest' },
   refused: { status: 401, error: 'Unauthorized' },
   'account-exists': { status: 409, error: 'AccountExists' },
   'too-many': { status: 429, error: 'TooManyRequests' },
-} as const
+} as const satisfies Record<AuthRefused['reason'], object>
 
 export function createAuthRouter(deps: AuthDeps): Hono {
   const { db, keys, now } = deps
@@ -33,14 +33,20 @@ export function createAuthRouter(deps: AuthDeps): Hono {
     await next()
     c.res.headers.set('cache-control', 'no-store')
   })
+  router.onError((error, c) => {
+    if (!(error instanceof AuthRefused) && !(error instanceof HasherBusy)) throw error
+    // A full hash queue gives the same response as too many attempts.
+    const { status, error: code } = errors[error instanceof HasherBusy ? 'too-many' : error.reason]
+    if (error.retryAfterSeconds !== null) c.header('retry-after', String(error.retryAfterSeconds))
+    return c.json({ error: code }, status)
+  })
 
   router.get('/login', async (c) => {
     const sent = c.req.header(refreshHeader)
     const rotated = sent ? rotateRefreshToken(db, keys.refreshToken, sent, now()) : null
     const customer = rotated && findCustomer(db, rotated.session.customerId)
-    return customer
-      ? respondWithTokens(c, customer, rotated.session, rotated.refreshToken)
-      : respondWithError(c, 'refused')
+    if (!customer) throw new AuthRefused('refused')
+    return respondWithTokens(c, customer, rotated.session, rotated.refreshToken)
   })
 
   router.get('/logout', async (c) => {
@@ -54,26 +60,15 @@ export function createAuthRouter(deps: AuthDeps): Hono {
   for (const [name, action] of Object.entries(authActions)) {
     router.post(`/${name}`, async (c) => {
       const parsed = await parseAuthRequest(c.req.raw)
-      if (!parsed) return respondWithError(c, 'request-not-valid')
+      if (!parsed) throw new AuthRefused('request-not-valid')
       if (parsed.kind === 'challenge') {
         return c.json({ sign: issueChallenge(keys.challenge, parsed.username, now()) })
       }
-      const outcome = await action(deps, parsed.request, c.req.header(deviceHeader) ?? null).catch(
-        tooManyRequests,
-      )
-      if (!outcome.ok) {
-        if (outcome.reason === 'too-many')
-          c.header('retry-after', String(outcome.retryAfterSeconds))
-        return respondWithError(c, outcome.reason)
-      }
+      const device = c.req.header(deviceHeader) ?? null
+      const { customer, session } = await action(deps, parsed.request, device)
       // A new login ends the session of the refresh token that came with it.
       endSessionOfRefreshToken(c)
-      return respondWithTokens(
-        c,
-        outcome.customer,
-        outcome.session,
-        issueRefreshToken(db, outcome.session.id),
-      )
+      return respondWithTokens(c, customer, session, issueRefreshToken(db, session.id))
     })
   }
 
@@ -95,15 +90,4 @@ export function createAuthRouter(deps: AuthDeps): Hono {
     const session = sent ? findSessionOfRefreshToken(db, sent, now()) : null
     if (session) endSession(db, session.id)
   }
-}
-
-/** A full hash queue gives the same response as too many attempts. */
-function tooManyRequests(error: unknown): AuthOutcome {
-  if (!(error instanceof HasherBusy)) throw error
-  return { ok: false, reason: 'too-many', retryAfterSeconds: error.retryAfterSeconds }
-}
-
-function respondWithError(c: Context, reason: Extract<AuthOutcome, { ok: false }>['reason']) {
-  const { status, error } = errorResponses[reason]
-  return c.json({ error }, status)
 }

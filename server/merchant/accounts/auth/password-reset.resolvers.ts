@@ -13,12 +13,8 @@ import type { AuthDeps } from './auth-deps.ts'
 import { passwordHashSchema } from './auth-request.ts'
 import { ownerIdOf } from './password/known-device.ts'
 import { HasherBusy } from './password/password-hasher.ts'
-import {
-  hashOfResetKey,
-  isResetKey,
-  issueResetKey,
-  redeemResetKey,
-} from './password/password-reset.store.ts'
+import { isResetKey, issueResetKey, redeemResetKey } from './password/password-reset.store.ts'
+import { hashOf } from './session/digests.ts'
 import { endSessionsOf } from './session/session.store.ts'
 
 export function passwordResetResolvers(deps: AuthDeps, sender: Sender) {
@@ -39,7 +35,7 @@ export function passwordResetResolvers(deps: AuthDeps, sender: Sender) {
           const request = { email, key, customerId: customer?.id ?? null, nowMs: now() }
           const isIssued = issueResetKey(db, keys.account, request)
           const reader = { recipient: email, language: language.code, token: key }
-          const mail = passwordResetMail(reader, sender, hashOfResetKey(key))
+          const mail = passwordResetMail(reader, sender, hashOf(key))
           if (customer && isIssued) sendMail(db, mail, now())
         })
         return true

@@ -25,7 +25,6 @@ CREATE TABLE alert_address (
 
 const addresses = table<{ email: string; confirmed: boolean; mailed: boolean; atMs: number }>(
   'alert_address',
-  'email, confirmed, mailed, at',
   { confirmed: 'boolean', mailed: 'boolean' },
 )
 

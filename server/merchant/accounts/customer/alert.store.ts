@@ -71,16 +71,15 @@ export interface Alert extends AlertSubject {
 
 export type WaitingSubject = AlertSubject & Pick<Alert, 'targetMinor'>
 
-const subjectColumns = 'kind, subject_id, market, includes_vat'
 export const alerts = table<Alert>(
   'alert',
-  `${subjectColumns}, asked_minor AS targetMinor, email, language, requested_at`,
   { includesVat: 'boolean' },
+  { targetMinor: 'asked_minor' },
 )
 const waiting = table<WaitingSubject>(
   'alert',
-  `${subjectColumns}, MAX(asked_minor) AS targetMinor`,
   { includesVat: 'boolean' },
+  { targetMinor: 'MAX(asked_minor)' },
 )
 
 /** An address is not kept longer for a price that never becomes lower, or a stock that never returns. */

@@ -25,10 +25,7 @@ interface BalanceEntry {
   atMs: number
 }
 
-export const balanceEntries = table<BalanceEntry>(
-  'customer_balance',
-  'customer_id, currency, amount_minor, reason, order_number, at',
-)
+export const balanceEntries = table<BalanceEntry>('customer_balance')
 
 /** Balance by currency; unused currencies are absent. */
 export function balancesOf(db: Database, customerId: number) {

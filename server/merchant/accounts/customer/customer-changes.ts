@@ -3,11 +3,11 @@ import type { LanguageCode } from '../../channel/markets.ts'
 import { clientError } from '../../graphql/errors.ts'
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
 import { findTooLong, isTooLong } from '../../vocabulary/typed-text.ts'
-import { deleteMailTo } from '../../mail/outbox.store.ts'
+import { mails } from '../../mail/outbox.store.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import {
+  customers,
   findCustomer,
-  deleteCustomerRow,
   saveCustomer,
   type Customer,
   type CustomerType,
@@ -77,8 +77,8 @@ export function deleteCustomer(
     removeFromOrders(customerId)
     unsubscribe(db, customer.email)
     deleteAlertAddress(db, customer.email)
-    deleteMailTo(db, customer.email)
-    deleteCustomerRow(db, customerId)
+    mails.remove(db, ['recipient = ? COLLATE NOCASE', customer.email])
+    customers.remove(db, { id: customerId })
     return true
   })
 }

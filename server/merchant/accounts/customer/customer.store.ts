@@ -39,12 +39,8 @@ export interface Customer {
 
 type CustomerRow = Customer & { createdAtMs: number; updatedAtMs: number }
 
-const customers = table<CustomerRow>(
-  'customer',
-  `id, email, password, customer_type, gender, personal_id, address, meta_data, created_at,
-    updated_at`,
-  { address: 'json' },
-)
+/** Sessions, balance and reset keys are deleted with the row of a customer. */
+export const customers = table<CustomerRow>('customer', { address: 'json' })
 
 /** Null when the e-mail address already has an account. */
 export function createCustomer(
@@ -75,17 +71,3 @@ export function saveCustomer(
 /** False when the customer does not exist any more. */
 export const setPassword = (db: Database, id: number, password: string, nowMs: number): boolean =>
   customers.update(db, { password, updatedAtMs: nowMs }, { id }) === 1
-
-/** Stores another hash of the same password; does nothing when the password has changed meanwhile. */
-export function replacePasswordHash(
-  db: Database,
-  { id, password }: Customer,
-  newHash: string,
-): void {
-  customers.update(db, { password: newHash }, { id, password })
-}
-
-/** Sessions, balance and reset keys are deleted with the row. */
-export function deleteCustomerRow(db: Database, id: number): void {
-  customers.remove(db, { id })
-}

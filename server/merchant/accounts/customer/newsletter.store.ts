@@ -22,7 +22,6 @@ ALTER TABLE newsletter_subscriber ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 
 
 const subscribers = table<{ email: string; tags: string[]; atMs: number; confirmed: boolean }>(
   'newsletter_subscriber',
-  'email, tags, at, confirmed',
   { tags: 'json', confirmed: 'boolean' },
 )
 

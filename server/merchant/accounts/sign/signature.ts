@@ -2,7 +2,7 @@
  * Signatures of the sign service. A signature states that a client with a valid API key presented a
  * challenge at a time. The client sends it to auth, which verifies it.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { areSecretsEqual, sign } from '../auth/session/digests.ts'
 
 export interface Signature {
   /** The challenge that was signed. */
@@ -16,18 +16,12 @@ const signatureLifetimeMs = 60_000
 
 export function signIdentity(key: Buffer, identity: string, nowMs: number): Signature {
   const timestamp = new Date(nowMs).toISOString()
-  return { identity, signature: digest(key, identity, timestamp).toString('base64url'), timestamp }
+  return { identity, signature: sign(key, `${timestamp}\n${identity}`), timestamp }
 }
 
 /** True when the sign service signed this challenge within the last minute. */
 export function verifySignature(key: Buffer, sent: Signature, nowMs: number): boolean {
   const ageMs = nowMs - Date.parse(sent.timestamp)
   if (!(ageMs >= 0 && ageMs <= signatureLifetimeMs)) return false
-  const sentSignature = Buffer.from(sent.signature, 'base64url')
-  const expected = digest(key, sent.identity, sent.timestamp)
-  return sentSignature.length === expected.length && timingSafeEqual(sentSignature, expected)
-}
-
-function digest(key: Buffer, identity: string, timestamp: string): Buffer {
-  return createHmac('sha256', key).update(`${timestamp}\n${identity}`).digest()
+  return areSecretsEqual(sent.signature, sign(key, `${sent.timestamp}\n${sent.identity}`))
 }

@@ -10,7 +10,7 @@ import {
   type GoodsWeight,
 } from '../options/shipping.rules.ts'
 import { multiBuyDiscounts, priceLine, totalsOf, type Tier, type Totals } from './cart.rules.ts'
-import type { Cart, CartLine, PackagePart } from './cart.store.ts'
+import type { Cart, CartLine } from './cart.store.ts'
 import { lineOffers } from './line-offers.ts'
 import type { SkuOffers } from './sku-offers.ts'
 import {
@@ -22,22 +22,20 @@ import {
 } from './promo/promo-code.rules.ts'
 import { findPromoCode } from './promo/promo-codes.ts'
 
-export interface QuoteLine extends Omit<CartLine, 'part'> {
+export interface QuoteLine extends CartLine {
   productId: number
   available: number
   /** Unit prices in minor units. `selling` is what is paid, after tier and promo code. */
   sellingMinor: number
   regularMinor: number
-  /** The unit price without the promo code; absent in old orders. */
-  beforeCodeMinor?: number
+  /** The unit price without the promo code. */
+  beforeCodeMinor: number
   tier: Tier | null
   campaignIds: string[]
-  /** Its place in a product package; null for a product by itself, absent in old orders. */
-  part?: PackagePart | null
 }
 
 /** A row whose product the market does not sell. It has no price and cannot be ordered. */
-export type UnsoldLine = Omit<CartLine, 'part'> & Pick<QuoteLine, 'productId' | 'part'>
+export type UnsoldLine = CartLine & Pick<QuoteLine, 'productId'>
 
 export interface CartQuote {
   market: MarketAlias
@@ -46,14 +44,13 @@ export interface CartQuote {
   lines: QuoteLine[]
   /** Absent when there are none. */
   unsold?: UnsoldLine[]
-  /** Null while the code of the cart does not apply; in old orders also a code without effect. */
+  /** Null while the code of the cart does not apply. */
   promoCode: string | null
   /** The cart meets the code's conditions, so the prices include it. */
   isPromoApplied: boolean
   isFreeShipping: boolean
   leftToFreeShippingMinor: number
-  /** Absent in old orders. */
-  weight?: GoodsWeight
+  weight: GoodsWeight
   /** Campaigns on several lines that lower the total; absent when there are none. */
   multiBuyCampaignIds?: string[]
   shipping: { id: number; feeMinor: number; isEstimate: boolean }

@@ -3,7 +3,7 @@
  * its unit price, and every total is a sum of lines, so that the lines add up to the total exactly
  * (spec section 3, Cart summary).
  */
-import { exVat, subtract, type Amount } from '../../pricing/vat.rules.ts'
+import { amountOf, subtract, type Amount } from '../../pricing/vat.rules.ts'
 
 interface PriceTotals {
   selling: Amount
@@ -33,15 +33,7 @@ interface LinePricing {
   tiers: readonly Tier[]
 }
 
-interface PricedLine {
-  quantity: number
-  unitSellingMinor: number
-  /** Unit price without the promo code. */
-  unitBeforeCodeMinor: number
-  unitRegularMinor: number
-  /** The tier that the quantity reached. */
-  tier: Tier | null
-}
+type PricedLine = ReturnType<typeof priceLine>
 
 export interface Totals {
   /** Sum of the rows. */
@@ -73,14 +65,16 @@ export function findTier(tiers: readonly Tier[], quantity: number): Tier | null 
  * Unit price of a line: first the tier's percent, then the promo code's, each rounded to a whole
  * minor unit, so that unit price × quantity is the row's total without a remainder.
  */
-export function priceLine(line: LinePricing, promoPercent: number): PricedLine {
+export function priceLine(line: LinePricing, promoPercent: number) {
   const tier = findTier(line.tiers, line.quantity)
   const afterTier = line.sellingMinor - percentOf(line.sellingMinor, tier?.percent ?? 0)
   return {
     quantity: line.quantity,
     unitSellingMinor: afterTier - percentOf(afterTier, promoPercent),
+    /** Without the promo code. */
     unitBeforeCodeMinor: afterTier,
     unitRegularMinor: Math.max(line.regularMinor, line.sellingMinor),
+    /** That the quantity reached. */
     tier,
   }
 }
@@ -122,7 +116,7 @@ export function totalsOf(
   },
   vatBasisPoints: number,
 ): Totals {
-  const amount = (inc: number): Amount => ({ inc, ex: exVat(inc, vatBasisPoints) })
+  const amount = (inc: number) => amountOf(inc, vatBasisPoints)
   const add = (a: Amount, b: Amount): Amount => ({ inc: a.inc + b.inc, ex: a.ex + b.ex })
   const sum = (amounts: Amount[]) => amounts.reduce(add, { inc: 0, ex: 0 })
 

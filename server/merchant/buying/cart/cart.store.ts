@@ -88,12 +88,11 @@ type CartRow = Omit<Cart, 'isCompleted' | 'lines'> & {
 
 export const carts = table<CartRow>(
   'cart',
-  `id, promo_code, merchant_data, external_shipping_fee AS externalShippingFeeMinor, created_at,
-    updated_at, completed_at`,
+  {},
+  { externalShippingFeeMinor: 'external_shipping_fee' },
 )
 export const cartLines = table<Omit<CartLine, 'part'> & PackagePart & { cartId: string }>(
   'cart_line',
-  `id, cart_id, sku_id, message, quantity, group_key, package_id, group_id, option_id, pieces`,
 )
 
 export const emptyCart: Omit<Cart, 'id'> = {
@@ -116,8 +115,9 @@ export function findCart(db: Database, id: string): Cart | null {
   const { createdAtMs: _created, updatedAtMs: _updated, completedAtMs, ...cart } = row
   const lines = cartLines
     .all(db, ['cart_id = ? ORDER BY position', id])
-    .map(({ cartId: _cart, id, skuId, message, quantity, ...part }) => {
-      return { id, skuId, message, quantity, part: part.groupKey ? part : null }
+    .map(({ id, skuId, message, quantity, groupKey, packageId, groupId, optionId, pieces }) => {
+      const part = groupKey ? { groupKey, packageId, groupId, optionId, pieces } : null
+      return { id, skuId, message, quantity, part }
     })
   return { ...cart, isCompleted: completedAtMs !== null, lines }
 }

@@ -42,7 +42,10 @@ export interface CartOrders {
   endPendingOrder(cartId: string): void
   /** The quote that was paid; null for a cart that was not bought. */
   paidQuote(cartId: string): CartQuote | null
-  /** How much of the cart a customer's balance may pay, minor units; 0 for guests. */
+  /**
+   * How much of the cart a customer's balance may pay, minor units, with what its own pending order has debited; 0 for
+   * guests.
+   */
   spendableMinor(cartId: string, customerId: number | null, currency: string): number
 }
 

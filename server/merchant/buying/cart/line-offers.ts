@@ -3,21 +3,12 @@ import { packagePartMinor } from '../../vocabulary/package-price.rules.ts'
 import type { CartLine, PackagePart } from './cart.store.ts'
 import type { SkuOffer, SkuOffers } from './sku-offers.ts'
 
-interface LineOffer {
-  line: CartLine
-  /** Null when the market does not sell it. */
-  offer: SkuOffer | null
-}
-
 /**
  * Price and stock of a cart's rows. A package is sold as a whole: if one of its parts is not for sale, or
- * the package does not contain it any more, none of its rows are.
+ * the package does not contain it any more, none of its rows are. The
+ * offer of a row that is not for sale is null.
  */
-export function lineOffers(
-  lines: readonly CartLine[],
-  goods: SkuOffers,
-  market: MarketAlias,
-): LineOffer[] {
+export function lineOffers(lines: readonly CartLine[], goods: SkuOffers, market: MarketAlias) {
   const found = lines.map((line) => {
     const offer = goods.findOffer(line.skuId, market)
     return { line, offer: line.part && offer ? partOffer(line.part, offer, goods, market) : offer }

@@ -2,7 +2,10 @@
  * Merges the sent fields into the checkout: absent and null fields stay unchanged. A shipping or
  * payment option sent as null is cleared.
  */
+import { cartError } from '#server/merchant/buying/cart/changes/cart-error.ts'
+
 import { resolveReturnUrl } from './return-urls.ts'
+import { clientError } from '../../graphql/errors.ts'
 import { mergeAddress, type AddressInput } from '../../vocabulary/address.ts'
 import { findTooLong, normalizeLines } from '../../vocabulary/typed-text.ts'
 import { emptyCheckout, type Checkout } from './checkout.store.ts'
@@ -39,22 +42,20 @@ const textFields = [
   'message',
 ] as const
 
-type MergedCheckout =
-  | { ok: true; checkout: Checkout }
-  | { ok: false; reason: 'InvalidCheckoutUrl' | 'TextTooLong'; field: string }
-
+/** @throws GraphQLError for an address of another site, and a text that is too long */
 export function mergeCheckout(
   saved: Checkout | null,
   input: CheckoutInput,
   { publicOrigin, otherOrigins }: Pick<CommerceDeps, 'publicOrigin' | 'otherOrigins'>,
-): MergedCheckout {
+): Checkout {
   const before = saved ?? emptyCheckout
   const urls = { ...before.checkoutUrls }
   for (const field of ['termsPageUrl', 'redirectUrl', 'checkoutPageUrl'] as const) {
     const sent = input.checkoutUrls?.[field]
     if (!sent) continue
     const url = resolveReturnUrl(sent, publicOrigin, otherOrigins)
-    if (!url) return { ok: false, reason: 'InvalidCheckoutUrl', field }
+    if (!url)
+      throw clientError('InvalidCheckoutUrl', `${field} must lie under the shop's own address`)
     urls[field] = url
   }
   const checkout: Checkout = {
@@ -80,5 +81,6 @@ export function mergeCheckout(
     findTooLong(checkout.billingAddress, 'line') ??
     findTooLong(checkout.shippingAddress, 'line') ??
     findTooLong({ ...checkout }, 'text')
-  return field === null ? { ok: true, checkout } : { ok: false, reason: 'TextTooLong', field }
+  if (field !== null) throw cartError({ reason: 'TextTooLong', field })
+  return checkout
 }

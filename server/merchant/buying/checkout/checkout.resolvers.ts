@@ -1,5 +1,8 @@
 /** Checkout queries and mutations of the public API (merchant API 6.2, 6.3, 6.4). */
-import { setExternalShippingFee } from '#server/merchant/buying/cart/changes/cart-changes.ts'
+import {
+  requireCart,
+  setExternalShippingFee,
+} from '#server/merchant/buying/cart/changes/cart-changes.ts'
 import { cartError } from '#server/merchant/buying/cart/changes/cart-error.ts'
 import type { CartView } from '#server/merchant/buying/cart/api/cart-type.ts'
 import { findPromoCode } from '#server/merchant/buying/cart/promo/promo-codes.ts'
@@ -17,8 +20,7 @@ import {
 
 import type { Market } from '../../channel/markets.ts'
 import { marketLocaleOf, type MarketLocaleArgs } from '../../channel/market-locale.ts'
-import { findCart, type Cart } from '../cart/cart.store.ts'
-import { clientError } from '../../graphql/errors.ts'
+import type { Cart } from '../cart/cart.store.ts'
 import type { Resolvers } from '../../graphql/module.ts'
 import { updateCheckout } from './checkout-changes.ts'
 import type { CheckoutInput } from './checkout-input.ts'
@@ -112,8 +114,7 @@ export function checkoutResolvers(context: CommerceContext): Resolvers<SignedInC
     GeinsMerchantApiQuery: {
       /** Absent arguments are read from the stored checkout. */
       validateOrderCreation(_, args: CheckoutArgs & { checkout: CheckoutInput }) {
-        const cart = findCart(deps.db, args.cartId)
-        if (!cart) throw cartError({ reason: 'CartNotFound' }, args.cartId)
+        requireCart(deps.db, args.cartId)
         const saved = findCheckout(deps.db, args.cartId) ?? emptyCheckout
         const status = customerStatus(args.checkout.email ?? saved.email)
         const paymentId = args.checkout.paymentId ?? saved.paymentId
@@ -150,19 +151,13 @@ export function checkoutResolvers(context: CommerceContext): Resolvers<SignedInC
     GeinsMerchantApiMutation: {
       createOrUpdateCheckout(_, args: CheckoutArgs & { checkout?: CheckoutInput | null }, request) {
         const { market } = marketLocaleOf(args)
-        const change = updateCheckout(deps, args.cartId, args.checkout ?? {}, market)
-        if (change.ok) return checkoutType(change.cart, change.checkout, args, request)
-        if (change.fault.reason !== 'InvalidCheckoutUrl') throw cartError(change.fault, args.cartId)
-        throw clientError(
-          'InvalidCheckoutUrl',
-          `${change.fault.field} must lie under the shop's own address`,
-        )
+        const { cart, checkout } = updateCheckout(deps, args.cartId, args.checkout ?? {}, market)
+        return checkoutType(cart, checkout, args, request)
       },
       setCartShippingFee(_, args: CheckoutArgs & { shippingFee: number }, request) {
-        const change = setExternalShippingFee(deps, args.cartId, Math.round(args.shippingFee * 100))
-        if (!change.ok) throw cartError(change.fault, args.cartId)
+        const cart = setExternalShippingFee(deps, args.cartId, Math.round(args.shippingFee * 100))
         const checkout = findCheckout(deps.db, args.cartId) ?? emptyCheckout
-        return checkoutType(change.cart, checkout, args, request)
+        return checkoutType(cart, checkout, args, request)
       },
     },
   }

@@ -46,11 +46,9 @@ export const emptyCheckout = {
 }
 export type Checkout = typeof emptyCheckout
 
-const checkouts = table<{ cartId: string; document: Partial<Checkout> }>(
-  'checkout',
-  'cart_id, document',
-  { document: 'json' },
-)
+export const checkouts = table<{ cartId: string; document: Partial<Checkout> }>('checkout', {
+  document: 'json',
+})
 
 export function findCheckout(db: Database, cartId: string): Checkout | null {
   const row = checkouts.find(db, { cartId })
@@ -63,8 +61,4 @@ export function saveCheckout(db: Database, cartId: string, checkout: Checkout): 
     { cartId, document: checkout },
     'ON CONFLICT (cart_id) DO UPDATE SET document = excluded.document',
   )
-}
-
-export function deleteCheckout(db: Database, cartId: string): void {
-  checkouts.remove(db, { cartId })
 }

@@ -7,37 +7,33 @@ import { stdnum } from 'stdnum'
 import type { MarketAlias } from '../../channel/markets.ts'
 
 type Rule = (number: string) => boolean
+type Rules = Record<'PERSON' | 'ORGANIZATION', Rule>
 
-const finnish = {
-  person: (number: string) => isValidNumber('FI', 'hetu', number),
-  organization: (number: string) => isValidNumber('FI', 'ytunnus', number),
-}
+const rulesOf = (country: string, person: string, organization: string): Rules => ({
+  PERSON: (number) => isValidNumber(country, person, number),
+  ORGANIZATION: (number) => isValidNumber(country, organization, number),
+})
+const finnish = rulesOf('FI', 'hetu', 'ytunnus')
 
-const rules: Record<MarketAlias, { person: Rule; organization: Rule }> = {
+const rules: Record<MarketAlias, Rules> = {
   se: {
-    person: isSwedishPersonalNumber,
+    PERSON: isSwedishPersonalNumber,
     // A sole trader uses a personal number.
-    organization: (number) =>
+    ORGANIZATION: (number) =>
       isValidNumber('SE', 'orgnr', number.replace(/^16(?=\d{6}-?\d{4}$)/, '')) ||
       isSwedishPersonalNumber(number),
   },
-  dk: {
-    person: (number) => isValidNumber('DK', 'cpr', number),
-    organization: (number) => isValidNumber('DK', 'cvr', number),
-  },
-  no: {
-    person: (number) => isValidNumber('NO', 'fodselsnummer', number),
-    organization: (number) => isValidNumber('NO', 'orgnr', number),
-  },
+  dk: rulesOf('DK', 'cpr', 'cvr'),
+  no: rulesOf('NO', 'fodselsnummer', 'orgnr'),
   fi: finnish,
   ax: finnish,
-  eu: { person: () => true, organization: () => true },
+  eu: { PERSON: () => true, ORGANIZATION: () => true },
 }
 
 export function isIdentityNumber(
   typed: string,
   market: MarketAlias,
-  customerType: 'PERSON' | 'ORGANIZATION',
+  customerType: keyof Rules,
 ): boolean {
   const number = typed
     .normalize('NFKC')
@@ -45,7 +41,7 @@ export function isIdentityNumber(
     .replace(/\p{Pd}/gu, '-')
     .toUpperCase()
   if (number.length > 20) return false
-  return rules[market][customerType === 'PERSON' ? 'person' : 'organization'](number)
+  return rules[market][customerType](number)
 }
 
 function isSwedishPersonalNumber(number: string): boolean {

@@ -129,14 +129,6 @@ export function pickupPointsNear(zip: string, market: MarketAlias): PickupPoint[
 /** Pickup points have ids as shipping options too, from this one on. */
 export const firstPickupOptionId = 201
 
-/** The pickup point of a shipping option id; null for any other id. */
-export function pickupPointOfOption(
-  points: readonly PickupPoint[],
-  id: number | null,
-): PickupPoint | null {
-  return id === null ? null : (points[id - firstPickupOptionId] ?? null)
-}
-
 /** The pickup point with this id; the nearest one for an unknown id. */
 export function selectPickupPoint(points: readonly PickupPoint[], id: string): PickupPoint | null {
   return points.find((point) => point.id === id) ?? points[0] ?? null

@@ -14,7 +14,7 @@ const widgetMarkets: readonly MarketAlias[] = ['no']
 interface WidgetQuote {
   market: MarketAlias
   isFreeShipping: boolean
-  weight?: GoodsWeight
+  weight: GoodsWeight
   currency: string
 }
 

@@ -3,26 +3,9 @@
  * and credited when the order ends unpaid, so that it is never spent twice.
  */
 import { usedBalanceMinor } from '../cart/cart-quote.ts'
-import { balanceIn, balanceEntries } from '../../accounts/customer/balance.store.ts'
+import { balanceEntries } from '../../accounts/customer/balance.store.ts'
 import type { Database } from '../../store/database.ts'
-import { findPendingOrder, type Order } from './order.store.ts'
-
-/**
- * Minor units that a customer may spend on a cart, including what its own pending order has
- * debited.
- */
-export function spendableMinor(
-  db: Database,
-  cartId: string,
-  customerId: number | null | undefined,
-  currency: string,
-): number {
-  if (customerId == null) return 0
-  const pending = findPendingOrder(db, cartId)
-  const isOwn = pending?.customerId === customerId && pending.document.quote.currency === currency
-  const debitedMinor = pending && isOwn ? usedBalanceMinor(pending.document.quote) : 0
-  return Math.max(0, balanceIn(db, customerId, currency) + debitedMinor)
-}
+import type { Order } from './order.store.ts'
 
 /** Debits what an order takes from the balance, or credits it again. */
 export function bookBalance(

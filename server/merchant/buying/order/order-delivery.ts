@@ -1,4 +1,5 @@
 /** How and when an order is delivered, for its confirmation mail. */
+import { readJson } from '../../graphql/read-json.ts'
 import { z } from '../../zod.ts'
 import { deliveryZip } from '../checkout/quote-checkout.ts'
 import { formatPickupPoint, pickupPointsNear, selectPickupPoint } from '../options/pickup-points.ts'
@@ -26,16 +27,11 @@ const promiseSchema = z.object({
  * `{"delivery":{"texts":["<text>"],"lines":{"<id>":0}}}`. Empty for other clients.
  */
 export function deliveryDatesOf({ merchantData }: OrderDocument): Readonly<Record<string, string>> {
-  try {
-    const parsed = promiseSchema.safeParse(JSON.parse(merchantData ?? ''))
-    if (!parsed.success) return {}
-    const { lines, texts } = parsed.data.delivery
-    const shown = Object.entries(lines).map(([id, text]) => [
-      id,
-      typeof text === 'number' ? (texts[text] ?? '') : text,
-    ])
-    return Object.fromEntries(shown)
-  } catch {
-    return {}
-  }
+  const { data } = promiseSchema.safeParse(readJson(merchantData ?? ''))
+  const { lines = {}, texts = [] } = data?.delivery ?? {}
+  const shown = Object.entries(lines).map(([id, text]) => [
+    id,
+    typeof text === 'number' ? (texts[text] ?? '') : text,
+  ])
+  return Object.fromEntries(shown)
 }

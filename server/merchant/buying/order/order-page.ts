@@ -1,5 +1,5 @@
 /** The pages of an order in the shop, as its mails link to them. */
-import { createHmac } from 'node:crypto'
+import { sign } from '../../accounts/auth/session/digests.ts'
 import type { CommerceDeps } from '../cart/commerce-deps.ts'
 import { mailMessages } from '../../mail/mail-messages.ts'
 import { shopLink } from '../../mail/shop-link.ts'
@@ -18,7 +18,7 @@ export function orderLinks(
   { publicOrigin, orderLinkKey }: ShopOfOrder,
 ) {
   const { language, checkout } = document
-  const key = createHmac('sha256', orderLinkKey).update(publicId).digest('base64url')
+  const key = sign(orderLinkKey, publicId)
   const origin = checkout.checkoutUrls.redirectUrl ?? publicOrigin
   const { withdrawalPath } = mailMessages[language]
   return {

@@ -19,8 +19,8 @@ export function orderSums(
   const isNet = checkout.customerType === 'ORGANIZATION'
   const kind = isNet ? 'ex' : 'inc'
   const amountOf = (inc: number) => (isNet ? exVat(inc, quote.vatBasisPoints) : inc)
-  const lines = quote.lines.map(({ quantity, sellingMinor, beforeCodeMinor }) =>
-    amountOf(quantity * (beforeCodeMinor ?? sellingMinor)),
+  const lines = quote.lines.map(({ quantity, beforeCodeMinor }) =>
+    amountOf(quantity * beforeCodeMinor),
   )
   const goods = lines.reduce((sum, line) => sum + line, 0)
   const discount = goods - totals.subTotal.selling[kind] + totals.fixedDiscount[kind]

@@ -8,7 +8,7 @@ import { table } from '../../store/table.ts'
 import { mailboxOf, normalizeEmail } from '../../accounts/customer/email.rules.ts'
 import { redactDocument, type OrderDocument } from './order-document.ts'
 import { isFinal, nextOrderState, type OrderEvent, type OrderState } from './order-states.ts'
-import { deleteCheckout } from '../checkout/checkout.store.ts'
+import { checkouts } from '../checkout/checkout.store.ts'
 
 export const orderTables = `
 CREATE TABLE shop_order (
@@ -76,19 +76,14 @@ export interface Order {
 /** What the store alone reads: the mailbox, by which codes are counted, and whether the customer was deleted. */
 type OrderRow = Order & { mailbox: string; buyerLeft: boolean }
 
-export const orders = table<OrderRow>(
-  'shop_order',
-  `number, public_id, cart_id, state, email, customer_id, content_hash, document, created_at,
-    updated_at, paid_at, mailbox, buyer_left`,
-  { document: 'json', buyerLeft: 'boolean' },
-)
+export const orders = table<OrderRow>('shop_order', { document: 'json', buyerLeft: 'boolean' })
 const orderEvents = table<{
   orderNumber: number
   event: string
   fromState: OrderState | null
   toState: OrderState
   atMs: number
-}>('shop_order_event', 'order_number, event, from_state, to_state, at')
+}>('shop_order_event')
 
 export function createOrder(
   db: Database,
@@ -161,7 +156,7 @@ export function removeCustomerFromOrders(db: Database, customerId: number, nowMs
   for (const order of orders.all(db, { customerId })) {
     orders.update(db, { customerId: null, buyerLeft: true }, { number: order.number })
     if (isFinal(order.state)) redact(db, order, nowMs)
-    deleteCheckout(db, order.cartId)
+    checkouts.remove(db, { cartId: order.cartId })
   }
 }
 

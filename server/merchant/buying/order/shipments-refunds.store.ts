@@ -44,15 +44,8 @@ export interface Refund {
   atMs: number
 }
 
-export const parcels = table<Parcel & { id: number }>(
-  'order_parcel',
-  'id, order_number, carrier, parcel_number, tracking_link, sent_at',
-)
-export const refunds = table<Refund>(
-  'order_refund',
-  'id, order_number, sku_id, reason, to_balance, amount_minor, vat_minor, at',
-  { toBalance: 'boolean' },
-)
+export const parcels = table<Parcel & { id: number }>('order_parcel')
+export const refunds = table<Refund>('order_refund', { toBalance: 'boolean' })
 
 /** A parcel of a carrier that does not exist. @param position among the parcels of the order, from 1 */
 export function inventedParcel(orderNumber: number, position: number, sentAtMs: number): Parcel {

@@ -33,12 +33,9 @@ CREATE INDEX payment_session_unsettled ON payment_session (expires_at)
 type SessionState = 'open' | 'deciding' | 'captured' | 'failed' | 'refused'
 type SessionEvent = 'decide' | 'accepted' | 'ended' | 'refused'
 
-const transitions: Record<SessionState, Partial<Record<SessionEvent, SessionState>>> = {
+const transitions: Partial<Record<SessionState, Partial<Record<SessionEvent, SessionState>>>> = {
   open: { decide: 'deciding' },
   deciding: { accepted: 'captured', ended: 'failed', refused: 'refused' },
-  captured: {},
-  failed: {},
-  refused: {},
 }
 
 export interface SessionRequest {
@@ -66,11 +63,7 @@ export interface PaymentSession extends SessionRequest {
  */
 const sessionLifetimeMs = 15 * 60 * 1000
 
-const sessions = table<PaymentSession>(
-  'payment_session',
-  `id, reference, order_number, amount_minor, currency, method, language, success_url, failure_url,
-    state, outcome, expires_at`,
-)
+const sessions = table<PaymentSession>('payment_session')
 
 export function createSession(
   db: Database,
@@ -103,6 +96,6 @@ export function applySessionEvent(
   outcome: PaymentOutcome | null = session.outcome,
 ): void {
   const { id, state } = session
-  const next = transitions[state][event]
+  const next = transitions[state]?.[event]
   if (next) sessions.update(db, { state: next, outcome }, { id, state })
 }

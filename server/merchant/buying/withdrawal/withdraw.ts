@@ -7,10 +7,11 @@ import { findOrderOfBuyer } from '#server/merchant/buying/order/history/order-of
 import type { LanguageCode } from '../../channel/markets.ts'
 import { sendMail } from '../../mail/outbox.store.ts'
 import type { Sender } from '../../mail/sender.ts'
-import { withdrawalMail } from '../../mail/withdrawal-mail.ts'
 import { isTooLong, normalizeLine } from '../../vocabulary/typed-text.ts'
 import { transaction, type Database } from '../../store/database.ts'
 import { findOrderByPublicId, type Order } from '../order/order.store.ts'
+import { namedRow, withdrawalFacts } from './withdrawal-facts.ts'
+import { withdrawalMail } from './withdrawal-mail.ts'
 import {
   canWithdraw,
   remainingRows,
@@ -130,30 +131,6 @@ function mailAgain(
     const mail = withdrawalMail(withdrawalFacts(withdrawal, order), language, shop)
     const subjectKey = `${mail.subjectKey} ${Math.floor(nowMs / oneMailInMs)}`
     sendMail(shop.db, { ...mail, subjectKey }, nowMs)
-  }
-}
-
-/** What a receipt states. */
-export function withdrawalFacts(withdrawal: Withdrawal, order: Order) {
-  return {
-    publicId: withdrawal.publicId,
-    orderNumber: String(order.number),
-    name: withdrawal.name,
-    email: order.email,
-    receivedAt: new Date(withdrawal.receivedAtMs).toISOString(),
-    rows: withdrawal.rows.map((row) => namedRow(order, row)),
-  }
-}
-
-/** A row with the names that its article had at the time of purchase. */
-export function namedRow({ document }: Order, { rowId, quantity }: WithdrawnRow) {
-  const article = document.articles[rowId - 1]
-  return {
-    rowId,
-    name: [article?.brand, article?.name].filter(Boolean).join(' '),
-    variant: article?.variant || null,
-    pictureUrl: article?.imageUrl,
-    quantity,
   }
 }
 

@@ -5,13 +5,12 @@ import type { Resolvers } from '../../graphql/module.ts'
 import { findOrder, findOrderByPublicId } from '../order/order.store.ts'
 import {
   findWithdrawable,
-  namedRow,
   withdraw,
-  withdrawalFacts,
   withdrawalState,
   type Statement,
   type WithdrawalDeps,
 } from './withdraw.ts'
+import { namedRow, withdrawalFacts } from './withdrawal-facts.ts'
 import type { WithdrawalFault } from './withdrawal.rules.ts'
 import { findWithdrawal } from './withdrawal.store.ts'
 

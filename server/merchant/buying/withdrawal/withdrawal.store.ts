@@ -31,14 +31,8 @@ export interface Withdrawal {
   rows: WithdrawnRow[]
 }
 
-const withdrawals = table<Omit<Withdrawal, 'rows'>>(
-  'withdrawal',
-  'public_id, order_number, idempotency_key, name, received_at',
-)
-const withdrawnRows = table<WithdrawnRow & { withdrawal: string }>(
-  'withdrawal_row',
-  'withdrawal, row_id, quantity',
-)
+const withdrawals = table<Omit<Withdrawal, 'rows'>>('withdrawal')
+const withdrawnRows = table<WithdrawnRow & { withdrawal: string }>('withdrawal_row')
 
 export function addWithdrawal(db: Database, stated: Omit<Withdrawal, 'publicId'>): Withdrawal {
   const withdrawal = { publicId: randomUUID(), ...stated }

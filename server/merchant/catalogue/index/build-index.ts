@@ -19,7 +19,7 @@ import * as facetIds from './facet-ids.ts'
 import { ProductSetBuilders } from '../sets/product-set-builder.ts'
 import { isMeasure, measures } from './measure-ranges.rules.ts'
 import { discountFacetOf, priceBucketOf } from './price-buckets.rules.ts'
-import { encodeSet } from '../sets/product-set.ts'
+import { bytesOf, encodeSet } from '../sets/product-set.ts'
 import {
   readReferenceTables,
   type ParameterValueRow,
@@ -238,8 +238,4 @@ function rankBrands({ brands }: ReferenceTables): Map<number, number> {
 function isSearched({ parameter, labels }: ParameterValueRow): boolean {
   if (parameter.identifier.startsWith('manufacturer')) return false
   return parameter.identifier.endsWith('-size') || !/^[\d\s.,×x-]+(cm|mm|m|kg|g)?$/i.test(labels.sv)
-}
-
-function bytesOf(words: Uint32Array): Buffer {
-  return Buffer.from(words.buffer, words.byteOffset, words.byteLength)
 }

@@ -7,6 +7,7 @@ import { stockFacetOf, stockStatuses } from '#server/merchant/catalogue/stock/st
 import type { LocalText } from '../../vocabulary/local-text.ts'
 import type { MarketAlias } from '../../channel/markets.ts'
 import type { Database } from '../../store/database.ts'
+import { firstAt } from '../sets/first-at.ts'
 import { createModels } from '../sets/models.ts'
 import type { MarketMoney } from '../product-record.ts'
 import { everyMarket } from './build-index.ts'
@@ -137,16 +138,8 @@ export function readProductIndex(db: Database) {
   }
 
   function ordinalOf(productId: number): number {
-    let low = 0
-    let high = size - 1
-    while (low <= high) {
-      const middle = (low + high) >>> 1
-      const id = ids[middle]!
-      if (id === productId) return middle
-      if (id < productId) low = middle + 1
-      else high = middle - 1
-    }
-    return -1
+    const ordinal = firstAt(size, (at) => ids[at]! < productId)
+    return ids[ordinal] === productId ? ordinal : -1
   }
 
   function readSkuLabels(): ReadonlyMap<string, LocalText> {

@@ -1,6 +1,7 @@
 /** Reads the arguments of `products`, with their limits. */
 import type { MarketLocale, MarketLocaleArgs } from '../../channel/market-locale.ts'
 import { clientError } from '../../graphql/errors.ts'
+import { withoutNulls } from '../../graphql/module.ts'
 import { parseCataloguePath, type PathSubject } from '../address/catalogue-path.rules.ts'
 import { facetOf, findListTarget } from '../address/list-target.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -48,7 +49,7 @@ export type ListQuery = ReturnType<typeof readQuery>
 /** Arguments of `products` with defaults filled in. */
 export function readQuery(catalogue: Catalogue, args: ProductsArgs, locale: MarketLocale) {
   const filter = args.filter ?? {}
-  const facets = values(filter.facets)
+  const facets = withoutNulls(filter.facets)
   const query = {
     locale,
     /**
@@ -58,12 +59,12 @@ export function readQuery(catalogue: Catalogue, args: ProductsArgs, locale: Mark
     within: readWithin(catalogue, args, locale),
     facets,
     included: [
-      ...values(filter.include),
+      ...withoutNulls(filter.include),
       ...idFacets(catalogue, filter, 'categoryIds', 'brandIds', 'discountCampaignIds'),
     ],
     excluded: [
-      ...values(filter.excludeFacets),
-      ...values(filter.exclude),
+      ...withoutNulls(filter.excludeFacets),
+      ...withoutNulls(filter.exclude),
       ...idFacets(
         catalogue,
         filter,
@@ -96,8 +97,8 @@ function readIds(catalogue: Catalogue, filter: FilterInput): number[] | null {
     throw clientError('LimitExceeded', `at most ${maxIds} products can be requested by id`)
   }
   return filter.productIds
-    ? values(filter.productIds)
-    : values(filter.articleNumbers).flatMap(catalogue.productIdsByArticle)
+    ? withoutNulls(filter.productIds)
+    : withoutNulls(filter.articleNumbers).flatMap(catalogue.productIdsByArticle)
 }
 
 function readWithin(
@@ -133,9 +134,9 @@ function idFacets(
   campaignIds: IdFilter,
 ): string[] {
   return [
-    ...values(filter[categoryIds]).map(categoryFacet),
-    ...values(filter[brandIds]).map((id) => brandFacet(brands.get(id)?.key ?? '')),
-    ...values(filter[campaignIds]).map((id) => campaignFacet(campaigns.get(id)?.key ?? '')),
+    ...withoutNulls(filter[categoryIds]).map(categoryFacet),
+    ...withoutNulls(filter[brandIds]).map((id) => brandFacet(brands.get(id)?.key ?? '')),
+    ...withoutNulls(filter[campaignIds]).map((id) => campaignFacet(campaigns.get(id)?.key ?? '')),
   ]
 }
 
@@ -145,8 +146,4 @@ function readPrice(price: FilterInput['price']) {
     lowestMinor: Math.round((price.lowest ?? 0) * 100),
     highestMinor: typeof price.highest === 'number' ? Math.round(price.highest * 100) : Infinity,
   }
-}
-
-function values<T>(list: readonly (T | null)[] | null | undefined): T[] {
-  return (list ?? []).filter((value) => value !== null)
 }

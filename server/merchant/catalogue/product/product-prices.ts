@@ -1,10 +1,11 @@
 /** Prices of a product in the public API, from minor units including VAT. */
+import type { MarketLocale } from '../../channel/market-locale.ts'
 import type { MarketAlias } from '../../channel/markets.ts'
 import { isSold } from '../catalogue.ts'
-import { formatMoney, priceFields } from '../../pricing/price-fields.ts'
+import { moneyFields, priceFields } from '../../pricing/price-fields.ts'
 import { packagePartMinor } from '../../vocabulary/package-price.rules.ts'
 import { lowestPriorMinor, priceLog, type PricePeriod } from '../../pricing/price-history.rules.ts'
-import { exVat } from '../../pricing/vat.rules.ts'
+import { amountOf } from '../../pricing/vat.rules.ts'
 import { vatRate } from '../../pricing/vat-rate.rules.ts'
 import type { ProductFacts } from '../product-facts.ts'
 import type { ProductView } from './product-view.ts'
@@ -19,8 +20,7 @@ export function unitPrice({ product, locale, now, packagePart }: ProductView) {
           sellingMinor: packagePartMinor(own.sellingMinor, packagePart, locale.market.alias),
           regularMinor: own.sellingMinor,
         }
-  const amount = amountsAt(vatRate(locale.market, isoDate(now)))
-  return priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, locale)
+  return pricesAt(locale, isoDate(now))(sellingMinor, regularMinor)
 }
 
 /** The prior price with which a reduction is compared (directive 98/6/EC article 6a). */
@@ -31,35 +31,24 @@ export function lowestPrice({ product, locale, now }: ProductView) {
   const lowestMinor = lowestPriorMinor(pricePeriodsOf(product, alias), isoDate(now))
   // Only a price below the lowest prior price is a reduction; otherwise no price is crossed out.
   const comparisonMinor = Math.max(sellingMinor, lowestMinor)
-  const amount = amountsAt(vatRate(locale.market, isoDate(now)))
-  const price = priceFields(
-    { selling: amount(sellingMinor), regular: amount(comparisonMinor) },
-    locale,
-  )
-  const lowest = amount(lowestMinor)
+  const amount = amountsAt(locale, isoDate(now))
   return {
-    ...price,
-    comparisonPriceIncVat: price.regularPriceIncVat,
-    comparisonPriceExVat: price.regularPriceExVat,
-    comparisonPriceIncVatFormatted: price.regularPriceIncVatFormatted,
-    comparisonPriceExVatFormatted: price.regularPriceExVatFormatted,
-    lowestPriceIncVat: lowest.inc / 100,
-    lowestPriceExVat: lowest.ex / 100,
-    lowestPriceIncVatFormatted: formatMoney(lowest.inc, locale),
-    lowestPriceExVatFormatted: formatMoney(lowest.ex, locale),
+    ...pricesAt(locale, isoDate(now))(sellingMinor, comparisonMinor),
+    ...moneyFields('comparisonPrice', amount(comparisonMinor), locale),
+    ...moneyFields('lowestPrice', amount(lowestMinor), locale),
   }
 }
 
 /** Prices of the last thirty days, newest first. */
 export function priceLogOf({ product, locale, now }: ProductView) {
   const today = isoDate(now)
-  const amount = amountsAt(vatRate(locale.market, today))
+  const price = pricesAt(locale, today)
   return priceLog(pricePeriodsOf(product, locale.market.alias), today).map(
-    ({ from, sellingMinor, regularMinor, isLowest }) =>
-      Object.assign(
-        priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, locale),
-        { isLowest, date: from },
-      ),
+    ({ from, sellingMinor, regularMinor, isLowest }) => ({
+      ...price(sellingMinor, regularMinor),
+      isLowest,
+      date: from,
+    }),
   )
 }
 
@@ -78,9 +67,15 @@ function pricePeriodsOf(product: ProductFacts, market: MarketAlias): PricePeriod
   return [...earlier, { from, ...priceIn(product, market) }]
 }
 
-const amountsAt = (basisPoints: number) => (minor: number) => ({
-  inc: minor,
-  ex: exVat(minor, basisPoints),
-})
+const amountsAt = ({ market }: MarketLocale, today: string) => {
+  const basisPoints = vatRate(market, today)
+  return (minor: number) => amountOf(minor, basisPoints)
+}
+
+function pricesAt(locale: MarketLocale, today: string) {
+  const amount = amountsAt(locale, today)
+  return (sellingMinor: number, regularMinor: number) =>
+    priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, locale)
+}
 
 const isoDate = (date: Date) => date.toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import type { Sku } from '../product-facts.ts'
+import { sumStock } from '../stock/stock-status.rules.ts'
 import { packageStock } from './product-package.ts'
 import type { ProductView } from './product-view.ts'
 
@@ -15,14 +16,11 @@ type StockType = ReturnType<typeof stockType>
 
 /** Stock of a product: the sum over its skus, and the earliest delivery. */
 export function sumStockTypes(stocks: readonly StockType[]): StockType {
-  const sum = (of: (stock: StockType) => number) =>
-    stocks.reduce((total, stock) => total + of(stock), 0)
+  const counts = sumStock(stocks)
   const deliveries = stocks.flatMap(({ incoming }) => incoming ?? []).sort()
   return {
-    totalStock: sum(({ totalStock }) => totalStock),
-    inStock: sum(({ inStock }) => inStock),
-    oversellable: sum(({ oversellable }) => oversellable),
-    static: sum(({ static: fixed }) => fixed),
+    ...counts,
+    totalStock: counts.inStock + counts.oversellable + counts.static,
     incoming: deliveries[0] ?? null,
   }
 }

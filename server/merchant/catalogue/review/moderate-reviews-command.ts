@@ -5,9 +5,15 @@
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fail, runCommand } from '../../run-command.ts'
 import { createFolder } from '../../store/create-folder.ts'
 import { openDatabase, type Database } from '../../store/database.ts'
-import { createReviewStore, type PostedReview, type ReviewStatus } from './review.store.ts'
+import {
+  createReviewStore,
+  type PostedReview,
+  type ReviewStatus,
+  type ReviewStore,
+} from './review.store.ts'
 
 const decisions: Readonly<Record<string, ReviewStatus>> = {
   approve: 'approved',
@@ -21,54 +27,45 @@ const usage = `Usage: npm run reviews                      lists what waits
 /** Control characters, which a terminal would execute, separators of lines and invisible formatting, such as U+202E. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
-process.exitCode = run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
-
-function run([command = 'list', ...typedIds]: string[], dataDirectory: string): number {
+await runCommand('Not done', ([command = 'list', ...typed], dataDirectory) => {
   const decision = decisions[command]
-  const ids = typedIds.map(Number)
-  const folder = command === 'pictures' && typedIds.length === 1 ? typedIds[0] : undefined
-  const isList = command === 'list' && typedIds.length === 0
-  if (!isList && !folder && (!decision || ids.length === 0 || !ids.every(Number.isSafeInteger))) {
-    console.error(usage)
-    return 2
-  }
+  const ids = typed.map(Number)
+  const folder = command === 'pictures' && typed.length === 1 ? typed[0] : undefined
+  const isDecision = decision && ids.length > 0 && ids.every(Number.isSafeInteger)
+  const isList = command === 'list' && typed.length === 0
+  if (!isList && !folder && !isDecision) return fail(usage)
   const path = join(dataDirectory, 'shop.db')
-  const noShop = `There is no shop of this version in ${dataDirectory}: start it once, then moderate.`
-  if (!existsSync(path)) {
-    console.error(noShop)
-    return 2
-  }
-  const db = openDatabase(path)
+  const db = existsSync(path) ? openDatabase(path) : null
   try {
-    if (!hasReviewTable(db)) {
-      console.error(noShop)
-      return 2
-    }
+    if (!db || !hasReviewTable(db))
+      return fail(
+        `There is no shop of this version in ${dataDirectory}: start it once, then moderate.`,
+      )
     const reviews = createReviewStore(db)
-    if (!decision) {
-      const pending = reviews.withStatus('pending')
-      if (folder) {
-        createFolder(folder)
-        for (const { id } of pending)
-          reviews.picturesOf(id).forEach((picture, at) => {
-            const file = join(folder, `${id}-${at + 1}.jpg`)
-            writeFileSync(file, picture)
-            console.log(file)
-          })
-        return 0
-      }
-      console.log(pending.length > 0 ? pending.map(reviewText).join('\n\n') : 'Nothing waits.')
-      return 0
-    }
-    const unknown = ids.filter((id) => !reviews.moderate(id, decision))
-    unknown.forEach((id) => console.error(`There is no review ${id}.`))
-    return unknown.length > 0 ? 1 : 0
-  } catch (error) {
-    console.error(`Not done: ${error instanceof Error ? error.message : String(error)}`)
-    return 1
+    if (decision) return moderate(reviews, ids, decision)
+    const pending = reviews.withStatus('pending')
+    if (folder) writePictures(reviews, pending, folder)
+    else console.log(pending.length > 0 ? pending.map(reviewText).join('\n\n') : 'Nothing waits.')
+    return 0
   } finally {
-    db.close()
+    db?.close()
   }
+})
+
+function moderate(reviews: ReviewStore, ids: readonly number[], decision: ReviewStatus): number {
+  const unknown = ids.filter((id) => !reviews.moderate(id, decision))
+  unknown.forEach((id) => console.error(`There is no review ${id}.`))
+  return unknown.length > 0 ? 1 : 0
+}
+
+function writePictures(reviews: ReviewStore, pending: readonly PostedReview[], folder: string) {
+  createFolder(folder)
+  for (const { id } of pending)
+    reviews.picturesOf(id).forEach((picture, at) => {
+      const file = join(folder, `${id}-${at + 1}.jpg`)
+      writeFileSync(file, picture)
+      console.log(file)
+    })
 }
 
 function hasReviewTable(db: Database): boolean {

@@ -4,6 +4,7 @@
  */
 import type { LanguageCode } from '../../channel/markets.ts'
 import { transaction, type Database } from '../../store/database.ts'
+import { table } from '../../store/table.ts'
 import { reviewPictureWidths } from '../../vocabulary/review-picture.ts'
 import type { ReviewPicture } from './review-picture.ts'
 
@@ -57,67 +58,57 @@ export interface PostedReview extends NewReview {
   pictures: string[]
 }
 
-type ReviewRow = Omit<PostedReview, 'pictures'> & { pictures: string }
-
 export type ReviewStore = ReturnType<typeof createReviewStore>
-
-const columns = `id, product_external_id AS productExternalId, customer_id AS customerId, author,
-  rating, comment, language, status, posted_at AS postedAtMs,
-  (SELECT json_group_array(name || '.jpg') FROM
-    (SELECT name FROM review_picture WHERE review_id = review.id ORDER BY position)) AS pictures`
 
 /** libsql returns some blobs as buffers, others as their memory. */
 type StoredPicture = Record<'small' | 'large', Uint8Array | ArrayBuffer>
 
-const readReview = ({ pictures, ...review }: ReviewRow): PostedReview => ({
-  ...review,
-  pictures: JSON.parse(pictures) as string[],
-})
+const reviews = table<PostedReview>(
+  'review',
+  { pictures: 'json' },
+  {
+    pictures: `(SELECT json_group_array(name || '.jpg') FROM
+      (SELECT name FROM review_picture WHERE review_id = review.id ORDER BY position))`,
+  },
+)
+
+const ofProducts = `product_external_id IN (SELECT value FROM json_each(?)) AND status = 'approved'`
 
 export function createReviewStore(db: Database) {
-  // A customer has one review of a product. Another one replaces it and is moderated again. The same
-  // review again, as from a form that is sent twice, changes nothing.
-  const post = db.prepare(`INSERT INTO review
-    (product_external_id, customer_id, author, rating, comment, language, posted_at)
-    VALUES (@productExternalId, @customerId, @author, @rating, @comment, @language, @postedAtMs)
-    ON CONFLICT (product_external_id, customer_id) DO UPDATE SET author = excluded.author,
-      rating = excluded.rating, comment = excluded.comment, language = excluded.language,
-      posted_at = excluded.posted_at, status = 'pending'
-    WHERE author <> excluded.author OR rating <> excluded.rating OR comment <> excluded.comment`)
-  const posted = db.prepare(
-    `SELECT ${columns} FROM review WHERE product_external_id = ? AND customer_id = ?`,
-  )
   const removePictures = db.prepare('DELETE FROM review_picture WHERE review_id = ?')
   const addPicture = db.prepare('INSERT INTO review_picture VALUES (?, ?, ?, ?, ?)')
-  const changePictures = db.prepare(
-    "UPDATE review SET posted_at = ?, status = 'pending' WHERE id = ?",
-  )
   const picture = db.prepare(`SELECT small, large FROM review_picture
     JOIN review ON review.id = review_id WHERE name = ? AND status = 'approved'`)
   const picturesOf = db.prepare(
     'SELECT large FROM review_picture WHERE review_id = ? ORDER BY position',
   )
-  const approved = db.prepare(`SELECT ${columns} FROM review
-    WHERE product_external_id IN (SELECT value FROM json_each(?)) AND status = 'approved'`)
-  const sums = db.prepare(`SELECT COALESCE(SUM(rating), 0) AS sum, COUNT(*) AS count FROM review
-    WHERE product_external_id IN (SELECT value FROM json_each(?)) AND status = 'approved'`)
-  const withStatus = db.prepare(
-    `SELECT ${columns} FROM review WHERE status = ? ORDER BY id LIMIT 1000`,
+  const sums = db.prepare(
+    `SELECT COALESCE(SUM(rating), 0) AS sum, COUNT(*) AS count FROM review WHERE ${ofProducts}`,
   )
-  const moderate = db.prepare('UPDATE review SET status = ? WHERE id = ?')
 
   return {
+    /**
+     * A customer has one review of a product. Another one replaces it and is moderated again. The same review again, as
+     * from a form that is sent twice, changes nothing.
+     */
     post(review: NewReview, pictures: readonly ReviewPicture[] = []): void {
       transaction(db, () => {
-        post.run(review)
-        const row = posted.get(review.productExternalId, review.customerId) as ReviewRow
-        const { id, pictures: stored } = readReview(row)
+        reviews.insert(
+          db,
+          review,
+          `ON CONFLICT (product_external_id, customer_id) DO UPDATE SET author = excluded.author,
+             rating = excluded.rating, comment = excluded.comment, language = excluded.language,
+             posted_at = excluded.posted_at, status = 'pending'
+           WHERE author <> excluded.author OR rating <> excluded.rating OR comment <> excluded.comment`,
+        )
+        const { productExternalId, customerId, postedAtMs } = review
+        const { id, pictures: stored } = reviews.find(db, { productExternalId, customerId })!
         if (stored.join() === pictures.map(({ name }) => `${name}.jpg`).join()) return
         removePictures.run(id)
         pictures.forEach(({ name, small, large }, position) =>
           addPicture.run(id, position, name, small, large),
         )
-        changePictures.run(review.postedAtMs, id)
+        reviews.update(db, { postedAtMs, status: 'pending' }, { id })
       })
     },
     /** A picture of an approved review, by its name and the width of its address. */
@@ -133,13 +124,14 @@ export function createReviewStore(db: Database) {
       ),
     /** Approved reviews of these products. */
     approvedOf: (externalIds: readonly string[]) =>
-      (approved.all(JSON.stringify(externalIds)) as ReviewRow[]).map(readReview),
+      reviews.all(db, [ofProducts, JSON.stringify(externalIds)]),
     /** Sum and number of the approved ratings of these products. */
     ratingOf: (externalIds: readonly string[]) =>
       sums.get(JSON.stringify(externalIds)) as { sum: number; count: number },
     /** Oldest first, a thousand at most. */
-    withStatus: (status: ReviewStatus) => (withStatus.all(status) as ReviewRow[]).map(readReview),
+    withStatus: (status: ReviewStatus) =>
+      reviews.all(db, ['status = ? ORDER BY id LIMIT 1000', status]),
     /** False when there is no such review. */
-    moderate: (id: number, status: ReviewStatus) => moderate.run(status, id).changes === 1,
+    moderate: (id: number, status: ReviewStatus) => reviews.update(db, { status }, { id }) === 1,
   }
 }

@@ -104,10 +104,12 @@ export function countWithin(set: ProductSet, selection: Bits, selected: Members 
 
 /** The set as bytes: four bytes for the form, then little-endian 32-bit words. */
 export function encodeSet(set: ProductSet): Buffer {
-  const words = set.kind === 'map' ? set.bits : set.members
-  const body = Buffer.from(words.buffer, words.byteOffset, words.byteLength)
-  return Buffer.concat([Buffer.from([set.kind === 'map' ? 1 : 0, 0, 0, 0]), body])
+  const [mark, words] = set.kind === 'map' ? [1, set.bits] : [0, set.members]
+  return Buffer.concat([Buffer.from([mark, 0, 0, 0]), bytesOf(words)])
 }
+
+export const bytesOf = (words: Uint32Array): Buffer =>
+  Buffer.from(words.buffer, words.byteOffset, words.byteLength)
 
 /** Bytes as the database returns them: libsql returns a Buffer for one row, an ArrayBuffer for many. */
 export type StoredBytes = Uint8Array | ArrayBuffer

@@ -9,13 +9,9 @@ import { stemFinnish } from './stem-finnish.rules.ts'
 
 const shortestPart = 3
 
-const knownNouns: Record<LanguageCode, ReadonlySet<string>> = {
-  sv: folded('sv'),
-  da: folded('da'),
-  en: folded('en'),
-  fi: folded('fi'),
-  nb: folded('nb'),
-}
+const knownNouns = Object.fromEntries(
+  Object.entries(nouns).map(([language, words]) => [language, new Set(words.map(fold))]),
+) as Record<LanguageCode, Set<string>>
 
 const finnishStems: ReadonlySet<string> = new Set([...knownNouns.fi].map(stemFinnish))
 
@@ -41,8 +37,4 @@ export function compoundParts(
 /** Finnish nouns have too many forms to list. */
 function isFinnishNoun(word: string, language: LanguageCode): boolean {
   return language === 'fi' && word.length > shortestPart && finnishStems.has(stemFinnish(word))
-}
-
-function folded(language: LanguageCode): ReadonlySet<string> {
-  return new Set(nouns[language].map(fold))
 }

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { namedEntities } from '#server/merchant/catalogue/plain-text.rules.ts'
 import { normalizeFieldName } from './field-names.rules.ts'
 
 type XmlItem =
@@ -7,13 +8,6 @@ type XmlItem =
 
 /** Elements whose text may be in child elements (Atom's `type="xhtml"`). */
 const proseFields = new Set(['description', 'summary', 'content'])
-
-/** Named entities that shop systems write, although plain XML does not have them. */
-const entities = {
-  ...{ nbsp: '\u00a0', auml: 'ä', ouml: 'ö', aring: 'å', Auml: 'Ä', Ouml: 'Ö', Aring: 'Å' },
-  ...{ aelig: 'æ', oslash: 'ø', AElig: 'Æ', Oslash: 'Ø', eacute: 'é', ndash: '–', mdash: '—' },
-  ...{ rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“', hellip: '…', deg: '°', times: '×' },
-}
 
 /**
  * Parses an item, from its start tag to its end tag. Only direct children are fields: a `g:price`
@@ -29,7 +23,7 @@ export function parseXmlItem(text: string, knownFault?: string): XmlItem {
   let fault = knownFault
 
   const parser = new SaxesParser({ xmlns: false, position: false, fragment: true })
-  Object.assign(parser.ENTITIES, entities)
+  Object.assign(parser.ENTITIES, namedEntities, { nbsp: '\u00a0' })
   const collect = (piece: string) => {
     if (depth === 2 || (depth > 2 && proseFields.has(field))) value += piece
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markets } from '#server/merchant/channel/markets.ts'
-import { priceFields } from '#server/merchant/pricing/price-fields.ts'
+import { formatMoney, priceFields } from '#server/merchant/pricing/price-fields.ts'
 import { exVat } from '#server/merchant/pricing/vat.rules.ts'
 import { vatRate } from '#server/merchant/pricing/vat-rate.rules.ts'
 import { languages } from '#server/merchant/channel/markets.ts'
@@ -52,12 +52,7 @@ test.for([
   ['fi', 'sv', 44_950, '449,50 €'],
   ['eu', 'en', 44_900, '€449'],
 ] as const)('in %s %s money of %i is formatted as %s', ([alias, code, minor, expected]) => {
-  const amount = { inc: minor, ex: minor }
-  const view = { market: market(alias), language: language(code) }
-  const { sellingPriceIncVatFormatted: text } = priceFields(
-    { selling: amount, regular: amount },
-    view,
-  )
+  const text = formatMoney(minor, { market: market(alias), language: language(code) })
   expect(text.replace(/[\u00a0\u202f]/g, ' ')).toBe(expected)
 })
 

@@ -10,10 +10,8 @@ interface Parcel {
   isLost: boolean
 }
 
-const parcels = table<Parcel>('parcel', 'id, sent_at, lifetime_s AS seconds, tags, is_lost', {
-  tags: 'json',
-  isLost: 'boolean',
-})
+const formats = { tags: 'json', isLost: 'boolean' } as const
+const parcels = table<Parcel>('parcel', formats, { seconds: 'lifetime_s' })
 
 function open() {
   const db = openDatabase(':memory:')
@@ -28,6 +26,13 @@ test('a row is written and read as an object, without the properties that it has
   expect(parcels.insert(db, { ...parcel, other: 'x' } as Parcel)).toBe(true)
   expect({ ...parcels.find(db, { id: 1 }) }).toEqual(parcel)
   expect(parcels.insert(db, { id: 1 }, 'ON CONFLICT DO NOTHING')).toBe(false)
+})
+
+test('a field may be an expression, which is only read', () => {
+  using db = open()
+  const lost = table<Parcel & { twice: number }>('parcel', formats, { twice: 'id * 2' })
+  lost.insert(db, { id: 4, twice: 1 })
+  expect(lost.find(db, { id: 4 })).toMatchObject({ id: 4, twice: 8 })
 })
 
 test('absent fields have the defaults of the table, and null JSON stays null', () => {

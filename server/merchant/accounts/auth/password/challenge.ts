@@ -3,7 +3,8 @@
  * issuing one stores no row and does not reveal whether the account exists. It is valid for a minute,
  * for one username, once.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { areSecretsEqual, sign } from '#server/merchant/accounts/auth/session/digests.ts'
 import type { Database } from '#server/merchant/store/database.ts'
 import { table } from '#server/merchant/store/table.ts'
 
@@ -15,19 +16,15 @@ CREATE TABLE auth_used_challenge (
 CREATE INDEX auth_used_challenge_expiry ON auth_used_challenge (expires_at);
 `
 
-const usedChallenges = table<{ nonce: string; expiresAtMs: number }>(
-  'auth_used_challenge',
-  'nonce, expires_at',
-)
+const usedChallenges = table<{ nonce: string; expiresAtMs: number }>('auth_used_challenge')
 
 const challengeLifetimeMs = 60_000
-const challengePattern = /^(\d{13})\.([\w-]{22})\.([\w-]{43})$/
+const challengePattern = /^((\d{13})\.([\w-]{22}))\.([\w-]{43})$/
 
 /** The challenge needs no escaping in a URL, because some clients do not escape it. */
 export function issueChallenge(key: Buffer, username: string, nowMs: number): string {
-  const expiresAtMs = String(nowMs + challengeLifetimeMs)
-  const nonce = randomBytes(16).toString('base64url')
-  return `${expiresAtMs}.${nonce}.${sign(key, expiresAtMs, nonce, username).toString('base64url')}`
+  const unsigned = `${nowMs + challengeLifetimeMs}.${randomBytes(16).toString('base64url')}`
+  return `${unsigned}.${sign(key, `${unsigned}.${username}`)}`
 }
 
 /** True if the challenge was issued to this username, has not expired and was not used before. */
@@ -36,15 +33,10 @@ export function redeemChallenge(
   key: Buffer,
   { challenge, username, nowMs }: { challenge: string; username: string; nowMs: number },
 ): boolean {
-  const [, expiresAtMs, nonce, sent] = challengePattern.exec(challenge) ?? []
-  if (!expiresAtMs || !nonce || !sent || Number(expiresAtMs) < nowMs) return false
-  const expected = sign(key, expiresAtMs, nonce, username)
-  if (!timingSafeEqual(expected, Buffer.from(sent, 'base64url'))) return false
+  const [, unsigned, expiresAtMs, nonce, sent] = challengePattern.exec(challenge) ?? []
+  if (!nonce || !sent || Number(expiresAtMs) < nowMs) return false
+  if (!areSecretsEqual(sent, sign(key, `${unsigned}.${username}`))) return false
   usedChallenges.remove(db, ['expires_at < ?', nowMs])
   const used = { nonce, expiresAtMs: Number(expiresAtMs) }
   return usedChallenges.insert(db, used, 'ON CONFLICT DO NOTHING')
-}
-
-function sign(key: Buffer, expiresAtMs: string, nonce: string, username: string): Buffer {
-  return createHmac('sha256', key).update(`${expiresAtMs}.${nonce}.${username}`).digest()
 }

@@ -3,7 +3,7 @@
  * secret keeps `{id}.{seconds}.{owner}.{signature}` in a cookie of the browser and sends it as a
  * header with each login.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { areSecretsEqual, sign } from '#server/merchant/accounts/auth/session/digests.ts'
 
 export const deviceHeader = 'x-auth-device'
 
@@ -19,7 +19,7 @@ export function findKnownDevice(
 ): string | null {
   const [, payload, id, since, owner, signature] = headerPattern.exec(sent ?? '') ?? []
   if (!payload || !id || !signature) return null
-  if (!timingSafeEqual(Buffer.from(digest(key, payload)), Buffer.from(signature))) return null
+  if (!areSecretsEqual(signature, sign(key, payload))) return null
   const ageSeconds = nowMs / 1000 - Number(since)
   const belongsToOwner = ownerIdOf(key, username) === owner
   return belongsToOwner && ageSeconds < maxLifetimeSeconds ? id : null
@@ -27,9 +27,5 @@ export function findKnownDevice(
 
 /** Identifies an account inside a device header: 16 characters that do not reveal its name. */
 export function ownerIdOf(key: Buffer, username: string): string {
-  return digest(key, `owner ${username}`).slice(0, 16)
-}
-
-function digest(key: Buffer, text: string): string {
-  return createHmac('sha256', key).update(text).digest('base64url')
+  return sign(key, `owner ${username}`).slice(0, 16)
 }

@@ -3,7 +3,7 @@
  * row too, so that the response time does not reveal the difference; addresses and keys are stored
  * as hashes.
  */
-import { createHash, createHmac } from 'node:crypto'
+import { hashOf, sign } from '#server/merchant/accounts/auth/session/digests.ts'
 import type { Database } from '#server/merchant/store/database.ts'
 import { table } from '#server/merchant/store/table.ts'
 
@@ -19,13 +19,13 @@ CREATE INDEX auth_reset_customer ON auth_reset (customer_id);
 CREATE INDEX auth_reset_expiry ON auth_reset (expires_at);
 `
 
-const resets = table<{
+export const resets = table<{
   account: string
   keyHash: string
   customerId: number | null
   mails: number
   expiresAtMs: number
-}>('auth_reset', 'account, key_hash, customer_id, mails, expires_at')
+}>('auth_reset')
 
 const resetKeyLifetimeMs = 60 * 60_000
 /** Limits how many mails a stranger can send to an address while a key is valid. */
@@ -45,8 +45,8 @@ export function issueResetKey(
   return resets.insert(
     db,
     {
-      account: createHmac('sha256', accountKey).update(email).digest('base64url'),
-      keyHash: hashOfResetKey(key),
+      account: sign(accountKey, email),
+      keyHash: hashOf(key),
       customerId,
       mails: 1,
       expiresAtMs: nowMs + resetKeyLifetimeMs,
@@ -59,18 +59,10 @@ export function issueResetKey(
 
 /** Whether a password may be changed with the key. */
 export const isResetKey = (db: Database, key: string, nowMs: number): boolean =>
-  resets.count(db, ['key_hash = ? AND expires_at > ?', hashOfResetKey(key), nowMs]) > 0
+  resets.count(db, ['key_hash = ? AND expires_at > ?', hashOf(key), nowMs]) > 0
 
 /** The customer whose password the key may change; the key is deleted. */
 export function redeemResetKey(db: Database, key: string, nowMs: number): number | null {
-  const valid = ['key_hash = ? AND expires_at > ?', hashOfResetKey(key), nowMs] as const
+  const valid = ['key_hash = ? AND expires_at > ?', hashOf(key), nowMs] as const
   return resets.remove(db, valid)[0]?.customerId ?? null
-}
-
-export function deleteResetKeysOf(db: Database, customerId: number): void {
-  resets.remove(db, { customerId })
-}
-
-export function hashOfResetKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
 }

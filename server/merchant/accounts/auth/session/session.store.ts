@@ -2,9 +2,11 @@
  * Sessions as rows. Each refresh replaces the session's refresh token by a new one. Deleting the row
  * ends the session, and makes its access tokens invalid.
  */
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { transaction, type Database } from '#server/merchant/store/database.ts'
 import { table } from '#server/merchant/store/table.ts'
+
+import { hashOf, sign } from './digests.ts'
 
 export const sessionTables = `
 CREATE TABLE auth_session (
@@ -41,13 +43,9 @@ const maxLifetimeMs = 90 * 24 * 3600 * 1000
 /** Parallel requests with the same token count as one refresh. */
 const refreshGraceMs = 10_000
 
-const sessions = table<Session>(
-  'auth_session',
-  'id, customer_id, lifetime_s AS lifetimeSeconds, spoofed_by, created_at, expires_at',
-)
+const sessions = table<Session>('auth_session', {}, { lifetimeSeconds: 'lifetime_s' })
 const refreshTokens = table<{ tokenHash: string; sessionId: string; replacedAtMs: number | null }>(
   'auth_refresh',
-  'token_hash, session_id, replaced_at',
 )
 
 export function createSession(
@@ -101,12 +99,12 @@ export function rotateRefreshToken(db: Database, key: Buffer, token: string, now
     const session = row && findSession(db, row.sessionId, nowMs)
     if (!row || !session) return null
     if (row.replacedAtMs === null) {
-      const next = successorOf(key, token)
+      const next = sign(key, token)
       refreshTokens.update(db, { replacedAtMs: nowMs }, { tokenHash: hashOf(token) })
       refreshTokens.insert(db, { tokenHash: hashOf(next), sessionId: session.id })
       return { session: extendSession(db, session, nowMs), refreshToken: next }
     }
-    const isSuccessorUnused = findToken(db, successorOf(key, token))?.replacedAtMs === null
+    const isSuccessorUnused = findToken(db, sign(key, token))?.replacedAtMs === null
     if (!isSuccessorUnused && nowMs - row.replacedAtMs > refreshGraceMs) {
       endSession(db, session.id)
       return null
@@ -120,7 +118,7 @@ export function rotateRefreshToken(db: Database, key: Buffer, token: string, now
 
 function newestTokenAfter(db: Database, key: Buffer, token: string): string {
   const isReplaced = findToken(db, token)?.replacedAtMs != null
-  return isReplaced ? newestTokenAfter(db, key, successorOf(key, token)) : token
+  return isReplaced ? newestTokenAfter(db, key, sign(key, token)) : token
 }
 
 function extendSession(db: Database, session: Session, nowMs: number): Session {
@@ -134,11 +132,3 @@ function extendSession(db: Database, session: Session, nowMs: number): Session {
 
 const findToken = (db: Database, token: string) =>
   refreshTokens.find(db, { tokenHash: hashOf(token) })
-
-function successorOf(key: Buffer, token: string): string {
-  return createHmac('sha256', key).update(token).digest('base64url')
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}

@@ -22,7 +22,7 @@ const lifetimeSeconds = 3600
 export const signSingleUseToken = (key: Buffer, claims: JWTPayload, nowMs: number) =>
   signToken(key, { ...claims, purpose: 'exchange', jti: randomUUID() }, lifetimeSeconds, nowMs)
 
-const usedTokens = table<{ id: string; expiresAtMs: number }>('auth_used_link', 'id, expires_at')
+const usedTokens = table<{ id: string; expiresAtMs: number }>('auth_used_link')
 
 type RedeemedToken = { ok: true; claims: JWTPayload } | { ok: false; reason: 'refused' | 'used' }
 
@@ -41,9 +41,3 @@ export async function redeemSingleUseToken(
   const isFirst = usedTokens.insert(db, used, 'ON CONFLICT (id) DO NOTHING')
   return isFirst ? { ok: true, claims } : { ok: false, reason: 'used' }
 }
-
-/** Responses to an invalid, expired or used token. */
-export const singleUseTokenErrors = {
-  refused: { status: 401, error: 'Unauthorized' },
-  used: { status: 410, error: 'LinkUsed' },
-} as const

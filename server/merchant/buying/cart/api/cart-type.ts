@@ -1,7 +1,12 @@
 /** A quote as the public API's CartType: the current quote of a cart, or the stored one of an order. */
 import type { MarketLocale } from '#server/merchant/channel/market-locale.ts'
-import { formatMoney, priceFields, vatFields } from '#server/merchant/pricing/price-fields.ts'
-import { exVat } from '#server/merchant/pricing/vat.rules.ts'
+import {
+  formatMoney,
+  moneyFields,
+  priceFields,
+  vatFields,
+} from '#server/merchant/pricing/price-fields.ts'
+import { amountOf, exVat } from '#server/merchant/pricing/vat.rules.ts'
 import {
   dueMinor,
   usedBalanceMinor,
@@ -77,10 +82,7 @@ function linePrice(
   { vatBasisPoints }: CartQuote,
   view: CartView,
 ) {
-  const amount = (minor: number) => ({
-    inc: pieces * minor,
-    ex: exVat(pieces * minor, vatBasisPoints),
-  })
+  const amount = (minor: number) => amountOf(pieces * minor, vatBasisPoints)
   return priceFields({ selling: amount(sellingMinor), regular: amount(regularMinor) }, view)
 }
 
@@ -90,9 +92,8 @@ function linePrice(
  * off each row.
  */
 function campaignPrices(line: QuoteLine, quote: CartQuote, view: CartView) {
-  const { beforeCodeMinor = line.sellingMinor, regularMinor, quantity, tier } = line
-  const hasCodeDiscount = quote.promoCode !== null && line.beforeCodeMinor !== undefined
-  if (!tier && !hasCodeDiscount) return []
+  const { beforeCodeMinor, regularMinor, quantity, tier } = line
+  if (!tier && quote.promoCode === null) return []
   return [
     {
       quantity,
@@ -137,7 +138,6 @@ function unsoldItem({ id, skuId, quantity, message, productId, part }: UnsoldLin
 
 /** `pending` is the part of the balance that pays for this cart, `remaining` the rest. */
 function balanceType(quote: CartQuote, view: CartView) {
-  const money = (minor: number) => formatMoney(minor, view)
   const used = usedBalanceMinor(quote)
   const left = quote.balance?.leftMinor ?? 0
   const due = dueMinor(quote)
@@ -146,11 +146,9 @@ function balanceType(quote: CartQuote, view: CartView) {
   return {
     remaining: left / 100,
     pending: used / 100,
-    ...vatFields('totalSellingPriceExBalance', { inc: due, ex: dueEx }),
-    remainingFormatted: money(left),
-    pendingFormatted: money(used),
-    totalSellingPriceExBalanceIncVatFormatted: money(due),
-    totalSellingPriceExBalanceExVatFormatted: money(dueEx),
+    ...moneyFields('totalSellingPriceExBalance', { inc: due, ex: dueEx }, view),
+    remainingFormatted: formatMoney(left, view),
+    pendingFormatted: formatMoney(used, view),
   }
 }
 

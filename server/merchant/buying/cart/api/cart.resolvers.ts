@@ -1,7 +1,7 @@
 /** Cart queries and mutations of the public API (merchant API, getCart … setCartMerchantData). */
 import { marketLocaleOf, type MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
 import type { Market } from '#server/merchant/channel/markets.ts'
-import type { Resolvers } from '#server/merchant/graphql/module.ts'
+import { withoutNulls, type Resolvers } from '#server/merchant/graphql/module.ts'
 import {
   addToCart,
   changeCartLine,
@@ -11,10 +11,8 @@ import {
   refreshCart,
   setMerchantData,
   setPromoCode,
-  type CartChange,
 } from '#server/merchant/buying/cart/changes/cart-changes.ts'
-import { cartError } from '#server/merchant/buying/cart/changes/cart-error.ts'
-import { createCart, findCart } from '#server/merchant/buying/cart/cart.store.ts'
+import { createCart, findCart, type Cart } from '#server/merchant/buying/cart/cart.store.ts'
 import {
   addPackage,
   changePackage,
@@ -47,13 +45,12 @@ export function cartResolvers(context: CommerceContext): Resolvers<SignedInConte
   /** A mutation that answers with the changed cart. */
   const mutation =
     <Args = object>(
-      change: (args: CartArgs & Args, market: Market, request: SignedInContext) => CartChange,
+      change: (args: CartArgs & Args, market: Market, request: SignedInContext) => Cart,
     ) =>
     (_: unknown, args: CartArgs & Args, request: SignedInContext) => {
-      const changed = change(args, marketLocaleOf(args).market, request)
-      if (!changed.ok) throw cartError(changed.fault, args.id)
+      const cart = change(args, marketLocaleOf(args).market, request)
       const view = createCartView(context, args, request)
-      return showCart(context, changed.cart, view, args.allowExternalShippingFee === true)
+      return showCart(context, cart, view, args.allowExternalShippingFee === true)
     }
 
   return {
@@ -66,7 +63,8 @@ export function cartResolvers(context: CommerceContext): Resolvers<SignedInConte
         const view = createCartView(context, args, request)
         const useFee = args.allowExternalShippingFee === true
         if (!args.id) return showCart(context, createCart(deps.db, deps.now()), view, useFee)
-        if (args.forceRefresh) refreshCart(deps, view.market, args.id)
+        const isOpen = findOpenCart(context, args.id) !== null
+        if (args.forceRefresh && isOpen) refreshCart(deps, view.market, args.id)
         const cart = args.includeCompleted
           ? findCart(deps.db, args.id)
           : findOpenCart(context, args.id)
@@ -81,7 +79,7 @@ export function cartResolvers(context: CommerceContext): Resolvers<SignedInConte
       }),
       addPackageToCart: mutation<{ packageId: number; selections?: (Selection | null)[] | null }>(
         (args, market) => {
-          const selections = (args.selections ?? []).flatMap((one) => one ?? [])
+          const selections = withoutNulls(args.selections)
           return addPackage(deps, market, idOrNew(args), { packageId: args.packageId, selections })
         },
       ),

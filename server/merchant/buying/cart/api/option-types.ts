@@ -1,8 +1,8 @@
 /** Ways to pay and to deliver as the public API's PaymentOptionType and ShippingOptionType. */
 import type { CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
-import { formatMoney, vatFields } from '#server/merchant/pricing/price-fields.ts'
+import { formatMoney, moneyFields } from '#server/merchant/pricing/price-fields.ts'
 import type { MarketLocale } from '#server/merchant/channel/market-locale.ts'
-import { exVat } from '#server/merchant/pricing/vat.rules.ts'
+import { amountOf } from '#server/merchant/pricing/vat.rules.ts'
 import { optionMessages } from '#server/merchant/buying/options/option-messages.ts'
 import {
   embeddedProviderOf,
@@ -19,14 +19,8 @@ import {
 import { shippingKeyOf } from '#server/merchant/buying/options/shipping-options.ts'
 import { shippingQuotes } from '#server/merchant/buying/options/shipping.rules.ts'
 
-function feeFields({ vatBasisPoints }: CartQuote, inc: number, view: MarketLocale) {
-  const fee = { inc, ex: exVat(inc, vatBasisPoints) }
-  return {
-    ...vatFields('fee', fee),
-    feeIncVatFormatted: formatMoney(fee.inc, view),
-    feeExVatFormatted: formatMoney(fee.ex, view),
-  }
-}
+const feeFields = ({ vatBasisPoints }: CartQuote, inc: number, view: MarketLocale) =>
+  moneyFields('fee', amountOf(inc, vatBasisPoints), view)
 
 export function paymentOptionType(
   quote: CartQuote,

@@ -1,7 +1,7 @@
 /**
  * Changes of a cart. Every change is one transaction. It also ends the cart's order that waits for
- * payment, so that a payment never covers a cart that has changed since. A refused change leaves the
- * cart unchanged.
+ * payment, so that a payment never covers a cart that has changed since. A refused change throws an error
+ * with its reason, and leaves the cart unchanged.
  */
 import type { Market } from '#server/merchant/channel/markets.ts'
 import { quoteMarket } from '#server/merchant/buying/cart/quote-market.ts'
@@ -21,26 +21,9 @@ import {
 import { rowsWithStock } from '#server/merchant/buying/cart/cart-stock.rules.ts'
 import { findPromoCode } from '#server/merchant/buying/cart/promo/promo-codes.ts'
 import { isTooLong, normalizeLines } from '#server/merchant/vocabulary/typed-text.ts'
-import { quantityFault, type QuantityFault } from '#server/merchant/buying/cart/quantity.rules.ts'
+import { quantityFault } from '#server/merchant/buying/cart/quantity.rules.ts'
 
-export type CartFault =
-  | QuantityFault
-  | {
-      reason:
-        | 'CartNotFound'
-        | 'CartCompleted'
-        | 'SkuNotFound'
-        | 'ItemNotFound'
-        | 'ItemInPackage'
-        | 'InvalidPackageSelection'
-        | 'CartFull'
-        | 'InvalidPromoCode'
-        | 'RequirementsNotMet'
-        | 'MerchantDataTooLong'
-    }
-  | { reason: 'TextTooLong'; field: string }
-
-export type CartChange = { ok: true; cart: Cart } | { ok: false; fault: CartFault }
+import { cartError } from './cart-error.ts'
 
 /** All rows are priced each time the cart is requested, so their number is limited. */
 export const maxRows = 200
@@ -51,22 +34,20 @@ export function addToCart(
   market: Market,
   cartId: string,
   item: { skuId: number; quantity: number; message: string },
-): CartChange {
+): Cart {
   return changeCart(deps, cartId, (cart) => {
     const message = normalizeLines(item.message)
-    if (isTooLong(message, 'rowMessage')) return messageTooLong
-    const offer = deps.offers.findOffer(item.skuId, market.alias)
-    if (!offer) return { reason: 'SkuNotFound' }
+    if (isTooLong(message, 'rowMessage')) throw messageTooLong()
+    if (!deps.offers.findOffer(item.skuId, market.alias)) throw cartError({ reason: 'SkuNotFound' })
     const newQuantity = quantityOf(cart, item.skuId) + item.quantity
     const fault = quantityFault(
       item.quantity,
       newQuantity,
       availableFor(deps, cart, item.skuId, market),
     )
-    if (fault) return fault
-    if (cart.lines.length >= maxRows) return { reason: 'CartFull' }
+    if (fault) throw cartError(fault)
+    if (cart.lines.length >= maxRows) throw cartError({ reason: 'CartFull' })
     addQuantity(deps.db, cart.id, { ...item, message, part: null })
-    return null
   })
 }
 
@@ -87,30 +68,29 @@ export function changeCartLine(
   market: Market,
   cartId: string,
   sent: LineChange,
-): CartChange {
+): Cart {
   const message = sent.message === null ? null : normalizeLines(sent.message)
   const item = { ...sent, message }
   return changeCart(deps, cartId, (cart) => {
-    if (message !== null && isTooLong(message, 'rowMessage')) return messageTooLong
+    if (message !== null && isTooLong(message, 'rowMessage')) throw messageTooLong()
     const line = findLine(cart, item)
-    if (!line) return { reason: 'ItemNotFound' }
-    if (line.part) return { reason: 'ItemInPackage' }
+    if (!line) throw cartError({ reason: 'ItemNotFound' })
+    if (line.part) throw cartError({ reason: 'ItemInPackage' })
     if (item.quantity === 0) {
       cartLines.remove(deps.db, { id: line.id })
-      return null
+      return
     }
     const newQuantity = quantityOf(cart, line.skuId) - line.quantity + item.quantity
     const available = availableFor(deps, cart, line.skuId, market)
     const fault = quantityFault(item.quantity, newQuantity, available)
     // A lower quantity is always allowed, even if the product has sold out since.
     const isDecrease = item.quantity > 0 && item.quantity < line.quantity
-    if (fault && !(isDecrease && fault.reason === 'InsufficientStock')) return fault
+    if (fault && !(isDecrease && fault.reason === 'InsufficientStock')) throw cartError(fault)
     setLine(deps.db, cart, line, item)
-    return null
   })
 }
 
-const messageTooLong: CartFault = { reason: 'TextTooLong', field: 'message' }
+const messageTooLong = () => cartError({ reason: 'TextTooLong', field: 'message' })
 
 /** Rows of one sku differ by their message only, so the message identifies the row. */
 function findLine({ lines }: Cart, item: LineChange): CartLine | undefined {
@@ -133,10 +113,9 @@ function setLine(db: Database, cart: Cart, line: CartLine, item: LineChange): vo
   cartLines.update(db, { quantity, message }, { id: line.id })
 }
 
-export function clearCart(deps: CommerceDeps, cartId: string): CartChange {
+export function clearCart(deps: CommerceDeps, cartId: string): Cart {
   return changeCart(deps, cartId, (cart) => {
     cartLines.remove(deps.db, { cartId: cart.id })
-    return null
   })
 }
 
@@ -147,78 +126,68 @@ export function setPromoCode(
   cartId: string,
   typed: string,
   customerId: number | null = null,
-): CartChange {
+): Cart {
   return changeCart(deps, cartId, (cart) => {
     if (!typed.trim()) {
       carts.update(deps.db, { promoCode: null }, { id: cart.id })
-      return null
+      return
     }
     const promo = findPromoCode(typed)
-    if (!promo) return { reason: 'InvalidPromoCode' }
+    if (!promo) throw cartError({ reason: 'InvalidPromoCode' })
     const { state } = cartPromoStatus(
       { ...cart, promoCode: promo.code },
       quoteMarket(market, new Date(deps.now())),
       deps.offers,
       deps.promoBuyerOf(cart.id, customerId),
     )
-    if (state === 'not-valid') return { reason: 'InvalidPromoCode' }
-    if (state !== 'applied') return { reason: 'RequirementsNotMet' }
+    if (state === 'not-valid') throw cartError({ reason: 'InvalidPromoCode' })
+    if (state !== 'applied') throw cartError({ reason: 'RequirementsNotMet' })
     carts.update(deps.db, { promoCode: promo.code }, { id: cart.id })
-    return null
   })
 }
 
 /** Stores a client's own data about the cart. It does not affect the order. */
-export function setMerchantData(deps: CommerceDeps, cartId: string, data: string): CartChange {
-  if (isTooLong(data, 'data')) {
-    return { ok: false, fault: { reason: 'MerchantDataTooLong' } }
-  }
+export function setMerchantData(deps: CommerceDeps, cartId: string, data: string): Cart {
+  if (isTooLong(data, 'data')) throw cartError({ reason: 'MerchantDataTooLong' })
   return changeOpenCart(deps, cartId, (cart) => {
     carts.update(deps.db, { merchantData: data }, { id: cart.id })
-    return null
   })
 }
 
 /** Sets the shipping fee from a carrier's form, in minor units; a negative one removes it. */
-export function setExternalShippingFee(
-  deps: CommerceDeps,
-  cartId: string,
-  feeMinor: number,
-): CartChange {
+export function setExternalShippingFee(deps: CommerceDeps, cartId: string, feeMinor: number): Cart {
   return changeOpenCart(deps, cartId, (cart) => {
     const externalShippingFeeMinor = feeMinor < 0 ? null : feeMinor
     carts.update(deps.db, { externalShippingFeeMinor }, { id: cart.id })
-    return null
   })
 }
 
 /** Completes a cart. Completing it again changes nothing. */
-export function completeCart(deps: CommerceDeps, cartId: string): CartChange {
-  const { db } = deps
-  return transaction(db, (): CartChange => {
-    const cart = findCart(db, cartId)
-    if (!cart) return { ok: false, fault: { reason: 'CartNotFound' } }
-    if (!cart.isCompleted) carts.update(db, { completedAtMs: deps.now() }, { id: cartId })
-    return { ok: true, cart: { ...cart, isCompleted: true } }
+export function completeCart({ db, now }: CommerceDeps, cartId: string): Cart {
+  return transaction(db, () => {
+    const cart = requireCart(db, cartId)
+    if (!cart.isCompleted) carts.update(db, { completedAtMs: now() }, { id: cartId })
+    return { ...cart, isCompleted: true }
   })
 }
 
 /** Creates a cart with the same rows. A completed cart can be cloned too, to buy the same again. */
-export function cloneCart(deps: CommerceDeps, cartId: string, isWithoutPromo: boolean): CartChange {
-  const { db } = deps
-  return transaction(db, (): CartChange => {
-    const original = findCart(db, cartId)
-    if (!original) return { ok: false, fault: { reason: 'CartNotFound' } }
-    const { id } = createCart(db, deps.now())
-    for (const line of original.lines) addQuantity(db, id, line)
-    const { promoCode, merchantData } = original
+export function cloneCart(
+  { db, now }: CommerceDeps,
+  cartId: string,
+  isWithoutPromo: boolean,
+): Cart {
+  return transaction(db, () => {
+    const { lines, promoCode, merchantData } = requireCart(db, cartId)
+    const { id } = createCart(db, now())
+    for (const line of lines) addQuantity(db, id, line)
     carts.update(db, { merchantData, ...(!isWithoutPromo && { promoCode }) }, { id })
-    return reloadCart(deps, id)
+    return requireCart(db, id)
   })
 }
 
 /** Removes rows that the market does not sell any more, and lowers quantities to the available stock. */
-export function refreshCart(deps: CommerceDeps, market: Market, cartId: string): CartChange {
+export function refreshCart(deps: CommerceDeps, market: Market, cartId: string): Cart {
   return changeOpenCart(deps, cartId, (cart) => {
     const sold = lineOffers(cart.lines, deps.offers, market.alias)
     const unsold = new Set(sold.flatMap(({ line, offer }) => (offer ? [] : [line.id])))
@@ -232,37 +201,38 @@ export function refreshCart(deps: CommerceDeps, market: Market, cartId: string):
       if (left === 0) cartLines.remove(deps.db, { id })
       else if (left < quantity) cartLines.update(deps.db, { quantity: left }, { id })
     }
-    return null
   })
 }
 
-type Change = (cart: Cart) => CartFault | null
+type Change = (cart: Cart) => void
 
 /** Changes an open cart in one transaction, and ends its order that waits for payment. */
-export function changeCart(deps: CommerceDeps, cartId: string, change: Change): CartChange {
+export function changeCart(deps: CommerceDeps, cartId: string, change: Change): Cart {
   return changeOpenCart(deps, cartId, (cart) => {
-    const fault = change(cart)
-    if (!fault) deps.orders.endPendingOrder(cart.id)
-    return fault
+    change(cart)
+    deps.orders.endPendingOrder(cart.id)
   })
 }
 
-function changeOpenCart(deps: CommerceDeps, cartId: string, change: Change): CartChange {
-  return transaction(deps.db, (): CartChange => {
-    const cart = findCart(deps.db, cartId)
-    if (!cart) return { ok: false, fault: { reason: 'CartNotFound' } }
-    if (cart.isCompleted) return { ok: false, fault: { reason: 'CartCompleted' } }
-    const fault = change(cart)
-    if (fault) return { ok: false, fault }
-    carts.update(deps.db, { updatedAtMs: deps.now() }, { id: cart.id })
-    return reloadCart(deps, cart.id)
+function changeOpenCart({ db, now }: CommerceDeps, cartId: string, change: Change): Cart {
+  return transaction(db, () => {
+    const cart = requireOpenCart(db, cartId)
+    change(cart)
+    carts.update(db, { updatedAtMs: now() }, { id: cart.id })
+    return requireCart(db, cart.id)
   })
 }
 
-function reloadCart(deps: CommerceDeps, cartId: string): CartChange {
-  const cart = findCart(deps.db, cartId)
-  if (!cart) throw new Error('a cart that was written is not there')
-  return { ok: true, cart }
+export function requireOpenCart(db: Database, cartId: string): Cart {
+  const cart = requireCart(db, cartId)
+  if (cart.isCompleted) throw cartError({ reason: 'CartCompleted' })
+  return cart
+}
+
+export function requireCart(db: Database, cartId: string): Cart {
+  const cart = findCart(db, cartId)
+  if (!cart) throw cartError({ reason: 'CartNotFound' }, cartId)
+  return cart
 }
 
 /** Pieces of a sku in the cart, in packages and by themselves. */

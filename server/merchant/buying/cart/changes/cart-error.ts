@@ -1,9 +1,8 @@
-/** Turns a refused change into an error whose `extensions.code` is its reason, with the facts that belong to it. */
+/** A refused change as an error whose `extensions.code` is its reason, with the facts that belong to it. */
 import type { GraphQLError } from 'graphql'
 import { clientError } from '#server/merchant/graphql/errors.ts'
-import type { CartFault } from './cart-changes.ts'
 
-const messages: Record<CartFault['reason'], string> = {
+const messages = {
   CartNotFound: 'No cart was found with the ID <{id}>',
   CartCompleted: 'The cart is completed',
   SkuNotFound: 'The sku is not sold in this market',
@@ -19,6 +18,13 @@ const messages: Record<CartFault['reason'], string> = {
   MerchantDataTooLong: 'The data is too long',
 }
 
-export function cartError({ reason, ...facts }: CartFault, cartId: string): GraphQLError {
-  return clientError(reason, messages[reason].replace('{id}', cartId.slice(0, 64)), facts)
+interface CartFault {
+  reason: keyof typeof messages
+  /** Pieces that can be sold, of a quantity that is too large. */
+  available?: number
+  /** Name of the text that is too long. */
+  field?: string
 }
+
+export const cartError = ({ reason, ...facts }: CartFault, cartId = ''): GraphQLError =>
+  clientError(reason, messages[reason].replace('{id}', cartId.slice(0, 64)), facts)

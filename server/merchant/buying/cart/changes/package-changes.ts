@@ -8,18 +8,16 @@ import {
   type CartLine,
 } from '#server/merchant/buying/cart/cart.store.ts'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
-import { maxQuantity, quantityFault } from '#server/merchant/buying/cart/quantity.rules.ts'
+import {
+  maxQuantity,
+  quantityFault,
+  type QuantityFault,
+} from '#server/merchant/buying/cart/quantity.rules.ts'
 import type { PackageOffer } from '#server/merchant/buying/cart/sku-offers.ts'
 
 import { randomUUID } from 'node:crypto'
-import {
-  availableFor,
-  changeCart,
-  maxRows,
-  quantityOf,
-  type CartChange,
-  type CartFault,
-} from './cart-changes.ts'
+import { availableFor, changeCart, maxRows, quantityOf } from './cart-changes.ts'
+import { cartError } from './cart-error.ts'
 
 export interface Selection {
   groupId: number
@@ -38,21 +36,21 @@ export function addPackage(
   market: Market,
   cartId: string,
   { packageId, selections }: { packageId: number; selections: readonly Selection[] },
-): CartChange {
+): Cart {
   return changeCart(deps, cartId, (cart) => {
     const offer = deps.offers.findPackage(packageId, market.alias)
-    if (!offer) return { reason: 'SkuNotFound' }
+    if (!offer) throw cartError({ reason: 'SkuNotFound' })
     const groupKey = findGroupKey(cart, packageId, selections) ?? randomUUID()
     const rows = rowsOf(deps, market, offer, { packageId, groupKey, selections })
-    if (!rows) return { reason: 'InvalidPackageSelection' }
+    if (!rows) throw cartError({ reason: 'InvalidPackageSelection' })
     const before = cart.lines.find(({ part }) => part?.groupKey === groupKey)
     const packages = before?.part ? before.quantity / before.part.pieces : 0
-    if (packages >= maxQuantity) return { reason: 'QuantityNotValid' }
+    if (packages >= maxQuantity) throw cartError({ reason: 'QuantityNotValid' })
     const fault = stockFault(deps, market, cart, rows, 1)
-    if (fault) return fault
-    if (cart.lines.length + (before ? 0 : rows.length) > maxRows) return { reason: 'CartFull' }
+    if (fault) throw cartError(fault)
+    if (cart.lines.length + (before ? 0 : rows.length) > maxRows)
+      throw cartError({ reason: 'CartFull' })
     for (const row of rows) addQuantity(deps.db, cart.id, row)
-    return null
   })
 }
 
@@ -62,24 +60,23 @@ export function changePackage(
   market: Market,
   cartId: string,
   { groupKey, quantity }: { groupKey: string; quantity: number },
-): CartChange {
+): Cart {
   return changeCart(deps, cartId, (cart) => {
     const rows = cart.lines.filter(({ part }) => part && part.groupKey === groupKey)
     const [first] = rows
-    if (!first?.part) return { reason: 'ItemNotFound' }
+    if (!first?.part) throw cartError({ reason: 'ItemNotFound' })
     if (quantity !== 0) {
       const added = quantity - first.quantity / first.part.pieces
       const fault =
         quantityFault(quantity, quantity, Infinity) ??
         // A lower quantity is always allowed, even if a part has sold out since.
         (added > 0 ? stockFault(deps, market, cart, rows, added) : null)
-      if (fault) return fault
+      if (fault) throw cartError(fault)
     }
     for (const { id, part } of rows) {
       if (quantity === 0) cartLines.remove(deps.db, { id })
       else cartLines.update(deps.db, { quantity: quantity * (part?.pieces ?? 1) }, { id })
     }
-    return null
   })
 }
 
@@ -134,7 +131,7 @@ function stockFault(
   cart: Cart,
   rows: readonly Pick<CartLine, 'skuId' | 'part'>[],
   added: number,
-): CartFault | null {
+): QuantityFault | null {
   for (const [skuId, pieces] of piecesBySku(rows)) {
     const available = availableFor(deps, cart, skuId, market)
     const free = available - quantityOf(cart, skuId)

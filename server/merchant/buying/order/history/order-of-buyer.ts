@@ -1,4 +1,4 @@
-import { areSecretsEqual } from '#server/merchant/accounts/auth/session/compare-secrets.ts'
+import { areSecretsEqual } from '#server/merchant/accounts/auth/session/digests.ts'
 import type { Database } from '#server/merchant/store/database.ts'
 import { findOrder, type Order } from '#server/merchant/buying/order/order.store.ts'
 

@@ -1,7 +1,7 @@
 /** An order as the public API's CheckoutOrderType, from its stored document. */
 import { usedBalanceMinor } from '#server/merchant/buying/cart/cart-quote.ts'
 import { vatFields } from '#server/merchant/pricing/price-fields.ts'
-import { exVat, subtract } from '#server/merchant/pricing/vat.rules.ts'
+import { amountOf, subtract } from '#server/merchant/pricing/vat.rules.ts'
 import type { OrderDocument } from '#server/merchant/buying/order/order-document.ts'
 import type { Order } from '#server/merchant/buying/order/order.store.ts'
 
@@ -53,7 +53,7 @@ function orderRow(
   { quote, articles }: OrderDocument,
 ) {
   const article = articles[index]!
-  const amount = (inc: number) => ({ inc, ex: exVat(inc, quote.vatBasisPoints) })
+  const amount = (inc: number) => amountOf(inc, quote.vatBasisPoints)
   const { sellingMinor, regularMinor } = line
   return {
     ...article,

@@ -1,7 +1,5 @@
 /** Placing an order, and its confirmation (merchant API 6.4, 6.5). */
 import type { MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
-import { cartError } from '#server/merchant/buying/cart/changes/cart-error.ts'
-import { dueMinor } from '#server/merchant/buying/cart/cart-quote.ts'
 import type { CheckoutInput } from '#server/merchant/buying/checkout/checkout-input.ts'
 import {
   showCart,
@@ -9,10 +7,8 @@ import {
   type SignedInContext,
   type CommerceContext,
 } from '#server/merchant/buying/cart/api/commerce-context.ts'
-import { conditionMessages } from '#server/merchant/buying/checkout/order-conditions.rules.ts'
 import { findForm } from '#server/merchant/buying/checkout/payment-form.ts'
 import type { Resolvers } from '#server/merchant/graphql/module.ts'
-import { clientError } from '#server/merchant/graphql/errors.ts'
 import { cartOf } from '#server/merchant/buying/order/order-type.ts'
 import { isPaid } from '#server/merchant/buying/order/order-states.ts'
 import {
@@ -23,10 +19,9 @@ import {
   type Order,
 } from '#server/merchant/buying/order/order.store.ts'
 
-import type { GraphQLError } from 'graphql'
 import { checkoutOrderType } from './checkout-order-type.ts'
 import { findExternalCheckout, type ExternalCheckoutArgs } from './deprecated-checkout.ts'
-import { placeOrder, type PlacedOrder } from './place-order.ts'
+import { placeOrder } from './place-order.ts'
 
 /** How long the id of a cart, or of a provider's form alone, leads to its paid order. */
 const cartIdLifetimeMs = 60 * 60 * 1000
@@ -86,7 +81,7 @@ export function orderResolvers(context: CommerceContext): Resolvers<SignedInCont
         { signedIn },
       ) {
         const view = context.createView(args)
-        const placed = placeOrder(deps, {
+        const { order, redirectUrl } = placeOrder(deps, {
           cartId: args.cartId,
           customerId: signedIn?.customerId ?? null,
           input: args.checkout,
@@ -94,8 +89,6 @@ export function orderResolvers(context: CommerceContext): Resolvers<SignedInCont
           language: view.language,
           createArticles: (quote) => context.createArticles(quote, view),
         })
-        if (!placed.ok) throw orderError(placed, args.cartId)
-        const { order, redirectUrl } = placed
         return {
           orderId: String(order.number),
           publicId: order.publicId,
@@ -106,26 +99,4 @@ export function orderResolvers(context: CommerceContext): Resolvers<SignedInCont
       },
     },
   }
-}
-
-const faultMessages = {
-  ...conditionMessages,
-  InvalidCheckout: 'The checkout is not valid',
-  InvalidCheckoutUrl: "Checkout addresses must lie under the shop's own address",
-}
-
-function orderError(
-  { fault, quote }: Extract<PlacedOrder, { ok: false }>,
-  cartId: string,
-): GraphQLError {
-  if (fault === 'CartNotFound' || fault === 'CartCompleted')
-    return cartError({ reason: fault }, cartId)
-  if (fault === 'InvalidIdentityNumber')
-    return clientError('INVALID_IDENTITY_NUMBER', 'The identity number is not valid')
-  // The amounts that `seenTotal` and `seenDue` are compared with.
-  const amounts = quote && {
-    total: quote.totals.total.selling.inc / 100,
-    due: dueMinor(quote) / 100,
-  }
-  return clientError(fault, faultMessages[fault], amounts ?? {})
 }

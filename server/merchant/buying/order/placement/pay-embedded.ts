@@ -8,23 +8,24 @@ import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
 import { emptyCheckout, findCheckout } from '#server/merchant/buying/checkout/checkout.store.ts'
 import { deliveryZip } from '#server/merchant/buying/checkout/quote-checkout.ts'
 import {
-  assignOrder,
+  embeddedSessions,
   type EmbeddedSession,
 } from '#server/merchant/buying/payment/embedded/embedded-session.store.ts'
 import type {
-  EmbeddedPayment,
-  FormDecision,
-  FormQuote,
-} from '#server/merchant/buying/payment/embedded/embedded-router.ts'
-import type { PaymentError } from '#server/merchant/buying/payment/payment-outcomes.ts'
+  PaymentError,
+  PaymentOutcome,
+} from '#server/merchant/buying/payment/payment-outcomes.ts'
 import { returnUrlOf } from '#server/merchant/buying/payment/payment-router.ts'
 import type { PaymentService } from '#server/merchant/buying/payment/payment-service.ts'
 import { confirmationUrl } from '#server/merchant/buying/checkout/payment-form.ts'
 
-import { placeOrder, type PlaceOrderFault } from './place-order.ts'
+import { GraphQLError } from 'graphql'
+import { placeOrder } from './place-order.ts'
+
+export type FormQuote = NonNullable<ReturnType<typeof quoteForm>>
 
 /** The cart of a form at current prices; null when it was bought or removed. */
-export function quoteForm(context: CommerceContext, session: EmbeddedSession): FormQuote | null {
+export function quoteForm(context: CommerceContext, session: EmbeddedSession) {
   const { deps } = context
   const cart = findCart(deps.db, session.cartId)
   if (!cart || cart.isCompleted) return null
@@ -39,32 +40,25 @@ export function quoteForm(context: CommerceContext, session: EmbeddedSession): F
 }
 
 /**
- * Places the order of the form's cart and pays it with this outcome. A form that has shown another amount
- * than that of its cart, which was changed in another tab, is refused.
+ * Places the order of the form's cart and pays it with this outcome: whether it is paid, and where the payer continues,
+ * null after a lost return. A form that has shown another amount than that of its cart, which was changed in another tab,
+ * is refused.
+ *
+ * @param seenMinor the amount that the form has shown; null when it did not send it
  */
 export async function payEmbedded(
   context: CommerceContext,
   payments: PaymentService,
   session: EmbeddedSession,
-  { outcome, seenAmountMinor }: FormDecision,
-): Promise<EmbeddedPayment> {
+  outcome: PaymentOutcome,
+  seenMinor: number | null,
+) {
   const { deps } = context
-  const view = viewOf(context, session)
-  const placed = placeOrder(deps, {
-    cartId: session.cartId,
-    customerId: session.customerId,
-    input: {},
-    market: view.market,
-    language: view.language,
-    formId: session.id,
-    shownDueMinor: seenAmountMinor,
-    createArticles: (quote) => context.createArticles(quote, view),
-  })
-  if (!placed.ok) {
-    const error = paymentErrors[placed.fault] ?? 'Error'
-    return { isCaptured: false, redirectUrl: failureUrl(context, session, error) }
-  }
-  assignOrder(deps.db, session.id, placed.order.publicId)
+  const placed = place(context, session, seenMinor)
+  if ('error' in placed)
+    return { isCaptured: false, redirectUrl: failureUrl(context, session, placed.error) }
+  // So that the id of the form leads to its order.
+  embeddedSessions.update(deps.db, { orderReference: placed.order.publicId }, { id: session.id })
   if (!placed.session) return { isCaptured: true, redirectUrl: confirmationUrl(deps, session) }
   const decided = await payments.decide(placed.session, outcome)
   const isCaptured = decided.state === 'captured'
@@ -72,7 +66,26 @@ export async function payEmbedded(
   return { isCaptured, redirectUrl: isLost ? null : returnUrlOf(decided) }
 }
 
-const paymentErrors: Partial<Record<PlaceOrderFault, PaymentError>> = {
+function place(context: CommerceContext, session: EmbeddedSession, seenMinor: number | null) {
+  const view = viewOf(context, session)
+  try {
+    return placeOrder(context.deps, {
+      cartId: session.cartId,
+      customerId: session.customerId,
+      input: {},
+      market: view.market,
+      language: view.language,
+      formId: session.id,
+      shownDueMinor: seenMinor,
+      createArticles: (quote) => context.createArticles(quote, view),
+    })
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+    return { error: paymentErrors[String(error.extensions.code)] ?? 'Error' }
+  }
+}
+
+const paymentErrors: Partial<Record<string, PaymentError>> = {
   InsufficientStock: 'OutOfStock',
   AmountChanged: 'AmountChanged',
   BalanceUsed: 'AmountChanged',

@@ -10,6 +10,7 @@ import {
 } from '#server/merchant/buying/payment/payment-service.ts'
 import type { PaymentEvent } from '#server/merchant/buying/payment/payment-outcomes.ts'
 import { isSignedCallback, signatureHeader } from '#server/merchant/buying/payment/signature.ts'
+import { readJson } from '#server/merchant/graphql/read-json.ts'
 import { transaction } from '#server/merchant/store/database.ts'
 import { isPaid, type OrderEvent } from '#server/merchant/buying/order/order-states.ts'
 import { findOrderByPublicId, type Order } from '#server/merchant/buying/order/order.store.ts'
@@ -34,19 +35,9 @@ export async function handlePaymentCallback(
   if (!isSignedCallback(request.headers.get(signatureHeader), body, deps.now(), secret)) {
     return new Response(null, { status: 401 })
   }
-  const callback = parseCallback(body)
+  const { data: callback } = paymentCallback.safeParse(readJson(body))
   if (!callback) return new Response(null, { status: 400 })
   return Response.json({ accepted: applyPaymentEvent(deps, callback) })
-}
-
-/** Null for a body that is not a payment event. */
-function parseCallback(body: string): PaymentCallback | null {
-  try {
-    const parsed = paymentCallback.safeParse(JSON.parse(body))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
 }
 
 /** Idempotent: a second call with the same event changes nothing and returns the same. */

@@ -1,35 +1,49 @@
-/** Ends orders that wait for a payment, and releases their stock. */
-import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
-import type { Database } from '#server/merchant/store/database.ts'
+/** Orders that wait for a payment: their stock and balance belong to their cart, and are released when they end. */
+import { balanceIn } from '#server/merchant/accounts/customer/balance.store.ts'
+import { usedBalanceMinor } from '#server/merchant/buying/cart/cart-quote.ts'
+import type { CartOrders, CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
 import { bookBalance } from '#server/merchant/buying/order/order-balance.ts'
 import type { OrderEvent } from '#server/merchant/buying/order/order-states.ts'
 import {
+  findPaidOrder,
   findPendingOrder,
   applyOrderEvent,
   type Order,
 } from '#server/merchant/buying/order/order.store.ts'
+import { mayUsePromoCode } from '#server/merchant/buying/order/promo-uses.ts'
+
+type OrderDeps = Pick<CommerceDeps, 'db' | 'now' | 'stock'>
 
 /** Ends an unpaid order, releases its stock and credits its balance, unless it is not pending any more. */
-export function endUnpaidOrder(deps: CommerceDeps, order: Order, event: OrderEvent): void {
-  if (!applyOrderEvent(deps.db, order, event, deps.now())) return
-  for (const { skuId, quantity } of order.document.quote.lines) deps.stock.release(skuId, quantity)
-  bookBalance(deps.db, order, 'order-cancelled', deps.now())
+export function endUnpaidOrder({ db, now, stock }: OrderDeps, order: Order, event: OrderEvent) {
+  if (!applyOrderEvent(db, order, event, now())) return
+  for (const { skuId, quantity } of order.document.quote.lines) stock.release(skuId, quantity)
+  bookBalance(db, order, 'order-cancelled', now())
 }
 
-/**
- * Ends the pending order of a changed cart, so that the payment page of the old content, still open
- * in another tab, is refused.
- */
-export function endPendingOrder(deps: CommerceDeps, cartId: string): void {
-  const pending = findPendingOrder(deps.db, cartId)
-  if (pending) endUnpaidOrder(deps, pending, 'superseded')
-}
-
-/**
- * Quantity of a sku that a cart's pending order has reserved: available again once the cart
- * changes.
- */
-export function reservedQuantity(db: Database, cartId: string, skuId: number): number {
-  const lines = findPendingOrder(db, cartId)?.document.quote.lines ?? []
-  return lines.filter((line) => line.skuId === skuId).reduce((sum, line) => sum + line.quantity, 0)
+export function createCartOrders(deps: OrderDeps): CartOrders {
+  const { db } = deps
+  return {
+    mayUsePromoCode: (promo, buyer) => mayUsePromoCode(db, promo, buyer),
+    reservedQuantity(cartId, skuId) {
+      const lines = findPendingOrder(db, cartId)?.document.quote.lines ?? []
+      return lines
+        .filter((line) => line.skuId === skuId)
+        .reduce((sum, line) => sum + line.quantity, 0)
+    },
+    // The payment page of the old content, still open in another tab, is refused then.
+    endPendingOrder(cartId) {
+      const pending = findPendingOrder(db, cartId)
+      if (pending) endUnpaidOrder(deps, pending, 'superseded')
+    },
+    paidQuote: (cartId) => findPaidOrder(db, cartId)?.document.quote ?? null,
+    spendableMinor(cartId, customerId, currency) {
+      if (customerId === null) return 0
+      const pending = findPendingOrder(db, cartId)
+      const isOwn =
+        pending?.customerId === customerId && pending.document.quote.currency === currency
+      const debitedMinor = pending && isOwn ? usedBalanceMinor(pending.document.quote) : 0
+      return Math.max(0, balanceIn(db, customerId, currency) + debitedMinor)
+    },
+  }
 }

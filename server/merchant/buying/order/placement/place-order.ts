@@ -5,6 +5,7 @@
  */
 import { dueMinor, type CartQuote } from '#server/merchant/buying/cart/cart-quote.ts'
 import { findCart } from '#server/merchant/buying/cart/cart.store.ts'
+import { requireCart } from '#server/merchant/buying/cart/changes/cart-changes.ts'
 import type { Language, Market } from '#server/merchant/channel/markets.ts'
 import { updateCheckout } from '#server/merchant/buying/checkout/checkout-changes.ts'
 import type { CheckoutInput } from '#server/merchant/buying/checkout/checkout-input.ts'
@@ -15,8 +16,8 @@ import {
 } from '#server/merchant/buying/checkout/checkout.store.ts'
 import { isIdentityNumber } from '#server/merchant/buying/checkout/identity-number.rules.ts'
 import {
+  conditionMessages,
   orderConditionFault,
-  type ConditionFault,
 } from '#server/merchant/buying/checkout/order-conditions.rules.ts'
 import { orderFacts } from '#server/merchant/buying/checkout/order-facts.ts'
 import {
@@ -31,6 +32,7 @@ import {
 import { quoteCheckout } from '#server/merchant/buying/checkout/quote-checkout.ts'
 import { hasLostBalance } from '#server/merchant/buying/checkout/shown-deductions.rules.ts'
 import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
+import { clientError } from '#server/merchant/graphql/errors.ts'
 import { transaction } from '#server/merchant/store/database.ts'
 import type { OrderArticle } from '#server/merchant/buying/cart/order-article.ts'
 import {
@@ -49,20 +51,15 @@ import {
 } from '#server/merchant/buying/order/order.store.ts'
 import { fillPlaceholders } from '#server/merchant/buying/checkout/return-urls.ts'
 
+import { GraphQLError } from 'graphql'
 import { endUnpaidOrder } from './pending-order.ts'
 import { confirmPaidOrder } from './confirm-paid-order.ts'
 
-export type PlaceOrderFault =
-  | ConditionFault
-  | 'CartNotFound'
-  | 'CartCompleted'
-  | 'InvalidCheckout'
-  | 'InvalidCheckoutUrl'
-  | 'InvalidIdentityNumber'
-
-export type PlacedOrder =
-  | { ok: true; order: Order; session: PaymentSession | null; redirectUrl: string | null }
-  | { ok: false; fault: PlaceOrderFault; quote?: CartQuote | null }
+interface PlacedOrder {
+  order: Order
+  session: PaymentSession | null
+  redirectUrl: string | null
+}
 
 interface PlaceOrderRequest {
   cartId: string
@@ -79,24 +76,21 @@ interface PlaceOrderRequest {
   createArticles: (quote: CartQuote) => OrderArticle[]
 }
 
+/** @throws GraphQLError when no order can be placed, with the reason as its code */
 export function placeOrder(deps: CommerceDeps, request: PlaceOrderRequest): PlacedOrder {
   const { db } = deps
   const paid = findPaidOrder(db, request.cartId)
-  if (paid) return { ok: true, order: paid, session: null, redirectUrl: null }
+  if (paid) return { order: paid, session: null, redirectUrl: null }
 
   const codeBefore = shownPromoCode(deps, request)
   // The input is stored even if no order can be placed.
-  const saved = saveInput(deps, request)
-  if (!saved.ok) return saved
-
-  const placed = findOrCreateOrder(deps, { ...request, codeBefore }, saved.checkout)
-  if (!placed.ok) return placed
-  const { order } = placed
-  if (isPaid(order.state)) return { ok: true, order, session: null, redirectUrl: null }
+  const checkout = saveInput(deps, request)
+  const order = findOrCreateOrder(deps, { ...request, codeBefore }, checkout)
+  if (isPaid(order.state)) return { order, session: null, redirectUrl: null }
   const session = createSession(db, sessionRequest(deps, order, request.formId), deps.now())
   // On the origin from which the payer came, because the cart's cookie is sent to that origin only.
   const page = new URL(`${paymentPath}/${session.id}`, session.successUrl)
-  return { ok: true, order, session, redirectUrl: page.href }
+  return { order, session, redirectUrl: page.href }
 }
 
 /** With the code with which the cart was shown before this request; null without one. */
@@ -111,21 +105,25 @@ function shownPromoCode(deps: CommerceDeps, request: PlaceOrderRequest) {
   return quoteCheckout(deps, cart, null, request).promoCode
 }
 
-function saveInput(deps: CommerceDeps, { cartId, input, market }: PlaceOrderRequest) {
-  const change = updateCheckout(deps, cartId, input, market)
-  if (!change.ok) {
-    const { reason } = change.fault
-    const isKnown =
-      reason === 'CartNotFound' || reason === 'CartCompleted' || reason === 'InvalidCheckoutUrl'
-    return failure(isKnown ? reason : 'InvalidCheckout')
+function saveInput(deps: CommerceDeps, { cartId, input, market }: PlaceOrderRequest): Checkout {
+  const { checkout } = updateForOrder()
+  const { identityNumber, customerType } = checkout
+  if (identityNumber && !isIdentityNumber(identityNumber, market.alias, customerType))
+    throw clientError('INVALID_IDENTITY_NUMBER', 'The identity number is not valid')
+  return checkout
+
+  function updateForOrder() {
+    try {
+      return updateCheckout(deps, cartId, input, market)
+    } catch (error) {
+      const code = error instanceof GraphQLError ? error.extensions.code : 'CartNotFound'
+      if (code === 'CartNotFound' || code === 'CartCompleted') throw error
+      throw refusal(code === 'InvalidCheckoutUrl' ? code : 'InvalidCheckout')
+    }
   }
-  const { identityNumber, customerType } = change.checkout
-  return identityNumber && !isIdentityNumber(identityNumber, market.alias, customerType)
-    ? failure('InvalidIdentityNumber')
-    : change
 }
 
-function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout: Checkout) {
+function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout: Checkout): Order {
   try {
     return transaction(deps.db, () => {
       const pending = findPendingOrder(deps.db, request.cartId)
@@ -135,16 +133,15 @@ function findOrCreateOrder(deps: CommerceDeps, request: CheckedRequest, checkout
       if (pending && !isSame) endUnpaidOrder(deps, pending, 'superseded')
       const order = isSame ? pending : createPendingOrder(deps, request, checkout)
       const { quote } = order.document
-      if (!wasSeen(request, quote)) throw new OrderRefused('AmountChanged', quote)
+      if (!wasSeen(request, quote)) throw refusal('AmountChanged', quote)
       if (!providerPayment(order)) confirmPaidOrder(deps, order)
-      return { ok: true as const, order: findOrder(deps.db, order.number) ?? order }
+      return findOrder(deps.db, order.number) ?? order
     })
   } catch (error) {
-    // Thrown to roll back, so that a refused order leaves the pending one unchanged.
-    if (!(error instanceof OrderRefused)) throw error
-    // A client that orders again accepts the amount.
-    saveCheckout(deps.db, request.cartId, { ...checkout, shown: null })
-    return { ...failure(error.fault), quote: error.quote }
+    // A refusal has rolled back, and left the pending order unchanged. A client that orders again accepts the amount.
+    if (error instanceof GraphQLError)
+      saveCheckout(deps.db, request.cartId, { ...checkout, shown: null })
+    throw error
   }
 }
 
@@ -166,12 +163,12 @@ function createPendingOrder(
 ): Order {
   const document = documentOf(deps, request, checkout)
   const fault = orderConditionFault(orderFacts(document.quote, checkout, request.market))
-  if (fault) throw new OrderRefused(fault)
+  if (fault) throw refusal(fault)
   // The total would be higher than the one that was shown.
-  if (request.codeBefore && !document.quote.promoCode) throw new OrderRefused('PromoCodeUsed')
-  if (hasLostBalance(checkout.shown, document.quote)) throw new OrderRefused('BalanceUsed')
+  if (request.codeBefore && !document.quote.promoCode) throw refusal('PromoCodeUsed')
+  if (hasLostBalance(checkout.shown, document.quote)) throw refusal('BalanceUsed')
   for (const { skuId, quantity } of document.quote.lines) {
-    if (!deps.stock.reserve(skuId, quantity)) throw new OrderRefused('InsufficientStock')
+    if (!deps.stock.reserve(skuId, quantity)) throw refusal('InsufficientStock')
   }
   const order = createOrder(
     deps.db,
@@ -193,8 +190,7 @@ function documentOf(
   request: PlaceOrderRequest,
   checkout: Checkout,
 ): OrderDocument {
-  const cart = findCart(deps.db, request.cartId)
-  if (!cart) throw new OrderRefused('CartNotFound')
+  const cart = requireCart(deps.db, request.cartId)
   const quote = quoteCheckout(deps, cart, checkout, request)
   const document = createDocument(quote, checkout, request, request.createArticles(quote))
   return { ...document, merchantData: cart.merchantData }
@@ -236,17 +232,17 @@ function sessionRequest(deps: CommerceDeps, order: Order, formId?: string) {
   }
 }
 
-class OrderRefused extends Error {
-  readonly fault: PlaceOrderFault
-  /** The current amounts, when the buyer saw others. */
-  readonly quote: CartQuote | null
-  constructor(fault: PlaceOrderFault, quote: CartQuote | null = null) {
-    super(fault)
-    this.fault = fault
-    this.quote = quote
-  }
+const messages = {
+  ...conditionMessages,
+  InvalidCheckout: 'The checkout is not valid',
+  InvalidCheckoutUrl: "Checkout addresses must lie under the shop's own address",
 }
 
-function failure(fault: PlaceOrderFault) {
-  return { ok: false as const, fault }
+/** @param quote the amounts that `seenTotal` and `seenDue` are compared with, when the buyer saw others */
+function refusal(fault: keyof typeof messages, quote?: CartQuote) {
+  const amounts = quote && {
+    total: quote.totals.total.selling.inc / 100,
+    due: dueMinor(quote) / 100,
+  }
+  return clientError(fault, messages[fault], amounts ?? {})
 }

@@ -41,10 +41,7 @@ export interface EmbeddedSession extends EmbeddedRequest {
 /** Providers end a session some minutes after its last change. */
 const lifetimeMs = 15 * 60 * 1000
 
-const sessions = table<EmbeddedSession>(
-  'embedded_session',
-  'id, cart_id, provider, market, language, customer_id, order_reference, expires_at',
-)
+export const embeddedSessions = table<EmbeddedSession>('embedded_session')
 
 /** The session of a cart and provider, extended; a new one when there is none or it has expired. */
 export function openEmbeddedSession(
@@ -53,7 +50,7 @@ export function openEmbeddedSession(
   nowMs: number,
 ): { session: EmbeddedSession; isNew: boolean } {
   const { cartId, provider } = request
-  const before = sessions.find(db, { cartId, provider })
+  const before = embeddedSessions.find(db, { cartId, provider })
   const isNew = !before || before.expiresAtMs <= nowMs
   const session: EmbeddedSession = {
     ...request,
@@ -61,14 +58,9 @@ export function openEmbeddedSession(
     orderReference: isNew ? null : before.orderReference,
     expiresAtMs: nowMs + lifetimeMs,
   }
-  if (before) sessions.update(db, session, { id: before.id })
-  else sessions.insert(db, session)
+  if (before) embeddedSessions.update(db, session, { id: before.id })
+  else embeddedSessions.insert(db, session)
   return { session, isNew }
 }
 
-export const findEmbeddedSession = (db: Database, id: string) => sessions.find(db, { id })
-
-/** Stores the order that the form pays, so that the id of the form leads to it. */
-export function assignOrder(db: Database, id: string, orderReference: string): void {
-  sessions.update(db, { orderReference }, { id })
-}
+export const findEmbeddedSession = (db: Database, id: string) => embeddedSessions.find(db, { id })

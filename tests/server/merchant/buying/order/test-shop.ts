@@ -8,14 +8,15 @@ import {
   newsletterTables,
 } from '#server/merchant/accounts/customer/newsletter.store.ts'
 import { commerceTables, createCommerce } from '#server/merchant/buying/commerce.ts'
+import deprecatedSdl from '#server/merchant/buying/order/placement/deprecated-checkout.graphql'
 import { createDocuments } from '#server/merchant/graphql/documents.ts'
+import { assembleSchema } from '#server/merchant/graphql/schema.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execute } from 'graphql'
-import { createTestSchema } from './test-schema.ts'
 import { createTestCatalogue, set, testStockTable } from './test-catalogue.ts'
 
 export const origin = 'http://shop.test'
@@ -67,7 +68,7 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
         ...(part && { packageName: 'Dining set' }),
       })),
   })
-  const schema = createTestSchema(commerce.modules)
+  const schema = assembleSchema(commerce.resolvers, [deprecatedSdl])
 
   /** Sends a query as a client; returns data and errors as a client receives them. */
   async function request(source: string, variables: Record<string, unknown> = {}) {

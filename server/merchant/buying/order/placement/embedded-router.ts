@@ -1,51 +1,32 @@
 /** Scripts and pages of the providers' forms. Browsers see them at `paymentPath` of the shop's origin. */
+import { fill, privatePages, textFiles } from '#server/merchant/browser-pages.ts'
+import type { CommerceContext } from '#server/merchant/buying/cart/api/commerce-context.ts'
+import { embeddedNames } from '#server/merchant/buying/options/payment-options.ts'
+import { findEmbeddedSession } from '#server/merchant/buying/payment/embedded/embedded-session.store.ts'
+import { standInFiles } from '#server/merchant/buying/payment/embedded/stand-ins.ts'
+import { paymentMessages } from '#server/merchant/buying/payment/payment-messages.ts'
+import { isPaymentOutcome } from '#server/merchant/buying/payment/payment-outcomes.ts'
+import { noticePage, paymentPath, payPage } from '#server/merchant/buying/payment/payment-page.ts'
+import {
+  missingPage,
+  pagePolicy,
+  readForm,
+} from '#server/merchant/buying/payment/payment-router.ts'
+import type { PaymentService } from '#server/merchant/buying/payment/payment-service.ts'
+import { languageOf, type LanguageCode } from '#server/merchant/channel/markets.ts'
+import { formatAmount } from '#server/merchant/pricing/price-fields.ts'
+
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { fill, privatePages, textFiles } from '../../../browser-pages.ts'
-import { languageOf, type LanguageCode } from '../../../channel/markets.ts'
-import { missingPage, pagePolicy, readForm } from '../payment-router.ts'
-import { noticePage, paymentPath, payPage } from '../payment-page.ts'
-import { paymentMessages } from '../payment-messages.ts'
-import { isPaymentOutcome, type PaymentOutcome } from '../payment-outcomes.ts'
-import { embeddedNames } from '../../options/payment-options.ts'
-import { formatAmount } from '../../../pricing/price-fields.ts'
-import type { EmbeddedSession } from './embedded-session.store.ts'
-import { standInFiles } from './stand-ins.ts'
-
-/** What a form shows of its cart. */
-export interface FormQuote {
-  amountMinor: number
-  currency: string
-  zip: string
-  country: string
-}
-
-/** What the payer chose in a form. */
-export interface FormDecision {
-  outcome: PaymentOutcome
-  /** Minor units that the form has shown; null when the form did not send it. */
-  seenAmountMinor: number | null
-}
-
-export interface EmbeddedPayment {
-  /** Whether the order is paid. */
-  isCaptured: boolean
-  /** Where the payer continues; null after a lost return. */
-  redirectUrl: string | null
-}
-
-interface EmbeddedRouterOptions {
-  now: () => number
-  find: (id: string) => EmbeddedSession | null
-  /** Null for a cart that was bought or removed. */
-  quote: (session: EmbeddedSession) => FormQuote | null
-  pay: (session: EmbeddedSession, decision: FormDecision) => Promise<EmbeddedPayment>
-  onError: (error: unknown) => void
-}
+import { payEmbedded, quoteForm, type FormQuote } from './pay-embedded.ts'
 
 /** Routes relative to `/payment/embedded`. */
-export function createEmbeddedRouter(options: EmbeddedRouterOptions): Hono {
-  const { now, find, quote, pay, onError } = options
+export function createEmbeddedRouter(
+  context: CommerceContext,
+  payments: PaymentService,
+  onError: (error: unknown) => void,
+): Hono {
+  const { db, now } = context.deps
   const router = new Hono()
   router.onError((error, c) => {
     onError(error)
@@ -54,11 +35,16 @@ export function createEmbeddedRouter(options: EmbeddedRouterOptions): Hono {
   // The shop's checkout shows the frame.
   router.use(privatePages(pagePolicy, 'self'))
 
+  /** Null once it has expired. */
+  function findSession(id: string) {
+    const session = findEmbeddedSession(db, id)
+    return session && session.expiresAtMs > now() ? session : null
+  }
+
   /** The session with its cart; null once it has expired or its cart was bought. */
   function openForm(id: string) {
-    const session = find(id)
-    if (!session || session.expiresAtMs <= now()) return null
-    const quoted = quote(session)
+    const session = findSession(id)
+    const quoted = session && quoteForm(context, session)
     return quoted && { session, quoted }
   }
 
@@ -92,19 +78,17 @@ export function createEmbeddedRouter(options: EmbeddedRouterOptions): Hono {
   })
 
   router.post('/:session', async (c) => {
-    const session = find(c.req.param('session'))
+    const session = findSession(c.req.param('session'))
     const isJson = c.req.header('accept')?.includes('application/json')
-    if (!session || session.expiresAtMs <= now()) {
+    if (!session)
       return isJson ? c.json({ error: 'expired' }, 410) : c.html(missingPage(c.req.raw), 410)
-    }
     const fields = await readForm(c.req.raw)
     const outcome = fields?.get('outcome')
     if (!isPaymentOutcome(outcome)) return c.json({ error: 'outcome' }, 400)
     // The existing order of a cart that was bought in another tab, or before going back.
-    const { isCaptured, redirectUrl } = await pay(session, {
-      outcome,
-      seenAmountMinor: fields?.has('amount') ? Number(fields.get('amount')) : null,
-    })
+    const seenMinor = fields?.has('amount') ? Number(fields.get('amount')) : null
+    const payment = await payEmbedded(context, payments, session, outcome, seenMinor)
+    const { isCaptured, redirectUrl } = payment
     const { language } = session
     if (isJson) {
       const notice = redirectUrl === null ? paymentMessages[language].closed.lostText : null

@@ -1,28 +1,14 @@
 /** The receipt of a statement of withdrawal: its content, and when it was received (CRD article 11a). */
-import { fill } from '../browser-pages.ts'
-import { languageOf, type LanguageCode } from '../channel/markets.ts'
-import { createMail } from './create-mail.ts'
-import { mailMessages } from './mail-messages.ts'
-import type { Mail } from './outbox.store.ts'
-import type { Sender } from './sender.ts'
-
-interface WithdrawalMailFacts {
-  publicId: string
-  orderNumber: string
-  name: string
-  email: string
-  /** ISO date and time. */
-  receivedAt: string
-  rows: readonly {
-    name: string
-    variant: string | null
-    quantity: number
-    pictureUrl?: string | null
-  }[]
-}
+import { fill } from '../../browser-pages.ts'
+import { languageOf, type LanguageCode } from '../../channel/markets.ts'
+import { createMail } from '../../mail/create-mail.ts'
+import { mailMessages } from '../../mail/mail-messages.ts'
+import type { Mail } from '../../mail/outbox.store.ts'
+import type { Sender } from '../../mail/sender.ts'
+import type { WithdrawalFacts } from './withdrawal-facts.ts'
 
 export function withdrawalMail(
-  facts: WithdrawalMailFacts,
+  facts: WithdrawalFacts,
   language: LanguageCode,
   sender: Sender,
 ): Mail {

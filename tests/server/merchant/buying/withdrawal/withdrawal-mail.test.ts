@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { withdrawalMail } from '#server/merchant/mail/withdrawal-mail.ts'
+import { withdrawalMail } from '#server/merchant/buying/withdrawal/withdrawal-mail.ts'
 
 const facts = {
   publicId: 'f0a7',
@@ -8,7 +8,7 @@ const facts = {
   name: 'Aino Virtanen',
   email: 'aino@example.com',
   receivedAt: '2026-11-03T23:30:00.000Z',
-  rows: [{ name: 'Hägerö', variant: null, quantity: 1 }],
+  rows: [{ rowId: 1, name: 'Hägerö', variant: null, pictureUrl: null, quantity: 1 }],
 }
 
 it.each([
