@@ -5,18 +5,17 @@
  * catalogue cannot be written, 2 for wrong arguments.
  */
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
+import { runDataCommand } from '#server/merchant/store/run-data-command.ts'
 
 import { join } from 'node:path'
 import { readSeedArguments } from './seed-arguments.rules.ts'
 import { seedCatalogue } from './generator/generate-catalogue.ts'
 import { createSeedProgress } from './seed-progress.ts'
 
-const { MERCHANT_DATA_DIR, MERCHANT_PRODUCTS } = process.env
-
-process.exitCode = run(process.argv.slice(2), MERCHANT_DATA_DIR || '.data')
+await runDataCommand(run)
 
 function run(args: string[], dataDirectory: string): number {
-  const parsed = readSeedArguments(args, MERCHANT_PRODUCTS)
+  const parsed = readSeedArguments(args, process.env['MERCHANT_PRODUCTS'])
   if (!parsed.ok) {
     console.error(parsed.message)
     return 2

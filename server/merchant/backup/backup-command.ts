@@ -2,9 +2,10 @@
  * `npm run backup -- FILE`: writes the data of the embedded merchant to a `tar.gz`; `-` is standard output. The shop may
  * be running. Exit codes: 1 when nothing was written, 2 for wrong arguments.
  */
+import { runDataCommand } from '../store/run-data-command.ts'
 import { backUp } from './back-up.ts'
 
-process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
+await runDataCommand(run)
 
 async function run([file, ...others]: string[], dataDir: string): Promise<number> {
   if (!file || /^-./.test(file) || others.length > 0) {

@@ -3,9 +3,10 @@
  * shop must not be running. `--continue` ends a restore that was interrupted. Exit codes: 1 when nothing was replaced,
  * 2 for wrong arguments.
  */
+import { runDataCommand } from '../store/run-data-command.ts'
 import { finishRestore, restore } from './restore.ts'
 
-process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
+await runDataCommand(run)
 
 async function run([file, ...others]: string[], dataDir: string): Promise<number> {
   const isOption = /^-./.test(file ?? '') && file !== '--continue'

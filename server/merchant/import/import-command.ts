@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { SingleBar, Presets } from 'cli-progress'
 import { openCatalogueWriter } from '../catalogue/catalogue-writer.ts'
 import { createFolder } from '../store/create-folder.ts'
+import { runDataCommand } from '../store/run-data-command.ts'
 import { createDryRunSink } from './dry-run-sink.ts'
 import { parseArguments, type ImportArguments } from './import-arguments.rules.ts'
 import { importFeed } from './import-feed.ts'
@@ -15,7 +16,7 @@ import { summaryLines, faultLine, problemLine, warningLine } from './import-repo
 /** Limits the lines about single rows, so that a feed full of errors does not fill the terminal. */
 const maxRowLines = 200
 
-process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
+await runDataCommand(run)
 
 async function run(args: string[], dataDirectory: string): Promise<number> {
   const parsed = parseArguments(args)

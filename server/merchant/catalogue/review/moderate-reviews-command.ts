@@ -7,6 +7,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFolder } from '../../store/create-folder.ts'
 import { openDatabase, type Database } from '../../store/database.ts'
+import { runDataCommand } from '../../store/run-data-command.ts'
 import { createReviewStore, type PostedReview, type ReviewStatus } from './review.store.ts'
 
 const decisions: Readonly<Record<string, ReviewStatus>> = {
@@ -21,7 +22,7 @@ const usage = `Usage: npm run reviews                      lists what waits
 /** Control characters, which a terminal would execute, separators of lines and invisible formatting, such as U+202E. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
-process.exitCode = run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
+await runDataCommand(run)
 
 function run([command = 'list', ...typedIds]: string[], dataDirectory: string): number {
   const decision = decisions[command]
