@@ -95,7 +95,7 @@ describe('the order form', () => {
     },
   )
 
-  it.each(['070-123 45 67', '+46 70 123 45 67', '(08) 123 456'])(
+  it.each(['070-123 45 67', '+46 70 123 45 67', '(08) 123 456', '070–123.45.67'])(
     'accepts %s as a phone number',
     (phone) => {
       expect(faultsOf({ ...right, phone })).toEqual({})
@@ -157,6 +157,8 @@ describe('the typed values', () => {
     const asCompany = checkoutInput({ ...company, customerType: 'ORGANIZATION' })
     expect(asCompany.identityNumber).toBe('556036-0793')
     expect(asCompany.billingAddress.company).toBe('Ek AB')
+    const byVat = { ...company, organizationId: 'SE 556036-0793 01' }
+    expect(checkoutInput({ ...byVat, customerType: 'ORGANIZATION' })).toEqual(asCompany)
     const asPerson = checkoutInput({ ...company, customerType: 'PERSON' })
     expect(asPerson.identityNumber).toBe('')
     expect(asPerson.billingAddress.company).toBe('')
