@@ -175,9 +175,11 @@ if (!isDevelopment) documents = createDocumentHandler(build as AppBuild)
 watchProcess()
 readiness = 'ready'
 if (!config.SELLER && config.NODE_ENV === 'production') log.warn({}, 'seller unnamed')
-// A person reads a sentence; a collector of logs reads lines of JSON only.
-if (process.stdout.isTTY) process.stdout.write(`Hemvist is open at ${config.BASE_URL}\n`)
-else log.info({ origin: config.BASE_URL }, 'ready')
+if (!closing.isDraining()) {
+  // A person reads a sentence; a collector of logs reads lines of JSON only.
+  if (process.stdout.isTTY) process.stdout.write(`Hemvist is open at ${config.BASE_URL}\n`)
+  else log.info({ origin: config.BASE_URL }, 'ready')
+}
 
 function createShopHost(
   behind: Pick<

@@ -322,11 +322,16 @@ export interface DocumentRequest {
 
 /** A setting that names something that the merchant does not have. */
 export interface RefusedSetting {
-  variable: 'FALLBACK_CHANNEL_ID' | 'FALLBACK_MARKET_ALIAS' | 'MARKET_GROUP' | 'MARKET_GROUP_URLS'
+  variable:
+    | 'FALLBACK_CHANNEL_ID'
+    | 'FALLBACK_MARKET_ALIAS'
+    | 'MARKET_GROUP'
+    | 'MARKET_GROUP_URLS'
+    | 'CHANNEL_SETTINGS'
   value: string
   /** What the merchant has instead, as far as it says so. */
   valid: readonly string[]
-  /** The merchant has it, and it has no effect: another setting leaves it out. */
+  /** It has no effect, and the shop works without it. */
   isIdle?: boolean
 }
 

@@ -30,9 +30,8 @@ window.fetch = retryDataRequests(prefetched.fetch, window.location.href, openSto
 
 const { scope, requestId, traceId, messages, theme } = readSentMessages<UrlScope>()
 const ids = { requestId: requestId || sentRequestId(), traceId }
-const i18n = await startI18n(document.documentElement.lang, messages, () =>
-  reloadForMissingFile(saveTypedValues),
-)
+// Not the document's `lang`, which a translator changes.
+const i18n = await startI18n(scope.language, messages, () => reloadForMissingFile(saveTypedValues))
 
 await decodePageData()
 startTransition(() => {

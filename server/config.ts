@@ -277,6 +277,17 @@ const variables = {
     address.optional(),
   ),
   OTEL_SDK_DISABLED: whole('true', flag.default(false)),
+  // The SDK would trace everything for a name that it does not know.
+  OTEL_TRACES_SAMPLER: whole(
+    'parentbased_traceidratio',
+    z
+      .string()
+      .regex(
+        /^(parentbased_)?(always_on|always_off|traceidratio)$/,
+        'is none of always_on, always_off, traceidratio, or one of them after parentbased_',
+      )
+      .optional(),
+  ),
   LOG_LEVEL: whole(
     'info',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

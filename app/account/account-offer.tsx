@@ -13,6 +13,7 @@ import styles from './account-offer.module.css'
 import { KnownNameFields } from './known-name-fields.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
+import { UsernameField } from '#app/ui/form/username-field.tsx'
 
 interface AccountOfferProps {
   buyer: {
@@ -46,7 +47,7 @@ export function AccountOffer({ buyer, returnTo }: AccountOfferProps) {
       <p>{t('offer.text', { email: buyer.email })}</p>
       <Form method="post" action={`${href(scope, 'register')}?${search}`} {...formProps}>
         <input type="hidden" name="customerType" value={buyer.customerType} />
-        <input type="hidden" name="email" value={buyer.email} autoComplete="username" />
+        <UsernameField name="email" email={buyer.email} />
         <KnownNameFields fields={fields} />
         <NewPasswordFields fields={fields} fieldProps={fieldProps} />
         <div>

@@ -1,3 +1,4 @@
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { isReachablePath } from '#app/routing/paths/reachable-path.ts'
 import { isSamePath } from '#app/routing/paths/same-path.ts'
 
@@ -10,6 +11,28 @@ import { maxRedirects } from './resolve-address.ts'
 import { urlHistoryDocument } from './url-history-documents.server.ts'
 
 type UrlHistoryContext = GatewayContext & UrlScope & { channel: Channel }
+
+/** A page that takes longer has no time left to ask for the history after it. */
+const askAheadMs = 500
+
+/**
+ * Waits for the page at a path. When it takes long, the history of the path is requested meanwhile, so that
+ * `findMovedPath` finds it in the cache: an unknown address is a 404 at a slow merchant too.
+ */
+export async function withHistoryAhead<Page>(
+  context: UrlHistoryContext,
+  path: string,
+  page: Promise<Page>,
+): Promise<Page> {
+  // What the page is made of does not depend on it.
+  const apart = { ...context, freshness: undefined }
+  const timer = setTimeout(() => void nextPath(apart, path).catch(() => null), askAheadMs)
+  try {
+    return await page
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /**
  * The path that a page has moved to according to the merchant's URL history, after all its moves; null
@@ -24,7 +47,9 @@ export async function findMovedPath(
 ): Promise<string | null> {
   const moves = [path]
   while (moves.length <= maxRedirects) {
-    const next = await nextPath(context, moves.at(-1) ?? path)
+    const asked = nextPath(context, moves.at(-1) ?? path)
+    // The page after the first move redirects to the next one itself.
+    const next = await (moves.length === 1 ? asked : asked.catch(fallbackTo(null)))
     if (!next) break
     if (moves.some((move) => isSamePath(move, next))) {
       const [, first] = moves

@@ -6,12 +6,12 @@ import { readChannel } from '../market/read-channel.ts'
 
 /**
  * Asks the merchant for what only it knows of the settings: whether the channel, its market and its groups of
- * markets exist. Returns those that do not, and a market outside of the groups. Throws a GatewayError when the merchant
+ * markets exist. Returns those that do not, a market outside of the groups, and credit in unknown markets. Throws a GatewayError when the merchant
  * does not say so.
  */
 export async function findRefusedSettings(context: MerchantContext): Promise<RefusedSetting[]> {
   const { config, log, requestId, services } = context
-  const { channelId, fallbackMarket, merchant, addresses } = config
+  const { channelId, fallbackMarket, merchant, addresses, creditTerms = [] } = config
   const data = await requestMerchantUncached(
     {
       gateway: services.gateway,
@@ -43,6 +43,14 @@ export async function findRefusedSettings(context: MerchantContext): Promise<Ref
     ...(served.includes(fallbackMarket)
       ? []
       : [{ ...market, valid: isKnown ? served : aliases, ...(isKnown && { isIdle: true }) }]),
+    ...[...new Set(creditTerms.map(({ market }) => market))]
+      .filter((alias) => !aliases.includes(alias))
+      .map((value) => ({
+        variable: 'CHANNEL_SETTINGS' as const,
+        value,
+        valid: aliases,
+        isIdle: true,
+      })),
     ...emptyGroups('MARKET_GROUP', ownGroups),
     ...emptyGroups('MARKET_GROUP_URLS', Object.keys(addresses.groupOrigins)),
   ]

@@ -1,6 +1,7 @@
 import { findCardRow, findCardsById } from '#app/catalogue/card/find-cards/find-cards.server.ts'
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import type { CookieJar } from '#app/context.ts'
+import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { forgetCookie, writeCookie } from '#app/session/cookies.ts'
 import { persistedStates, writePersistedStates } from '#app/session/persisted-states.ts'
@@ -86,9 +87,9 @@ function sumOf({ languageId }: Visit, products: readonly ProductCard[]): string 
   return formatMoney(minor / 100, languageId, first.currency)
 }
 
-/** Products to suggest while the list is empty: best sellers, one of each variant group. */
+/** Products to suggest while the list is empty: best sellers, one of each variant group. None while the merchant fails. */
 export function findSuggestions(visit: Visit, count: number): Promise<ProductCard[]> {
-  return findCardRow(visit, { filter: { sort: 'MOST_SOLD' }, count })
+  return findCardRow(visit, { filter: { sort: 'MOST_SOLD' }, count }).catch(fallbackTo([]))
 }
 
 function statesIn(jar: CookieJar): Map<string, unknown> {

@@ -8,11 +8,26 @@ interface TextErrors<Key extends string> {
   tooLong: { error: Key }
 }
 
+/** Marks of direction and spaces without width, around what is copied from contacts and chats: no field is valid with them. */
+const marks = '\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff'
+const mark = new RegExp(`[${marks}]`)
+const markOrSpace = new RegExp(`[${marks}\\s]`)
+
+/** In one pass from each end: a pattern for the last characters is tried at each place of a long text. */
+function withoutMarksAround(text: string): string {
+  if (!mark.test(text)) return text
+  let [start, end] = [0, text.length]
+  while (markOrSpace.test(text.charAt(start))) start += 1
+  while (end > start && markOrSpace.test(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}
+
 /**
- * A typed text as it is counted and sent: composed, so that å is one letter, and with the line breaks that a text area
- * has, which a form sends as two characters.
+ * A typed text as it is counted and sent: composed, so that å is one letter, without invisible marks around it, and with
+ * the line breaks that a text area has, which a form sends as two characters.
  */
-export const normalizeText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n')
+export const normalizeText = (text: string): string =>
+  withoutMarksAround(text.normalize('NFC')).replace(/\r\n?/g, '\n')
 
 /**
  * Whether a text has at most this many UTF-16 units, which `maxlength` of HTML and merchants count; `max` of zod counts

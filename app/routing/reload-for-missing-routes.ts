@@ -62,4 +62,4 @@ const mayOpen = (): boolean =>
   (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true || passesGuard()
 
 const passesGuard = (): boolean =>
-  passesStorageThrottle(reloadGuardMs, 'chunk-reload', window.sessionStorage, Date.now())
+  passesStorageThrottle(reloadGuardMs, 'chunk-reload', () => window.sessionStorage, Date.now())

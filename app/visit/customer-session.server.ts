@@ -5,6 +5,7 @@ import {
   type AuthSession,
 } from '#app/gateway/auth/auth.server.ts'
 import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
+import { postpone } from '#app/gateway/resilience/deadline.ts'
 
 import type { CookieJar, Log } from '../context.ts'
 import type { ShopServices } from '../services.server.ts'
@@ -52,7 +53,10 @@ export async function renewSession(
 ): Promise<string | null> {
   const refreshToken = refreshTokenOf(jar)
   if (!refreshToken) return null
+  const started = performance.now()
   const session = await renewals(refreshToken, () => renew(context, refreshToken))
+  // A slow service has responded: what the page needs has the time that it has without a renewal.
+  postpone(context.deadline, performance.now() - started)
   if (!session) {
     forgetSession(jar)
     return null

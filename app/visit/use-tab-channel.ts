@@ -46,7 +46,8 @@ export function useTabChannel({
   useEffect(() => {
     const open = () => {
       channel.current?.close()
-      channel.current = new BroadcastChannel(channelName)
+      channel.current = openChannel()
+      if (!channel.current) return
       channel.current.onmessage = ({ data }: MessageEvent<unknown>) => {
         const { type, state: value } = (data ?? {}) as { type?: unknown; state?: string }
         const heardTopic = topics.find((topic) => topic === type)
@@ -93,6 +94,15 @@ export function useTabChannel({
     )
     return () => clearTimeout(timer)
   }, [renewInSeconds, state])
+}
+
+/** Null where the browser has none, as Firefox while it blocks all cookies. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(channelName)
+  } catch {
+    return null
+  }
 }
 
 /** Topics that have changed since this tab last saw them, reloads included; none when it cannot store anything. */

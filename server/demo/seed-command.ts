@@ -5,34 +5,23 @@
  * catalogue cannot be written, 2 for wrong arguments.
  */
 import { openCatalogueWriter } from '#server/merchant/catalogue/catalogue-writer.ts'
+import { fail, runCommand } from '#server/merchant/run-command.ts'
 
 import { join } from 'node:path'
 import { readSeedArguments } from './seed-arguments.rules.ts'
 import { seedCatalogue } from './generator/generate-catalogue.ts'
 import { createSeedProgress } from './seed-progress.ts'
 
-const { MERCHANT_DATA_DIR, MERCHANT_PRODUCTS } = process.env
-
-process.exitCode = run(process.argv.slice(2), MERCHANT_DATA_DIR || '.data')
-
-function run(args: string[], dataDirectory: string): number {
-  const parsed = readSeedArguments(args, MERCHANT_PRODUCTS)
-  if (!parsed.ok) {
-    console.error(parsed.message)
-    return 2
-  }
+await runCommand('Nothing was seeded', (args, dataDirectory) => {
+  const parsed = readSeedArguments(args, process.env['MERCHANT_PRODUCTS'])
+  if (!parsed.ok) return fail(parsed.message)
   const startedAt = performance.now()
-  try {
-    build(join(dataDirectory, 'catalogue.db'), parsed.products)
-  } catch (error) {
-    console.error(`Nothing was seeded: ${error instanceof Error ? error.message : String(error)}`)
-    return 1
-  }
+  build(join(dataDirectory, 'catalogue.db'), parsed.products)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const mebibytes = Math.round(process.resourceUsage().maxRSS / 1024)
   console.log(`${parsed.products} products seeded in ${seconds} s, with at most ${mebibytes} MiB.`)
   return 0
-}
+})
 
 function build(path: string, products: number): void {
   const now = new Date()

@@ -17,8 +17,12 @@ const maxMs = 90_000
 
 /**
  * `npm run doctor`: checks what the settings name, before a visitor does. It orders nothing, writes nothing at the merchant,
- * and ends with code 1 when a check has failed.
+ * and ends with code 1 when a check has failed, 2 with an argument.
  */
+if (process.argv.length > 2) {
+  process.stderr.write('Usage: npm run doctor, with the settings of the shop in the environment\n')
+  process.exit(2)
+}
 const parsed = parseConfig(process.env)
 setTimeout(() => {
   process.stderr.write(`The checks did not end within ${maxMs / 1000} seconds.\n`)

@@ -13,7 +13,7 @@ await install()
 await build()
 const { code } = await run(
   process.execPath,
-  ['--enable-source-maps', join(root, 'build', 'doctor.js')],
+  ['--enable-source-maps', join(root, 'build', 'doctor.js'), ...process.argv.slice(2)],
   { env: { NODE_ENV: process.env.NODE_ENV ?? 'production' } },
 )
 process.exitCode = code

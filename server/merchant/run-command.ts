@@ -1,6 +1,7 @@
 /**
  * Runs a command with its arguments and the folder of the data. Ends with the exit code that it returns, or with 1 after a
- * line that says what went wrong.
+ * line that says what went wrong; with 2 for a folder that the shop refuses too, since the command would work on other data,
+ * or on none.
  *
  * @param failure what has not happened then
  */
@@ -8,8 +9,13 @@ export async function runCommand(
   failure: string,
   run: (args: string[], dataDir: string) => number | Promise<number>,
 ): Promise<void> {
+  const dataDir = process.env['MERCHANT_DATA_DIR']?.trim() || '.data'
   try {
-    process.exitCode = await run(process.argv.slice(2), process.env['MERCHANT_DATA_DIR'] || '.data')
+    process.exitCode = /^~|^(["']).*\1$/.test(dataDir)
+      ? fail(
+          `MERCHANT_DATA_DIR: ${dataDir} begins with ~ or is in quotation marks, which only a shell replaces. For example MERCHANT_DATA_DIR=/data`,
+        )
+      : await run(process.argv.slice(2), dataDir)
   } catch (error) {
     console.error(`${failure}: ${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1

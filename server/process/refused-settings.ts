@@ -47,13 +47,22 @@ function retryLater(check: SettingsCheck, afterMs: number): void {
 async function verify({ find, config, log }: SettingsCheck): Promise<string | null> {
   const found = await find()
   const fault = faultOf(found, config)
-  const idle = found.find((row) => row.isIdle && config.isFallbackMarketChosen)
-  if (idle && !fault) {
-    const reason = `${idle.variable} has no effect because MARKET_GROUP leaves out ${idle.value}. There are ${idle.valid.join(', ')}`
-    log.warn({ reason }, 'setting without effect')
+  if (fault) return fault
+  for (const { variable, value, valid } of found.filter((row) => isIdleChoice(row, config))) {
+    const cause =
+      variable === 'CHANNEL_SETTINGS'
+        ? `for the credit in ${value}, because the merchant has no such market`
+        : `because MARKET_GROUP leaves out ${value}`
+    log.warn(
+      { reason: `${variable} has no effect ${cause}. There are ${valid.join(', ')}` },
+      'setting without effect',
+    )
   }
-  return fault
+  return null
 }
+
+const isIdleChoice = ({ variable, isIdle }: RefusedSetting, config: SettingsCheck['config']) =>
+  isIdle && (variable !== 'FALLBACK_MARKET_ALIAS' || config.isFallbackMarketChosen)
 
 /** One line about a setting that the merchant refuses, or null. Throws while it does not respond. */
 export async function settingFaultOf({
@@ -81,4 +90,5 @@ const nouns: Record<RefusedSetting['variable'], string> = {
   FALLBACK_MARKET_ALIAS: 'market',
   MARKET_GROUP: 'market in the group',
   MARKET_GROUP_URLS: 'market in the group',
+  CHANNEL_SETTINGS: 'market',
 }

@@ -146,6 +146,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
   'server/demo': [
     ...inMerchant('vocabulary', 'channel', 'run-merchant.ts', 'initial-data.ts'),
     ...inMerchant('catalogue/product-record.ts', 'catalogue/catalogue-writer.ts'),
+    ...inMerchant('run-command.ts'),
     ...inMerchant('images/picture-source.ts', 'images/image-address.ts', 'images/list-pictures.ts'),
     ...inMerchant('content/content-record.ts', 'content/content-path.rules.ts'),
     ...inMerchant('accounts/customer/initial-customers.ts', 'buying/order/initial-orders.ts'),

@@ -206,3 +206,23 @@ test('a tab that was suspended longer than its token lives is still logged in', 
   await account(page, 'Mina sidor').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mina beställningar' })).toBeVisible()
 })
+
+test('a browser that refuses storage and channels, and translates the page, shows the shop', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, 'scripts alone use them')
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    // Remix's own script stumbles over a refused session storage, without an effect on the page.
+    for (const name of ['localStorage', 'caches', 'BroadcastChannel'])
+      Object.defineProperty(window, name, { get: refuse })
+    // Before any script of the page.
+    document.addEventListener('readystatechange', () => (document.documentElement.lang = 'de'))
+  })
+  await page.goto(product)
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Varukorg' })).toContainText('Lagt i varukorgen')
+})

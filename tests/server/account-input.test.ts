@@ -55,6 +55,13 @@ async function signedIn(): Promise<string> {
   return held
 }
 
+it('the page of the password names its account in a field that password managers read', async () => {
+  const { html } = await newVisitor(await signedIn()).get(href(sv, 'accountPassword'))
+  const [field] =
+    /<input[^>]*autoComplete="username"[^>]*>/i.exec(html.split('id="password"')[1]!) ?? []
+  expect(field).toMatch(/^<input type="text" .*value="anna@example.com"/)
+})
+
 it('a customer for whom the merchant returns null in place of orders has none', async () => {
   const cookies = await signedIn()
   proxy.setResponse('getOrders', () => ({ data: { getOrders: null } }))

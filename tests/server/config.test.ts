@@ -104,6 +104,7 @@ it.each([
   ['AGENT_PLATFORMS', 'http://agent.example'],
   ['AGENT_PLATFORMS', 'https://agent.example/profile.json'],
   ['MAX_CONCURRENCY', '0'],
+  ['OTEL_TRACES_SAMPLER', 'parentbased_ratio'],
   ['MERCHANT_PORT', '1.5'],
   ['MERCHANT_PRODUCTS', '0'],
   ['MERCHANT_CORS_ORIGINS', '*'],

@@ -278,6 +278,14 @@ describe('an answer that says nothing about a page', () => {
     },
   )
 
+  it('is none for the page of favourites, which is shown without its suggestions', async () => {
+    respondWith = (name) => (name === 'cards' ? [200, noData] : null)
+    // No earlier page has requested them.
+    await using other = await openShop(new URL(upstream.endpoint).origin)
+    const { status, html } = await openShopper(other.origin).get('/favoriter')
+    expect([status, html.includes('<article')]).toEqual([200, false])
+  })
+
   const deep = (...path: (string | number)[]) => [{ message: 'canary', path }]
   it.each<[what: string, operation: string, path: string, alter: (data: Data) => object]>([
     [

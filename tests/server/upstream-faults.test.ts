@@ -341,7 +341,7 @@ describe('the time limit of a page', () => {
   })
 })
 
-it('at a slow merchant a visitor gets a first product into a cart, and a customer the orders', async () => {
+it('at a slow merchant a visitor gets a first product into a cart, a customer the orders, an unknown address 404', async () => {
   await using proxy = await openFaultProxy(merchant.origin)
   await using shop = await openShop(proxy.origin)
   const guest = openShopper(shop.origin)
@@ -354,6 +354,20 @@ it('at a slow merchant a visitor gets a first product into a cart, and a custome
     customer.get('/mina-sidor/ordrar'),
   ])
   expect([added.status, orders.status]).toEqual([303, 200])
+  proxy.clearFault()
+  // The lists of pages, which all of them share.
+  expect((await guest.get('/unknown-1')).status).toBe(404)
+  const expired = customer.cookies().replace(/ralph-auth=[^;]*/, '')
+  proxy.setFault('late')
+  const [renewed, ...unknown] = await Promise.all([
+    openShopper(shop.origin, expired).get(product),
+    ...['/unknown-2', '/p/unknown', '/c/unknown'].map((path) => guest.get(path)),
+  ])
+  expect(unknown.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect([renewed.status, renewed.headers.getSetCookie().join()]).toEqual([
+    200,
+    expect.stringMatching(/ralph-auth=\w/),
+  ])
   proxy.clearFault()
   expect(await guest.linesInCart()).toBe(1)
 })

@@ -210,10 +210,13 @@ describe('the link to a cart of the earlier storefront', () => {
   })
 
   it.each(['unknown', '../..', '', 'x'.repeat(2_000)])(
-    'with the id %j leads to the own cart',
+    'with the id %j leads to the own cart, which says why',
     async (id) => {
-      const { status, location } = await open(openShopper(origin), id)
+      const visitor = openShopper(origin)
+      const { status, location } = await open(visitor, id)
       expect(status === 422 || location === cart).toBe(true)
+      const { html } = await visitor.get(cart)
+      expect(html.includes('Varukorgen i länken finns inte kvar.')).toBe(location === cart)
     },
   )
 })

@@ -1,5 +1,7 @@
 import { expect, inject, it } from 'vitest'
 
+import { openShopper } from '#tests/support/shopper.ts'
+
 /** Requests that the host refuses have a page of the shop without hydration. */
 const origin = inject('shopOrigin')
 const asPage = { headers: { Accept: 'text/html' } }
@@ -74,6 +76,16 @@ it('the page of an unknown address offers products', async () => {
     const html = await (await fetch(origin + path, asPage)).text()
     expect(html.match(/<li><a [^>]*href="[^"]*\/p\//g), path).toHaveLength(4)
   }
+})
+
+it('the notice of a page for customers waits for the page that follows, not for the data of another tab', async () => {
+  const visitor = openShopper(origin)
+  const { location } = await visitor.get('/mina-sidor/ordrar')
+  const notice = 'Du är inte inloggad.'
+  const otherTab = openShopper(origin, visitor.cookies(), { 'Sec-Fetch-Dest': 'empty' })
+  const followed = await otherTab.get('/')
+  expect([followed.html.includes(notice), followed.headers.getSetCookie()]).toEqual([false, []])
+  expect((await visitor.get(location ?? '')).html).toContain(notice)
 })
 
 it('a refusal of a data request contains its own request id', async () => {

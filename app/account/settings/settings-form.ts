@@ -1,3 +1,4 @@
+import { phoneText } from '#app/kit/person/phone-text.ts'
 import { boundedText, requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 
@@ -17,12 +18,7 @@ const errors = { required: error('required'), tooLong: error('tooLong') }
 const required = requiredText(maxLength, errors)
 const optional = boundedText(maxLength, errors).optional()
 
-/** Digits, optionally with a plus, spaces, dashes, slashes or brackets. */
-const phone = z
-  .string()
-  .trim()
-  .regex(/^\+?[\d\s()/-]{6,24}$/, error('phone'))
-  .optional()
+const phone = phoneText(z.string(), error('phone')).optional()
 
 /** Whose page it is, see `draftOwner`: not saved to the account of a customer who has logged in since. */
 const owner = z.string().max(100).optional()

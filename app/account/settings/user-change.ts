@@ -1,3 +1,4 @@
+import { companyNumberOf } from '#app/kit/person/company-number.ts'
 import type { UserChange } from '#app/account/account.ts'
 
 import type { SettingsForm } from './settings-form.ts'
@@ -26,7 +27,7 @@ export function userChange(form: SettingsForm): UserChange {
       return form.customerType === 'ORGANIZATION'
         ? {
             customerType: 'ORGANIZATION',
-            personalId: form.identityNumber ?? '',
+            personalId: companyNumberOf(form.identityNumber ?? ''),
             address: { company: form.company ?? '' },
           }
         : {

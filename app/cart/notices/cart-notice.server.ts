@@ -28,6 +28,8 @@ const noticeSchema = z.discriminatedUnion('kind', [
     added: pieces,
     left: z.int().min(0).max(100),
   }),
+  /** A link to a cart that is empty now, or ordered, led to the visitor's own. */
+  z.object({ kind: z.literal('link-gone') }),
   /** Of an order that was ordered again: the pieces in the cart now; `left` are the names of those that could not be added. */
   z.object({
     kind: z.literal('reordered'),

@@ -71,6 +71,8 @@ export function CartNotices({ cart, notice, error, action }: CartNoticesProps) {
           {notice.left > 0 ? <p>{t('shared.left', { count: notice.left })}</p> : null}
         </Notice>
       )
+    case 'link-gone':
+      return <Notice role="status">{t('shared.gone')}</Notice>
     case 'reordered':
       return (
         <Notice kind={notice.left.length > 0 ? 'info' : 'good'} role="status">

@@ -1,5 +1,6 @@
 import { addressFields, type AddressField } from '#app/kit/person/address-fields.ts'
 import { emailAddress, maxEmailLength } from '#app/kit/person/email-address.ts'
+import { phoneText } from '#app/kit/person/phone-text.ts'
 import { boundedText, isWithin, normalizeText, requiredText } from '#app/kit/text-field.ts'
 import { z } from '#app/kit/zod.ts'
 import { isCredit } from '#app/checkout/payment/credit-verdict.ts'
@@ -24,11 +25,7 @@ const errors = { required: error('required'), tooLong: error('tooLong') }
 const required = requiredText(maxLength, errors)
 const optional = boundedText(maxLength, errors).optional()
 
-/** Digits, optionally with a plus, spaces, dashes, slashes or brackets. */
-const phone = z
-  .string(error('required'))
-  .trim()
-  .regex(/^\+?[\d\s()/-]{6,24}$/, error('phone'))
+const phone = phoneText(z.string(error('required')), error('phone'))
 
 /** Order of the page and of its error messages. */
 const fields = z.object({

@@ -1,4 +1,5 @@
 import { addressFields } from '#app/kit/person/address-fields.ts'
+import { companyNumberOf } from '#app/kit/person/company-number.ts'
 import { externalIdOf } from '#app/checkout/delivery/delivery-widget.ts'
 
 import { shipField, type Draft } from './checkout-form.ts'
@@ -18,10 +19,13 @@ export function checkoutInput(draft: Draft) {
         ? null
         : undefined
   const isCompany = draft.customerType === 'ORGANIZATION'
+  const companyNumber = text('organizationId')
   return {
     email: text('email'),
     // One field for either number. A person without one must not keep that of a company they bought for before.
-    identityNumber: isCompany ? text('organizationId') : (text('identityNumber') ?? ''),
+    identityNumber: isCompany
+      ? companyNumber && companyNumberOf(companyNumber)
+      : (text('identityNumber') ?? ''),
     message: text('message'),
     pickupPoint: text('pickupPoint'),
     externalShippingId:

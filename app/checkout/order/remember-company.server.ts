@@ -1,3 +1,4 @@
+import { companyNumberOf } from '#app/kit/person/company-number.ts'
 import type { Customer } from '#app/account/account.ts'
 import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
 import type { UserChange } from '#app/account/account.ts'
@@ -43,7 +44,7 @@ export function missingCompany(
   ordered: OrderedCompany,
 ): UserChange | null {
   if (customerType !== 'ORGANIZATION') return null
-  const number = identityNumber ? '' : ordered.organizationId?.trim()
+  const number = identityNumber ? '' : companyNumberOf(ordered.organizationId?.trim() ?? '')
   const company = address.company ? '' : ordered.company?.trim()
   if (!number && !company) return null
   return { ...(number && { personalId: number }), ...(company && { address: { company } }) }

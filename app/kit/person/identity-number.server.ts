@@ -1,5 +1,6 @@
 import { stdnum } from 'stdnum'
 
+import { companyNumberOf } from './company-number.ts'
 import { isCountry, type Country } from './countries.ts'
 
 type Rule = (number: string) => boolean
@@ -22,7 +23,7 @@ const rules: Readonly<Record<Country, { person: Rule; organization: Rule } | nul
 
 /**
  * Whether a text could be a personal or organisation number in a country (spec section 5). Spaces, kinds of
- * dash and a missing dash are accepted. In a country without a rule any text is accepted. Only the server
+ * dash, a missing dash and a VAT number of a company are accepted. In a country without a rule any text is accepted. Only the server
  * validates it, because the rules of all countries are too large for a browser.
  */
 export function isIdentityNumber(
@@ -30,7 +31,7 @@ export function isIdentityNumber(
   country: string,
   customerType: 'PERSON' | 'ORGANIZATION',
 ): boolean {
-  const number = typed
+  const number = (customerType === 'PERSON' ? typed : companyNumberOf(typed))
     .normalize('NFKC')
     .replace(/\s/g, '')
     .replace(/\p{Pd}/gu, '-')

@@ -117,12 +117,16 @@ function packageItem({ packageId, selection, quantity }: PackageForm): SharedIte
   return { productId: packageId, skuId: first?.skuId ?? 0, quantity, selection }
 }
 
-/** Own cart: the checkout. Another visitor's: a page with its items, which can be added. */
+/** Own cart: the checkout. Another visitor's: a page with its items, which can be added, or a notice that there are none. */
 async function linkedCartPath(visit: Visit, id: string): Promise<string> {
   if (id === visit.cartId) return href(visit, 'checkout')
   const items = await findItemsOfCart(visit, id)
-  const query = items && new URLSearchParams({ [sharedCartParam]: writeSharedCart(items) })
-  return href(visit, 'cart') + (query && items.length > 0 ? `?${query.toString()}` : '')
+  const path = href(visit, 'cart')
+  if (items && items.length > 0) {
+    return `${path}?${new URLSearchParams({ [sharedCartParam]: writeSharedCart(items) }).toString()}`
+  }
+  flash(visit.cookies, cartNoticeKind, { kind: 'link-gone' })
+  return path
 }
 
 function flashRemoval({ cookies }: Visit, form: SentForm): void {

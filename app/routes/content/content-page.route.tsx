@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 
-import { findMovedPath } from '#app/addresses/moved-path.server.ts'
+import { findMovedPath, withHistoryAhead } from '#app/addresses/moved-path.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { hasProducts } from '#app/content/page/content-page.ts'
 import { findPage } from '#app/content/page/page.server.ts'
@@ -24,11 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
   const url = new URL(args.request.url)
   const requestedAlias = aliasOf(args.params)
-  const found = await findPage(visit, requestedAlias)
+  const requestedPath = href(visit, 'contentPage', { alias: requestedAlias })
+  const found = await withHistoryAhead(visit, requestedPath, findPage(visit, requestedAlias))
   if (!found) {
-    const path = href(visit, 'contentPage', { alias: requestedAlias })
     const exists = async (moved: string) => (await findPage(visit, lastSegment(moved))) !== null
-    const moved = await findMovedPath(visit, path, exists)
+    const moved = await findMovedPath(visit, requestedPath, exists)
     throw moved ? canonicalRedirect(moved + url.search) : await pageNotFound(visit)
   }
   // Requested by the alias of another language, in other case, or under `/content/`.

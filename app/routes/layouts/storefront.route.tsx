@@ -103,7 +103,7 @@ export async function loader(args: LoaderFunctionArgs) {
       offered: offeredPurposes(visit.config),
     },
     flashEvents: takeFlashEvents(visit.cookies),
-    notice: takeFlashNotice(visit.cookies, notices),
+    notice: takeFlashNotice(visit.cookies, noticesOf(args.request)),
     renewInSeconds: visit.signedIn?.renewInSeconds ?? null,
     tabState: tabState(visit),
     customerType: visit.customerType,
@@ -272,6 +272,11 @@ function recordFavorite({ id, isAdded }: ToggleChange): void {
 
 /** Notices about an account that the next page shows. */
 const notices = ['wrong-password', 'account-deleted', 'login-link-used', 'login-needed'] as const
+/** A page of the account leads to a document with its notice; data is also loaded by the other tabs, which follow the logout. */
+const noticesOf = ({ headers }: Request) =>
+  headers.get('Sec-Fetch-Dest') === 'empty'
+    ? notices.filter((name) => name !== 'login-needed')
+    : notices
 const noticeKinds = {
   'wrong-password': 'error',
   'account-deleted': 'good',

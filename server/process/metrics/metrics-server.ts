@@ -59,7 +59,8 @@ function metricsPage(registry: Registry): RequestListener {
   }
   return (request, response) => {
     const isKnown = request.url?.split('?')[0] === '/metrics'
-    if (!isKnown || request.method !== 'GET') return void response.writeHead(404).end()
+    if (!isKnown || !['GET', 'HEAD'].includes(request.method ?? ''))
+      return void response.writeHead(404).end()
     currentText().then(
       (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
       (error: Error) => response.destroy(error),

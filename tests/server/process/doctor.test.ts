@@ -12,11 +12,14 @@ import { merchantSettings } from '#tests/support/start-shop.ts'
 const command = fileURLToPath(new URL('../../../build/doctor.js', import.meta.url))
 
 /** The table and the exit code of the built command. */
-function run(env: Record<string, string>): Promise<{ code: number; table: string }> {
+function run(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number; table: string }> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [command],
+      [command, ...args],
       { env: { NODE_ENV: 'production', ...env } },
       (_, stdout) => resolve({ code: child.exitCode ?? 0, table: stdout }),
     )
@@ -34,6 +37,10 @@ describe('npm run doctor', () => {
     const { code, table } = await run({ PORT: 'abc' })
     expect(code).toBe(1)
     expect(table).toMatch(/^Settings +FAILED +PORT: /m)
+  })
+
+  it('takes no argument, such as another merchant to check', async () => {
+    expect(await run({}, 'https://merchant.example')).toEqual({ code: 2, table: '' })
   })
 
   it('names settings that have no effect', async () => {

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 import { freePort } from '#tests/support/free-port.ts'
+import { createGate } from '#tests/support/gate.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { sendRequest } from '#tests/support/send-request.ts'
 import { openShopper } from '#tests/support/shopper.ts'
@@ -69,6 +70,16 @@ const openMerchant = (isDown = () => false, groupKey = () => market.groupKey) =>
       : [200, JSON.stringify({ data: { channel: channel(body.variables.channelId, groupKey()) } })],
   )
 
+const creditIn = (market: string) => ({
+  paymentType: 'Loan',
+  market,
+  amount: 1_000,
+  months: 12,
+  nominalRate: 9,
+})
+const unknownCredit =
+  'CHANNEL_SETTINGS has no effect for the credit in sv, because the merchant has no such market. There are se, no'
+
 /** The merchant is asked again after one second, two and four, while the next two groups of tests run. */
 describe.concurrent('a setting that only the merchant can refuse', () => {
   it.sequential.each([
@@ -127,6 +138,9 @@ describe.concurrent('a setting that only the merchant can refuse', () => {
           ...merchantSettings(new URL(merchant.endpoint).origin),
           MARKET_GROUP: 'nordics',
           FALLBACK_MARKET_ALIAS: fallback,
+          CHANNEL_SETTINGS: JSON.stringify([
+            { channelId: '1|se', credit: [creditIn('se'), creditIn('sv')] },
+          ]),
           LOG_LEVEL: 'info',
         },
       })
@@ -135,9 +149,31 @@ describe.concurrent('a setting that only the merchant can refuse', () => {
       // The last line of the start: earlier ones are written by then.
       await expect.poll(() => shop.output(), { timeout: 10_000 }).toContain('"msg":"ready"')
       const told = [...shop.output().matchAll(/"reason":"([^"]*)","msg":"setting without effect"/g)]
-      expect(told.map(([, reason]) => reason)).toEqual(reasons)
+      expect(told.map(([, reason]) => reason)).toEqual([...reasons, unknownCredit])
     },
   )
+
+  it('ends no start by SIGTERM, but a shop that drains is never called ready', async ({
+    expect,
+  }) => {
+    const gate = createGate()
+    await using merchant = await openUpstream(async () => {
+      await gate.passed
+      return [200, JSON.stringify({ data: { channel: channel('1|se', market.groupKey) } })]
+    })
+    const { child, closed, output } = launch({
+      ...merchantSettings(new URL(merchant.endpoint).origin),
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+    })
+    await expect.poll(() => merchant.requests.length, { timeout: 20_000 }).toBe(1)
+    child.kill('SIGTERM')
+    await expect.poll(output).toContain('"draining"')
+    gate.open()
+    expect(await closed).toEqual([0, null])
+    expect(output()).not.toContain('"ready"')
+  })
 
   it('does not end it while the merchant does not respond; when it does, the log says it and the shop is not ready', async ({
     expect,

@@ -17,6 +17,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { UsernameField } from '#app/ui/form/username-field.tsx'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
@@ -100,8 +101,7 @@ export default function PasswordRoute() {
         {...formProps}
       >
         <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
-        {/* For password managers: the account of the password. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <UsernameField name="username" email={email} />
         <TextField
           {...fieldProps.text(fields.password, 'current-password', 'password')}
           label={t('fields.currentPassword')}

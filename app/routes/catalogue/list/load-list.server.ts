@@ -7,7 +7,7 @@ import { onePage } from '#app/catalogue/list/selection/list-page.ts'
 import { countChosen } from '#app/catalogue/list/selection/list-selection.ts'
 import { listScreenAddress, type ListTarget } from '#app/catalogue/list/list-target.ts'
 import { getListAreas } from '#app/content/area/placed-area.server.ts'
-import { findMovedPath } from '#app/addresses/moved-path.server.ts'
+import { findMovedPath, withHistoryAhead } from '#app/addresses/moved-path.server.ts'
 import { announcePictures } from '#app/images/first-pictures.server.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { itemListData } from '#app/seo/structured-data/item-list-data.ts'
@@ -30,8 +30,10 @@ const firstCards = 2
 export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   const visit = await openVisit(args)
   const url = new URL(args.request.url)
+  const requested = findList(visit, target, url.searchParams)
+  const isSearch = target.kind === 'search'
   const [found, areas] = await Promise.all([
-    findList(visit, target, url.searchParams),
+    isSearch ? requested : withHistoryAhead(visit, url.pathname, requested),
     getListAreas(visit, target),
   ])
   const pathAt = async (of: ListTarget, path: string) => {
@@ -40,7 +42,7 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   }
   if (!found) {
     const exists = async (path: string) => (await pathAt(target, path)) !== undefined
-    const moved = target.kind === 'search' ? null : await findMovedPath(visit, url.pathname, exists)
+    const moved = isSearch ? null : await findMovedPath(visit, url.pathname, exists)
     throw moved ? canonicalRedirect(moved + url.search) : await pageNotFound(visit)
   }
   // A path with parent categories (`/c/rum/soffor`), or with the alias of another language, redirects to

@@ -5,7 +5,7 @@ import { withCartLock } from '#app/cart/changes/cart-lock.ts'
 import { readPageNumber } from '#app/catalogue/list/selection/list-page.ts'
 import { readChoices } from '#app/catalogue/package/product-package.ts'
 import { getProductArea } from '#app/content/area/placed-area.server.ts'
-import { findMovedPath } from '#app/addresses/moved-path.server.ts'
+import { findMovedPath, withHistoryAhead } from '#app/addresses/moved-path.server.ts'
 import { offersPriceAlerts } from '#app/catalogue/price/price-alerts.server.ts'
 import { findBuyableSku, picturesFor, type Product } from '#app/catalogue/product/product.ts'
 import { findProduct } from '#app/catalogue/product/product.server.ts'
@@ -48,11 +48,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const pathOf = async (path: string) => (await findProduct(visit, lastSegment(path)))?.product.path
   const exists = async (path: string) => (await pathOf(path)) !== undefined
   const [priceAlerts, confirmation] = [offersPriceAlerts(visit), confirmsAddresses(visit)]
-  const found = await findProduct(visit, aliasOf(args.params), {
+  const requested = findProduct(visit, aliasOf(args.params), {
     reviews: readReviewQuery(url.searchParams),
     skuId: Number(url.searchParams.get('sku')) || undefined,
     choices: readChoices(url.searchParams),
   })
+  const found = await withHistoryAhead(visit, url.pathname, requested)
   if (!found) {
     const moved = await findMovedPath(visit, url.pathname, exists)
     throw moved ? canonicalRedirect(moved + url.search) : await pageNotFound(visit)

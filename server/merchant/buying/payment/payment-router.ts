@@ -77,7 +77,8 @@ export function returnUrlOf(session: PaymentSession): string {
   if (session.state === 'captured') return session.successUrl
   const address = new URL(session.failureUrl)
   const error = session.outcome ? paymentOutcomes[session.outcome].error : null
-  address.searchParams.set('error', error ?? 'Error')
+  // An approved payment is refused when the cart has changed since, or has another payment.
+  address.searchParams.set('error', error ?? 'AmountChanged')
   return address.href
 }
 

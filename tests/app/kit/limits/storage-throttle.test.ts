@@ -14,15 +14,15 @@ describe('once per period', () => {
   it('is true the first time and again after the period', () => {
     const store = memory()
     const results = [1_000, 1_001, 60_999, 61_000, 61_001].map((now) =>
-      passesStorageThrottle(60_000, 'reload', store, now),
+      passesStorageThrottle(60_000, 'reload', () => store, now),
     )
     expect(results).toEqual([true, false, false, true, false])
   })
 
   it('keeps keys separate', () => {
     const store = memory()
-    expect(passesStorageThrottle(60_000, 'a', store, 0)).toBe(true)
-    expect(passesStorageThrottle(60_000, 'b', store, 0)).toBe(true)
+    expect(passesStorageThrottle(60_000, 'a', () => store, 0)).toBe(true)
+    expect(passesStorageThrottle(60_000, 'b', () => store, 0)).toBe(true)
   })
 
   it('is false without storage, so that a page never reloads in a loop', () => {
@@ -32,6 +32,11 @@ describe('once per period', () => {
         throw new Error('no room')
       },
     }
-    expect(passesStorageThrottle(60_000, 'reload', store, 0)).toBe(false)
+    const blocked = () => {
+      throw new Error('denied')
+    }
+    for (const open of [() => store, blocked]) {
+      expect(passesStorageThrottle(60_000, 'reload', open, 0)).toBe(false)
+    }
   })
 })

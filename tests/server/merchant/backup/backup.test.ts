@@ -158,6 +158,15 @@ test.each(['backup', 'restore'] as const)(
   },
 )
 
+test.each(['~/data', '"/data"'])('%s is no folder of data, and none is created', async (named) => {
+  const env = { ...process.env, MERCHANT_DATA_DIR: named }
+  const run = promisify(execFile)(process.execPath, [commands.restore.path, '-'], { env })
+  await expect(run).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^MERCHANT_DATA_DIR: .+ which only a shell replaces\..+\n$/),
+  })
+})
+
 test('without an interrupted restore there is none to continue', async () => {
   const data = await copyOf(one, 'whole')
   const env = { ...process.env, MERCHANT_DATA_DIR: data }

@@ -62,6 +62,8 @@ it('metrics are served at their own port alone', async () => {
   const own = await sendRequest(`http://127.0.0.1:${metricsPort}/metrics`)
   expect(own.headers.get('content-type')).toMatch(/^text\/plain/)
   expect((await sendRequest(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
+  const head = await sendRequest(`http://127.0.0.1:${metricsPort}/metrics`, { method: 'HEAD' })
+  expect([head.status, head.text]).toEqual([200, ''])
   expect((await sendRequest(`${shop.origin}/metrics`)).text).not.toContain('hemvist_')
 })
 

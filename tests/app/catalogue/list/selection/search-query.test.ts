@@ -13,6 +13,7 @@ it.each([
   ['soffa\\', 'soffa'],
   ['\\', ''],
   ['soffa\tgrå', 'soffa grå'],
+  ['hörn\u00adsoffa\u200b', 'hörnsoffa'],
   ['a'.repeat(120), 'a'.repeat(100)],
 ])('%j is searched as %j', (typed, expected) => {
   expect(searchQuery(typed)).toBe(expected)

@@ -68,7 +68,7 @@ describe('placing an order', () => {
     expect(shop.stockOf(rug)).toBe(0)
     expect((await fetchConfirmation(shop, first.orderId, id)).order.status).toBe('cancelled')
     const late = await submitPayment(shop, first.redirectUrl, 'approve')
-    expect(late.location).toBe('http://shop.test/kassan?error=Error')
+    expect(late.location).toBe('http://shop.test/kassan?error=AmountChanged')
     expect(await fetchConfirmation(shop, first.orderId, id)).toMatchObject({ completed: false })
     expect((await submitPayment(shop, second.redirectUrl, 'approve')).location).toContain(
       '/checkout/confirm',
@@ -152,7 +152,7 @@ describe('placing an order', () => {
     expect((await addToCart(shop, id, chair)).code).toBeUndefined()
     expect(shop.stockOf(sofa)).toBe(5)
     expect((await submitPayment(shop, placed.redirectUrl, 'approve')).location).toContain(
-      'error=Error',
+      'error=AmountChanged',
     )
     expect((await getCart(shop, id)).items).toHaveLength(2)
   })
