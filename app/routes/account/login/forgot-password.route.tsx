@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { forgotForm } from '#app/account/account-form.ts'
 import { isMailAllowed } from '#app/account/login/attempt-limits.server.ts'
 import { normalizedEmail, requestReset } from '#app/account/login/sign-in.server.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -25,10 +24,7 @@ import { Link } from '#app/ui/navigation/link.tsx'
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
-export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
-export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
-
-export const handle: MessagesHandle = { i18n: ['account'] }
+export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)

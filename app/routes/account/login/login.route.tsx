@@ -6,7 +6,6 @@ import { loginForm } from '#app/account/account-form.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { normalizedEmail, logIn } from '#app/account/login/sign-in.server.ts'
 import { replaceHistoryHeader } from '#app/kit/remix-internals.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -22,10 +21,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
-export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
-export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
-
-export const handle: MessagesHandle = { i18n: ['account'] }
+export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)

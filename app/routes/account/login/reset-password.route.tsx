@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 
 import { resetForm } from '#app/account/account-form.ts'
 import { commitReset } from '#app/account/login/sign-in.server.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -22,10 +21,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
-export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
-export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
-
-export const handle: MessagesHandle = { i18n: ['account'] }
+export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
 /** Loading the page does not use up the key: mail programs follow links before people do. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { findOrderForm } from '#app/account/account-form.ts'
 import { sendOrderLink } from '#app/account/orders/orders.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
@@ -22,10 +21,7 @@ import { Link } from '#app/ui/navigation/link.tsx'
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
-export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
-export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
-
-export const handle: MessagesHandle = { i18n: ['account'] }
+export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
