@@ -3,7 +3,8 @@ import { useLoaderData, Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { comparedIds, findCompared } from '#app/compare/compare.server.ts'
+import { findProductsById } from '#app/catalogue/product/find-products.server.ts'
+import { comparedIds } from '#app/compare/compare.server.ts'
 import { comparedText, readComparedIds } from '#app/compare/compared.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
@@ -39,7 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const path = href(visit, 'compare')
   const own = comparedIds(visit.cookies)
   if (typed === null && own.length > 0) throw redirect(`${path}?products=${comparedText(own)}`)
-  const products = await findCompared(visit, readComparedIds(typed))
+  const found = await findProductsById(visit, readComparedIds(typed))
+  const products = found.map(({ product }) => product)
   const pathOf = (ids: readonly number[]) =>
     ids.length > 0 ? `${path}?products=${comparedText(ids)}` : `${path}?products=`
   return {

@@ -14,7 +14,7 @@ import {
 import { useReplaceFavorites, useFavorites } from '#app/favorites/favorites-context.ts'
 import { favoritesProgress } from '#app/favorites/favorites-progress.ts'
 import { readSharedList, sharedListParam } from '#app/favorites/shared-list.ts'
-import { offersPriceAlerts } from '#app/catalogue/price/price-alerts.server.ts'
+import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ids = readSharedList(shared)
   if (shared !== null && !ids) throw redirect(href(visit, 'favorites'))
   if (!ids) await loadAccountFavorites(visit)
-  const priceAlerts = ids ? false : offersPriceAlerts(visit)
+  const priceAlerts = ids ? false : offersExtension(visit, 'offersPriceAlerts')
   const list = await (ids ? listProducts(visit, ids) : listFavorites(visit))
   const suggestions = list.products.length > 0 ? [] : await findSuggestions(visit, suggestionCount)
   const title = translate(visit.language, 'favorites')(ids ? 'shared.title' : 'title')
