@@ -101,4 +101,6 @@ export const cardFields = graphql(
   [productSummaryFields, stockFields],
 )
 
+export type WirePrice = ResultOf<typeof priceFields>
+export type WireLowestPrice = ResultOf<typeof lowestPriceFields>
 export type WireCard = ResultOf<typeof cardFields>

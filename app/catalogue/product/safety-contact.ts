@@ -1,6 +1,6 @@
 import { present, type WireList } from '#app/kit/wire-list.ts'
 
-import type { WireParameterGroup } from './parameter-group.ts'
+import type { WireParameterGroup } from './product-documents.server.ts'
 
 /** Who is responsible for the safety of a product, as Regulation (EU) 2023/988 article 19 requires it. */
 export interface SafetyContact {

@@ -42,6 +42,7 @@ type BlockFormProps = Omit<SettingsPageProps, 'edited' | 'notice'> & {
   hasLogin?: boolean
 }
 
+/** The form of one block, with links to save and to cancel. */
 export function SettingBlockForm(props: BlockFormProps) {
   const { block, customer, formState, marketCountry, owner, hasLogin = false } = props
   const { t } = useTranslation('account')
