@@ -55,7 +55,6 @@ interface CreatedOrder extends NextStep {
 
 interface OrderRequest {
   form: OrderForm
-  /** Lines of the cart. */
   lines: readonly OrderedLine[]
   /** Name of the chosen payment option. */
   paymentType: string

@@ -62,7 +62,6 @@ interface CheckoutPageProps {
 /** Accepts any form: everything but an order is sent without validation, to save incomplete forms. */
 const anything = z.looseObject({})
 
-/** The checkout on one page: four sections and the sum. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { checkout, formState } = props
   const { t } = useTranslation('checkout')
@@ -124,8 +123,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
       {formState ? null : <PaymentErrorNotice error={props.paymentError} />}
       {error && !error.field ? (
         <Notice kind="error" role="alert">
-          {error.key === 'notSaved' ? null : <strong>{t('faults.title')}. </strong>}
-          {t(`faults.${error.key}`, { total: checkout.cart.summary.due })}
+          {error.key === 'notSaved' ? null : <strong>{t('errors.orderTitle')}. </strong>}
+          {t(`errors.${error.key}`, { total: checkout.cart.summary.due })}
         </Notice>
       ) : null}
       <UnavailableItemsNotice gone={props.gone} />
@@ -204,5 +203,5 @@ export function CheckoutPage(props: CheckoutPageProps) {
 /** The error of a postal code without shipping options, shown independent of other errors. */
 function noAction({ draft, shippingOptions }: Checkout): Record<string, string> {
   const field = zipFieldOf(draft)
-  return draft[field] && shippingOptions.length === 0 ? { [field]: 'faults.noShipping' } : {}
+  return draft[field] && shippingOptions.length === 0 ? { [field]: 'noShipping' } : {}
 }

@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
         : formatDate(new Date(givenAt * 1000), visit.language, 'Europe/Stockholm'),
     returnTo: sameOriginPath(searchParams.get('returnTo') ?? '') ?? href(visit, 'home'),
     notice: takeFlashNotice(visit.cookies, ['consentSaved']),
-    head: titledHead(visit, 'cookieSettings', 'consent', 'title'),
+    head: titledHead(visit, 'cookieSettings', 'common', 'consent.settings'),
   }
 }
 
@@ -101,7 +101,7 @@ export default function CookieSettingsPage() {
   useEffect(() => announceConsent(), [allowed, isSaved])
   return (
     <div className={classNames(ui.page, styles.page)} data-form-page>
-      <h1>{t('title')}</h1>
+      <h1>{common('consent.settings')}</h1>
       <p>{t('intro')}</p>
       {isUnsaved ? (
         <Notice kind="error" role="alert">
@@ -150,10 +150,10 @@ export default function CookieSettingsPage() {
             {t('save')}
           </Button>
           <Button name="choice" value="necessary" kind="secondary">
-            {t('necessary')}
+            {common('consent.necessary')}
           </Button>
           <Button name="choice" value="all" kind="secondary">
-            {t('all')}
+            {common('consent.all')}
           </Button>
         </div>
       </Form>
