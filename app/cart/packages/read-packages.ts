@@ -53,7 +53,6 @@ export function packagePartsOf(
   return packages
 }
 
-/** The product packages of a cart. */
 export function readPackages(
   items: readonly WirePackageItem[],
   lines: readonly PackageLine[],

@@ -55,7 +55,6 @@ export const productSummaryFields = graphql(
   [priceFields, lowestPriceFields],
 )
 
-/** Fields of a product card. */
 export const cardFields = graphql(
   `
     fragment CardFields on ProductType {

@@ -46,7 +46,6 @@ export interface ProductResult {
 }
 
 interface ProductQuery {
-  /** Which reviews to show. */
   reviews?: ReviewQuery
   /** Id of a sku of this product, or of another colour of it. */
   skuId?: number

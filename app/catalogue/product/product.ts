@@ -10,7 +10,6 @@ import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 import type { PictureView } from './picture-view.ts'
 import type { SafetyContact } from './safety-contact.ts'
 
-/** A product with all that its own page shows. */
 export interface Product extends Pick<
   ProductCard,
   'id' | 'alias' | 'path' | 'name' | 'pictures' | 'price' | 'rating' | 'badges' | 'sales'

@@ -30,7 +30,6 @@ const known: ReadonlySet<string> = new Set(
   Object.values(identifiers).flatMap((fields) => Object.values(fields)),
 )
 
-/** Whether a parameter belongs to a safety contact. */
 export const isSafetyContact = (identifier: string | null | undefined): boolean =>
   known.has(identifier?.toLowerCase() ?? '')
 

@@ -70,7 +70,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-/** The page to choose country and language. */
 export default function RegionPage() {
   const { groups, cartId } = useLoaderData<typeof loader>()
   const { t } = useTranslation('region')

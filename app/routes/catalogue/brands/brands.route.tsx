@@ -49,7 +49,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 type BrandGroup = LetterGroup<Brand>
 
-/** All brands by letter, with a search field. */
 export default function BrandsPage() {
   const { groups, query } = useLoaderData<typeof loader>()
   const { t } = useTranslation(['catalogue', 'common'])
