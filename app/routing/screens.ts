@@ -362,8 +362,3 @@ export const publicScreens: ReadonlySet<ScreenName> = new Set([
   'contentPage',
   'search',
 ])
-
-/** Whether the screen shows data of one shopper. */
-export function isPrivate(name: ScreenName): boolean {
-  return screens[name].isPrivate
-}

@@ -17,7 +17,7 @@ export function TextView({ widget }: { widget: TextWidget }) {
           {subtitle}
         </Ranked>
       ) : null}
-      {text.length > 0 ? <RichTextView text={text} /> : null}
+      <RichTextView text={text} />
     </div>
   )
 }

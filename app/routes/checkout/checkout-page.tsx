@@ -8,7 +8,7 @@ import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server
 import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm, type OrderForm } from '#app/checkout/draft/checkout-form.ts'
 import type { UsedAddress } from '#app/checkout/used-addresses/used-address.ts'
-import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
+import { chosenPayment, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { guest } from '#app/checkout/draft/draft-owner.ts'
 import type { EmbeddedPayment } from '#app/checkout/order/embedded-payment.server.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment/payment-error-notice.tsx'
@@ -85,8 +85,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
       // stay. Not before: an error shown on blur would move the button that is being pressed.
       const isPressed = submitter === null || submitter.getAttribute('name') === 'intent'
       if (isPressed || !refusal) return checkForm(formData, anything)
-      const paymentType = paymentTypeOf(checkout, String(formData.get('paymentId') ?? ''))
-      return checkForm(formData, orderForm(paymentType, refusedValues(refusal, formData)))
+      const payment = chosenPayment(checkout, String(formData.get('paymentId') ?? ''))
+      return checkForm(formData, orderForm(payment?.type ?? '', refusedValues(refusal, formData)))
     },
   })
   useEffect(() => setAttempt(refusal), [refusal])

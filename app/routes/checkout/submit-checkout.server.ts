@@ -12,7 +12,6 @@ import {
   type OrderForm,
 } from '#app/checkout/draft/checkout-form.ts'
 import {
-  inCheckoutMarket,
   chooseCountry,
   fillCity,
   forgetDraft,
@@ -265,7 +264,7 @@ async function tryCode(visit: Visit, form: FormData): Promise<OrderFormState['pr
   const isRemoval = form.get('intent') === 'remove-code'
   const typed = isRemoval ? '' : String(form.get('code') ?? '').trim()
   if (!typed && !isRemoval) return null
-  const set = await setPromoCode(inCheckoutMarket(visit), typed)
+  const set = await setPromoCode({ ...visit, marketId: visit.checkoutMarket.alias }, typed)
   return set.ok ? null : { typed, reason: set.reason }
 }
 
