@@ -210,7 +210,6 @@ export interface StorefrontConfig {
 /** `catalog`: read products. `cart`: also fill a cart and prepare a checkout, which the shopper completes. */
 export type AgentScope = 'off' | 'catalog' | 'cart'
 
-/** Screens with an area of the merchant's widgets. */
 export type WidgetAreaScreen = 'start' | 'aboveList' | 'belowList' | 'product'
 
 /** Names by which the merchant finds an area. */
@@ -232,7 +231,6 @@ export interface AddressSettings {
   defaultLanguage: LanguageCode
   /** With a domain per language: the origin of each, e.g. `https://example.com`. */
   domains: readonly { language: LanguageCode; origin: string }[]
-  /** Redirect of `/`, if any. */
   rootRedirect: { path: string; status: number } | null
   /** Keys of the market groups served here; null for all. */
   marketGroups: readonly string[] | null

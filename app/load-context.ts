@@ -48,7 +48,6 @@ export interface AppLoadContext {
   /** The queue of all pages of the process, which starts and renders one at a time. */
   pageQueue: FairQueue
   priority?: Priority
-  /** Name of the requested screen. */
   screen?: string | null
   /** Whether the page is rendered to be kept for many visitors (`server/http/documents`). */
   isForManyVisitors?: boolean

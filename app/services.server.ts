@@ -31,7 +31,6 @@ export interface ShopServices {
   sitemapIndexes: StaleCache<string>
   /** Pages of product feeds: each feed takes thousands of queries. */
   feedPages: PackedCache
-  /** Counts of the visitors' searches. */
   searchCounts: SearchCounts
   /** Null when no metrics are served. */
   metrics: ShopMetrics | null

@@ -35,7 +35,6 @@ export interface ResolvedRequest {
   resolved: ResolvedAddress
   /** The channel with only the markets that this container serves. */
   channel: Channel
-  /** The channel with all markets. */
   fullChannel: Channel
   gatewayContext: Omit<GatewayContext, 'marketId' | 'languageId'> & Pick<AppLoadContext, 'log'>
 }

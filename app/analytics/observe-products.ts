@@ -49,7 +49,6 @@ export function recordProductClick(link: Element): boolean {
   return card !== null
 }
 
-/** The product with this id, if the page shows it. */
 export function productInPage(id: number): SalesItem | undefined {
   return [...document.querySelectorAll('[data-sales]')]
     .map((element) => itemOf(element))

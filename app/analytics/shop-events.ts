@@ -3,7 +3,6 @@ import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
 import type { SalesOrder } from '#app/checkout/sales/sales-order.ts'
 import type { FlashEvent } from '#app/visit/flash/flash.server.ts'
 
-/** A product in a list. */
 export interface ListedItem {
   product: SalesItem
   /** Place in its list, from 1; the pages before it count. */

@@ -1,6 +1,5 @@
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 
-/** Kind of refusal of a cart change. */
 export type CartRefusal =
   | 'gone'
   | 'no-line'

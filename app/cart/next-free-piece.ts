@@ -1,17 +1,6 @@
-import type { WireList } from '#app/kit/wire-list.ts'
+import type { WireItemPrices } from './sums/cart-sums-documents.server.ts'
 
-/** The used fields of the merchant's rows. */
-interface MultiBuyItem {
-  id: string
-  quantity: number
-  campaign: {
-    appliedCampaigns: WireList<{
-      name: string | null
-      category: string | null
-      actionValue: string | null
-    }>
-  } | null
-}
+type MultiBuyItem = Pick<WireItemPrices, 'id' | 'quantity' | 'campaign'>
 
 /**
  * How many pieces one more piece would make free, by id of the row: of the rows in a campaign such as three

@@ -172,11 +172,6 @@ const withBlanks = (visit: Visit, draft: Draft): Draft => ({
 
 type CheckoutChange = NonNullable<VariablesOf<typeof updateCheckoutDocument>['checkout']>
 
-/** The visit with the checkout's market as the market of merchant requests. */
-export function inCheckoutMarket(visit: Visit): Visit {
-  return { ...visit, marketId: visit.checkoutMarket.alias }
-}
-
 /**
  * Sends a draft to the merchant: all of them, so that this is the place which knows what a draft may change. While an order
  * may come of the cart without the shop's form, what it promises stays in `merchantData` at every moment: it follows the

@@ -58,11 +58,6 @@ export function zipFieldOf(draft: Draft): 'zip' | 'shipZip' {
   return draft.shipElsewhere && draft.shipAddressLine1?.trim() ? 'shipZip' : 'zip'
 }
 
-/** Name of the chosen payment option; empty when none is chosen. */
-export function paymentTypeOf(checkout: Pick<Checkout, 'paymentOptions'>, id?: string): string {
-  return chosenPayment(checkout, id)?.type ?? ''
-}
-
 /** The payment option with this id, else the one that the merchant has selected. */
 export function chosenPayment(
   { paymentOptions }: Pick<Checkout, 'paymentOptions'>,

@@ -1,18 +1,10 @@
-/** Divisible by two, three and four, the columns of the grid. A page of all two hundred weighs a megabyte. */
-export const favoritesPageSize = 48
+import type { ListProgress } from '#app/catalogue/list/selection/list-page.ts'
 
-/** The part of a list of favourites that one page shows. */
-export interface FavoritesProgress {
-  /** Numbers of the first and last product shown, from 1; both 0 in an empty list. */
-  from: number
-  to: number
-  total: number
-  previousPage: number | null
-  nextPage: number | null
-}
+/** Divisible by two, three and four, the columns of the grid. A page of all two hundred weighs a megabyte. */
+const favoritesPageSize = 48
 
 /** The page that `?page=` names; the last one if the list has become shorter, the first for no number. */
-export function favoritesProgress(total: number, pageText: string | null): FavoritesProgress {
+export function favoritesProgress(total: number, pageText: string | null): ListProgress {
   const lastPage = Math.max(1, Math.ceil(total / favoritesPageSize))
   const named = /^[1-9]\d{0,5}$/.test(pageText ?? '') ? Number(pageText) : 1
   const page = Math.min(named, lastPage)

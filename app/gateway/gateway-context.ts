@@ -5,7 +5,6 @@ import type { Gateway } from './gateway.server.ts'
 
 /** The customer, market and language of calls to the merchant. A `Visit` is one. */
 export interface GatewayContext {
-  /** State of the gateway of this shop. */
   gateway: Gateway
   merchant: MerchantAddresses
   channelId: string

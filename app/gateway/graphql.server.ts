@@ -11,7 +11,6 @@ import {
 } from './resilience/call-policy.server.ts'
 import { msLeft } from './resilience/deadline.ts'
 import { GatewayError } from './errors/gateway-error.ts'
-import { isUnknownField } from './errors/missing-fields.ts'
 import { marketFor } from './operation-market.ts'
 import { postOperation, type Operation } from './post-operation.server.ts'
 import { timedCall } from './timed-call.ts'
@@ -69,26 +68,6 @@ async function requestOnce(context: GatewayContext, policy: CallPolicy, operatio
 function uncachedFreshness({ caching }: CallPolicy, { isMutation }: Operation): Freshness | null {
   if (!caching || isMutation) return null
   return { freshMs: caching.freshSeconds * 1000, staleMs: caching.staleSeconds * 1000 }
-}
-
-/**
- * `requestMerchant` for an extension of the public Merchant API; null when the merchant's schema lacks its field.
- */
-export async function requestExtension<Result, Variables extends object>(
-  context: GatewayContext,
-  document: TadaDocumentNode<Result, Variables>,
-  variables: Variables,
-  field: string & keyof Result,
-): Promise<Result | null> {
-  const { missingFields } = context.gateway
-  if (missingFields.has(field)) return null
-  try {
-    return await requestMerchant(context, document, variables)
-  } catch (error) {
-    if (!isUnknownField(error, field)) throw error
-    missingFields.add(field)
-    return null
-  }
 }
 
 /** `requestMerchant` without the response cache, for health checks. */

@@ -1,25 +1,40 @@
 import type { TadaDocumentNode } from 'gql.tada'
 
-import type { GatewayContext } from './gateway-context.ts'
-import type { GatewayError } from './errors/gateway-error.ts'
-import { requestExtension } from './graphql.server.ts'
-import { waitFor } from './resilience/wait-for.ts'
+import { isUnknownField } from './errors/missing-fields.ts'
 import { fallbackTo } from './errors/fallback-to.ts'
+import type { GatewayError } from './errors/gateway-error.ts'
+import * as documents from './extension-documents.server.ts'
+import type { GatewayContext } from './gateway-context.ts'
+import { requestMerchant } from './graphql.server.ts'
+import { waitFor } from './resilience/wait-for.ts'
 
 /** The longest wait of a page; the response is cached when it arrives later. */
 const limitMs = 400
+
+type Extension = keyof typeof documents
+type Answer = Partial<Record<Extension, boolean | null>>
 
 /**
  * Whether the merchant offers an extension of the public Merchant API, which it tells by a query of its own. False
  * while it cannot be asked.
  */
-export async function offersExtension<Field extends string>(
+export async function offersExtension(
   context: GatewayContext,
-  document: TadaDocumentNode<Record<Field, boolean | null>, object>,
-  field: Field,
+  extension: Extension,
 ): Promise<boolean> {
-  const response = requestExtension(context, document, {}, field)
-  const log = (err: GatewayError) =>
-    context.log.info({ err, extension: field }, 'extension check failed')
-  return (await waitFor(response, { limitMs }).catch(fallbackTo(null, log)))?.[field] ?? false
+  const log = (err: GatewayError) => context.log.info({ err, extension }, 'extension check failed')
+  return waitFor(askMerchant(context, extension), { limitMs }).catch(fallbackTo(false, log))
+}
+
+async function askMerchant(context: GatewayContext, extension: Extension): Promise<boolean> {
+  const { missingFields } = context.gateway
+  if (missingFields.has(extension)) return false
+  try {
+    const document: TadaDocumentNode<Answer, object> = documents[extension]
+    return (await requestMerchant(context, document, {}))[extension] ?? false
+  } catch (error) {
+    if (!isUnknownField(error, extension)) throw error
+    missingFields.add(extension)
+    return false
+  }
 }

@@ -13,7 +13,6 @@ import { isUnknownHash, persistedQuery } from './connection/persisted-query.serv
 import { lengthLimits } from './errors/response-limits.ts'
 import type { PrintedDocument } from './printed-document.server.ts'
 
-/** A document with its variables. */
 export interface Operation extends PrintedDocument {
   variables: Record<string, unknown>
   /** Whether long lists of the response may be cut: not those of a cart. */
@@ -105,7 +104,6 @@ interface OperationResponse {
   size: number
 }
 
-/** The result of one request. */
 type SentRequest = { status: number; body: string } & (
   | { response: OperationResponse; error?: undefined }
   | { response?: undefined; error: GatewayError }

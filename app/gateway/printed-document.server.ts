@@ -11,7 +11,6 @@ import {
 
 import { hashOf } from './connection/persisted-query.server.ts'
 
-/** A document as text, with its hash. */
 export interface PrintedDocument {
   operationName: string
   query: string

@@ -8,8 +8,8 @@ const shape = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
  * The W3C `traceparent` of a visit: the client's own if it sent one, else a new one, so that all
  * requests of one page have the same trace id.
  */
-export function traceOf(given: string | null, random = randomHex): string {
-  return given && shape.test(given) ? given : `00-${random(16)}-${random(8)}-01`
+export function traceOf(given: string | null): string {
+  return given && shape.test(given) ? given : `00-${randomHex(16)}-${randomHex(8)}-01`
 }
 
 /** Runs a call in a span of its own, when traces are on; its receiver gets the span as the parent of what it does. */

@@ -114,7 +114,7 @@ export interface Placeholders {
   'catalogue:product.errors.alreadyInCart': 'quantity'
   'catalogue:product.stars': 'count'
   'catalogue:tools.range': 'name' | 'unit'
-  'checkout:faults.changed': 'total'
+  'checkout:errors.changed': 'total'
   'checkout:delivery.when': 'date'
   'checkout:delivery.whenMixed': 'date'
   'checkout:delivery.nearest': 'place'

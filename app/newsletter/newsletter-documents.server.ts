@@ -1,4 +1,3 @@
-import { cacheExtensionCheck } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 
 export const subscribeDocument = graphql(`
@@ -20,11 +19,3 @@ export const confirmDocument = graphql(`
     confirmSubscription(token: $token)
   }
 `)
-
-export const confirmsAddressesDocument = graphql(`
-  query confirmsAddresses {
-    confirmsAddresses
-  }
-`)
-
-cacheExtensionCheck(confirmsAddressesDocument)

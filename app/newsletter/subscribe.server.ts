@@ -1,11 +1,11 @@
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { refusalOf, requestMerchant } from '#app/gateway/graphql.server.ts'
+import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import { parseForm } from '#app/kit/parse-form.ts'
 import { hour } from '#app/kit/time.ts'
 import { countNetwork } from '#app/visit/network-limit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { confirmsAddresses } from './confirms-addresses.server.ts'
 import { subscribeDocument } from './newsletter-documents.server.ts'
 import { newsletterForm, type NewsletterError, type NewsletterResult } from './newsletter-result.ts'
 
@@ -32,7 +32,7 @@ export async function subscribe(visit: Visit, form: FormData): Promise<Newslette
     )
     // The merchant does not say why not (merchant API 9).
     if (!subscribeToNewsletter) return refuse('refused')
-    return { ok: true, isConfirmedByMail: await confirmsAddresses(visit) }
+    return { ok: true, isConfirmedByMail: await offersExtension(visit, 'confirmsAddresses') }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     const refusal = refusalOf(error)

@@ -13,7 +13,6 @@ import styles from './region-link.module.css'
 import { useOpenRegionPanel } from './region-panel-control.ts'
 import { regionPath } from './region-path.ts'
 
-/** The current market. */
 export interface CurrentRegion {
   /** In the language of the page. */
   country: string

@@ -6,7 +6,6 @@ export interface RegionGroup {
   regions: readonly Region[]
 }
 
-/** Data of the region page. */
 export interface RegionsShown {
   groups: readonly RegionGroup[]
   /** Id of the cart when a choice may lead to another domain; else null. */

@@ -9,17 +9,16 @@ import styles from './rich-text-view.module.css'
 
 interface RichTextViewProps {
   text: readonly RichTextNode[]
-  className?: string
 }
 
 /** Renders a merchant's text with the shop's styles. */
-export function RichTextView({ text, className }: RichTextViewProps) {
+export function RichTextView({ text }: RichTextViewProps) {
   if (text.length === 0) return null
-  return <div className={classNames(ui.stack3, styles.text, className)}>{text.map(show)}</div>
+  return <div className={classNames(ui.stack3, styles.text)}>{text.map(show)}</div>
 }
 
 /** Renders a merchant's text as inline content. */
-export function InlineTextView({ text }: Pick<RichTextViewProps, 'text'>) {
+export function InlineTextView({ text }: RichTextViewProps) {
   return <>{text.map(show)}</>
 }
 

@@ -1,6 +1,5 @@
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 
-/** Inline elements. */
 export const inlineTags = [
   'br',
   'strong',

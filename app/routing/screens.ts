@@ -95,7 +95,6 @@ export const screens = {
   search: followedPage('routes/catalogue/list/search.route.tsx', 's/:search'),
   /** The target of the search form; without a query it shows suggestions. */
   searchStart: followedPage('routes/catalogue/search/search-start.route.tsx', 's'),
-  /** Suggestions for a typed search. */
   searchSuggestions: closedResource(
     'routes/catalogue/search/search-suggestions.route.tsx',
     'search/suggestions',
@@ -272,7 +271,6 @@ export const screens = {
   ]),
   /** The merchant's pages: any single segment that no other screen matches. */
   contentPage: indexedPage('routes/content/content-page.route.tsx', ':alias', ['content/:alias']),
-  /** The page to enter a postal code, with the delivery to it. */
   deliveryZip: unindexedPage('routes/cart/delivery-zip.route.tsx', {
     sv: 'leverans-till',
     en: 'deliver-to',
@@ -308,7 +306,6 @@ export const screens = {
     fi: 'peruuta-sopimus',
     nb: 'angre-avtalen',
   }),
-  /** The choice of country and language. */
   region: unindexedPage('routes/region/region.route.tsx', {
     sv: 'land-och-sprak',
     en: 'country-and-language',
@@ -365,8 +362,3 @@ export const publicScreens: ReadonlySet<ScreenName> = new Set([
   'contentPage',
   'search',
 ])
-
-/** Whether the screen shows data of one shopper. */
-export function isPrivate(name: ScreenName): boolean {
-  return screens[name].isPrivate
-}

@@ -16,7 +16,6 @@ import { sectionEntries } from './section-entries.server.ts'
 import { readSitemapName, sections, sitemapName, type SitemapPart } from './sitemap-name.ts'
 import { sitemapIndexXml, urlElement, urlSetEnd, urlSetStart } from './sitemap-xml.ts'
 
-/** A file of the sitemap. */
 export interface SitemapFile {
   /** Its ETag without quotes; changes with the file, at the latest after a day. */
   version: string

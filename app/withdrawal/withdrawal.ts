@@ -39,7 +39,6 @@ export interface WithdrawableOrder {
   rows: WithdrawalRow[]
 }
 
-/** The receipt of a statement. */
 export interface WithdrawalReceipt {
   orderNumber: string
   name: string

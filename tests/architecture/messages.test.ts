@@ -90,9 +90,11 @@ describe('a page', () => {
   })
 })
 
-/** The namespaces in a route's `handle`. */
+/** The namespaces in a route's `handle`, which may be another file's. */
 function namespacesOfRoute(route: string): string[] {
   const text = readFileSync(join(root, route), 'utf8')
+  const [, source] = /export \{[^}]*\bhandle\b[^}]*\} from '#([^']+)'/.exec(text) ?? []
+  if (source) return namespacesOfRoute(source)
   const namespaces = /i18n: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
   return [...namespaces.matchAll(/'(\w+)'/g)].map(([, namespace]) => namespace!)
 }

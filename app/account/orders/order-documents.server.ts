@@ -122,7 +122,6 @@ export const sendOrderLinkDocument = graphql(`
   }
 `)
 
-/** The withdrawals from orders, by their public ids. */
 export const orderWithdrawalsDocument = graphql(`
   query orderWithdrawals($publicOrderIds: [Guid!]!) {
     orderWithdrawals(publicOrderIds: $publicOrderIds) {

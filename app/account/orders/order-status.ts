@@ -28,7 +28,6 @@ export function orderStatus(state: string): OrderStatus {
 export const awaitsPayment = (state: string): boolean =>
   state.trim().toLowerCase() === 'pending-payment'
 
-/** Whether the order is still in progress. */
 export function isInProgress(status: OrderStatus): boolean {
   return status === 'received' || status === 'processing'
 }

@@ -9,16 +9,13 @@ const maxDelayMs = 2_000
  * batches, after two seconds at most, and when the page is left. It sends no cookie and nothing about the
  * buyer, and ignores the response.
  */
-export function createEventEndpoint(
-  url: string,
-  send: (url: string, body: string) => void = post,
-): ConsentedSink {
+export function createEventEndpoint(url: string): ConsentedSink {
   let batch: ShopEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
     clearTimeout(timer)
     timer = undefined
-    if (batch.length > 0) send(url, JSON.stringify({ events: batch }))
+    if (batch.length > 0) post(url, JSON.stringify({ events: batch }))
     batch = []
   }
   addEventListener('pagehide', flush)

@@ -14,7 +14,6 @@ const sinks: Readonly<Record<keyof AnalyticsSettings, (value: string) => LazySin
   }),
 }
 
-/** The sinks that the settings name. */
 export function lazySinks(settings: AnalyticsSettings): LazySink[] {
   return madeOfSettings(settings, sinks)
 }

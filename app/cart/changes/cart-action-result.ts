@@ -1,6 +1,5 @@
 import type { CartError } from './cart-error.ts'
 
-/** Result of a cart change sent by a fetcher. */
 export interface CartActionResult {
   /** Number of the change. */
   change: string

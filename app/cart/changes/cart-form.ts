@@ -1,6 +1,5 @@
 import { readSelection, type PackageSelection } from '#app/cart/packages/package-selection.ts'
 
-/** What a form of the cart asks for. */
 export type CartForm =
   | { intent: 'change'; line: string; quantity: number }
   | {
@@ -28,7 +27,6 @@ export type CartForm =
   | { intent: 'restore' | 'use-saved'; sku: number; quantity: number }
   /** Keys of saved items. */
   | { intent: 'forget-saved'; items: string[] }
-  /** Adds the items of a shared cart. */
   | { intent: 'add-shared'; items: string }
   /** Shows another cart, from a link of the earlier storefront. */
   | { intent: 'open'; cart: string }

@@ -30,6 +30,6 @@ export const promoMessage = {
   'not-valid': 'promo.notValid',
   'requirements-not-met': 'promo.requirementsNotMet',
   'too-many': 'promo.tooMany',
-  unavailable: 'promo.failed',
-  failed: 'promo.failed',
+  unavailable: 'errors.failed',
+  failed: 'errors.failed',
 } as const satisfies Record<PromoReason, string>

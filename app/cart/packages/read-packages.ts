@@ -1,3 +1,5 @@
+import type { WireItemPrices } from '#app/cart/sums/cart-sums-documents.server.ts'
+
 import { packageCount, type PackagePart, type PiecesOf } from './package-count.ts'
 import { writeSelection, type PackageSelection } from './package-selection.ts'
 
@@ -25,24 +27,14 @@ interface PackageLine {
 }
 
 /** The used fields of the merchant's rows. */
-export interface WirePackageItem {
-  id: string
-  skuId: number
-  quantity: number
-  groupKey: string | null
-  productPackage: {
-    packageId: number
-    packageName: string
-    groupId: number
-    optionId: number
-  } | null
-}
+export type WirePackageItem = PackageFields & { skuId: number }
+type PackageFields = Pick<WireItemPrices, 'id' | 'quantity' | 'groupKey' | 'productPackage'>
 
 /** Null for a row that belongs to no package, although the merchant may have grouped it. */
 export function packageKeyOf({
   groupKey,
   productPackage,
-}: Pick<WirePackageItem, 'groupKey' | 'productPackage'>): string | null {
+}: Pick<PackageFields, 'groupKey' | 'productPackage'>): string | null {
   return productPackage && groupKey ? groupKey : null
 }
 
@@ -61,7 +53,6 @@ export function packagePartsOf(
   return packages
 }
 
-/** The product packages of a cart. */
 export function readPackages(
   items: readonly WirePackageItem[],
   lines: readonly PackageLine[],

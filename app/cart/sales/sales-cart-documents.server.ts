@@ -14,7 +14,6 @@ const salesPriceFields = graphql(`
   }
 `)
 
-/** A cart in events. */
 export const salesCartFields = graphql(
   `
     fragment SalesCartFields on CartType {

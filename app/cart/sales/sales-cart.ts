@@ -1,6 +1,5 @@
 import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
 
-/** A line of a cart in an event. */
 export interface SalesLine {
   skuId: number
   quantity: number

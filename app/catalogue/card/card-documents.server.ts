@@ -55,7 +55,6 @@ export const productSummaryFields = graphql(
   [priceFields, lowestPriceFields],
 )
 
-/** Fields of a product card. */
 export const cardFields = graphql(
   `
     fragment CardFields on ProductType {
@@ -101,4 +100,6 @@ export const cardFields = graphql(
   [productSummaryFields, stockFields],
 )
 
+export type WirePrice = ResultOf<typeof priceFields>
+export type WireLowestPrice = ResultOf<typeof lowestPriceFields>
 export type WireCard = ResultOf<typeof cardFields>

@@ -4,7 +4,6 @@ import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 
 import type { Swatch } from './swatches.ts'
 
-/** A product in a list or row. */
 export interface ProductCard {
   /** 0 for a related product without skus: the merchant sends ids of related products with their skus alone. */
   id: number

@@ -30,7 +30,6 @@ interface ListPart {
   pageSize: number
 }
 
-/** A grid or a row of product cards. */
 export function ProductGrid({
   products,
   shape = 'grid',

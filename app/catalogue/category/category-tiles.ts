@@ -1,6 +1,5 @@
 import type { CategoryNode } from './category-tree.ts'
 
-/** A category with picture and name. */
 export interface CategoryTile {
   id: number
   name: string

@@ -2,6 +2,7 @@ import { cardFields } from '#app/catalogue/card/card-documents.server.ts'
 import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { hour, minute, second } from '#app/kit/time.ts'
+import type { WireEntry } from '#app/kit/wire-list.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
 
 const pageInfoFields = graphql(
@@ -125,6 +126,7 @@ export const unfilteredListDocument = graphql(
   [filterFields],
 )
 
+export type WireFacet = WireEntry<ResultOf<typeof filterFields>['facets']>
 export type WirePageInfo = ResultOf<typeof pageInfoFields>
 
 /**

@@ -1,21 +1,17 @@
 import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
+import type { ResultOf } from '#app/gateway/graphql.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
-import { present, type WireList } from '#app/kit/wire-list.ts'
+import { present } from '#app/kit/wire-list.ts'
 
-import { facetLabels, readFacetGroups, type WireFacet } from './facets/facet-group.ts'
+import { facetLabels, readFacetGroups } from './facets/facet-group.ts'
+import type { unfilteredListDocument } from './list-documents.server.ts'
 import type { ListRange } from './selection/list-range.ts'
 import { chosenIds, withLabels, type ListSelection } from './selection/list-selection.ts'
 import type { ProductList } from './product-list.ts'
 
-interface WireFiltered {
-  count: number
-  filters: {
-    price: { lowest: number; highest: number } | null
-    facets: WireList<WireFacet>
-  } | null
-}
+type WireFiltered = ResultOf<typeof unfilteredListDocument>['products']
 
 /**
  * The filters of a list, and the selection with the merchant's labels.
@@ -25,8 +21,8 @@ interface WireFiltered {
 export function readListFacets(
   visit: Visit,
   selection: ListSelection,
-  products: WireFiltered | null,
-  unfiltered: WireFiltered | null,
+  products: WireFiltered,
+  unfiltered: WireFiltered,
 ): Pick<
   ProductList,
   'groups' | 'selection' | 'chosenRanges' | 'notes' | 'currency' | 'priceBounds'

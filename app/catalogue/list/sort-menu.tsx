@@ -17,7 +17,6 @@ interface SortMenuProps {
   sortUrl: (sort: ListSort) => string
 }
 
-/** The sort orders of a list, as links. */
 export function SortMenu({ offered, current, sortUrl }: SortMenuProps) {
   const { t } = useTranslation('catalogue')
   const menu = useRef<HTMLDivElement>(null)

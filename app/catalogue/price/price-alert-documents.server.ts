@@ -1,11 +1,4 @@
-import { cacheExtensionCheck } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
-
-export const offersPriceAlertsDocument = graphql(`
-  query offersPriceAlerts {
-    offersPriceAlerts
-  }
-`)
 
 export const monitorPriceDocument = graphql(`
   mutation monitorProductPrice(
@@ -22,5 +15,3 @@ export const monitorPriceDocument = graphql(`
     )
   }
 `)
-
-cacheExtensionCheck(offersPriceAlertsDocument)

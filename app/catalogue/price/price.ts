@@ -1,3 +1,5 @@
+import type { WireLowestPrice, WirePrice } from '#app/catalogue/card/card-documents.server.ts'
+
 /**
  * A price for display. The merchant formats amounts by market and language; the numbers are only
  * compared, never shown.
@@ -20,24 +22,6 @@ export interface Reduction {
   priorAmount: number
   /** Whole percentage below that price, rounded down. */
   percent: number
-}
-
-/** The fields of the API's PriceType that are used here. */
-export interface WirePrice {
-  sellingPriceIncVat: number
-  sellingPriceExVat: number
-  isDiscounted: boolean
-  sellingPriceIncVatFormatted: string | null
-  sellingPriceExVatFormatted: string | null
-  currency: { code: string } | null
-}
-
-/** The fields of the API's LowestPriceType that are used here. */
-export interface WireLowestPrice {
-  lowestPriceIncVat: number
-  lowestPriceExVat: number
-  lowestPriceIncVatFormatted: string | null
-  lowestPriceExVatFormatted: string | null
 }
 
 /**

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import styles from './tier-price-table.module.css'
 import type { TierPrice } from './tier-prices.ts'
 
-/** The price of each piece by the number that is bought. */
 export function TierPriceTable({ tiers }: { tiers: readonly TierPrice[] }) {
   const { t } = useTranslation('product')
   if (tiers.length < 2) return null

@@ -1,6 +1,6 @@
 import { present, type WireList } from '#app/kit/wire-list.ts'
 
-import type { WireParameterGroup } from './parameter-group.ts'
+import type { WireParameterGroup } from './product-documents.server.ts'
 
 /** Identifier of the parameter whose value begins with the years of the producer's guarantee of durability. */
 const identifier = 'durability-guarantee'

@@ -6,7 +6,7 @@ import { ruleInForce, today } from '#app/market/law/dated-rule.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
 import { durabilityYears } from './durability-guarantee.ts'
-import type { WireParameterGroup } from './parameter-group.ts'
+import type { WireParameterGroup } from './product-documents.server.ts'
 import type { DurabilityLabel } from './product.ts'
 
 /** The label of a product with a producer's guarantee of durability, where consumers are shown it by law. */

@@ -1,4 +1,6 @@
-import { present, type WireList } from '#app/kit/wire-list.ts'
+import { present } from '#app/kit/wire-list.ts'
+
+import type { WireProduct } from './product-documents.server.ts'
 
 /** What a picture shows of its product, as merchants tag it. */
 export const pictureViews = [
@@ -13,13 +15,10 @@ export const pictureViews = [
 ] as const
 export type PictureView = (typeof pictureViews)[number]
 
-interface WireImage {
-  fileName: string
-  tags: WireList<string>
-}
-
 /** The view of each picture whose tags name one, by file name. */
-export function readPictureViews(images: WireList<WireImage>): Record<string, PictureView> {
+export function readPictureViews(
+  images: WireProduct['productImages'],
+): Record<string, PictureView> {
   const views = present(images).flatMap(({ fileName, tags }): [string, PictureView][] => {
     const view = pictureViews.find((one) => tags?.includes(one))
     return view ? [[fileName, view]] : []

@@ -7,9 +7,10 @@ import { packageFields } from '#app/catalogue/package/package-documents.server.t
 import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { minute, second } from '#app/kit/time.ts'
+import type { WireEntry } from '#app/kit/wire-list.ts'
 import { alternativeFields } from '#app/addresses/alternative-documents.server.ts'
 
-const variantFields = graphql(`
+export const variantFields = graphql(`
   fragment VariantFields on VariantType {
     level
     dimension
@@ -296,6 +297,7 @@ export const buyableSkusDocument = graphql(
 )
 
 export type WireProduct = ResultOf<typeof productFields>
+export type WireParameterGroup = WireEntry<WireProduct['parameterGroups']>
 export type WireRelated = ResultOf<typeof relatedFields>
 export type WireProductResult = ResultOf<typeof productDocument>
 

@@ -1,16 +1,15 @@
 import { getCategoryTree } from '#app/catalogue/category/category.server.ts'
 import { readReviews, type ReviewQuery } from '#app/catalogue/product/read-reviews.server.ts'
 import {
-  knowsReviewLanguages,
   loadLanguageDetector,
   type LanguageDetector,
 } from '#app/catalogue/review/review-language.server.ts'
-import { takesReviewPictures } from '#app/catalogue/review/review-pictures.server.ts'
 import type { ProductReviews } from '#app/catalogue/review/review.ts'
 import { fillMetaTemplate } from '#app/catalogue/meta-template.ts'
 import { readStock } from '#app/catalogue/stock/stock-label.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { pictureTypes } from '#app/kit/limits/uploads.ts'
 import { plainText } from '#app/kit/text/plain-text.server.ts'
@@ -47,7 +46,6 @@ export interface ProductResult {
 }
 
 interface ProductQuery {
-  /** Which reviews to show. */
   reviews?: ReviewQuery
   /** Id of a sku of this product, or of another colour of it. */
   skuId?: number
@@ -71,7 +69,7 @@ export async function findProduct(
     product,
     reviews: {
       ...readReviews(visit, result.reviews, product.path, await detectorFor(result), reviews),
-      pictureTypes: (await takesReviewPictures(visit)) ? pictureTypes : '',
+      pictureTypes: (await offersExtension(visit, 'takesReviewPictures')) ? pictureTypes : '',
     },
     chosenSize: skuId ? sizeOf(wire, product, skuId) : null,
     related: readRelatedRows(visit, result.relatedProducts, {
@@ -85,8 +83,10 @@ export async function findProduct(
 }
 
 async function requestProduct(visit: Visit, alias: string) {
-  const extensions = [takesReviewPictures(visit), knowsReviewLanguages(visit)]
-  const [hasPictures, hasLanguages] = await Promise.all(extensions)
+  const [hasPictures, hasLanguages] = await Promise.all([
+    offersExtension(visit, 'takesReviewPictures'),
+    offersExtension(visit, 'knowsReviewLanguages'),
+  ])
   if (hasPictures) return requestMerchant(visit, productWithReviewPicturesDocument, { alias })
   return hasLanguages
     ? requestMerchant(visit, productWithReviewLanguagesDocument, { alias })

@@ -1,9 +1,8 @@
 import type { Breadcrumb } from '#app/ui/navigation/breadcrumbs.tsx'
+import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import type { ProductPackage } from '#app/catalogue/package/product-package.ts'
-import type { Price } from '#app/catalogue/price/price.ts'
 import type { PriceStep } from '#app/catalogue/price/price-history.ts'
 import type { TierPrice } from '#app/catalogue/price/tier-prices.ts'
-import type { SalesItem } from '#app/catalogue/sales/sales-item.ts'
 import type { RichText } from '#app/rich-text/rich-text.ts'
 import type { DeliveryDates } from '#app/catalogue/stock/delivery-dates.server.ts'
 import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
@@ -11,27 +10,19 @@ import type { StockLabel } from '#app/catalogue/stock/stock-label.ts'
 import type { PictureView } from './picture-view.ts'
 import type { SafetyContact } from './safety-contact.ts'
 
-/** A product with all that its own page shows. */
-export interface Product {
-  id: number
-  alias: string
-  /** Path of the product page, language prefix included. */
-  path: string
-  name: string
+export interface Product extends Pick<
+  ProductCard,
+  'id' | 'alias' | 'path' | 'name' | 'pictures' | 'price' | 'rating' | 'badges' | 'sales'
+> {
   articleNumber: string
   brand: { name: string; path: string | null }
   breadcrumbs: Breadcrumb[]
-  /** File names, front first. */
-  pictures: string[]
   /** What a picture shows, by file name; of the pictures that the merchant tags. */
   views?: Record<string, PictureView>
-  price: Price | null
   /** Empty where it has not changed. */
   priceHistory: PriceStep[]
   /** Prices by quantity, that of one piece first; empty where all pieces cost the same. */
   tierPrices: TierPrice[]
-  rating: { score: number; votes: number } | null
-  badges: string[]
   texts: {
     short: RichText
     /** The merchant's longer texts; a block that several of them contain appears once. */
@@ -50,8 +41,6 @@ export interface Product {
   dates?: DeliveryDates
   /** Colours of the variant group, each a product; empty when there is no choice. */
   colors: ProductColor[]
-  /** Data for analytics events; absent without analytics. */
-  sales?: SalesItem
   /** Null for a product that is no package. */
   productPackage: ProductPackage | null
 }

@@ -1,6 +1,6 @@
 import { present, type WireList } from '#app/kit/wire-list.ts'
 
-import type { WireParameterGroup } from './parameter-group.ts'
+import type { WireParameterGroup } from './product-documents.server.ts'
 
 /** Who is responsible for the safety of a product, as Regulation (EU) 2023/988 article 19 requires it. */
 export interface SafetyContact {
@@ -30,7 +30,6 @@ const known: ReadonlySet<string> = new Set(
   Object.values(identifiers).flatMap((fields) => Object.values(fields)),
 )
 
-/** Whether a parameter belongs to a safety contact. */
 export const isSafetyContact = (identifier: string | null | undefined): boolean =>
   known.has(identifier?.toLowerCase() ?? '')
 

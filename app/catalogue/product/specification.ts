@@ -1,6 +1,6 @@
 import { present, type WireList } from '#app/kit/wire-list.ts'
 
-import type { WireParameterGroup } from './parameter-group.ts'
+import type { WireParameterGroup } from './product-documents.server.ts'
 import type { SpecificationGroup } from './product.ts'
 import { isSafetyContact } from './safety-contact.ts'
 

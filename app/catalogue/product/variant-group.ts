@@ -1,21 +1,12 @@
+import type { ResultOf } from '#app/gateway/graphql.ts'
 import { hexOf } from '#app/catalogue/card/swatches.ts'
 import { present, type WireList } from '#app/kit/wire-list.ts'
 
+import type { variantFields } from './product-documents.server.ts'
 import type { ProductColor } from './product.ts'
 
 /** A node of the API's variant tree: a colour may contain sizes, or a dimension products. */
-export interface WireVariant {
-  level: number
-  dimension: string
-  type: string
-  value: string | null
-  label: string | null
-  skuId: number | null
-  productId: number
-  name: string | null
-  alias: string | null
-  primaryImage: string | null
-  attributes: WireList<{ value: string }>
+export interface WireVariant extends ResultOf<typeof variantFields> {
   variants?: WireList<WireVariant>
 }
 

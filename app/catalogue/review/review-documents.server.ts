@@ -1,4 +1,3 @@
-import { cacheExtensionCheck } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 
 export const postReviewDocument = graphql(`
@@ -46,18 +45,3 @@ export const postReviewWithPicturesDocument = graphql(`
     )
   }
 `)
-
-export const takesReviewPicturesDocument = graphql(`
-  query takesReviewPictures {
-    takesReviewPictures
-  }
-`)
-
-export const knowsReviewLanguagesDocument = graphql(`
-  query knowsReviewLanguages {
-    knowsReviewLanguages
-  }
-`)
-
-cacheExtensionCheck(knowsReviewLanguagesDocument)
-cacheExtensionCheck(takesReviewPicturesDocument)

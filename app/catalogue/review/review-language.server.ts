@@ -1,12 +1,4 @@
-import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import { isLanguageCode, type LanguageCode } from '#app/i18n/languages.ts'
-import type { Visit } from '#app/visit/visit.ts'
-
-import { knowsReviewLanguagesDocument } from './review-documents.server.ts'
-
-/** Whether the merchant stores the language of a review: the public Merchant API has no such field. */
-export const knowsReviewLanguages = (visit: Visit): Promise<boolean> =>
-  offersExtension(visit, knowsReviewLanguagesDocument, 'knowsReviewLanguages')
 
 /** A shorter text has too few trigrams to tell languages apart. */
 const minLetters = 12

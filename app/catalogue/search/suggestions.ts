@@ -1,10 +1,8 @@
-/** A page of the shop by its name. */
 export interface NamedLink {
   name: string
   path: string
 }
 
-/** A category by its name. */
 export interface NamedCategory extends NamedLink {
   /** File name. */
   picture?: string

@@ -29,7 +29,6 @@ import { releaseUnpaid } from '#app/checkout/unpaid-orders/unpaid-orders.server.
 import { completeCartDocument, confirmationDocument } from './confirmation-documents.server.ts'
 import type { ReturnedOrder } from './returned-order.server.ts'
 
-/** An order for the confirmation page. */
 export interface Confirmation {
   orderNumber: string
   /** Whether personal data is shown, which is empty otherwise. */

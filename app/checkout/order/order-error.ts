@@ -1,7 +1,7 @@
 import type { OrderField } from '#app/checkout/draft/checkout-form.ts'
 
 /**
- * Why an order was not placed: the field concerned (null for the form as a whole) and a key of `faults`
+ * Why an order was not placed: the field concerned (null for the form as a whole) and a key of `errors`
  * in the namespace `checkout`.
  */
 export interface OrderError {

@@ -28,7 +28,6 @@ import {
   pendingPayment,
 } from '#app/checkout/confirmation/pending-payment.server.ts'
 import { ownFormProvider } from '#app/checkout/providers/payment-providers.server.ts'
-import { comparesSeenAmountsDocument } from '#app/checkout/providers/standard-documents.server.ts'
 import {
   isSameAmounts,
   seenAmountsOf,
@@ -56,7 +55,6 @@ interface CreatedOrder extends NextStep {
 
 interface OrderRequest {
   form: OrderForm
-  /** Lines of the cart. */
   lines: readonly OrderedLine[]
   /** Name of the chosen payment option. */
   paymentType: string
@@ -253,11 +251,7 @@ async function createOrder(
       merchantData: writeMerchantData(dataOfOrder(form), draftOwner(visit), promise),
       checkoutUrls: returnAddresses(visit, confirmParameter, termsPath, seen),
     }
-    const isCompared = await offersExtension(
-      visit,
-      comparesSeenAmountsDocument,
-      'comparesSeenAmounts',
-    )
+    const isCompared = await offersExtension(visit, 'comparesSeenAmounts')
     if (!isCompared) {
       const now = await updateCheckout(visit, checkout)
       if (!now || !isSameAmounts(seen, seenAmountsOf(now.cart.summary))) return refused(changed)

@@ -1,4 +1,4 @@
-import { cacheExtensionCheck, setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
+import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql } from '#app/gateway/graphql.ts'
 
 export const placeOrderDocument = graphql(`
@@ -12,11 +12,4 @@ export const placeOrderDocument = graphql(`
   }
 `)
 
-export const comparesSeenAmountsDocument = graphql(`
-  query comparesSeenAmounts {
-    comparesSeenAmounts
-  }
-`)
-
 setCallClass('order', placeOrderDocument)
-cacheExtensionCheck(comparesSeenAmountsDocument)

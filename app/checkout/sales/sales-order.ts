@@ -1,6 +1,5 @@
 import type { SalesCart } from '#app/cart/sales/sales-cart.ts'
 
-/** A purchase in an event. */
 export interface SalesOrder {
   orderId: string
   /** Code of the country of delivery. */

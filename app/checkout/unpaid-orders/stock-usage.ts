@@ -1,4 +1,3 @@
-/** A row of a cart that is ordered. */
 export interface OrderedLine {
   skuId: number
   quantity: number

@@ -78,7 +78,6 @@ export function chosenAddress(part: AddressPart, values: AddressValues): Draft {
   }
 }
 
-/** Value of the button that chooses an address. */
 export const addressIntent = (part: AddressPart, key: string) => `address-${part}-${key}`
 
 /** The part and the key of a button's value; null for the other buttons. */

@@ -1,6 +1,5 @@
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
-/** The fields of a page or area that are used. */
 export const areaFields = graphql(`
   fragment AreaFields on PageWidgetCollectionType {
     id

@@ -16,7 +16,6 @@ interface WidgetAreaProps {
   isWholePage?: boolean
 }
 
-/** The containers and widgets of an area. */
 export function WidgetArea({
   containers,
   isColumn = false,

@@ -1,6 +1,5 @@
 import { readLink, type ContentLink, type LinkBase } from '#app/rich-text/link/content-link.ts'
 
-/** A merchant's link with its label. */
 export interface LabelledLink {
   label: string
   link: ContentLink

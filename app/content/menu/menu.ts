@@ -1,6 +1,5 @@
 import type { ContentLink } from '#app/rich-text/link/content-link.ts'
 
-/** A menu of the merchant. */
 export interface Menu {
   /** May be empty. */
   title: string

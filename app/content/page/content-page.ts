@@ -5,7 +5,6 @@ import type { Container } from '#app/content/widget/widget.ts'
 export const pageKinds = ['terms', 'contact'] as const
 export type PageKind = (typeof pageKinds)[number]
 
-/** A content page of the merchant. */
 export interface ContentPage {
   /** The `h1`; empty when a widget has it. */
   title: string

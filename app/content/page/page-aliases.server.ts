@@ -57,7 +57,6 @@ export async function findTaggedPage(
   return pages.find(({ tags }) => tags.includes(tag)) ?? null
 }
 
-/** Every page of a language. */
 export async function listPages(
   context: GatewayContext,
   language: LanguageCode,

@@ -1,6 +1,5 @@
 import type { Container } from '#app/content/widget/widget.ts'
 
-/** The start page. */
 export interface StartPage {
   containers: Container[]
   /** The `h1`; null when a widget has it. */

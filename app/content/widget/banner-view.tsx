@@ -14,7 +14,6 @@ interface BannerViewProps {
   banner: BannerWidget
   /** The picture fills the window's width; on wide screens the text is beside it. */
   isHero: boolean
-  /** Whether it is the first widget of the page. */
   isFirst: boolean
   /** Whether its title is the page's `h1`. */
   isHeading: boolean

@@ -5,7 +5,6 @@ import styles from './brands-view.module.css'
 import { TitledSection } from './titled-section.tsx'
 import type { BrandsWidget } from './widget.ts'
 
-/** A list of links to brands. */
 export function BrandsView({ list }: { list: BrandsWidget }) {
   const { title, text, more, brands } = list
   return (

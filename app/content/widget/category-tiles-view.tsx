@@ -9,7 +9,6 @@ import type { CategoryTilesWidget } from './widget.ts'
 
 const tileSizes = '(min-width: 1440px) 315px, (min-width: 768px) 22vw, 46vw'
 
-/** Links to categories, with pictures. */
 export function CategoryTilesView({ widget: { title, tiles } }: { widget: CategoryTilesWidget }) {
   return (
     <TitledSection title={title}>

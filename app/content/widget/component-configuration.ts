@@ -38,7 +38,6 @@ export const componentConfigurations = {
     href: text(),
     count: count(12, 60),
   }),
-  /** The signup for the newsletter. */
   Newsletter: z.object({ title: label(200), text: text() }),
   Promises: z.object({
     promises: list(promise, 12),

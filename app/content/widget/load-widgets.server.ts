@@ -36,7 +36,9 @@ export async function loadWidgets(
           : loadOrOmit(
               visit,
               widget,
-              shownModels[isOnMobile(container, widget) ? 'mobile' : 'other'].nextRow(),
+              shownModels[
+                (container.shownOn ?? widget.shownOn) === 'mobile' ? 'mobile' : 'other'
+              ].nextRow(),
             ),
       )
       return { ...container, widgets: (await Promise.all(widgets)).filter((one) => one !== null) }
@@ -55,10 +57,6 @@ async function loadOrOmit(
   return Promise.resolve(loaded)
     .catch(fallbackTo(null))
     .finally(() => row.end())
-}
-
-function isOnMobile(container: ContainerSpec, widget: PlacedWidgetSpec): boolean {
-  return (container.shownOn ?? widget.shownOn) === 'mobile'
 }
 
 type Placed<Kind> = Extract<PlacedWidgetSpec, { kind: Kind }>

@@ -6,7 +6,6 @@ import type { ProductsWidget } from './widget.ts'
 /** Products side by side on a wide screen; on narrow screens a single row scrolls sideways. */
 const oneRow = 4
 
-/** Products chosen by the merchant. */
 export function ProductsView({ list }: { list: ProductsWidget }) {
   const { title, text, more, isInRows, products } = list
   const isOneRow = products.length <= oneRow

@@ -7,7 +7,6 @@ import ui from '#app/ui/theme/primitives.module.css'
 import styles from './text-view.module.css'
 import type { Rank, TextWidget } from './widget.ts'
 
-/** A title, a subtitle and a text. */
 export function TextView({ widget }: { widget: TextWidget }) {
   const { title, rank, subtitle, subtitleRank, text, align } = widget
   return (
@@ -18,7 +17,7 @@ export function TextView({ widget }: { widget: TextWidget }) {
           {subtitle}
         </Ranked>
       ) : null}
-      {text.length > 0 ? <RichTextView text={text} /> : null}
+      <RichTextView text={text} />
     </div>
   )
 }

@@ -25,12 +25,10 @@ interface WidgetViewProps {
   isHeading: boolean
 }
 
-/** A widget in its container. */
 export function WidgetView(props: WidgetViewProps) {
   return views[props.widget.kind](props as never)
 }
 
-/** View of each kind of widget. */
 const views: {
   [Kind in Widget['kind']]: (
     props: WidgetViewProps & { widget: Extract<Widget, { kind: Kind }> },

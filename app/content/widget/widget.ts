@@ -128,7 +128,6 @@ export interface BrandsWidget extends TitledWidget {
 
 export type NewsletterWidget = Omit<TitledWidget, 'more'>
 
-/** The icons that a promise may have. */
 export const promiseIcons = [
   'truck',
   'tag',
@@ -140,7 +139,6 @@ export const promiseIcons = [
   'check',
 ] as const satisfies readonly IconName[]
 
-/** A service promise of the shop. */
 export interface ShopPromise {
   icon: (typeof promiseIcons)[number]
   title: string

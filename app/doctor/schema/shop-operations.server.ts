@@ -17,7 +17,6 @@ const modules = import.meta.glob<Record<string, unknown>>('../../**/*-documents.
   eager: true,
 })
 
-/** Every operation of the shop. */
 export function shopDocuments(): ShopDocument[] {
   return Object.entries(modules).flatMap(([path, exported]) =>
     Object.values(exported).flatMap((value) => {

@@ -156,7 +156,6 @@ export async function exchangeLink(
   return done(session)
 }
 
-/** Ends a session at the merchant. */
 export async function endSession(
   context: AuthContext,
   { token, refreshToken }: { token: string | null; refreshToken: string | null },

@@ -1,4 +1,3 @@
-/** One error of a GraphQL response. */
 export interface ResponseError {
   message: string
   /** `extensions.code`, by which callers distinguish refusals. */
@@ -62,7 +61,6 @@ export class GatewayError extends Error {
     this.isPartial = isPartial
   }
 
-  /** Whether an error of the response has this code. */
   has(code: string): boolean {
     return this.faults.some((error) => error.code === code)
   }

@@ -32,7 +32,6 @@ export interface Breakers {
   open(): Record<string, boolean>
 }
 
-/** The circuit breakers of one merchant. */
 export function createBreakers(): Breakers {
   const breakers = new Map<string, Map<string, CircuitBreakerPolicy>>()
   return {

@@ -78,14 +78,6 @@ export const sameForCustomers = {
   isSameForCustomers: true,
 } as const
 
-/**
- * Declares that a document asks whether the merchant offers an extension: that changes only with another merchant, and
- * a page does without the response.
- */
-export function cacheExtensionCheck(document: AnyDocument): void {
-  cacheResponses(document, { ...sameForCustomers, callClass: 'area' })
-}
-
 /** Declares which part of the merchant documents need; their responses are never cached. */
 export function setCallClass(
   callClass: Exclude<CallClass, 'catalogue' | 'area'>,

@@ -9,7 +9,6 @@ export function msLeft(deadline: Deadline | undefined): number {
   return deadline ? Math.max(0, deadline.at - performance.now()) : Infinity
 }
 
-/** Moves a deadline. */
 export function postpone(deadline: Deadline | undefined, ms: number): void {
   if (deadline) deadline.at += ms
 }

@@ -7,7 +7,6 @@ import type { ContentLink } from './content-link.ts'
 interface ContentAnchorProps {
   link: ContentLink
   className?: string
-  /** Whether it links to the current page. */
   isCurrent?: boolean
   children: ReactNode
 }

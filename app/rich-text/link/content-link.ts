@@ -1,4 +1,3 @@
-/** The target of a link in merchant content. */
 export type ContentLink =
   | { kind: 'inside'; to: string }
   /** Another site, a `mailto:` or `tel:` URL, or a page of this shop that needs a new document. */

@@ -3,18 +3,15 @@ import { useTranslation } from 'react-i18next'
 
 import type { CartError } from '#app/cart/changes/cart-error.ts'
 import { CheckoutCountryNotice } from '#app/cart/notices/checkout-country-notice.tsx'
-import type { CheckoutCountry } from '#app/cart/notices/checkout-country.server.ts'
 import { CartLines } from '#app/cart/lines/cart-lines.tsx'
 import { CartNotices, UnavailableItemsNotice } from '#app/cart/notices/cart-notices.tsx'
 import type { CartNotice } from '#app/cart/notices/cart-notice.ts'
-import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server.ts'
 import { CheckoutLink } from '#app/cart/changes/checkout-link.tsx'
 import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
 import { countItems, hasShortage, hasUnsold, type Cart } from '#app/cart/cart.ts'
 import { useLineError } from '#app/cart/lines/use-line-error.ts'
 import { usePromoError } from '#app/cart/promo-code/use-promo-error.ts'
 import { useRemovalNotice } from '#app/cart/notices/use-removal-notice.ts'
-import type { ListedItems } from '#app/cart/saved-and-shared/listed-items.ts'
 import { SavedItems } from '#app/cart/saved-and-shared/saved-items.tsx'
 import { itemKey } from '#app/cart/saved-and-shared/sku-items.ts'
 import { PromoCodeForm } from '#app/cart/promo-code/promo-code-form.tsx'
@@ -22,6 +19,7 @@ import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
 import { PaymentErrorNotice } from '#app/checkout/payment/payment-error-notice.tsx'
 import type { PaymentErrorMessage } from '#app/checkout/payment/payment-error.server.ts'
+import type { LoadedCart as PanelCart } from '#app/cart/panel/cart-panel.tsx'
 import { ZipSection } from '#app/checkout/delivery/zip-section.tsx'
 import { Scene } from '#app/routes/layouts/scene/scene.tsx'
 import scene from '#app/routes/layouts/scene/scene.module.css'
@@ -36,21 +34,13 @@ import ui from '#app/ui/theme/primitives.module.css'
 
 import styles from './cart-page.module.css'
 
-interface CartPageProps {
-  /** Null when the merchant cannot load it. */
-  cart: Cart | null
+interface CartPageProps extends PanelCart {
   /** Goods that go with those in the cart. */
   matching: readonly ProductCard[]
-  /** Saved for later; null when it cannot be loaded. */
-  saved: ListedItems | null
   /** Address of a page with the same items; null without items. */
   shareUrl: string | null
-  /** The country of the checkout, if it is another one. */
-  checkoutCountry: CheckoutCountry | null
   /** Names of products whose price has changed since the last visit. */
   repriced: readonly string[]
-  /** What is no longer in the cart although the visitor did not remove it. */
-  gone: UnavailableItems | null
   /** What was added or removed before the page was loaded. */
   notice: CartNotice | null
   /** Whether the cart is empty because a payer who did not return has ordered it. */
@@ -96,13 +86,7 @@ function LoadedCart({ cart, gone, notice, isOrdered, error, saved, ...props }: L
   )
 }
 
-interface FullCartProps {
-  cart: Cart
-  error: CartError | null
-  matching: readonly ProductCard[]
-  checkoutCountry: CheckoutCountry | null
-  repriced: readonly string[]
-  shareUrl: string | null
+interface FullCartProps extends Omit<LoadedCartProps, 'saved' | 'gone' | 'notice' | 'isOrdered'> {
   /** Above the lines. */
   notices: ReactNode
   /** Saved items. */

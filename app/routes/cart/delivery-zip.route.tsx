@@ -5,20 +5,22 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 
 import { chooseZip, forgetZip } from '#app/checkout/delivery/zip-delivery.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { resultOrNetworkError } from '#app/kit/network-error.ts'
 import { postalCodeExample } from '#app/kit/person/postal-code.ts'
-import type { ZipRefusal } from '#app/checkout/delivery/zip-form.tsx'
+import { ZipForm, type ZipRefusal } from '#app/checkout/delivery/zip-form.tsx'
 import { href } from '#app/routing/href.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-
-import { DeliveryZipPage } from './delivery-zip-page.tsx'
+import { useZipDelivery, type ShownZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
+import { Link } from '#app/ui/navigation/link.tsx'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -70,9 +72,32 @@ export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/netwo
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-export default function DeliveryZipRoute() {
-  const { returnTo } = useLoaderData<typeof loader>()
+/** The form for the visitor's postal code, and the delivery to it. */
+export default function DeliveryZipPage() {
+  const page = useLoaderData<typeof loader>()
   const posted = useActionData<typeof clientAction>()
   const refusal = posted && 'reason' in posted ? posted : null
-  return <DeliveryZipPage returnTo={refusal?.returnTo ?? returnTo} refusal={refusal} />
+  const returnTo = refusal?.returnTo ?? page.returnTo
+  const { t } = useTranslation('catalogue')
+  const delivery = useZipDelivery()
+  return (
+    <FormPage title={t('zip.title')} intro={t('zip.text')} room={4}>
+      <ZipForm key={delivery?.zip} returnTo={returnTo} posted={refusal} />
+      {delivery ? <ZipDeliveryText delivery={delivery} /> : null}
+      <Link to={returnTo}>{t('zip.back')}</Link>
+    </FormPage>
+  )
+}
+
+/** When goods in stock arrive at a postal code, and where they can be picked up. */
+function ZipDeliveryText({ delivery }: { delivery: ShownZipDelivery }) {
+  const { t } = useTranslation('catalogue')
+  const { zip, isServed, pickup, date } = delivery
+  if (!isServed) return <p>{t('zip.notServed', { zip })}</p>
+  return (
+    <div>
+      <p>{t('zip.home', { zip, date })}</p>
+      <p>{pickup ? t('zip.pickup', { place: pickup }) : t('zip.noPickup')}</p>
+    </div>
+  )
 }

@@ -40,7 +40,7 @@ export function CheckoutAside({ checkout, promo }: CheckoutAsideProps) {
         <Link to={href(scope, 'cart')}>{t('summary.edit')}</Link>
       </div>
       {hasShortage(cart) ? (
-        <Notice>{t(hasUnsold(cart) ? 'faults.notSold' : 'faults.stock')}</Notice>
+        <Notice>{t(hasUnsold(cart) ? 'errors.notSold' : 'errors.stock')}</Notice>
       ) : null}
       {/* Collapsed on narrow screens, by the style sheet, so that the form comes first. */}
       <details

@@ -8,7 +8,7 @@ import type { UnavailableItems } from '#app/cart/last-seen/last-seen-cart.server
 import { checkForm } from '#app/kit/parse-form.ts'
 import { orderFields, orderForm, type OrderForm } from '#app/checkout/draft/checkout-form.ts'
 import type { UsedAddress } from '#app/checkout/used-addresses/used-address.ts'
-import { paymentTypeOf, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
+import { chosenPayment, zipFieldOf, type Checkout } from '#app/checkout/checkout.ts'
 import { guest } from '#app/checkout/draft/draft-owner.ts'
 import type { EmbeddedPayment } from '#app/checkout/order/embedded-payment.server.ts'
 import { PaymentErrorNotice } from '#app/checkout/payment/payment-error-notice.tsx'
@@ -62,7 +62,6 @@ interface CheckoutPageProps {
 /** Accepts any form: everything but an order is sent without validation, to save incomplete forms. */
 const anything = z.looseObject({})
 
-/** The checkout on one page: four sections and the sum. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { checkout, formState } = props
   const { t } = useTranslation('checkout')
@@ -86,8 +85,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
       // stay. Not before: an error shown on blur would move the button that is being pressed.
       const isPressed = submitter === null || submitter.getAttribute('name') === 'intent'
       if (isPressed || !refusal) return checkForm(formData, anything)
-      const paymentType = paymentTypeOf(checkout, String(formData.get('paymentId') ?? ''))
-      return checkForm(formData, orderForm(paymentType, refusedValues(refusal, formData)))
+      const payment = chosenPayment(checkout, String(formData.get('paymentId') ?? ''))
+      return checkForm(formData, orderForm(payment?.type ?? '', refusedValues(refusal, formData)))
     },
   })
   useEffect(() => setAttempt(refusal), [refusal])
@@ -124,8 +123,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
       {formState ? null : <PaymentErrorNotice error={props.paymentError} />}
       {error && !error.field ? (
         <Notice kind="error" role="alert">
-          {error.key === 'notSaved' ? null : <strong>{t('faults.title')}. </strong>}
-          {t(`faults.${error.key}`, { total: checkout.cart.summary.due })}
+          {error.key === 'notSaved' ? null : <strong>{t('errors.orderTitle')}. </strong>}
+          {t(`errors.${error.key}`, { total: checkout.cart.summary.due })}
         </Notice>
       ) : null}
       <UnavailableItemsNotice gone={props.gone} />
@@ -204,5 +203,5 @@ export function CheckoutPage(props: CheckoutPageProps) {
 /** The error of a postal code without shipping options, shown independent of other errors. */
 function noAction({ draft, shippingOptions }: Checkout): Record<string, string> {
   const field = zipFieldOf(draft)
-  return draft[field] && shippingOptions.length === 0 ? { [field]: 'faults.noShipping' } : {}
+  return draft[field] && shippingOptions.length === 0 ? { [field]: 'noShipping' } : {}
 }

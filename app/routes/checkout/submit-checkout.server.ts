@@ -12,7 +12,6 @@ import {
   type OrderForm,
 } from '#app/checkout/draft/checkout-form.ts'
 import {
-  inCheckoutMarket,
   chooseCountry,
   fillCity,
   forgetDraft,
@@ -143,7 +142,7 @@ function refusedDraft(visit: Visit, form: FormData, refusal: GatewayError) {
   const { field, key } = error
   const submission = parseForm(form, orderForm(''))
   return formState({
-    result: submission.reply(field ? { fieldErrors: { [field]: [`faults.${key}`] } } : {}),
+    result: submission.reply(field ? { fieldErrors: { [field]: [key] } } : {}),
     error,
   })
 }
@@ -166,7 +165,7 @@ async function order(visit: Visit, form: FormData, checkout: Checkout) {
   const refusedWith = ({ field, key, retryAfterSeconds, isOutage }: OrderError) => {
     visit.services.metrics?.orderRefused(key)
     const refusal = {
-      result: submission.reply(field ? { fieldErrors: { [field]: [`faults.${key}`] } } : {}),
+      result: submission.reply(field ? { fieldErrors: { [field]: [key] } } : {}),
       error: { field, key },
     }
     if (isOutage) return formState(refusal, refusalResponse('unavailable'))
@@ -236,7 +235,7 @@ function ownErrors(
   const zip = zipFieldOf(draft)
   const number = numberError(visit, readDraft(form), paymentType)
   return {
-    ...(draft[zip] && shippingOptions.length === 0 && { [zip]: ['faults.noShipping'] }),
+    ...(draft[zip] && shippingOptions.length === 0 && { [zip]: ['noShipping'] }),
     ...(phone && !isPhone(phone, visit.checkoutMarket.country.code) && { phone: ['phone'] }),
     ...(number?.field && { [number.field]: [number.key] }),
   }
@@ -265,7 +264,7 @@ async function tryCode(visit: Visit, form: FormData): Promise<OrderFormState['pr
   const isRemoval = form.get('intent') === 'remove-code'
   const typed = isRemoval ? '' : String(form.get('code') ?? '').trim()
   if (!typed && !isRemoval) return null
-  const set = await setPromoCode(inCheckoutMarket(visit), typed)
+  const set = await setPromoCode({ ...visit, marketId: visit.checkoutMarket.alias }, typed)
   return set.ok ? null : { typed, reason: set.reason }
 }
 

@@ -35,7 +35,7 @@ export function UnsavedPage({ form }: { form: UnsavedForm }) {
     <div className={classNames(ui.page8, styles.page)}>
       <h1>{t('title')}</h1>
       <Notice kind="error" role="alert">
-        {t('faults.notSaved')}
+        {t('errors.notSaved')}
       </Notice>
       <Form
         method="post"

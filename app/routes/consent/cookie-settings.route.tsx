@@ -4,7 +4,9 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useActionData, useLoaderData, Form, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { saveConsent } from '#app/consent/consent.server.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
@@ -22,8 +24,18 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import { storedItems, type StoragePeriod } from '#app/consent/stored-items.ts'
+import { announceConsent, refusesTracking } from '#app/session/browser-consent.ts'
+import type { Purpose } from '#app/session/consent.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
-import { CookieSettingsPage } from './cookie-settings-page.tsx'
+import styles from './cookie-settings-page.module.css'
 
 export const handle: MessagesHandle = { i18n: ['consent'] }
 
@@ -46,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
         : formatDate(new Date(givenAt * 1000), visit.language, 'Europe/Stockholm'),
     returnTo: sameOriginPath(searchParams.get('returnTo') ?? '') ?? href(visit, 'home'),
     notice: takeFlashNotice(visit.cookies, ['consentSaved']),
-    head: titledHead(visit, 'cookieSettings', 'consent', 'title'),
+    head: titledHead(visit, 'cookieSettings', 'common', 'consent.settings'),
   }
 }
 
@@ -75,9 +87,114 @@ export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/netwo
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-export default function CookieSettingsRoute() {
+/** What the shop stores, by purpose, and the choice of each purpose. */
+export default function CookieSettingsPage() {
   const page = useLoaderData<typeof loader>()
   const isUnsaved = isNetworkError(useActionData())
   const isSaved = useFlashNotice(page) === 'consentSaved'
-  return <CookieSettingsPage {...page} isSaved={isSaved} isUnsaved={isUnsaved} />
+  const { offered, hasTagManager, allowed, givenOn, returnTo } = page
+  const { t } = useTranslation('consent')
+  const { t: common } = useTranslation('common')
+  const scope = useUrlScope()
+  const isRefusing = useRefusesTracking()
+  // A form of this page has changed the cookie.
+  useEffect(() => announceConsent(), [allowed, isSaved])
+  return (
+    <div className={classNames(ui.page, styles.page)} data-form-page>
+      <h1>{common('consent.settings')}</h1>
+      <p>{t('intro')}</p>
+      {isUnsaved ? (
+        <Notice kind="error" role="alert">
+          {common('noResponse')}
+        </Notice>
+      ) : null}
+      {isSaved && !isUnsaved ? (
+        <Notice kind="good" role="alert">
+          {t('saved')}
+        </Notice>
+      ) : null}
+      {givenOn ? <p className={ui.note}>{t('givenOn', { date: givenOn })}</p> : null}
+      {isRefusing && offered.length > 1 ? <Notice>{t('refusing')}</Notice> : null}
+      <Form
+        key={allowed?.join() ?? 'none'}
+        method="post"
+        action={href(scope, 'cookieSettings')}
+        className={classNames(ui.stack6, styles.form)}
+      >
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <input type="hidden" name="stay" value="" />
+        <section className={classNames(ui.stack3, styles.purpose)}>
+          <h2>{t('purposes.necessary.title')}</h2>
+          <p>{t('purposes.necessary.text')}</p>
+          <Details purpose="necessary" hasTagManager={hasTagManager} />
+        </section>
+        {offered.map(({ purpose, receivers }) => (
+          <section key={purpose} className={classNames(ui.stack3, styles.purpose)}>
+            <h2>{t(`purposes.${purpose}.title`)}</h2>
+            <p>{t(`purposes.${purpose}.text`)}</p>
+            {receivers.map(({ name, host }) => (
+              <p key={name}>{t(`receivers.${name}`, { host })}</p>
+            ))}
+            <Checkbox
+              id={`purpose-${purpose}`}
+              name="purpose"
+              value={purpose}
+              defaultChecked={allowed?.includes(purpose) ?? false}
+              label={t(`purposes.${purpose}.allow`)}
+            />
+            <Details purpose={purpose} hasTagManager={hasTagManager} />
+          </section>
+        ))}
+        <div className={styles.actions}>
+          <Button name="choice" value="selected" kind="secondary">
+            {t('save')}
+          </Button>
+          <Button name="choice" value="necessary" kind="secondary">
+            {common('consent.necessary')}
+          </Button>
+          <Button name="choice" value="all" kind="secondary">
+            {common('consent.all')}
+          </Button>
+        </div>
+      </Form>
+      <Link to={returnTo}>{t('back')}</Link>
+    </div>
+  )
+}
+
+interface DetailsProps {
+  purpose: Purpose | 'necessary'
+  hasTagManager: boolean
+}
+
+function Details({ purpose, hasTagManager }: DetailsProps) {
+  const { t } = useTranslation('consent')
+  const items = storedItems[purpose].filter((item) => hasTagManager || !item.isOfTagManager)
+  const keeping = (kept: StoragePeriod) =>
+    typeof kept === 'string' ? t(`kept.${kept}`) : t('kept.days', { count: kept.days })
+  return (
+    <details className={styles.details}>
+      <summary className={ui.fold}>
+        {t('details')}
+        <span className={ui.quiet}> – {t(`purposes.${purpose}.title`)}</span>
+      </summary>
+      <dl>
+        {items.map(({ use, names, kept }) => (
+          <div key={use}>
+            <dt>{t(`uses.${use}`)}</dt>
+            <dd>
+              <code>{names.join(', ')}</code> · {keeping(kept)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** Known in the browser alone, so false in the first render. */
+function useRefusesTracking(): boolean {
+  const [isRefusing, setRefusing] = useState(false)
+  useEffect(() => setRefusing(refusesTracking()), [])
+  return isRefusing
 }

@@ -6,9 +6,11 @@ import { findPreview } from '#app/content/page/page.server.ts'
 import { notFound } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
+import { DraftNotice } from '#app/content/page/draft-notice.tsx'
+import { WidgetArea } from '#app/content/area/widget-area.tsx'
 
-import { PreviewPage } from './preview-page.tsx'
 import { breadcrumbsOf } from './breadcrumbs.server.ts'
+import { ContentPageView } from './content-page-view.tsx'
 
 /** Preview of a draft for visitors with a token; the response is not cached. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -22,7 +24,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-export default function PreviewScreen() {
+/** A draft, with a notice that it is one. */
+export default function PreviewPage() {
   const { page, breadcrumbs } = useLoaderData<typeof loader>()
-  return <PreviewPage page={page} breadcrumbs={breadcrumbs} />
+  return (
+    <>
+      <DraftNotice />
+      {page.isHeadedByBanner ? (
+        <WidgetArea containers={page.containers} isWholePage />
+      ) : (
+        <ContentPageView page={page} breadcrumbs={breadcrumbs} path={null} />
+      )}
+    </>
+  )
 }

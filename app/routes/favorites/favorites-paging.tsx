@@ -2,10 +2,10 @@ import { useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { ListEnd, PreviousPageLink } from '#app/catalogue/list/page-links.tsx'
-import type { FavoritesProgress } from '#app/favorites/favorites-progress.ts'
+import type { ListProgress } from '#app/catalogue/list/selection/list-page.ts'
 
 interface FavoritesPagingProps {
-  progress: FavoritesProgress
+  progress: ListProgress
   position: 'above' | 'below'
 }
 

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, Form } from '@remix-run/react'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { loadAccountFavorites } from '#app/favorites/account-favorites.server.ts'
 import {
@@ -10,10 +11,10 @@ import {
   listProducts,
   favoritesOwner,
 } from '#app/favorites/favorites.server.ts'
-import { useReplaceFavorites } from '#app/favorites/favorites-context.ts'
+import { useReplaceFavorites, useFavorites } from '#app/favorites/favorites-context.ts'
 import { favoritesProgress } from '#app/favorites/favorites-progress.ts'
 import { readSharedList, sharedListParam } from '#app/favorites/shared-list.ts'
-import { offersPriceAlerts } from '#app/catalogue/price/price-alerts.server.ts'
+import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -21,10 +22,23 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import { Scene } from '#app/routes/layouts/scene/scene.tsx'
+import scene from '#app/routes/layouts/scene/scene.module.css'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { Icon } from '#app/ui/display/icon.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
+import { Button } from '#app/ui/button/button.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 
-import { FavoritesPage } from './favorites-page.tsx'
-import { SharedListPage } from './shared-list-page.tsx'
+import styles from './favorites-page.module.css'
+import { ListTotal } from './list-sum.tsx'
+import { ListedProducts, SuggestedProducts } from './product-sections.tsx'
+import { NotSoldHere } from './not-sold-here.tsx'
+import { ShareList } from './share-list.tsx'
 import { useRecordSaveAll } from './use-record-save-all.ts'
+import { useRevalidateFavorites } from './use-revalidate-favorites.ts'
 
 export const handle: MessagesHandle = { i18n: ['favorites'] }
 
@@ -39,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ids = readSharedList(shared)
   if (shared !== null && !ids) throw redirect(href(visit, 'favorites'))
   if (!ids) await loadAccountFavorites(visit)
-  const priceAlerts = ids ? false : offersPriceAlerts(visit)
+  const priceAlerts = ids ? false : offersExtension(visit, 'offersPriceAlerts')
   const list = await (ids ? listProducts(visit, ids) : listFavorites(visit))
   const suggestions = list.products.length > 0 ? [] : await findSuggestions(visit, suggestionCount)
   const title = translate(visit.language, 'favorites')(ids ? 'shared.title' : 'title')
@@ -63,17 +77,109 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function FavoritesRoute() {
-  const { isShared, own, isInAccount, url, hasPriceAlerts, ...page } =
-    useLoaderData<typeof loader>()
-  const { products, listed, progress, missing, sum, suggestions } = page
+  const { isShared, own } = useLoaderData<typeof loader>()
   const replaceFavorites = useReplaceFavorites()
   // The favourites of this page may be newer than the header's: another device of the customer changed them.
   useEffect(() => replaceFavorites(own), [own, replaceFavorites])
+  return isShared ? <SharedList /> : <OwnFavorites />
+}
+
+/**
+ * The favourites, newest first. A product that is removed here stays visible until the page is
+ * loaded again, so that a mistake can be undone and the layout does not move.
+ */
+function OwnFavorites() {
+  const page = useLoaderData<typeof loader>()
+  const { products, listed, missing, isInAccount, hasPriceAlerts } = page
+  const { t } = useTranslation('favorites')
+  useRevalidateFavorites([...listed, ...missing])
+  const favorites = useFavorites()
+  const count = favorites.length - missing.length
+  const isAsLoaded = count === listed.length
+  return (
+    <div className={classNames(ui.width, styles.page)}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        {products.length > 0 || count > 0 ? <p role="status">{t('count', { count })}</p> : null}
+        {isAsLoaded ? <ListTotal sum={page.sum} products={products} /> : null}
+      </header>
+      {products.length > 0 ? (
+        <ListedProducts products={products} progress={page.progress} />
+      ) : (
+        <NoFavorites isStarted={count > 0} />
+      )}
+      {missing.length > 0 ? <NotSoldHere ids={missing} /> : null}
+      <SuggestedProducts products={page.suggestions} />
+      {products.length > 0 && favorites.length > 0 ? (
+        <ShareList url={page.url} ids={[...favorites].reverse()} />
+      ) : null}
+      {products.length > 0 ? (
+        <p className={classNames(ui.note, styles.hint)}>
+          {t(isInAccount ? 'keptInAccount' : 'kept')} {hasPriceAlerts ? t('priceAlerts') : null}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/**
+ * The empty list.
+ *
+ * @param isStarted whether the shopper has just added a favourite among the suggestions
+ */
+function NoFavorites({ isStarted }: { isStarted: boolean }) {
+  const { t } = useTranslation('favorites')
+  const scope = useUrlScope()
+  return (
+    <div className={classNames(ui.stack8, scene.besideScene)}>
+      <div className={styles.empty}>
+        <Icon name="heart" size={32} />
+        <h2>{t(isStarted ? 'started.title' : 'empty.title')}</h2>
+        <p>{t(isStarted ? 'started.text' : 'empty.text')}</p>
+        {isStarted ? (
+          <ButtonLink to={href(scope, 'favorites')}>{t('started.show')}</ButtonLink>
+        ) : (
+          <ButtonLink to={href(scope, 'news')}>{t('empty.toNews')}</ButtonLink>
+        )}
+      </div>
+      <Scene number={2} />
+    </div>
+  )
+}
+
+/** The shop reads 200 fields of a form. */
+const maxAtOnce = 190
+
+/** A shared list: the same for every visitor, who can add its products to their own favourites. */
+function SharedList() {
+  const { products, listed, progress, missing, sum, suggestions } = useLoaderData<typeof loader>()
   const onSaveAll = useRecordSaveAll()
-  const list = { products, listed, progress, missing, sum, suggestions }
-  return isShared ? (
-    <SharedListPage {...list} onSaveAll={onSaveAll} />
-  ) : (
-    <FavoritesPage {...list} isInAccount={isInAccount} url={url} hasPriceAlerts={hasPriceAlerts} />
+  const { t } = useTranslation('favorites')
+  const scope = useUrlScope()
+  const ownIds = useFavorites()
+  const newIds = listed.filter((id) => !ownIds.includes(id)).slice(0, maxAtOnce)
+  return (
+    <div className={classNames(ui.width, styles.page)}>
+      <header className={styles.head}>
+        <h1>{t('shared.title')}</h1>
+        <p>{t('shared.count', { count: listed.length })}</p>
+        <ListTotal sum={sum} products={products} />
+      </header>
+      <div className={classNames(ui.row6, styles.actions)}>
+        {newIds.length > 0 ? (
+          <Form method="post" action={href(scope, 'favorite')} onSubmit={() => onSaveAll(newIds)}>
+            <input type="hidden" name="returnTo" value={href(scope, 'favorites')} />
+            {[...newIds].reverse().map((id) => (
+              <input key={id} type="hidden" name="add" value={id} />
+            ))}
+            <Button size="small">{t('shared.keep', { count: newIds.length })}</Button>
+          </Form>
+        ) : null}
+        <Link to={href(scope, 'favorites')}>{t('shared.toOwn')}</Link>
+      </div>
+      {products.length > 0 ? <ListedProducts products={products} progress={progress} /> : null}
+      {missing.length > 0 ? <p>{t('shared.notHere', { count: missing.length })}</p> : null}
+      <SuggestedProducts products={suggestions} />
+    </div>
   )
 }

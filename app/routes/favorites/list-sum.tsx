@@ -8,7 +8,6 @@ interface ListSumProps {
   products: readonly ProductCard[]
 }
 
-/** The total price of a list. */
 export function ListTotal({ sum, products }: ListSumProps) {
   const { t } = useTranslation(['favorites', 'catalogue'])
   if (!sum) return null

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { ProductCard } from '#app/catalogue/card/product-card.ts'
 import { ProductGrid } from '#app/catalogue/card/product-grid.tsx'
-import type { FavoritesProgress } from '#app/favorites/favorites-progress.ts'
+import type { ListProgress } from '#app/catalogue/list/selection/list-page.ts'
 import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 import ui from '#app/ui/theme/primitives.module.css'
 
@@ -10,7 +10,7 @@ import { FavoritesPaging } from './favorites-paging.tsx'
 
 interface ListedProductsProps {
   products: readonly ProductCard[]
-  progress: FavoritesProgress
+  progress: ListProgress
 }
 
 /** The products of a page of a list, with a heading for screen readers. */

@@ -9,8 +9,10 @@ import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import { DraftNotice } from '#app/content/page/draft-notice.tsx'
+import { WidgetArea } from '#app/content/area/widget-area.tsx'
+import { VisuallyHidden } from '#app/ui/display/visually-hidden.tsx'
 
-import { HomePage } from './home-page.tsx'
 import { startHead } from './start-head.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,11 +23,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
-
-export default function Home() {
-  useOpenCartLink()
-  return <HomePage start={useLoaderData<typeof loader>().start} />
-}
 
 /**
  * Opens the cart of a link of the earlier storefront, `/?action=cart#id`, as its mails have. Only scripts
@@ -40,4 +37,21 @@ function useOpenCartLink(): void {
     if (!id || new URLSearchParams(search).get('action') !== 'cart') return
     submit({ intent: 'open', cart: id }, { method: 'post', action, replace: true })
   }, [search, hash, submit, action])
+}
+
+/** The start page; without a heading of its own it gets a hidden one with the shop's title. */
+export default function HomePage() {
+  const { containers, title, isHeadedByBanner, isDraft } = useLoaderData<typeof loader>().start
+  useOpenCartLink()
+  return (
+    <>
+      {isDraft ? <DraftNotice /> : null}
+      {title ? (
+        <h1>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h1>
+      ) : null}
+      <WidgetArea containers={containers} isWholePage={isHeadedByBanner} />
+    </>
+  )
 }

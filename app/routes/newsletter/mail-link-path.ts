@@ -1,7 +1,6 @@
 import type { MailTopic } from '#app/newsletter/unsubscribe.server.ts'
 import { href, type UrlScope } from '#app/routing/href.ts'
 
-/** The address of the link of a mail. */
 export function mailLinkPath(scope: UrlScope, topic: MailTopic, token: string): string {
   const search = new URLSearchParams({ token, ...(topic === 'alerts' && { about: topic }) })
   return `${href(scope, topic === 'confirm' ? 'confirmAddress' : 'unsubscribe')}?${search}`

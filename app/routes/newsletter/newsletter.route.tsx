@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
@@ -17,8 +18,10 @@ import { screenHead } from '#app/seo/screen-head.server.ts'
 import { flashEvent, flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-
-import { NewsletterPage } from './newsletter-page.tsx'
+import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
 export { retryHeaders as headers } from '#app/routes/layouts/error/retry-headers.ts'
 
@@ -74,16 +77,29 @@ export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/netwo
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-export default function NewsletterRoute() {
+/** The page of the signup, for visitors without scripts. */
+export default function NewsletterPage() {
   const page = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof clientAction>()
+  const posted = useActionData<typeof clientAction>()
   const notice = useFlashNotice(page)
+  const refusal = posted?.ok === false ? posted : null
+  const returnTo = posted?.returnTo ?? page.returnTo
+  const { t } = useTranslation('common')
+  const isDone = notice !== null && !refusal
   return (
-    <NewsletterPage
-      email={page.email}
-      returnTo={refusal?.returnTo ?? page.returnTo}
-      refusal={refusal?.ok === false ? refusal : null}
-      notice={notice}
-    />
+    <FormPage
+      title={t('newsletter.title')}
+      intro={isDone ? undefined : t('newsletter.text')}
+      room={3}
+    >
+      {isDone ? (
+        <Notice kind="good" role="status">
+          {t(notice === 'subscribed' ? 'newsletter.done' : 'newsletter.confirm')}
+        </Notice>
+      ) : (
+        <NewsletterForm email={page.email} refusal={refusal} returnTo={returnTo} />
+      )}
+      <Link to={returnTo}>{t('header.backToShop')}</Link>
+    </FormPage>
   )
 }

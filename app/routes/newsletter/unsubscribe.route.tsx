@@ -5,7 +5,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useActionData, useLoaderData, Form, type ClientActionFunctionArgs } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
@@ -15,6 +16,7 @@ import {
   followMailLink,
   unsubscribeToken,
   type MailTopic,
+  type UnsubscribeOutcome,
 } from '#app/newsletter/unsubscribe.server.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -23,9 +25,14 @@ import { flashNotice, takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { useServiceEmail } from '#app/market/service-email.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
 import { mailLinkPath } from './mail-link-path.ts'
-import { UnsubscribePage } from './unsubscribe-page.tsx'
 
 /** The address is a key to the subscription. */
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer' })
@@ -84,15 +91,43 @@ export { revalidateUnlessNetworkError as shouldRevalidate } from '#app/kit/netwo
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-export default function UnsubscribeRoute() {
+/** Asks whether what a mail's link is about shall end or be confirmed, and tells that it has. */
+export default function UnsubscribePage() {
   const page = useLoaderData<typeof loader>()
   const posted = useActionData<typeof clientAction>()
   const isEnded = useFlashNotice(page) !== null
+  const outcome: UnsubscribeOutcome | 'lost' | undefined = isEnded ? 'ended' : posted?.outcome
+  const { topic, token } = page
+  const { t } = useTranslation('newsletter')
+  const { t: common } = useTranslation('common')
+  const email = useServiceEmail()
+  const scope = useUrlScope()
+  const error = outcome ?? (token === '' ? 'unknown' : null)
   return (
-    <UnsubscribePage
-      topic={page.topic}
-      token={page.token}
-      outcome={isEnded ? 'ended' : posted?.outcome}
-    />
+    <FormPage title={t(`${topic}.title`)} room={3}>
+      {outcome === 'ended' ? (
+        <Notice kind="good" role="status">
+          {t(`${topic}.done`)}
+        </Notice>
+      ) : null}
+      {error && error !== 'ended' ? (
+        <Notice kind="error" role="alert">
+          {error === 'lost' ? common('noResponse') : t(`${topic}.${error}`, { email })}
+        </Notice>
+      ) : null}
+      {outcome === 'ended' || error === 'unknown' ? (
+        <p hidden={topic !== 'unsubscribe'}>
+          <Link to={href(scope, 'newsletter')}>{t('unsubscribe.again')}</Link>
+        </p>
+      ) : (
+        <>
+          <p>{t(`${topic}.text`)}</p>
+          <Form method="post" action={mailLinkPath(scope, topic, token)}>
+            <Button size="large">{t(`${topic}.submit`)}</Button>
+          </Form>
+        </>
+      )}
+      <Link to={href(scope, 'home')}>{common('header.backToShop')}</Link>
+    </FormPage>
   )
 }

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 
 import { adoptCartOfOtherDomain, adoptCart } from '#app/cart/cart.server.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
@@ -18,8 +19,11 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
+import { RegionList } from '#app/region/region-list.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
-import { RegionPage } from './region-page.tsx'
+import styles from './region-page.module.css'
 
 export const handle: MessagesHandle = { i18n: ['region'] }
 
@@ -66,7 +70,16 @@ export async function action(args: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-export default function RegionRoute() {
+export default function RegionPage() {
   const { groups, cartId } = useLoaderData<typeof loader>()
-  return <RegionPage groups={groups} cartId={cartId} />
+  const { t } = useTranslation('region')
+  return (
+    <div className={classNames(ui.page, styles.page)} data-form-page>
+      <header className={classNames(ui.stack4, styles.head)}>
+        <h1>{t('title')}</h1>
+        <p>{t('intro')}</p>
+      </header>
+      <RegionList groups={groups} cartId={cartId} />
+    </div>
+  )
 }

@@ -6,7 +6,6 @@ import { getShopContext } from '#app/visit/shop-context.server.ts'
 import { resultOrServiceUnavailable } from './service-unavailable.server.ts'
 import { streamedFileResponse } from './text-stream.server.ts'
 
-/** One file of the sitemap. */
 export function loader({ request, context, params }: LoaderFunctionArgs) {
   return resultOrServiceUnavailable(async () => {
     const file = await getSitemap(await getShopContext({ request, context }), params.file ?? '')

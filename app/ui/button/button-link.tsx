@@ -3,7 +3,6 @@ import { buttonClass, type ButtonAppearance } from './button-class.ts'
 
 type ButtonLinkProps = ButtonAppearance & LinkProps
 
-/** A link that looks like a button. */
 export function ButtonLink({ kind, size, wide, className, ...rest }: ButtonLinkProps) {
   return <Link className={buttonClass({ kind, size, wide, className })} {...rest} />
 }

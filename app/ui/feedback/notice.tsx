@@ -18,7 +18,6 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** A message within the page. */
 export function Notice({ kind = 'info', role, isBand = false, children }: NoticeProps) {
   const isFocused = role === 'alert'
   const root = classNames(styles.notice, kind === 'error' && styles.error, isBand && styles.band)

@@ -7,7 +7,6 @@ interface ProgressLineProps {
   label: string
 }
 
-/** A thin progress bar. */
 export function ProgressLine({ value, max, label }: ProgressLineProps) {
   return <progress className={styles.line} value={value} max={max} aria-label={label} />
 }

@@ -9,7 +9,6 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' |
   error?: string
 }
 
-/** A checkbox with label and error. */
 export function Checkbox({ id, label, error, ...input }: CheckboxProps) {
   return (
     <div className={styles.row}>

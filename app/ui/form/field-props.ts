@@ -3,7 +3,6 @@ import { getInputProps, getSelectProps, type FieldMetadata } from '@conform-to/r
 type InputType = Exclude<Parameters<typeof getInputProps>[1]['type'], 'checkbox' | 'radio'>
 
 interface FieldPropsOptions {
-  /** Error message of a field. */
   errorOf: (field: FieldMetadata) => string | undefined
   /** Replaces conform's initial value, for values that change while the form is shown. */
   initialValueOf?: (field: FieldMetadata) => string | undefined
@@ -17,7 +16,6 @@ export type FieldProps = ReturnType<typeof createFieldProps>
  */
 export function createFieldProps({ errorOf, initialValueOf = conformValue }: FieldPropsOptions) {
   return {
-    /** Properties of a text input. */
     input: (field: FieldMetadata, type: InputType = 'text') => ({
       ...getInputProps(field, { type, ...ownValue }),
       defaultValue: initialValueOf(field),

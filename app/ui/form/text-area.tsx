@@ -5,7 +5,6 @@ import { Field, type FieldLabels } from './field.tsx'
 type TextAreaProps = FieldLabels &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>
 
-/** Several lines of text. */
 export function TextArea({ id, label, optional, hint, error, rows = 3, ...area }: TextAreaProps) {
   return (
     <Field {...{ id, label, optional, hint, error }}>

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '#app/load-context.ts'
 import type { UrlScope } from '#app/routing/href.ts'
 import { pagePath } from '#app/kit/remix-internals.ts'
 import { screenOfPath } from '#app/routing/screen-path.ts'
-import { isPrivate } from '#app/routing/screens.ts'
+import { screens } from '#app/routing/screens.ts'
 import { persistedStates } from '#app/session/persisted-states.ts'
 import { personalCookies, readCookie } from '#app/session/cookies.ts'
 
@@ -24,7 +24,7 @@ export function cachePolicy(
   request: { pathname: string; method: string; status: number },
 ): string {
   const screen = screenOfPath(scope, pagePath(request.pathname))
-  if (request.status >= 500 || (screen && isPrivate(screen))) return 'no-store'
+  if (request.status >= 500 || (screen && screens[screen].isPrivate)) return 'no-store'
   const states = persistedStates(context.cookies)
   const isPersonal =
     context.cookies.hasChanged() ||

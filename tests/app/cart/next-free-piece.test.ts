@@ -10,7 +10,10 @@ const row = (
 ) => ({
   id,
   quantity,
-  campaign: { appliedCampaigns: [null, { name, category: 'MultiBuy', actionValue }] },
+  campaign: {
+    appliedCampaigns: [null, { name, hideTitle: false, category: 'MultiBuy', actionValue }],
+    prices: null,
+  },
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { isFacetParam, type FacetParam } from '#app/catalogue/list/selection/list-selection.ts'
-import { present, type WireList } from '#app/kit/wire-list.ts'
+import type { WireFacet } from '#app/catalogue/list/list-documents.server.ts'
+import { present, type WireEntry, type WireList } from '#app/kit/wire-list.ts'
 
 import { facetColor } from './facet-colors.ts'
 
@@ -23,23 +24,6 @@ export interface FacetValue {
   hex: string | null
   /** Narrower values: subcategories, shades. */
   children: FacetValue[]
-}
-
-interface WireFacetValue {
-  facetId: string | null
-  parentId: string | null
-  label: string | null
-  order: number
-  count: number
-  hidden: boolean
-}
-
-export interface WireFacet {
-  filterId: string
-  type: string | null
-  label: string | null
-  order: number
-  values: WireList<WireFacetValue>
 }
 
 type WireFacets = WireList<WireFacet>
@@ -202,7 +186,7 @@ function isMeasure(facet: WireFacet): boolean {
   )
 }
 
-function valuesOf(facets: WireFacets): (WireFacetValue & { facetId: string })[] {
+function valuesOf(facets: WireFacets): (WireEntry<WireFacet['values']> & { facetId: string })[] {
   return present(facets)
     .flatMap(({ values }) => present(values))
     .flatMap((value) => (value.facetId ? [{ ...value, facetId: value.facetId }] : []))

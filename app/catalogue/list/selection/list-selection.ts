@@ -2,7 +2,6 @@ import { onePage, type PageRange } from './list-page.ts'
 import { listRange, type ListRange } from './list-range.ts'
 import type { ListSort } from './list-sort.ts'
 
-/** One chosen facet value. */
 export interface ChosenFacet {
   id: string
   /** The merchant's, for the chip and for a readable URL; empty when the merchant does not know the value. */
@@ -34,12 +33,10 @@ export function isFacetParam(name: string): name is FacetParam {
   return isFixedParam(name) || /^p-.{1,80}$/.test(name)
 }
 
-/** Ids of all chosen facets. */
 export function chosenIds(selection: ListSelection): string[] {
   return selection.facets.flatMap(([, chosen]) => chosen.map((facet) => facet.id))
 }
 
-/** Number of chosen facets and ranges. */
 export function countChosen(selection: ListSelection): number {
   return chosenIds(selection).length + selection.ranges.length
 }

@@ -1,11 +1,11 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 
 import { loginForm } from '#app/account/account-form.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { normalizedEmail, logIn } from '#app/account/login/sign-in.server.ts'
 import { replaceHistoryHeader } from '#app/kit/remix-internals.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
@@ -13,14 +13,15 @@ import { titledHead } from '#app/seo/screen-head.server.ts'
 import { takeFlashNotice } from '#app/visit/flash/flash.server.ts'
 import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
-import { LoginPage } from './login-page.tsx'
+import { LoginForm } from '#app/account/login/login-form.tsx'
+import { NewCustomer } from '#app/account/login/new-customer.tsx'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
-export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
-export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
-
-export const handle: MessagesHandle = { i18n: ['account'] }
+export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -54,8 +55,22 @@ export const action = (args: Parameters<ReturnType<typeof accountFormAction>>[0]
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-export default function LoginRoute() {
+/** Login form, and a link to registration for visitors without an account. */
+export default function LoginPage() {
   const page = useLoaderData<typeof loader>()
   const notice = useFlashNotice(page)
-  return <LoginPage {...page} notice={notice} formState={useActionData<typeof action>()} />
+  const formState = useActionData<typeof action>()
+  const { returnTo } = page
+  const { t } = useTranslation('account')
+  return (
+    <FormPage title={t('login.title')} aside={<NewCustomer returnTo={returnTo} />}>
+      {notice && !formState ? (
+        <Notice kind="good" role="status">
+          {t(`notices.${notice}`)}
+        </Notice>
+      ) : null}
+      <LoginForm id="login" returnTo={returnTo} formState={formState} />
+      <Link to={href(useUrlScope(), 'findOrder')}>{t('findOrder.link')}</Link>
+    </FormPage>
+  )
 }

@@ -1,24 +1,32 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 
 import { registerForm } from '#app/account/account-form.ts'
 import { sameOriginPath } from '#app/routing/paths/same-origin-path.ts'
 import { normalizedEmail, register } from '#app/account/login/sign-in.server.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
-import { RegisterPage } from './register-page.tsx'
+import { customerTypes } from '#app/account/account.ts'
+import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
+import { KnownNameFields } from '#app/account/known-name-fields.tsx'
+import { NewPasswordFields } from '#app/account/new-password-fields.tsx'
+import { useAccountForm } from '#app/account/use-account-form.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { RadioGroup } from '#app/ui/form/radio-group.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
-export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
-export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
-
-export const handle: MessagesHandle = { i18n: ['account'] }
+export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -48,8 +56,47 @@ export const action = (args: Parameters<ReturnType<typeof accountFormAction>>[0]
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-export default function RegisterRoute() {
+/** The registration form: customer type, e-mail address and password. */
+export default function RegisterPage() {
+  const { customerType, returnTo } = useLoaderData<typeof loader>()
+  const formState = useActionData<typeof action>()
+  const { t } = useTranslation('account')
+  const scope = useUrlScope()
+  const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : ''
+  const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
+    id: 'register',
+    schema: registerForm,
+    formState,
+    defaultValue: { customerType },
+  })
+  const aside = (
+    <>
+      <h2>{t('register.hasAccount')}</h2>
+      <Link to={href(scope, 'login') + search}>{t('login.title')}</Link>
+      <p>{t('register.privacy')}</p>
+    </>
+  )
   return (
-    <RegisterPage {...useLoaderData<typeof loader>()} formState={useActionData<typeof action>()} />
+    <FormPage title={t('register.title')} aside={aside} room={1}>
+      <FormErrorNotice error={formError} />
+      <Form method="post" action={href(scope, 'register') + search} {...formProps}>
+        <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
+        <KnownNameFields fields={fields} />
+        <RadioGroup
+          {...fieldProps.select(fields.customerType)}
+          legend={t('fields.customerType')}
+          choices={customerTypes.map((type) => ({
+            value: type,
+            label: t(`customerTypes.${type}`),
+          }))}
+        />
+        <TextField {...fieldProps.text(fields.email, 'username', 'email')} />
+        <NewPasswordFields fields={fields} fieldProps={fieldProps} />
+        <Checkbox {...fieldProps.checkbox(fields.newsletter)} label={t('fields.newsletter')} />
+        <div>
+          <Button size="large">{t('register.submit')}</Button>
+        </div>
+      </Form>
+    </FormPage>
   )
 }

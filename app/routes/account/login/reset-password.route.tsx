@@ -1,24 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 
 import { resetForm } from '#app/account/account-form.ts'
 import { commitReset } from '#app/account/login/sign-in.server.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
-import { ResetPasswordPage } from './reset-password-page.tsx'
 import { endSessionResponse } from '#app/routes/account/end-session-response.server.ts'
+import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
+import { NewPasswordFields } from '#app/account/new-password-fields.tsx'
+import { useAccountForm } from '#app/account/use-account-form.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
 
-export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
-export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
-
-export const handle: MessagesHandle = { i18n: ['account'] }
+export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
 /** Loading the page does not use up the key: mail programs follow links before people do. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -46,11 +49,40 @@ export const action = accountFormAction({
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-export default function ResetPasswordRoute() {
+/** The form for a new password, with the key from an e-mail. */
+export default function ResetPasswordPage() {
+  const { resetKey } = useLoaderData<typeof loader>()
+  const formState = useActionData<typeof action>()
+  const { t } = useTranslation('account')
+  const scope = useUrlScope()
+  const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
+    id: 'reset',
+    schema: resetForm,
+    formState,
+    defaultValue: { resetKey },
+  })
+  const key = fields.resetKey.initialValue
+  if (!key || formState?.formError?.key === 'expired') {
+    return (
+      <FormPage title={t('reset.title')}>
+        <FormErrorNotice error={{ key: 'expired' }} />
+        <div>
+          <ButtonLink to={href(scope, 'forgotPassword')}>{t('reset.again')}</ButtonLink>
+        </div>
+      </FormPage>
+    )
+  }
   return (
-    <ResetPasswordPage
-      {...useLoaderData<typeof loader>()}
-      formState={useActionData<typeof action>()}
-    />
+    <FormPage title={t('reset.title')} intro={t('reset.intro')}>
+      <FormErrorNotice error={formError} />
+      <Form method="post" action={href(scope, 'resetPassword')} {...formProps}>
+        <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
+        <input type="hidden" name={fields.resetKey.name} value={key} />
+        <NewPasswordFields fields={fields} fieldProps={fieldProps} isChange />
+        <div>
+          <Button size="large">{t('reset.submit')}</Button>
+        </div>
+      </Form>
+    </FormPage>
   )
 }

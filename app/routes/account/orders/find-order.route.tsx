@@ -1,22 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 
 import { findOrderForm } from '#app/account/account-form.ts'
 import { sendOrderLink } from '#app/account/orders/orders.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
-import { FindOrderPage } from './find-order-page.tsx'
+import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
+import { useAccountForm } from '#app/account/use-account-form.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
+import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
-export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
-export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
-
-export const handle: MessagesHandle = { i18n: ['account'] }
+export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
@@ -45,7 +50,46 @@ export const action = accountFormAction({
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-export default function FindOrderRoute() {
-  const { head: _, ...page } = useLoaderData<typeof loader>()
-  return <FindOrderPage {...page} formState={useActionData<typeof action>()} />
+/** Form to have the link to an order mailed, by its number and e-mail address. Wrong ones have the same answer. */
+export default function FindOrderPage() {
+  const { orderNumber, email, isSent } = useLoaderData<typeof loader>()
+  const formState = useActionData<typeof action>()
+  const { t } = useTranslation('account')
+  const scope = useUrlScope()
+  const { formProps, fields, fieldProps, summaryErrors, formError, attempt } = useAccountForm({
+    id: 'findOrder',
+    schema: findOrderForm,
+    formState,
+    defaultValue: { orderNumber, email },
+  })
+  return (
+    <FormPage title={t('findOrder.title')} intro={t('findOrder.intro')} room={2}>
+      {isSent && !formState ? (
+        <Notice kind="good" role="alert">
+          {t('findOrder.sent')}
+        </Notice>
+      ) : null}
+      <FormErrorNotice error={formError} />
+      <Form method="post" action={href(scope, 'findOrder')} {...formProps}>
+        <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
+        <TextField
+          {...fieldProps.text(fields.orderNumber, 'off')}
+          hint={t('findOrder.hint')}
+          inputMode="numeric"
+        />
+        <TextField
+          {...fieldProps.text(fields.email, 'email', 'email')}
+          label={t('fields.orderEmail')}
+        />
+        <div className={ui.row6}>
+          <Button size="large">{t('findOrder.submit')}</Button>
+          {email ? (
+            <Link to={href(scope, 'accountOrders')}>{t('orders.toOrders')}</Link>
+          ) : (
+            <Link to={href(scope, 'login')}>{t('login.title')}</Link>
+          )}
+        </div>
+      </Form>
+    </FormPage>
+  )
 }

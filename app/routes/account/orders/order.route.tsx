@@ -24,10 +24,19 @@ import { screenHead } from '#app/seo/screen-head.server.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { notFound } from '#app/visit/responses.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-
 import { ErrorPage } from '#app/routes/layouts/error/error-page.tsx'
 import { useRouteFailure } from '#app/routes/layouts/error/use-route-failure.ts'
-import { OrderPage } from './order-page.tsx'
+import { OrderActions } from '#app/account/orders/order-actions.tsx'
+import { OrderDetails } from '#app/account/orders/order-details.tsx'
+import { OrderProgress } from '#app/account/orders/order-progress.tsx'
+import { ClosedOrder } from '#app/account/order-access/closed-order.tsx'
+import { SellerNote } from '#app/market/seller-note.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
+
+import styles from './order-page.module.css'
+import { OrderFacts } from './order-entry.tsx'
 
 export const handle: MessagesHandle = { i18n: ['account', 'cart'] }
 
@@ -81,7 +90,24 @@ export function ErrorBoundary() {
   return <ErrorPage text={t('findOrder.unknown')} onward={{ path, label: t('findOrder.title') }} />
 }
 
-export default function OrderRoute() {
-  const { head: _, ...page } = useLoaderData<typeof loader>()
-  return <OrderPage {...page} />
+/** One order. Who opens its address without its link sees no personal data, and how to get the link. */
+export default function OrderPage() {
+  const { order, isOpen, seller, isSignedIn } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('account')
+  const scope = useUrlScope()
+  return (
+    <div className={classNames(ui.page8, styles.page)}>
+      <header className={classNames(ui.stack3, styles.head)}>
+        <h1>{t('orders.number', { number: order.number })}</h1>
+        <OrderFacts order={order} />
+      </header>
+      {isOpen ? null : <ClosedOrder number={order.number} />}
+      <OrderProgress order={order} />
+      <OrderActions order={order} isOpen={isOpen} />
+      <OrderDetails order={order} headingLevel="h2" />
+      <SellerNote seller={seller} className={ui.quiet} />
+      {isOpen ? <p className={classNames(ui.note, ui.notPrinted)}>{t('orders.private')}</p> : null}
+      {isSignedIn ? <Link to={href(scope, 'accountOrders')}>{t('orders.toOrders')}</Link> : null}
+    </div>
+  )
 }

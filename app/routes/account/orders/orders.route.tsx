@@ -1,15 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 
 import { runGuard } from '#app/account/login/guards.server.ts'
 import { listOrders } from '#app/account/orders/orders.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { pageHead } from '#app/seo/page-head.ts'
-
 import { AccountFrame } from '#app/routes/account/account-frame.tsx'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
-import { OrdersPage } from './orders-page.tsx'
+import { isInProgress } from '#app/account/orders/order-status.ts'
+import type { Order } from '#app/account/orders/order.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { href } from '#app/routing/href.ts'
+import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
+
+import { OrderEntry } from './order-entry.tsx'
+import styles from './orders-page.module.css'
 
 export const handle: MessagesHandle = { i18n: ['account', 'cart'] }
 
@@ -33,7 +42,43 @@ export default function OrdersRoute() {
   const { email, orders } = useLoaderData<typeof loader>()
   return (
     <AccountFrame current="orders" email={email}>
-      <OrdersPage orders={orders} />
+      <Orders orders={orders} />
     </AccountFrame>
+  )
+}
+
+/** Orders in progress, and completed or cancelled ones. */
+function Orders({ orders }: { orders: readonly Order[] }) {
+  const { t } = useTranslation('account')
+  const scope = useUrlScope()
+  if (orders.length === 0) {
+    return (
+      <div className={classNames(ui.stack4, ui.start)}>
+        <p>{t('orders.none')}</p>
+        <ButtonLink to={href(scope, 'news')}>{t('orders.toShop')}</ButtonLink>
+      </div>
+    )
+  }
+  const groups = [
+    { key: 'underWay', orders: orders.filter(({ status }) => isInProgress(status)) },
+    { key: 'history', orders: orders.filter(({ status }) => !isInProgress(status)) },
+  ] as const
+  return (
+    <>
+      {groups.map((group) =>
+        group.orders.length > 0 ? (
+          <section key={group.key} className={ui.stack4}>
+            <h2>{t(`orders.${group.key}`)}</h2>
+            <ul className={styles.list}>
+              {group.orders.map((order) => (
+                <li key={order.publicId ?? order.number}>
+                  <OrderEntry order={order} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null,
+      )}
+    </>
   )
 }

@@ -9,7 +9,6 @@ import { runGuard } from '#app/account/login/guards.server.ts'
 import { NewPasswordFields } from '#app/account/new-password-fields.tsx'
 import { normalizedEmail, changePassword } from '#app/account/login/sign-in.server.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
@@ -26,14 +25,11 @@ import { useFlashNotice } from '#app/visit/flash/use-flash-notice.ts'
 import { AccountFrame } from '#app/routes/account/account-frame.tsx'
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
 import { endSessionResponse } from '#app/routes/account/end-session-response.server.ts'
-import styles from './settings-page.module.css'
-
-export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
-export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
+import styles from './settings-page.module.css'
 
-export const handle: MessagesHandle = { i18n: ['account'] }
+export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await runGuard('authenticated', args)

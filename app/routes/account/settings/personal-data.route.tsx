@@ -1,7 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 
-import { reauthenticationForm, type ReauthenticatedIntent } from '#app/account/account-form.ts'
+import {
+  reauthenticationForm,
+  reauthenticatedIntents,
+  type ReauthenticatedIntent,
+} from '#app/account/account-form.ts'
 import type { AccountFormError } from '#app/account/account.ts'
 import { getCustomer } from '#app/account/customer.server.ts'
 import { runGuard } from '#app/account/login/guards.server.ts'
@@ -11,23 +16,27 @@ import {
   deleteAccount,
   isCorrectPassword,
 } from '#app/account/login/sign-in.server.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { href } from '#app/routing/href.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { jsonFile } from '#app/visit/responses.server.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
-
 import { AccountFrame } from '#app/routes/account/account-frame.tsx'
 import { accountFormAction } from '#app/routes/account/account-form-action.server.ts'
-import { PersonalDataPage } from './personal-data-page.tsx'
 import { endSessionResponse } from '#app/routes/account/end-session-response.server.ts'
+import type { AccountFormState } from '#app/account/account-form-state.ts'
+import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
+import { useAccountForm } from '#app/account/use-account-form.ts'
+import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import ui from '#app/ui/theme/primitives.module.css'
 
-export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
-export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
+import styles from './settings-page.module.css'
 
-export const handle: MessagesHandle = { i18n: ['account'] }
+export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, customer } = await runGuard('authenticated', args)
@@ -71,11 +80,59 @@ export const action = async (args: Parameters<ReturnType<typeof accountFormActio
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
-export default function PersonalDataRoute() {
+/** Export of a customer's data, and deletion of the account. Both need the password. */
+export default function PersonalDataPage() {
   const { email } = useLoaderData<typeof loader>()
+  const formState = useActionData<typeof action>()
+  const { t } = useTranslation('account')
+  const submittedIntent = formState?.result?.initialValue?.intent
   return (
     <AccountFrame current="data" email={email}>
-      <PersonalDataPage formState={useActionData<typeof action>()} />
+      {reauthenticatedIntents.map((intent) => (
+        <section key={intent} className={classNames(ui.stack4, styles.block)}>
+          <h2>{t(`data.${intent}`)}</h2>
+          <p>{t(`data.${intent}Text`)}</p>
+          <ReauthenticationForm
+            intent={intent}
+            formState={submittedIntent === intent ? formState : undefined}
+            button={t(intent === 'export' ? 'data.download' : 'data.deleteForGood')}
+          />
+        </section>
+      ))}
     </AccountFrame>
+  )
+}
+
+interface ProofFormProps {
+  intent: ReauthenticatedIntent
+  formState: AccountFormState | undefined
+  button: string
+}
+
+function ReauthenticationForm({ intent, formState, button }: ProofFormProps) {
+  const action = href(useUrlScope(), 'accountData')
+  const { formProps, fields, fieldProps, formError } = useAccountForm({
+    id: intent,
+    schema: reauthenticationForm,
+    formState,
+  })
+  return (
+    <>
+      <FormErrorNotice error={formError} isLogin />
+      <Form
+        method="post"
+        action={action}
+        className={classNames(ui.stack5, styles.form)}
+        // The browser must submit the form itself to save the file.
+        reloadDocument={intent === 'export'}
+        {...formProps}
+      >
+        <input type="hidden" name={fields.intent.name} value={intent} />
+        <TextField {...fieldProps.text(fields.password, 'current-password', 'password')} />
+        <div>
+          <Button kind="secondary">{button}</Button>
+        </div>
+      </Form>
+    </>
   )
 }

@@ -42,7 +42,6 @@ type BlockFormProps = Omit<SettingsPageProps, 'edited' | 'notice'> & {
   hasLogin?: boolean
 }
 
-/** The form of one block, with links to save and to cancel. */
 export function SettingBlockForm(props: BlockFormProps) {
   const { block, customer, formState, marketCountry, owner, hasLogin = false } = props
   const { t } = useTranslation('account')

@@ -34,8 +34,9 @@ export const isSentBySignedOut = (visit: Visit): boolean =>
 export async function settingsAction(args: ActionFunctionArgs) {
   const visit = await openVisit(args)
   sentBySignedOut.add(visit)
-  const hasLogin = visit.token === null && (await hasField(args.request, 'password'))
-  return hasLogin ? logInAndSave(args) : save(args)
+  if (visit.token !== null) return save(args)
+  const form = await args.request.clone().formData()
+  return form.has('password') ? logInAndSave(args) : save(args)
 }
 
 const save = accountFormAction({ schema: settingsForm, run: saveSettings })
@@ -73,10 +74,6 @@ async function saveSettings(visit: Visit, form: SettingsForm) {
   await applyCustomerChange(visit, before, changed.value)
   flashNotice(visit.cookies, 'saved')
   return seeOther(href(visit, 'accountSettings'))
-}
-
-async function hasField(request: Request, name: string): Promise<boolean> {
-  return (await request.clone().formData()).has(name)
 }
 
 /** An unchanged number is accepted; a new one must be valid in the market's country. */

@@ -5,7 +5,6 @@ import type { AccountFormState } from '#app/account/account-form-state.ts'
 import { settingBlockOf } from '#app/account/settings/settings-form.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { runGuard } from '#app/account/login/guards.server.ts'
-import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { takeFlashNotice } from '#app/visit/flash/flash.server.ts'
@@ -17,10 +16,7 @@ import { EndedSessionPage, hasSessionEnded } from './ended-session-page.tsx'
 import { isSentBySignedOut, settingsAction } from './settings-action.server.ts'
 import { SettingsPage } from './settings-page.tsx'
 
-export { actionResponseHeaders as headers } from '#app/routes/account/action-headers.ts'
-export { accountClientAction as clientAction } from '#app/routes/account/account-client-action.ts'
-
-export const handle: MessagesHandle = { i18n: ['account'] }
+export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const isSessionEnded = isSentBySignedOut(await openVisit(args))

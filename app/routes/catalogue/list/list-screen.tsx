@@ -11,7 +11,6 @@ import { ListPage, type ListPageProps } from './list-page.tsx'
 export const listMeta: MetaFunction<ReturnType<typeof loadListByAlias>> = ({ data }) =>
   pageHead(data)
 
-/** The component of every list screen. */
 export function ListScreen(parts: Pick<ListPageProps, 'lead' | 'whenEmpty'>) {
   const { list: text, areas } = useLoaderData<typeof loadList>()
   const list = useMemo(() => fromJsonText(text), [text])

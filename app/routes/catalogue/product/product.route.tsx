@@ -6,11 +6,10 @@ import { readPageNumber } from '#app/catalogue/list/selection/list-page.ts'
 import { readChoices } from '#app/catalogue/package/product-package.ts'
 import { getProductArea } from '#app/content/area/placed-area.server.ts'
 import { findMovedPath, withHistoryAhead } from '#app/addresses/moved-path.server.ts'
-import { offersPriceAlerts } from '#app/catalogue/price/price-alerts.server.ts'
+import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import { findBuyableSku, picturesFor, type Product } from '#app/catalogue/product/product.ts'
 import { findProduct } from '#app/catalogue/product/product.server.ts'
 import type { ReviewQuery } from '#app/catalogue/product/read-reviews.server.ts'
-import { confirmsAddresses } from '#app/newsletter/confirms-addresses.server.ts'
 import { productStructuredData } from '#app/catalogue/product/product-structured-data.ts'
 import { breadcrumbData } from '#app/seo/structured-data/breadcrumb-data.ts'
 import { announcePictures } from '#app/images/first-pictures.server.ts'
@@ -47,7 +46,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url)
   const pathOf = async (path: string) => (await findProduct(visit, lastSegment(path)))?.product.path
   const exists = async (path: string) => (await pathOf(path)) !== undefined
-  const [priceAlerts, confirmation] = [offersPriceAlerts(visit), confirmsAddresses(visit)]
+  const priceAlerts = offersExtension(visit, 'offersPriceAlerts')
+  const confirmation = offersExtension(visit, 'confirmsAddresses')
   const requested = findProduct(visit, aliasOf(args.params), {
     reviews: readReviewQuery(url.searchParams),
     skuId: Number(url.searchParams.get('sku')) || undefined,

@@ -87,7 +87,7 @@ export function DeliverySection({
         <p className={classNames(styles.noOptions, styles.reserved)} role="status">
           {checkout.draft.zip && isZipCurrent ? (
             // The field shows the error.
-            <VisuallyHidden>{t('delivery.none')}</VisuallyHidden>
+            <VisuallyHidden>{t('errors.noShipping')}</VisuallyHidden>
           ) : (
             t('delivery.missing')
           )}
@@ -97,7 +97,6 @@ export function DeliverySection({
   )
 }
 
-/** The choice of a pickup point. */
 function PickupPoints({ option: { id, pickupPoints } }: { option: ShippingOption }) {
   const { t } = useTranslation('checkout')
   const name = pickupPointName(id)

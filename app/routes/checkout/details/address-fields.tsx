@@ -17,7 +17,6 @@ interface AddressFieldsProps {
   section?: string
 }
 
-/** Name and address of a buyer or a receiver. */
 export function AddressFields({ fields, zip, fieldProps, section = '' }: AddressFieldsProps) {
   const { t } = useTranslation('checkout')
   const optional = t('optional')

@@ -55,9 +55,7 @@ export function useCheckoutFields({
 }: CheckoutFieldsOptions) {
   const { t } = useTranslation('checkout')
   const messageFor = (code: string) =>
-    code.startsWith('faults.')
-      ? t(`faults.${code.slice('faults.'.length) as Exclude<OrderErrorKey, 'changed'>}`)
-      : t(`errors.${code as FieldError}`)
+    t(`errors.${code as FieldError | Exclude<OrderErrorKey, 'changed'>}`)
   const codeOf = ({ name, errors }: FieldMetadata) => errors?.[0] ?? otherErrors[name]
   const valueOf = (name: OrderField) => {
     const typed = result?.initialValue?.[name]

@@ -114,7 +114,7 @@ export function PaymentSection({
           ) : null}
         </>
       ) : (
-        <p className={styles.noOptions}>{t(hasDelivery ? 'faults.failed' : 'payment.missing')}</p>
+        <p className={styles.noOptions}>{t(hasDelivery ? 'errors.failed' : 'payment.missing')}</p>
       )}
     </CheckoutSection>
   )

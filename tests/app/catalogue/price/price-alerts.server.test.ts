@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { offersPriceAlerts } from '#app/catalogue/price/price-alerts.server.ts'
+import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 import { openUpstream } from '#tests/support/upstream.ts'
@@ -28,7 +28,7 @@ async function learn(status: number, response: object) {
     // Whole queries: the count would contain the hashes too.
     const context = testContext(merchant.endpoint, {}, { persistedQueries: false })
     const visit = await openVisit({ request: new Request(`http://shop.test${path}`), context })
-    offered.push(await offersPriceAlerts(visit))
+    offered.push(await offersExtension(visit, 'offersPriceAlerts'))
   }
   return { offered, count }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { WireParameterGroup } from '#app/catalogue/product/parameter-group.ts'
+import type { WireParameterGroup } from '#app/catalogue/product/product-documents.server.ts'
 import { readSafetyContacts } from '#app/catalogue/product/safety-contact.ts'
 import { readSpecification } from '#app/catalogue/product/specification.ts'
 

@@ -8,6 +8,7 @@ const parameter = (name: string, value: string | null, order = 0, show = true) =
   value,
   show,
   order,
+  identifier: null,
 })
 
 describe('the specification', () => {

@@ -7,7 +7,6 @@ import { Button } from '#app/ui/button/button.tsx'
 
 import styles from './buy-bar.module.css'
 
-/** Id of the buying form. */
 export const buyFormId = 'buy'
 /** Id of its row with quantity and button. */
 export const buyRowId = 'buy-row'

@@ -45,5 +45,4 @@ export function zoomAt(frame: Size, now: Zoomed, point: Point, zoom: number): Zo
   }
 }
 
-/** A zoom within its limits. */
 export const limitedZoom = (zoom: number): number => Math.max(1, Math.min(maxZoom, zoom))

@@ -3,13 +3,10 @@ import {
   postReviewInLanguageDocument,
   postReviewWithPicturesDocument,
 } from '#app/catalogue/review/review-documents.server.ts'
-import {
-  knowsReviewLanguages,
-  loadLanguageDetector,
-} from '#app/catalogue/review/review-language.server.ts'
-import { takesReviewPictures } from '#app/catalogue/review/review-pictures.server.ts'
+import { loadLanguageDetector } from '#app/catalogue/review/review-language.server.ts'
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { offersExtension } from '#app/gateway/offers-extension.server.ts'
 import { allowFiles } from '#app/gateway/resilience/request-deadline.server.ts'
 import { hour } from '#app/kit/time.ts'
 import type { z } from '#app/kit/zod.ts'
@@ -45,7 +42,8 @@ type Posted = z.output<typeof reviewForm> & { alias: string }
 
 /** Sends as much of the review as the merchant stores. */
 async function send(visit: Visit, { pictures, ...review }: Posted) {
-  const [hasPictures, hasLanguages] = [takesReviewPictures(visit), knowsReviewLanguages(visit)]
+  const hasPictures = offersExtension(visit, 'takesReviewPictures')
+  const hasLanguages = offersExtension(visit, 'knowsReviewLanguages')
   const language = await languageOf(review.comment, visit)
   if (await hasPictures) {
     if (pictures.length > 0) allowFiles(visit)

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  facetLabels,
-  facetTypes,
-  readFacetGroups,
-  type WireFacet,
-} from '#app/catalogue/list/facets/facet-group.ts'
+import type { WireFacet } from '#app/catalogue/list/list-documents.server.ts'
+import { facetLabels, facetTypes, readFacetGroups } from '#app/catalogue/list/facets/facet-group.ts'
 
 const value = (facetId: string, label: string, count: number, order = 0, hidden = false) => ({
   facetId,

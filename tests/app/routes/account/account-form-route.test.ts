@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { accountClientAction } from '#app/routes/account/account-client-action.ts'
+import { clientAction } from '#app/routes/account/account-form-route.ts'
 
 function send(error: unknown) {
   const body = new URLSearchParams({ email: 'lisa@example.test', password: 'soffa123' })
-  return accountClientAction({
+  return clientAction({
     request: new Request('http://shop.test/logga-in', { method: 'POST', body }),
     serverAction: () => Promise.reject(error as Error),
   })
