@@ -2,8 +2,8 @@ import { setPriority } from 'node:os'
 
 import { defineConfig, devices } from '@playwright/test'
 
-// Workers and their browsers share the processor with the shop, which has deadlines, and with the tests of
-// modules, whose only worker needs a core. A shopper's browser runs elsewhere.
+// Workers and their browsers share the processor with the shop and the other tests, which have deadlines. A shopper's
+// browser runs elsewhere.
 if (process.env.TEST_WORKER_INDEX) setPriority(5)
 // For shops in the process of a worker: React in development mode takes several times as long for a page.
 process.env.NODE_ENV = 'production'
@@ -40,7 +40,6 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/journey-shop.ts',
   fullyParallel: true,
-  // They share one core while the tests of modules need the other.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine can stall a browser once; twice is a fault of the shop.

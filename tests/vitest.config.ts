@@ -7,6 +7,7 @@ const seed = process.env.TEST_SEED ?? String(Date.now() % 2 ** 31)
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const processes = 'tests/server/process/**/*.test.ts'
+const wholeShops = 'tests/server/*.test.ts'
 
 /** Without the Remix plugin: tests import modules, not a built app. */
 export default defineConfig({
@@ -26,11 +27,11 @@ export default defineConfig({
   esbuild: { jsxDev: false },
   test: {
     setupFiles: 'tests/support/seed-properties.ts',
-    env: { TEST_SEED: seed },
+    // As in production; React in development mode takes several times as long for a page.
+    env: { TEST_SEED: seed, NODE_ENV: 'production' },
     // An expected result may be slow on a busy machine.
     expect: { poll: { timeout: 20_000, interval: 20 } },
-    // The journeys keep the other core busy. With a second worker each test takes a third more processor time,
-    // because they evict each other's code and data from the processor's caches.
+    // `npm test` runs `modules`, the two others and the journeys side by side.
     maxWorkers: 1,
     // Most objects of a page live shortly: with more space for young ones, they are collected less often.
     execArgv: ['--max-semi-space-size=32'],
@@ -42,10 +43,18 @@ export default defineConfig({
         test: {
           name: 'modules',
           globalSetup: 'tests/support/print-seed.ts',
-          // As in production; React in development mode takes several times as long for a page.
-          env: { NODE_ENV: 'production' },
           include: ['tests/{app,architecture,contract,server}/**/*.test.{ts,tsx}'],
-          exclude: [processes],
+          exclude: [processes, wholeShops],
+          isolate: false,
+        },
+      },
+      {
+        // Shops in the process of the test, most with a merchant that fails or is slow.
+        extends: true,
+        test: {
+          name: 'whole shops',
+          globalSetup: 'tests/support/print-seed.ts',
+          include: [wholeShops],
           isolate: false,
         },
       },

@@ -45,13 +45,12 @@ if (!redis) {
     '\nWithout redis-server, the tests of what instances share are skipped: none was found and none could be installed. Set REDIS_SERVER_PATH.',
   )
 }
-// Two run at a time, to keep two cores busy: the third begins when one of the others has ended.
-const first = [
-  timed('browser journeys', journeys()),
-  checked.then(() => timed('unit and contract', modules('modules'))),
-]
-const last = Promise.race(first).then(() => timed('processes and a whole shop', modules('shop')))
-await Promise.all([...first, last])
+// One core each would do for half of the time: some tested behaviour is slow on purpose, so three keep two cores busy.
+await Promise.all([
+  journeys(),
+  checked.then(() => vitest('unit and contract', ['modules'])),
+  checked.then(() => vitest('whole shops', ['shop', 'whole shops'], { isQuiet: true })),
+])
 
 printLine('')
 for (const line of closingLines({ ...sum, durations })) printLine(line)
@@ -95,17 +94,18 @@ function count(report) {
 
 /**
  * A runner that fails without naming a failure, or without a report, counts as one failure. The
- * output of a quiet one is printed when it has ended.
+ * output of a quiet one is printed when it has ended, since others run in parallel.
  */
 async function suite(name, script, { args, env = {}, report, read, isQuiet = false }) {
   if (!isQuiet) printLine(`\n— ${name}`)
   await mkdir(reports, { recursive: true })
   await rm(report, { force: true })
-  const { code, output } = await run(process.execPath, [script, ...args], {
+  const ended = run(process.execPath, [script, ...args], {
     cwd: root,
     env: { NO_COLOR: '1', FORCE_COLOR: '0', TEST_SEED: seed, TMPDIR: temporaryFolder, ...env },
     isQuiet,
   })
+  const { code, output } = await timed(name, ended)
   if (isQuiet) printLine(`\n— ${name}\n${output}`)
   const result = await readFile(report, 'utf8').then(
     (text) => read(JSON.parse(text)),
@@ -114,19 +114,19 @@ async function suite(name, script, { args, env = {}, report, read, isQuiet = fal
   count(code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result)
 }
 
-/** @param {'modules' | 'shop'} project of `tests/vitest.config.ts` */
-async function modules(project) {
-  const report = join(reports, `${project}.json`)
-  await suite(`unit and contract: ${project}`, tool('vitest', 'vitest.mjs'), {
+/** @param {string[]} projects of `tests/vitest.config.ts` */
+async function vitest(name, projects, { isQuiet = false } = {}) {
+  const report = join(reports, `${projects[0]}.json`)
+  await suite(name, tool('vitest', 'vitest.mjs'), {
     args: [
-      ...['run', '--config', 'tests/vitest.config.ts', '--project', project],
+      ...['run', '--config', 'tests/vitest.config.ts'],
+      ...projects.map((project) => `--project=${project}`),
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     env: redis ? { REDIS_SERVER_PATH: redis } : {},
     report,
     read: (json) => readVitestReport(json, root),
-    // Printed when it has ended, since another suite may run in parallel.
-    isQuiet: project === 'shop',
+    isQuiet,
   })
 }
 
@@ -148,7 +148,6 @@ async function journeys() {
     },
     report,
     read: readPlaywrightReport,
-    // Printed when it has ended, since another suite runs in parallel.
     isQuiet: true,
   })
 }

@@ -39,7 +39,12 @@ async function goBack(page: Page) {
  * Skips a journey where the browser caches no page at all, not even a plain text: a busy machine can
  * make it do without, and then it shows nothing about our pages.
  */
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, context }) => {
+  // This browser ignores the flag against pictures, and the merchant would render those of every page for minutes. A
+  // route would disable its caches.
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*/merchant/images/*'] })
   await page.goto('/robots.txt')
   await leave(page)
   await page.goBack({ waitUntil: 'commit' })

@@ -1,4 +1,4 @@
-import type { APIResponse, Browser, Page, Route } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 import { cacheNames } from '#app/offline/cache-names.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
@@ -14,27 +14,17 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const pictures = '**/merchant/images/**'
 
-/** A transparent picture with the aspect ratio of a product picture, four by five. */
+/**
+ * A transparent picture with the aspect ratio of a product picture, four by five, which depends on the browser as
+ * they do: rendering one takes longer than a journey.
+ */
 const emptyPicture = {
   contentType: 'image/png',
+  headers: { vary: 'Accept' },
   body: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFCAAAAABHxhIHAAAADklEQVR42mP4AAQMWAgA6nkSwSky86sAAAAASUVORK5CYII=',
     'base64',
   ),
-}
-
-/** One small rendered picture in the place of all others, since rendering takes longer than the rest of a journey. */
-function showOnePicture() {
-  let rendered: Promise<APIResponse> | undefined
-  return async (route: Route) => {
-    rendered ??= route.fetch({
-      url: route
-        .request()
-        .url()
-        .replace(/\d+f\d+/, '100f125'),
-    })
-    await route.fulfill({ response: await rendered })
-  }
 }
 
 /** A browser of its own: other journeys have no service worker, and here requests fail as they should. */
@@ -74,8 +64,6 @@ test('seen pages open without a network, the cart and other pages show the offli
 }) => {
   await using opened = await openBrowser({ browser, baseURL })
   const { page, context } = opened
-  await context.unrouteAll()
-  await context.route(pictures, showOnePicture())
   await fillCart(page, product)
   await seePage(page, '/en/terms')
   await seePage(page, '/c/soffor')
@@ -98,7 +86,7 @@ test('seen pages open without a network, the cart and other pages show the offli
   await expect(page.getByRole('button', { name: 'Lägg i varukorgen' }).first()).toBeVisible()
   const picture = page.getByRole('main').getByRole('img').first()
   const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)
-  await expect.poll(width).toBeGreaterThan(4)
+  await expect.poll(width).toBeGreaterThan(0)
   // As a visitor without cookies sees it.
   await expect(page.getByRole('link', { name: 'Varukorg, 0 varor' })).toBeVisible()
 

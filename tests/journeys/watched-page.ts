@@ -222,8 +222,8 @@ function watch(page: Page): string[] {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // The page was left before it was loaded, or scripts are off; the console has a message for
-    // anything that a policy blocks.
-    if (reason === 'net::ERR_ABORTED' || reason === 'csp') return
+    // anything that a policy blocks; or the journey blocks it.
+    if (['net::ERR_ABORTED', 'csp', 'inspector'].includes(reason)) return
     faults.push(`${reason} ${request.method()} ${request.url()}`)
   })
   return faults

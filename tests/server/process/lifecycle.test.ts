@@ -10,11 +10,11 @@ import { describe, expect, it } from 'vitest'
 
 import { freePort } from '#tests/support/free-port.ts'
 import { createGate } from '#tests/support/gate.ts'
+import { openMarketsMerchant } from '#tests/support/markets-merchant.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { sendRequest } from '#tests/support/send-request.ts'
 import { openShopper } from '#tests/support/shopper.ts'
 import { merchantSettings, startShop } from '#tests/support/start-shop.ts'
-import { openUpstream } from '#tests/support/upstream.ts'
 
 interface Reply {
   status: number
@@ -48,28 +48,6 @@ function launch(env: NodeJS.ProcessEnv, ...args: string[]) {
   return { child, closed: once(child, 'close'), output: () => output }
 }
 
-const market = {
-  id: '1|se|SEK',
-  alias: 'se',
-  defaultLanguageId: 'sv-SE',
-  virtual: false,
-  onlyDisplayInCheckout: false,
-  groupKey: 'nordics',
-  allowedLanguages: [{ id: 'sv-SE', code: 'sv' }],
-  country: { code: 'SE', name: 'Sweden' },
-  currency: { code: 'SEK' },
-}
-const channel = (id: unknown, groupKey: string) =>
-  id === '1|se' ? { id, defaultMarketId: market.id, markets: [{ ...market, groupKey }] } : null
-
-/** A merchant with one channel, which responds nothing else; down as long as `isDown`. */
-const openMerchant = (isDown = () => false, groupKey = () => market.groupKey) =>
-  openUpstream(({ body }) =>
-    isDown()
-      ? [503, '']
-      : [200, JSON.stringify({ data: { channel: channel(body.variables.channelId, groupKey()) } })],
-  )
-
 const creditIn = (market: string) => ({
   paymentType: 'Loan',
   market,
@@ -77,89 +55,54 @@ const creditIn = (market: string) => ({
   months: 12,
   nominalRate: 9,
 })
-const unknownCredit =
-  'CHANNEL_SETTINGS has no effect for the credit in sv, because the merchant has no such market. There are se, no'
 
 /** The merchant is asked again after one second, two and four, while the next two groups of tests run. */
 describe.concurrent('a setting that only the merchant can refuse', () => {
-  it.sequential.each([
-    ['FALLBACK_CHANNEL_ID', '9|xx', 'the merchant has no channel "9|xx"'],
-    [
-      'FALLBACK_MARKET_ALIAS',
-      'de',
-      'the merchant has no market "de". It has se. For example FALLBACK_MARKET_ALIAS=se',
-    ],
-    [
-      'MARKET_GROUP',
-      'nordics,eu',
-      'the merchant has no market in the group "eu". It has nordics. For example MARKET_GROUP=nordics',
-    ],
-    [
-      'MARKET_GROUP_URLS',
-      'eu|https://eu.example',
-      'the merchant has no market in the group "eu". It has nordics. For example MARKET_GROUP_URLS=nordics|https://…',
-    ],
-  ])('%s=%s ends the start with one line', async (name, value, reason) => {
-    await using merchant = await openMerchant()
+  it.sequential('ends the start with one line', async ({ expect }) => {
+    await using merchant = await openMarketsMerchant()
     const { closed, output } = launch({
       ...merchantSettings(new URL(merchant.endpoint).origin),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(await freePort()),
       LOG_LEVEL: 'error',
-      [name]: value,
+      FALLBACK_CHANNEL_ID: '9|xx',
     })
-    expect([await closed, output()]).toEqual([[1, null], `${name}: ${reason}\n`])
+    const line = 'FALLBACK_CHANNEL_ID: the merchant has no channel "9|xx"\n'
+    expect([await closed, output()]).toEqual([[1, null], line])
   })
 
-  it.for([
-    ['se', []],
-    [
-      'no',
-      ['FALLBACK_MARKET_ALIAS has no effect because MARKET_GROUP leaves out no. There are se'],
-    ],
-  ] as const)(
-    'FALLBACK_MARKET_ALIAS=%s beside MARKET_GROUP=nordics is told of when it has no effect',
-    async ([fallback, reasons], { expect }) => {
-      await using merchant = await openUpstream(() => [
-        200,
-        JSON.stringify({
-          data: {
-            channel: {
-              id: '1|se',
-              defaultMarketId: market.id,
-              markets: [market, { ...market, id: '1|no|NOK', alias: 'no', groupKey: 'north' }],
-            },
-          },
-        }),
-      ])
-      await using shop = await startShop({
-        env: {
-          ...merchantSettings(new URL(merchant.endpoint).origin),
-          MARKET_GROUP: 'nordics',
-          FALLBACK_MARKET_ALIAS: fallback,
-          CHANNEL_SETTINGS: JSON.stringify([
-            { channelId: '1|se', credit: [creditIn('se'), creditIn('sv')] },
-          ]),
-          LOG_LEVEL: 'info',
-        },
-      })
-      // For the check, and for the first page before it is requested.
-      await expect.poll(() => merchant.requests.length, { timeout: 10_000 }).toBe(2)
-      // The last line of the start: earlier ones are written by then.
-      await expect.poll(() => shop.output(), { timeout: 10_000 }).toContain('"msg":"ready"')
-      const told = [...shop.output().matchAll(/"reason":"([^"]*)","msg":"setting without effect"/g)]
-      expect(told.map(([, reason]) => reason)).toEqual([...reasons, unknownCredit])
-    },
-  )
+  it('is told of when it has no effect', async ({ expect }) => {
+    await using merchant = await openMarketsMerchant()
+    await using shop = await startShop({
+      env: {
+        ...merchantSettings(new URL(merchant.endpoint).origin),
+        MARKET_GROUP: 'nordics',
+        FALLBACK_MARKET_ALIAS: 'no',
+        CHANNEL_SETTINGS: JSON.stringify([
+          { channelId: '1|se', credit: [creditIn('se'), creditIn('sv')] },
+        ]),
+        LOG_LEVEL: 'info',
+      },
+    })
+    // For the check, and for the first page before it is requested.
+    await expect.poll(() => merchant.requests.length, { timeout: 10_000 }).toBe(2)
+    // The last line of the start: earlier ones are written by then.
+    await expect.poll(() => shop.output(), { timeout: 10_000 }).toContain('"msg":"ready"')
+    const told = [...shop.output().matchAll(/"reason":"([^"]*)","msg":"setting without effect"/g)]
+    expect(told.map(([, reason]) => reason)).toEqual([
+      'FALLBACK_MARKET_ALIAS has no effect because MARKET_GROUP leaves out no. There are se',
+      'CHANNEL_SETTINGS has no effect for the credit in sv, because the merchant has no such market. There are se, no',
+    ])
+  })
 
   it('ends no start by SIGTERM, but a shop that drains is never called ready', async ({
     expect,
   }) => {
     const gate = createGate()
-    await using merchant = await openUpstream(async () => {
+    await using merchant = await openMarketsMerchant(async () => {
       await gate.passed
-      return [200, JSON.stringify({ data: { channel: channel('1|se', market.groupKey) } })]
+      return 'nordics'
     })
     const { child, closed, output } = launch({
       ...merchantSettings(new URL(merchant.endpoint).origin),
@@ -178,24 +121,20 @@ describe.concurrent('a setting that only the merchant can refuse', () => {
   it('does not end it while the merchant does not respond; when it does, the log says it and the shop is not ready', async ({
     expect,
   }) => {
-    let isDown = true
-    let hasGroup = false
-    await using merchant = await openMerchant(
-      () => isDown,
-      () => (hasGroup ? 'eu' : 'nordics'),
-    )
+    let group: string | null = null
+    await using merchant = await openMarketsMerchant(() => group)
     await using shop = await startShop({
       env: { ...merchantSettings(new URL(merchant.endpoint).origin), MARKET_GROUP: 'eu' },
     })
     await expect.poll(() => shop.output()).toContain('settings not verified')
     expect((await fetch(`${shop.origin}/health/ready`)).status).toBe(200)
-    isDown = false
+    group = 'nordics'
     await expect
       .poll(() => shop.output(), { timeout: 20_000 })
       .toContain('MARKET_GROUP: the merchant has no market in the group')
     const ready = await fetch(`${shop.origin}/health/ready`)
     expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'refused' }])
-    hasGroup = true
+    group = 'eu'
     await expect
       .poll(async () => (await fetch(`${shop.origin}/health/ready`)).status, { timeout: 20_000 })
       .toBe(200)
@@ -260,7 +199,7 @@ describe.concurrent('SIGTERM', () => {
     expect,
   }) => {
     // A merchant of its own would take as long to start as the shop.
-    await using merchant = await openMerchant()
+    await using merchant = await openMarketsMerchant()
     await using shop = await startShop({
       env: merchantSettings(new URL(merchant.endpoint).origin),
     })
