@@ -30,6 +30,7 @@ import {
   orderTables,
   removeCustomerFromOrders,
 } from './order/order.store.ts'
+import { orderTermsTables } from './order/order-terms.store.ts'
 import { handlePaymentCallback } from './order/placement/payment-callback.ts'
 import { createDeliveryRouter } from './delivery/delivery-widget.ts'
 import withdrawalSdl from './withdrawal/withdrawal.graphql'
@@ -62,6 +63,7 @@ export const commerceTables: readonly string[] = [
   withdrawalTables,
   orderMailboxTables,
   mailHeaderTables,
+  orderTermsTables,
 ]
 
 interface CommerceOptions

@@ -6,8 +6,10 @@ import { randomUUID } from 'node:crypto'
 import { transaction, type Database } from '../../store/database.ts'
 import { table } from '../../store/table.ts'
 import { mailboxOf, normalizeEmail } from '../../accounts/customer/email.rules.ts'
+import type { TextSection } from '../../mail/create-mail.ts'
 import { redactDocument, type OrderDocument } from './order-document.ts'
 import { isFinal, nextOrderState, type OrderEvent, type OrderState } from './order-states.ts'
+import { keepTerms } from './order-terms.store.ts'
 import { deleteCheckout } from '../checkout/checkout.store.ts'
 
 export const orderTables = `
@@ -66,6 +68,8 @@ export interface Order {
   email: string
   /** Null for a guest. */
   customerId: number | null
+  /** The terms of purchase when it was placed; null without any. */
+  termsId: number | null
   contentHash: string
   document: OrderDocument
   createdAtMs: number
@@ -78,8 +82,8 @@ type OrderRow = Order & { mailbox: string; buyerLeft: boolean }
 
 export const orders = table<OrderRow>(
   'shop_order',
-  `number, public_id, cart_id, state, email, customer_id, content_hash, document, created_at,
-    updated_at, paid_at, mailbox, buyer_left`,
+  `number, public_id, cart_id, state, email, customer_id, terms_id, content_hash, document,
+    created_at, updated_at, paid_at, mailbox, buyer_left`,
   { document: 'json', buyerLeft: 'boolean' },
 )
 const orderEvents = table<{
@@ -90,15 +94,22 @@ const orderEvents = table<{
   atMs: number
 }>('shop_order_event', 'order_number, event, from_state, to_state, at')
 
+/** @param terms of purchase at this moment, in the language of the order */
 export function createOrder(
   db: Database,
-  order: Pick<Order, 'cartId' | 'email' | 'customerId' | 'contentHash' | 'document'>,
+  {
+    terms,
+    ...order
+  }: Pick<Order, 'cartId' | 'email' | 'customerId' | 'contentHash' | 'document'> & {
+    terms: readonly TextSection[]
+  },
   nowMs: number,
   publicId: string = randomUUID(),
 ): Order {
   orders.insert(db, {
     ...order,
     publicId,
+    termsId: keepTerms(db, terms),
     state: 'pending-payment',
     email: order.email.toLowerCase(),
     mailbox: mailboxOf(normalizeEmail(order.email)),
