@@ -1,5 +1,4 @@
 import { parseJsonObject } from '#app/kit/parse-json.ts'
-import { withUnbrokenCodes } from '#app/kit/person/postal-code.ts'
 
 /** Delivery texts of an order, in the language in which the shopper saw them. */
 export interface DeliveryPromise {
@@ -35,6 +34,6 @@ export function readDeliveryPromise(
     lines: Object.fromEntries(shown.filter(([, text]) => typeof text === 'string')),
     // Without a stored value, the general delivery time is not promised.
     isLate: isLate !== false,
-    pickup: typeof pickup === 'string' ? withUnbrokenCodes(pickup) : null,
+    pickup: typeof pickup === 'string' ? pickup : null,
   }
 }

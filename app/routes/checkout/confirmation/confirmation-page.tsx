@@ -8,6 +8,7 @@ import { CartLines } from '#app/cart/lines/cart-lines.tsx'
 import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
 import type { Confirmation } from '#app/checkout/confirmation/confirmation.server.ts'
 import type { Seller } from '#app/context.ts'
+import { withUnbrokenCodes } from '#app/kit/person/postal-code.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
@@ -67,7 +68,7 @@ export function ConfirmationPage({ confirmation, seller, isGuest }: Confirmation
           {promise?.pickup ? (
             <section>
               <h2>{t('confirmation.pickupTitle')}</h2>
-              <p>{promise.pickup}</p>
+              <p>{withUnbrokenCodes(promise.pickup)}</p>
             </section>
           ) : null}
           {address.length > 0 ? (
