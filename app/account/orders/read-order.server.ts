@@ -5,7 +5,6 @@ import { formatDate } from '#app/i18n/format-date.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
-import { withUnbrokenCodes } from '#app/kit/person/postal-code.ts'
 import { present } from '#app/kit/wire-list.ts'
 
 import { addressLines } from './address-lines.ts'
@@ -62,7 +61,7 @@ export function readOrder(priceView: PriceView, wire: WireOrder): Order {
     paymentName: present(wire.paymentDetails)[0]?.displayName ?? '',
     billingAddress: addressLines(wire.billingAddress),
     shippingAddress: addressLines(wire.shippingAddress),
-    pickup: promise?.pickup ? withUnbrokenCodes(promise.pickup) : null,
+    pickup: promise?.pickup ?? null,
     parcels: parcels.map(({ name, parcelNumber, trackingLink }) => ({
       name,
       number: parcelNumber ?? '',
