@@ -5,6 +5,7 @@ import { countryName } from '#app/i18n/country-name.server.ts'
 import { latestDeliveryDay } from '#app/catalogue/stock/delivery-dates.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { addressFields } from '#app/kit/person/address-fields.ts'
+import { withUnbrokenCodes } from '#app/kit/person/postal-code.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
 import { checkoutMarkets } from '#app/market/channel.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -172,7 +173,7 @@ function readPickupPoint({ id, name, displayName, externalId, isSelected }: Wire
 /** The delivery time, and the nearest pickup point where there are any. */
 function describeDelivery(visit: Visit, cart: Cart, [nearest]: ShippingOption['pickupPoints']) {
   const t = translate(visit.language, 'checkout')
-  const place = nearest && t('delivery.nearest', { place: nearest.name })
+  const place = nearest && t('delivery.nearest', { place: withUnbrokenCodes(nearest.name) })
   return [whenThere(visit, cart), place].filter(Boolean).join(' · ')
 }
 

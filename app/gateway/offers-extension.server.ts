@@ -27,14 +27,24 @@ export async function offersExtension(
 }
 
 async function askMerchant(context: GatewayContext, extension: Extension): Promise<boolean> {
+  const document: TadaDocumentNode<Answer, object> = documents[extension]
+  return (await requestExtension(context, document, {}, extension))?.[extension] ?? false
+}
+
+/** `requestMerchant` for a field that the public Merchant API lacks; null when the merchant's schema does, too. */
+export async function requestExtension<Result, Variables extends object>(
+  context: GatewayContext,
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+  field: string & keyof Result,
+): Promise<Result | null> {
   const { missingFields } = context.gateway
-  if (missingFields.has(extension)) return false
+  if (missingFields.has(field)) return null
   try {
-    const document: TadaDocumentNode<Answer, object> = documents[extension]
-    return (await requestMerchant(context, document, {}))[extension] ?? false
+    return await requestMerchant(context, document, variables)
   } catch (error) {
-    if (!isUnknownField(error, extension)) throw error
-    missingFields.add(extension)
-    return false
+    if (!isUnknownField(error, field)) throw error
+    missingFields.add(field)
+    return null
   }
 }

@@ -49,6 +49,14 @@ describe.each(otherLanguages)('%s', (language) => {
   })
 })
 
+it('has no Danish amount before a full stop, since it ends with one itself', () => {
+  const amounts = '(?:amount|ordered|price|seen|total|setupFee|monthlyFee|payment)'
+  for (const namespace of namespaces) {
+    for (const [key, sentence] of messagesIn('da', namespace))
+      expect.soft(sentence, key).not.toMatch(new RegExp(`\\{\\{${amounts}\\}\\}\\.`))
+  }
+})
+
 it.each([source, ...otherLanguages])('has no empty message in %s', (language) => {
   for (const namespace of namespaces) {
     for (const [key, sentence] of messagesIn(language, namespace))

@@ -2,9 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /** A rule of axe that a page breaks. */
-export interface Finding {
+interface Finding {
   rule: string
-  where: string
   /** Elements, as HTML. */
   places: string[]
 }
@@ -13,7 +12,7 @@ export interface Finding {
  * All rules of axe, experimental and best practices too, on the whole page, or on a panel that is open, since what is behind
  * it is dimmed.
  */
-export async function findingsOf(page: Page, where: string): Promise<Finding[]> {
+export async function findingsOf(page: Page): Promise<Finding[]> {
   // The line of progress above the page is no part of a landmark, and goes.
   await page.waitForFunction(() => !document.querySelector('body > [role=progressbar]'))
   const builder = new AxeBuilder({ page }).withTags(tags)
@@ -25,7 +24,6 @@ export async function findingsOf(page: Page, where: string): Promise<Finding[]> 
     .analyze()
   return violations.map(({ id, nodes }) => ({
     rule: id,
-    where,
     places: nodes.map(({ html }) => html.slice(0, 200)),
   }))
 }

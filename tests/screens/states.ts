@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test'
 
-import { languageCodes, type LanguageCode } from '#app/i18n/languages.ts'
+import type { LanguageCode } from '#app/i18n/languages.ts'
 import { pathsOf, type ScreenName } from '#app/routing/screens.ts'
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 
+import {
+  appliesCode,
+  fills,
+  opensAssistantCart,
+  opensFirst,
+  opensPanel,
+  opensPictures,
+  submits,
+  submitsFolds,
+  types,
+  unfoldsAll,
+} from './acts.ts'
 import type { Visitor } from './visitors.ts'
 
 /** A screen in one of its states, in every language. */
@@ -26,41 +38,7 @@ const product = (state: keyof typeof demoProducts) => ({
 /** A shop that does not know a Swedish alias in another language leads to the page's own. */
 const category = under('/c/soffor')
 
-const opensFirst = (selector: string) => async (page: Page) => {
-  const control = page.locator(selector).first()
-  if (await control.isVisible()) await control.click()
-  await settled(page)
-}
-/** Clicks the header's link to a screen, which opens its panel. */
-const opensPanel = (screen: ScreenName) => async (page: Page) => {
-  const links = languageCodes.map((code) => `a[href*="/${pathsOf(screen, code)[0]}"]:visible`)
-  await page.locator(`html[data-hydrated] body :is(${links.join()})`).first().click()
-  await page.locator('dialog[open]').waitFor()
-  await settled(page)
-}
-const unfoldsAll = async (page: Page) => {
-  const folds = await page.locator('main details:not([open]) > summary:visible').all()
-  // The last first, since an open one is no longer among them.
-  for (const fold of folds.reverse()) await fold.click()
-  await settled(page)
-}
-const submits = (button: string) => async (page: Page) => {
-  await page.locator(`main form ${button}:visible`).last().click()
-  await page.locator('main :is([role=alert], [aria-invalid=true])').first().waitFor()
-  await settled(page)
-}
-const types = (text: string) => async (page: Page) => {
-  await page.locator('input[type=search]').first().pressSequentially(text)
-  await page.locator('[role=option]').first().waitFor()
-  await settled(page)
-}
-const opensPictures = async (page: Page) => {
-  await page.locator('#picture-1 a').click()
-  await page.locator('dialog[open] img').first().waitFor()
-  await settled(page)
-}
-const settled = (page: Page) => page.waitForLoadState('networkidle')
-
+const unknownOrder = { orderNumber: '999999', email: 'ingen@example.com' }
 const forms: readonly (readonly [name: string, screen: ScreenName])[] = [
   ['login', 'login'],
   ['new customer', 'register'],
@@ -100,7 +78,16 @@ export const states: readonly ScreenState[] = [
     ...category,
     act: opensFirst('main [popovertarget]'),
   },
+  {
+    name: 'list, chosen filters',
+    visitor: 'guest',
+    ...under('/c/soffor?max-price=9000&sort=PRICE'),
+  },
+  { name: 'list, company', visitor: 'company', ...category },
   { name: 'list, without a product', visitor: 'guest', ...under('/c/soffor?price=1-2') },
+  { name: 'list, beyond its last page', visitor: 'guest', ...under('/c/soffor?page=99') },
+  { name: 'brand', visitor: 'guest', ...under('/b/almkrona') },
+  { name: 'search start', visitor: 'guest', ...under('/s') },
   { name: 'search', visitor: 'guest', ...under('/s/Viste') },
   { name: 'search, without a hit', visitor: 'guest', ...under('/s/zzqqxx') },
   { name: 'news', visitor: 'guest', ...at('news') },
@@ -128,6 +115,18 @@ export const states: readonly ScreenState[] = [
     ...product('out-of-stock'),
     act: unfoldsAll,
   },
+  {
+    name: 'product, errors in folds',
+    visitor: 'customer',
+    ...product('in-stock'),
+    act: submitsFolds,
+  },
+  {
+    name: 'product, errors in folds, sold out',
+    visitor: 'guest',
+    ...product('out-of-stock'),
+    act: submitsFolds,
+  },
   { name: 'product, company', visitor: 'company', ...product('in-stock') },
   { name: 'brands', visitor: 'guest', ...at('brands') },
   { name: 'seen last', visitor: 'guest', ...at('recentProducts') },
@@ -137,7 +136,18 @@ export const states: readonly ScreenState[] = [
   { name: 'comparison', visitor: 'buyer', ...at('compare') },
   { name: 'cart, empty', visitor: 'guest', ...at('cart') },
   { name: 'cart', visitor: 'buyer', ...at('cart') },
+  { name: 'cart, company', visitor: 'company', ...at('cart') },
+  { name: 'shared cart', visitor: 'buyer', ...at('cart', '?items=1.1.2-zz.zz.1') },
+  { name: 'cart of an assistant, ended', visitor: 'guest', ...at('assistantCart', '?from=x') },
+  {
+    name: 'cart of an assistant',
+    visitor: 'guest',
+    ...at('assistantCart'),
+    act: opensAssistantCart,
+  },
   { name: 'checkout', visitor: 'buyer', ...at('checkout') },
+  { name: 'checkout, empty', visitor: 'guest', ...at('checkout') },
+  { name: 'checkout, failed payment', visitor: 'buyer', ...at('checkout', '?error=Error') },
   { name: 'checkout, open folds', visitor: 'buyer', ...at('checkout'), act: unfoldsAll },
   { name: 'checkout, errors', visitor: 'buyer', ...at('checkout'), act: submits('[value=order]') },
   { name: 'checkout, company', visitor: 'company', ...at('checkout') },
@@ -163,6 +173,44 @@ export const states: readonly ScreenState[] = [
       act: submits('button'),
     },
   ]),
+  {
+    name: 'login, wrong password',
+    visitor: 'guest',
+    ...at('login'),
+    act: fills({ email: 'ingen@example.com', password: 'fel lösenord' }),
+  },
+  {
+    name: 'forgotten password, sent',
+    visitor: 'guest',
+    ...at('forgotPassword'),
+    act: fills({ email: 'ingen@example.com' }),
+  },
+  { name: 'new password, without a key', visitor: 'guest', ...at('resetPassword') },
+  { name: 'new password', visitor: 'guest', ...at('resetPassword', '?key=00000000') },
+  {
+    name: 'order search, sent',
+    visitor: 'guest',
+    ...at('findOrder'),
+    act: fills(unknownOrder),
+  },
+  { name: 'order, unknown', visitor: 'guest', ...under(`/order/${crypto.randomUUID()}`) },
+  {
+    name: 'withdrawal, sent',
+    visitor: 'guest',
+    ...at('withdrawal'),
+    act: fills({ ...unknownOrder, name: 'Ingen Alls' }),
+  },
+  {
+    name: 'withdrawal, rows',
+    visitor: 'customer',
+    ...at('accountOrders'),
+    act: opensFirst('main a[href*="?order="]'),
+  },
+  { name: 'newsletter, ended link', visitor: 'guest', ...at('unsubscribe', '?token=x') },
+  { name: 'address, ended link', visitor: 'guest', ...at('confirmAddress', '?token=x') },
+  { name: 'cart, wrong code', visitor: 'buyer', ...at('cart'), act: fills({ code: 'FINNSEJ' }) },
+  // The cart keeps the code, so that no state of a buyer follows.
+  { name: 'cart, code', visitor: 'buyer', ...at('cart'), act: appliesCode },
   { name: 'cookies', visitor: 'guest', ...at('cookieSettings') },
   { name: 'country page', visitor: 'guest', ...at('region') },
   { name: 'offline page', visitor: 'guest', ...at('offline') },
@@ -175,6 +223,7 @@ export const states: readonly ScreenState[] = [
     ...at('accountOrders'),
     act: opensFirst('main a[href*="/order/"]'),
   },
+  { name: 'orders, company', visitor: 'company', ...at('accountOrders') },
   { name: 'settings', visitor: 'customer', ...at('accountSettings') },
   ...['contact', 'address', 'identity'].map((block) => ({
     name: `settings, ${block}`,
@@ -183,5 +232,11 @@ export const states: readonly ScreenState[] = [
   })),
   { name: 'balance', visitor: 'customer', ...at('accountBalance') },
   { name: 'password', visitor: 'customer', ...at('accountPassword') },
+  {
+    name: 'password, errors',
+    visitor: 'customer',
+    ...at('accountPassword'),
+    act: submits('button'),
+  },
   { name: 'data', visitor: 'customer', ...at('accountData') },
 ]

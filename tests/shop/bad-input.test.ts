@@ -141,6 +141,12 @@ describe.each(Object.keys(languages) as Language[])('in %s', async (language) =>
     expectPage(await shopper.get(prefix + address), 404, language, texts.missing)
   })
 
+  it('beyond the last page of a list there is a link to its first', async () => {
+    const { status, html } = await shopper.get(`${prefix}/s/Viste?sort=PRICE&page=9999`)
+    expect(status).toBe(404)
+    expect(html).toMatch(/<main[^]*href="[^"]*\/s\/Viste\?sort=PRICE"/)
+  })
+
   it.each(['/p/%E0%A4%A', '/%ff', '/c/a%00b', `/p/${'a/'.repeat(60)}`])(
     '%s is unreadable',
     async (address) => {

@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 
 import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import { formFields } from '#tests/support/form-fields.ts'
+import { textOfPdf } from '#tests/support/pdf-text.ts'
 import { openShopper, type Shopper } from '#tests/support/shopper.ts'
 import {
   amountsInMail,
@@ -27,6 +28,8 @@ const inSweden = {
   customerType: '/customer-type',
   findOrder: '/hitta-order',
   unpaidLink: 'Orderbekräftelse (PDF)',
+  terms: /Köpvillkor den \d+ \w+ 20\d\d\n/,
+  rights: ['Ångerblankett', 'tre år enligt konsumentköplagen'],
   customer: {
     zip: '903 26',
     email: 'eva@example.com' as string,
@@ -50,6 +53,8 @@ const inFinland = {
   customerType: '/fi/customer-type',
   findOrder: '/fi/etsi-tilaus',
   unpaidLink: 'Tilausvahvistus (PDF)',
+  terms: /Ostoehdot \d+\. \w+ 20\d\d\n/,
+  rights: ['Peruuttamislomake', 'kuluttajansuojalain'],
   customer: {
     ...inSweden.customer,
     zip: '00100',
@@ -123,6 +128,15 @@ describe('the total of a purchase', () => {
       expect(rowsOf(await pagePath(shopper, link, country))).toEqual(rowsOf(atCheckout))
       const { html } = await shopper.get(link)
       expect(html).toContain(country.unpaidLink)
+
+      // The file is the contract: the terms for everybody, the rights of the buyer's country for a consumer.
+      const file = await fetch(`${origin}${link}/receipt`, {
+        headers: { Cookie: shopper.cookies() },
+      })
+      const receipt = textOfPdf(Buffer.from(await file.arrayBuffer()))
+      expect(receipt).toMatch(country.terms)
+      for (const right of country.rights)
+        expect(receipt.includes(right), right).toBe(type === 'PERSON')
     },
   )
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { withUnbrokenCodes } from '#app/kit/person/postal-code.ts'
 import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
 import { ProductThumbnail } from '#app/images/product-thumbnail.tsx'
 import { UnbrokenText } from '#app/ui/display/unbroken-text.tsx'
@@ -37,7 +38,9 @@ export function OrderDetails({ order, headingLevel: Heading }: OrderDetailsProps
         ) : null}
       </div>
       <dl className={styles.columns}>
-        {order.pickup ? <Block name={t('orders.pickup')} lines={[order.pickup]} /> : null}
+        {order.pickup ? (
+          <Block name={t('orders.pickup')} lines={[withUnbrokenCodes(order.pickup)]} />
+        ) : null}
         <Block
           name={t(order.pickup ? 'orders.addressee' : 'orders.shippingAddress')}
           lines={order.shippingAddress}

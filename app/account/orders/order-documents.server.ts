@@ -140,6 +140,17 @@ export const orderWithdrawalsDocument = graphql(`
   }
 `)
 
+/** The contract of an order, as its mail has it. */
+export const orderContractDocument = graphql(`
+  query orderContract($publicOrderId: Guid!) {
+    orderContract(publicOrderId: $publicOrderId) {
+      title
+      text
+      isSubsection
+    }
+  }
+`)
+
 const taxedPriceFields = graphql(`
   fragment TaxedPriceFields on PriceType {
     sellingPriceIncVat

@@ -8,19 +8,22 @@ export interface ReceiptTexts {
   title: string
   seller: readonly string[]
   facts: readonly ReceiptRow[]
-  buyer: readonly string[]
+  /** Who bought, and where the goods go. */
+  addresses: readonly ReceiptSection[]
   lines: readonly ReceiptRow[]
   sums: readonly ReceiptRow[]
   vat: readonly ReceiptRow[]
   notes: readonly string[]
   /** What law has a seller tell, after all amounts. */
-  rights: readonly ReceiptSection[]
+  contract: readonly ReceiptSection[]
 }
 
 export interface ReceiptSection {
   title: string
   /** Of several lines. */
   text: string
+  /** Below the title of the section before it. */
+  isSubsection?: boolean
 }
 
 export interface ReceiptRow {
@@ -34,6 +37,7 @@ export interface ReceiptRow {
 const margin = 56
 const amountWidth = 120
 const gap = 18
+const textSize = 10
 /** The shop's colours on white paper (`app/ui/theme/tokens.css`). */
 const colors = { ink: '#1c2321', quiet: '#585f5a', hairline: '#dbd5c9', accent: '#20463b' }
 
@@ -66,16 +70,16 @@ function write(document: PDFKit.PDFDocument, texts: ReceiptTexts): void {
   document.y += gap
   document.fontSize(22).fillColor(colors.ink)
   writeLine(document, texts.title, 'bold')
-  document.fontSize(10)
+  document.fontSize(textSize)
   const blocks: (() => void)[] = [
     () => writeLines(document, texts.seller),
     () => texts.facts.forEach((row) => writeRow(document, row)),
-    () => writeLines(document, texts.buyer),
+    ...texts.addresses.map((section) => () => writeSection(document, section)),
     () => texts.lines.forEach((row) => writeRow(document, row)),
     () => texts.sums.forEach((row) => writeRow(document, row)),
     () => texts.vat.forEach((row) => writeRow(document, row)),
     ...(texts.notes.length > 0 ? [() => writeLines(document, texts.notes)] : []),
-    ...texts.rights.map((section) => () => writeSection(document, section)),
+    ...texts.contract.map((section) => () => writeSection(document, section)),
   ]
   for (const writeBlock of blocks) {
     document.y += gap
@@ -83,17 +87,23 @@ function write(document: PDFKit.PDFDocument, texts: ReceiptTexts): void {
   }
 }
 
-/** A section that fits on one page is not divided, so that a form can be torn off. */
-function writeSection(document: PDFKit.PDFDocument, { title, text }: ReceiptSection): void {
+/** A section that fits on one page is not divided, so that a form can be torn off; a title alone has the next one with it. */
+function writeSection(
+  document: PDFKit.PDFDocument,
+  { title, text, isSubsection = false }: ReceiptSection,
+): void {
   const lines = text.split('\n')
   const { width, height } = document.page
   const needed = lines.map((line) =>
     document.heightOfString(selectFont(document, line || ' '), { width: width - 2 * margin }),
   )
-  const bottom = height - margin - needed.reduce((sum, each) => sum + each, 2 * gap)
+  const reserved = text ? 2 * gap : 10 * gap
+  const bottom = height - margin - needed.reduce((sum, each) => sum + each, reserved)
   if (document.y > bottom) document.addPage()
+  else if (isSubsection) document.y -= gap / 2
+  document.fontSize(isSubsection ? textSize : 13)
   writeLine(document, title, 'bold')
-  document.y += 4
+  document.fontSize(textSize).y += 4
   for (const line of lines) {
     if (line) writeLine(document, line)
     else document.y += 6

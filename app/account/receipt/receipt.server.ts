@@ -4,10 +4,6 @@ import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { formatNumber } from '#app/i18n/format-number.ts'
 import { translate } from '#app/i18n/messages.server.ts'
-import { addresseeOf } from '#app/market/addressee.ts'
-import { lawTexts } from '#app/market/law/law-texts.server.ts'
-import { serviceEmail } from '#app/market/service-email.server.ts'
-import { href } from '#app/routing/href.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { mayOpenOrder } from '#app/account/order-access/order-access.server.ts'
@@ -15,7 +11,8 @@ import { getReceiptDocument } from '#app/account/orders/order-documents.server.t
 import { isPublicOrderId, type Order } from '#app/account/orders/order.ts'
 import { readOrder } from '#app/account/orders/read-order.server.ts'
 
-import { receiptPdf, type ReceiptRow, type ReceiptSection } from './receipt-pdf.server.ts'
+import { contractSections } from './contract.server.ts'
+import { receiptPdf, type ReceiptRow } from './receipt-pdf.server.ts'
 import { vatByRate } from './vat-by-rate.ts'
 
 export interface Receipt {
@@ -65,7 +62,13 @@ export async function findReceipt(
       { name: t('orders.shipping'), value: order.shippingName },
       { name: t('orders.pickup'), value: order.pickup ?? '' },
     ].filter(({ value }) => value),
-    buyer: order.billingAddress,
+    addresses: [
+      addressSection(t('orders.billingAddress'), order.billingAddress),
+      addressSection(
+        t(order.pickup ? 'orders.addressee' : 'orders.shippingAddress'),
+        order.shippingAddress,
+      ),
+    ],
     lines: order.lines.map(({ name, variant, quantity, total, delivery }) => ({
       name: `${quantity} × ${[name || t('orders.gone'), variant].filter(Boolean).join(', ')}`,
       note: delivery,
@@ -80,7 +83,7 @@ export async function findReceipt(
       value: money(vat),
     })),
     notes: refundNotes(order, t('orders.refunds')),
-    rights: order.isCompany ? [] : consumerRights(visit, order, wire.billingAddress?.country),
+    contract: await contractSections(visit, publicId, order, wire.billingAddress?.country),
   })
   const name = t(isPaid ? 'receipt.file' : 'receipt.unpaid.file')
   return done({ fileName: `${name}-${order.number}.pdf`, file })
@@ -99,33 +102,11 @@ function sellerLines({ config: { seller }, language }: Visit): string[] {
   ]
 }
 
-/**
- * The right of withdrawal with its form, and the legal guarantee on the day of the order. Its mail has the terms of that
- * day.
- */
-function consumerRights(
-  visit: Visit,
-  { createdAt }: Order,
-  countryName: string | null | undefined,
-): ReceiptSection[] {
-  const { config, language, channel, market } = visit
-  const t = translate(language, 'withdrawal')
-  const seller = addresseeOf(config.seller, {
-    shopName: translate(language, 'common')('shop.name'),
-    email: serviceEmail(config.seller, language),
-  })
-  const ofOrder = channel.markets.find(({ country }) => country.name === countryName) ?? market
-  const at = createdAt ? new Date(createdAt) : new Date()
-  const { complaint } = lawTexts(language, ofOrder.country.code, at)
-  const link = visit.origin + href(visit, 'withdrawal')
-  return [
-    { title: t('title'), text: `${t('intro')}\n${link}` },
-    { title: t('modelTitle'), text: t('model', { seller }) },
-    ...(complaint
-      ? [{ title: translate(language, 'law')('guarantee.title'), text: complaint }]
-      : []),
-  ]
-}
+const addressSection = (title: string, lines: readonly string[]) => ({
+  title,
+  text: lines.join('\n'),
+  isSubsection: true,
+})
 
 /** The rows of `CartSummary` for an order, except for the VAT, which the receipt has by rate. */
 function sumRows({ language }: Visit, summary: Summary, isPaid: boolean): ReceiptRow[] {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useZipDelivery } from '#app/catalogue/stock/zip-delivery-context.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
+import { withUnbrokenCodes } from '#app/kit/person/postal-code.ts'
 import { href } from '#app/routing/href.ts'
 import { Icon } from '#app/ui/display/icon.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
@@ -35,8 +36,9 @@ export function ZipSection() {
     <p className={styles.section}>
       <Icon name="truck" size={20} />
       <span>
-        {isServed ? t('zip.to', { zip }) : t('zip.notServed', { zip })}{' '}
-        {isServed ? (pickup ? t('zip.pickup', { place: pickup }) : t('zip.noPickup')) : null}{' '}
+        {withUnbrokenCodes(isServed ? t('zip.to', { zip }) : t('zip.notServed', { zip }))}{' '}
+        {isServed &&
+          (pickup ? withUnbrokenCodes(t('zip.pickup', { place: pickup })) : t('zip.noPickup'))}{' '}
         <Link to={path} rel="nofollow">
           {t('zip.change')}
         </Link>

@@ -31,6 +31,7 @@ const extensions: Readonly<Record<string, string>> = {
   confirmSubscription: 'the page that confirms an address',
   endSubscription: 'the page that ends a newsletter',
   sendOrderLink: 'the search for an order; the shop shows how to reach customer service',
+  orderContract: 'the terms of the day of the order in receipts',
   orderWithdrawals: 'what was withdrawn, and the button to withdraw, on order pages',
   withdrawableOrder: 'the form for withdrawals; the shop shows how to withdraw by mail',
   withdrawFromOrder: 'the form for withdrawals; the shop shows how to withdraw by mail',

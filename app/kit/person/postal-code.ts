@@ -36,6 +36,10 @@ export function typedPostalCode(text: string, country: string): string | null {
   return country === 'SE' ? plain.replace(/^\d{3}/, '$& ') : code
 }
 
+/** A text whose Swedish postal codes stay on one line, as `903 26 Umeå`. */
+export const withUnbrokenCodes = (text: string) =>
+  text.replace(/\b(\d{3}) (\d{2})\b/g, '$1\u00a0$2')
+
 /** A postal code of the country, for a message; null in a country without a rule. */
 export function postalCodeExample(country: string): string | null {
   return isCountry(country) ? byCountry[country].example : null

@@ -23,6 +23,7 @@ import {
   orderTables,
   removeCustomerFromOrders,
 } from './order/order.store.ts'
+import { orderTermsTables } from './order/order-terms.store.ts'
 import { handlePaymentCallback } from './order/placement/payment-callback.ts'
 import { createDeliveryRouter } from './delivery/delivery-widget.ts'
 import { withdrawalResolvers } from './withdrawal/withdrawal.resolvers.ts'
@@ -50,6 +51,7 @@ export const commerceTables: readonly string[] = [
   withdrawalTables,
   orderMailboxTables,
   mailHeaderTables,
+  orderTermsTables,
 ]
 
 interface CommerceOptions

@@ -21,6 +21,7 @@ import { screenHead } from '#app/seo/screen-head.server.ts'
 import { redirectToCanonical } from '#app/addresses/canonical-redirect.server.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
 import { aliasOf } from '#app/routing/href.ts'
 
 /** The first row of a phone. */
@@ -43,7 +44,9 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
   if (!found) {
     const exists = async (path: string) => (await pathAt(target, path)) !== undefined
     const moved = isSearch ? null : await findMovedPath(visit, url.pathname, exists)
-    throw moved ? canonicalRedirect(moved + url.search) : await pageNotFound(visit)
+    throw moved
+      ? canonicalRedirect(moved + url.search)
+      : await pageNotFound(visit, await findFirstPage(visit, target, url.searchParams))
   }
   // A path with parent categories (`/c/rum/soffor`), or with the alias of another language, redirects to
   // the canonical one.
@@ -89,6 +92,15 @@ export async function loadList(args: LoaderFunctionArgs, target: ListTarget) {
       ],
     }),
   } satisfies PublicPricesData
+}
+
+/** The address of the first page of a list that has fewer pages than the query asks for; null without such a list. */
+async function findFirstPage(visit: Visit, target: ListTarget, query: URLSearchParams) {
+  if (!query.has('page')) return null
+  const ofFirst = new URLSearchParams(query)
+  ofFirst.delete('page')
+  const list = (await findList(visit, target, ofFirst))?.list
+  return list ? listUrl(list.path, list.selection, list.defaultSort) : null
 }
 
 /** The loader of a list that the last segment of its path names. */

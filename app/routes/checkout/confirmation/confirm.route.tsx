@@ -30,6 +30,7 @@ import { ReceiptLink } from '#app/account/orders/receipt-link.tsx'
 import { SellerNote } from '#app/market/seller-note.tsx'
 import { CartLines } from '#app/cart/lines/cart-lines.tsx'
 import { CartSummary } from '#app/cart/sums/cart-summary.tsx'
+import { withUnbrokenCodes } from '#app/kit/person/postal-code.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Notice } from '#app/ui/feedback/notice.tsx'
@@ -122,7 +123,7 @@ export default function ConfirmationPage() {
           {promise?.pickup ? (
             <section>
               <h2>{t('confirmation.pickupTitle')}</h2>
-              <p>{promise.pickup}</p>
+              <p>{withUnbrokenCodes(promise.pickup)}</p>
             </section>
           ) : null}
           {address.length > 0 ? (

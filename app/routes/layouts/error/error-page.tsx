@@ -16,7 +16,7 @@ import { Link } from '#app/ui/navigation/link.tsx'
 
 import { errorKind, reasonWithMessage, statusWithMessage } from './error-kind.ts'
 import styles from './error-page.module.css'
-import { offeredProducts } from './offered-products.ts'
+import { notFoundData } from './not-found-data.ts'
 import { useRouteFailure } from './use-route-failure.ts'
 
 interface ErrorPageProps {
@@ -41,14 +41,15 @@ export function ErrorPage({ showsPath = false, text, onward }: ErrorPageProps) {
   const reasonText = error?.reason
     ? t(`faults.errors.${reasonWithMessage(error.reason)}`, { name: error.name ?? '' })
     : t(`faults.statuses.${statusWithMessage(status)}`)
-  const offered = offeredProducts(data)
+  const { offered, firstPage } = notFoundData(data)
+  const defaultText = t(firstPage ? 'faults.lastPage.text' : `faults.${kind}.text`)
   return (
     <div className={classNames(ui.page, styles.page)} data-fault={status}>
       <div className={classNames(ui.stack8, scene.besideScene)}>
         <div className={classNames(ui.stack5, ui.start)}>
           <p className={styles.status}>{status}</p>
           <h1 className={styles.title}>{t(`faults.${kind}.title`)}</h1>
-          <p>{text ?? t(`faults.${kind}.text`)}</p>
+          <p>{text ?? defaultText}</p>
           {status === 404 ? (
             showsPath && (
               <p className={classNames(ui.note, styles.details)}>{error?.path ?? pathname}</p>
@@ -70,8 +71,8 @@ export function ErrorPage({ showsPath = false, text, onward }: ErrorPageProps) {
               ) : null}
             </p>
           )}
-          <ButtonLink to={onward?.path ?? homePath} reloadDocument={status !== 404}>
-            {onward?.label ?? t('faults.toHome')}
+          <ButtonLink to={onward?.path ?? firstPage ?? homePath} reloadDocument={status !== 404}>
+            {onward?.label ?? t(firstPage ? 'faults.lastPage.toFirst' : 'faults.toHome')}
           </ButtonLink>
         </div>
         <Scene number={6} />

@@ -1,18 +1,26 @@
 import { findCardRow } from '#app/catalogue/card/find-cards/find-cards.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import type { OfferedProduct } from './offered-products.ts'
+import type { NotFoundData, OfferedProduct } from './not-found-data.ts'
 
 const count = 4
 
 /**
  * Thrown by a loader of a public page: there is no such page. It offers what many buy, from a response that the gateway
  * holds for the start page and its neighbours.
+ *
+ * @param firstPage of the list whose page does not exist
  */
-export async function pageNotFound(visit: Visit): Promise<Response> {
+export async function pageNotFound(
+  visit: Visit,
+  firstPage: string | null = null,
+): Promise<Response> {
   const cards = await findCardRow(visit, { filter: { sort: 'MOST_SOLD' }, count }).catch(() => [])
   const offered = cards.flatMap(({ path, name, price, pictures: [picture] }): OfferedProduct[] =>
     picture ? [{ path, name, picture, price: price?.selling ?? '' }] : [],
   )
-  return Response.json({ offered }, { status: 404, statusText: 'Not Found' })
+  return Response.json({ offered, firstPage } satisfies NotFoundData, {
+    status: 404,
+    statusText: 'Not Found',
+  })
 }

@@ -2,10 +2,10 @@ import type { Mesh } from './mesh.ts'
 import type { Band } from './raster.ts'
 import type { Shader } from './shade.ts'
 import { shadedColor } from './shade.ts'
-import { byteOf, compressHighlights } from './tone.ts'
+import { byteOf } from './tone.ts'
 
 /** Colour where there is nothing. */
-const empty = { red: 0.82, green: 0.8, blue: 0.76 }
+const empty = { red: 233, green: 230, blue: 225 }
 
 /** Writes a pixel that shows several triangles, or glass. */
 export type EdgePixelWriter = (
@@ -17,7 +17,7 @@ export type EdgePixelWriter = (
 ) => void
 
 /**
- * The mean of a pixel's samples. Colour is computed once for samples of one part that face the same way,
+ * The mean of a pixel's samples as they are shown: that of their light would leave thin dark legs with teeth. Colour is computed once for samples of one part that face the same way,
  * because patterns finer than a pixel are left out anyway.
  *
  * @param samples samples per pixel each way
@@ -68,15 +68,15 @@ export function createEdgePixelWriter(
         const pane = glass ? glass.triangle[at]! : -1
         if (pane < 0) continue
         shade(pane, across, down)
-        red += (shadedColor.red - behindRed) * shadedColor.cover
-        green += (shadedColor.green - behindGreen) * shadedColor.cover
-        blue += (shadedColor.blue - behindBlue) * shadedColor.cover
+        red += (byteOf(shadedColor.red) - behindRed) * shadedColor.cover
+        green += (byteOf(shadedColor.green) - behindGreen) * shadedColor.cover
+        blue += (byteOf(shadedColor.blue) - behindBlue) * shadedColor.cover
       }
     }
     const share = 1 / (samples * samples)
-    pixels[position] = byteOf(red * share)
-    pixels[position + 1] = byteOf(green * share)
-    pixels[position + 2] = byteOf(blue * share)
+    pixels[position] = Math.round(red * share)
+    pixels[position + 1] = Math.round(green * share)
+    pixels[position + 2] = Math.round(blue * share)
   }
 }
 
@@ -114,9 +114,9 @@ function createColorCache(mesh: Mesh, { triangle: triangles, near }: Band, size:
     /** Adds `shadedColor`; returns its slot. */
     add(position: number): number {
       positions[count] = position
-      red[count] = compressHighlights(shadedColor.red)
-      green[count] = compressHighlights(shadedColor.green)
-      blue[count] = compressHighlights(shadedColor.blue)
+      red[count] = byteOf(shadedColor.red)
+      green[count] = byteOf(shadedColor.green)
+      blue[count] = byteOf(shadedColor.blue)
       return count++
     },
     /** The slot of a colour that the sample can share; −1 for none. */

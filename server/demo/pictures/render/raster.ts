@@ -132,8 +132,8 @@ export function fillBand(
     const ax = across[a]! * samples
     const bx = across[b]! * samples
     const cx = across[c]! * samples
-    const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
-    const right = Math.min(columns - 1, Math.floor(Math.max(ax, bx, cx) - 0.5))
+    const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 1))
+    const right = Math.min(columns - 1, Math.floor(Math.max(ax, bx, cx)))
     if (left > right) continue
     const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
     if (area === 0) continue
@@ -146,8 +146,9 @@ export function fillBand(
     const stepThree = -stepOne - stepTwo
     const stepNear = bn * stepOne + cn * stepTwo
     const end = right - left
-    const dx = left + 0.5 - ax
     for (let y = top; y <= bottom; y++) {
+      // The rows of a pixel are shifted against each other, so that the edges of thin legs have more steps.
+      const dx = left + ((y % samples) + 0.5) / samples - ax
       const dy = y + 0.5 - ay
       const one = (dx * (cy - ay) - dy * (cx - ax)) * inverse
       const two = ((bx - ax) * dy - (by - ay) * dx) * inverse

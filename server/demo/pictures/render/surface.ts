@@ -81,7 +81,7 @@ export const surfaceSamplers: Partial<Record<Surface, () => void>> = {
   cotton: () => weave(2, 0.26),
   wool: () => {
     const nap = layeredGrain(9, 9)
-    tint(1 + 0.1 * nap + 0.06 * grain(60, 60))
+    tint(1 + 0.1 * nap + 0.05 * visibleGrain(12, 70, 12))
     tip(nap, 4.5, 0.7)
   },
   boucle: () => {

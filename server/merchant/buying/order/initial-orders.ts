@@ -59,7 +59,7 @@ function putOrder(
   rows: readonly { skuId: number; quantity: number }[],
   nth: number,
 ): void {
-  const { db, now } = context.deps
+  const { db, now, terms } = context.deps
   const timeOf = (daysAgo: number) => now() - daysAgo * dayMs
   const lines = rows.map((row, position) => ({
     ...row,
@@ -76,6 +76,7 @@ function putOrder(
     customerId: buyer.id,
     contentHash: contentHash(document),
     document,
+    terms: terms?.(document.language) ?? [],
   }
   const { number } = createOrder(db, fields, timeOf(initial.daysAgo), uuidOf(`order ${nth}`))
   applyEvent('payment-captured', initial.daysAgo)

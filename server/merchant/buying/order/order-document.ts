@@ -44,13 +44,14 @@ export function createDocument(
       : billingAddress,
     checkout: { ...checkout, shown: null },
     shippingName: shippingKey ? messages.shipping[shippingKey] : '',
-    paymentName: paymentName(quote, messages),
+    paymentName: paymentName(quote, language.code),
   }
 }
 
 /** The name of the payment on the order: of an order that a balance pays completely, the balance. */
-function paymentName(quote: CartQuote, messages: (typeof optionMessages)['sv']): string {
+export function paymentName(quote: CartQuote, language: LanguageCode): string {
   if (!quote.payment) return ''
+  const messages = optionMessages[language]
   return isPaidByBalance(quote) ? messages.paidByBalance : messages.payment[quote.payment.name]
 }
 

@@ -6,7 +6,7 @@ import { shopLink } from '../../mail/shop-link.ts'
 import type { Order } from './order.store.ts'
 
 /** The shop for the mails of its orders, and the key of their links. Its origin is for orders without a return URL. */
-export type ShopOfOrder = Pick<CommerceDeps, 'publicOrigin' | 'seller' | 'orderLinkKey' | 'terms'>
+export type ShopOfOrder = Pick<CommerceDeps, 'publicOrigin' | 'seller' | 'orderLinkKey'>
 
 /**
  * The addresses of an order's page and of its withdrawal, at the origin to which its payer returned. Their key proves to
@@ -24,5 +24,7 @@ export function orderLinks(
   return {
     page: shopLink(origin, language, `/order/${publicId}`, { key }),
     withdrawal: shopLink(origin, language, withdrawalPath, { order: publicId, key }),
+    /** Without the order: asks for its number and e-mail address. */
+    anyWithdrawal: shopLink(origin, language, withdrawalPath, {}),
   }
 }

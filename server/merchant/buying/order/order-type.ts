@@ -4,11 +4,13 @@ import { viewInMarketOf } from '#server/merchant/buying/cart/api/commerce-contex
 
 import { dueMinor, isPaidByBalance, usedBalanceMinor } from '../cart/cart-quote.ts'
 import { emptyCart, findCart, type Cart } from '../cart/cart.store.ts'
+import type { LanguageCode } from '../../channel/markets.ts'
 import { formatMoney, priceFields } from '../../pricing/price-fields.ts'
 import { subtract } from '../../pricing/vat.rules.ts'
 import type { Database } from '../../store/database.ts'
 import { parcels, refunds } from './shipments-refunds.store.ts'
 import { isPaid } from './order-states.ts'
+import { paymentName } from './order-document.ts'
 import { stateReachedAt, type Order } from './order.store.ts'
 import { optionMessages } from '../options/option-messages.ts'
 
@@ -37,7 +39,9 @@ export function orderType(db: Database, order: Order, requestView: CartView) {
     billingAddress: document.billingAddress,
     shippingAddress: document.shippingAddress,
     cart: cartType(cartOf(db, order), quote, view),
-    paymentDetails: quote.payment ? [paymentDetails(order, quote.payment)] : [],
+    paymentDetails: quote.payment
+      ? [paymentDetails(order, quote.payment, requestView.language.code)]
+      : [],
     discount: fee(subtract(totals.total.regular, totals.total.selling)),
     orderTotal: priceFields(totals.total, view),
     paymentFee: fee(totals.payment),
@@ -73,7 +77,11 @@ export function cartOf(db: Database, { cartId, document }: Order): Cart {
   return { ...cart, merchantData }
 }
 
-function paymentDetails(order: Order, payment: { id: number; name: string }) {
+function paymentDetails(
+  order: Order,
+  payment: { id: number; name: string },
+  language: LanguageCode,
+) {
   const { document, publicId, state } = order
   const { totals } = document.quote
   // It is sent with the goods, and whether it is paid is in the ledger of the merchant.
@@ -82,7 +90,7 @@ function paymentDetails(order: Order, payment: { id: number; name: string }) {
     id: order.number,
     paymentId: payment.id,
     transactionId: publicId,
-    displayName: document.paymentName,
+    displayName: paymentName(document.quote, language),
     name: payment.name,
     isPaid: isPaid(state) && !isInvoice,
     paymentDate: isInvoice ? null : iso(order.paidAtMs),

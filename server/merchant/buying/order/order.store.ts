@@ -6,8 +6,10 @@ import { randomUUID } from 'node:crypto'
 import { transaction, type Database } from '../../store/database.ts'
 import { table } from '../../store/table.ts'
 import { mailboxOf, normalizeEmail } from '../../accounts/customer/email.rules.ts'
+import type { TextSection } from '../../mail/create-mail.ts'
 import { redactDocument, type OrderDocument } from './order-document.ts'
 import { isFinal, nextOrderState, type OrderEvent, type OrderState } from './order-states.ts'
+import { keepTerms } from './order-terms.store.ts'
 import { checkouts } from '../checkout/checkout.store.ts'
 
 export const orderTables = `
@@ -66,6 +68,8 @@ export interface Order {
   email: string
   /** Null for a guest. */
   customerId: number | null
+  /** The terms of purchase when it was placed; null without any. */
+  termsId: number | null
   contentHash: string
   document: OrderDocument
   createdAtMs: number
@@ -85,15 +89,22 @@ const orderEvents = table<{
   atMs: number
 }>('shop_order_event')
 
+/** @param terms of purchase at this moment, in the language of the order */
 export function createOrder(
   db: Database,
-  order: Pick<Order, 'cartId' | 'email' | 'customerId' | 'contentHash' | 'document'>,
+  {
+    terms,
+    ...order
+  }: Pick<Order, 'cartId' | 'email' | 'customerId' | 'contentHash' | 'document'> & {
+    terms: readonly TextSection[]
+  },
   nowMs: number,
   publicId: string = randomUUID(),
 ): Order {
   orders.insert(db, {
     ...order,
     publicId,
+    termsId: keepTerms(db, terms),
     state: 'pending-payment',
     email: order.email.toLowerCase(),
     mailbox: mailboxOf(normalizeEmail(order.email)),

@@ -15,12 +15,12 @@ it('a receipt of several pages has its texts as text', async () => {
     title: 'Kvitto 100001',
     seller: ['Hemvist AB', 'Org.nr 559999-9991'],
     facts: [{ name: 'Köpdatum', value: '3 november 2026' }],
-    buyer: ['Łukasz Żak 李'],
+    addresses: [{ title: 'Fakturaadress', text: 'Łukasz Żak 李' }],
     lines,
     sums: [{ name: 'Rabatt', value: '\u2212100 kr' }],
     vat: [{ name: 'Moms 25 % på 800 kr', value: '200 kr' }],
     notes: [],
-    rights: [{ title: 'Ångerrätt', text: 'Till: Hemvist AB\n\nDatum:' }],
+    contract: [{ title: 'Ångerrätt', text: 'Till: Hemvist AB\n\nDatum:' }],
   })
   const text = textOfPdf(file)
   for (const expected of [
@@ -50,12 +50,12 @@ it('a value of several lines does not overlap the next row', async () => {
       { name: 'Maksutapa', value: 'Lasku, jonka maksuaika on 30 arkipäivää '.repeat(4).trim() },
       { name: 'Toimitustapa', value: 'Kotiinkuljetus' },
     ],
-    buyer: [],
+    addresses: [],
     lines: [],
     sums: [],
     vat: [],
     notes: [],
-    rights: [],
+    contract: [],
   })
   const heights = [
     ...contentsOfPdf(file).matchAll(/1 0 0 1 [\d.]+ ([\d.]+) Tm\s+\/F\d+ 10 Tf\s+\[/g),

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { postalCodeExample, typedPostalCode } from '#app/kit/person/postal-code.ts'
+import {
+  postalCodeExample,
+  typedPostalCode,
+  withUnbrokenCodes,
+} from '#app/kit/person/postal-code.ts'
 
 test.for([
   ['SE', ' 111 22 ', '111 22'],
@@ -38,4 +42,9 @@ test.for(['SE', 'DK', 'NO', 'FI', 'AX', 'DE'])('the example of %s is a code of i
 
 test('a country without a rule has no example', () => {
   expect(postalCodeExample('GB')).toBeNull()
+})
+
+test('the codes of Swedish places stay on one line', () => {
+  const place = 'Paketlådan, Järnvägsgatan 5, 903 26 Umeå'
+  expect(withUnbrokenCodes(place)).toBe(place.replace('903 26', '903\u00a026'))
 })

@@ -57,9 +57,10 @@ export function bedding(
   ]
 }
 
-/** Height of the duvet over the mattress at a point of the bed. */
+/** Height of the duvet over the mattress at a point of the bed: filled squares between its seams. */
 function duvetRise(s: number, z: number, design: number): number {
-  return 34 + noise(s / 260, z / 300, design % 97) * 15 + noise(s / 95, z / 110, design % 53) * 6
+  const filled = Math.abs(Math.sin(s / 105) * Math.sin(z / 105)) ** 0.7
+  return 34 + 34 * filled + noise(s / 260, z / 300, design % 97) * 22
 }
 
 /**
@@ -108,6 +109,6 @@ function cover(
         z + Math.min(run, foot) + footOut + (footOut > 0 ? lift : 0),
       ]
     },
-    { columns: 60, rows: Math.round(long / 34), thickness: 12, size: [wide, long], seed: 4 },
+    { columns: 90, rows: Math.round(long / 24), thickness: 12, size: [wide, long], seed: 4 },
   )
 }

@@ -1,12 +1,14 @@
 /**
- * Orders of a customer, and the order of a public id (merchant API 3.2), whose link is mailed to who has lost it, which
- * the public API does not offer.
+ * Orders of a customer, and the order of a public id (merchant API 3.2). The public API does not offer to mail its link
+ * to who has lost it, and its contract.
  */
 import type { MarketLocaleArgs } from '#server/merchant/channel/market-locale.ts'
 import type { CommerceContext } from '#server/merchant/buying/cart/api/commerce-context.ts'
 import type { Resolvers } from '#server/merchant/graphql/module.ts'
 import { sendMail } from '#server/merchant/mail/outbox.store.ts'
+import { contractSections } from '#server/merchant/buying/order/mail/contract-parts.ts'
 import { orderLinkMail } from '#server/merchant/buying/order/mail/order-link-mail.ts'
+import { findTerms } from '#server/merchant/buying/order/order-terms.store.ts'
 import { orderType } from '#server/merchant/buying/order/order-type.ts'
 import {
   findOrder,
@@ -43,6 +45,13 @@ export function orderHistoryResolvers(context: CommerceContext): Resolvers {
         const order = findOrderByPublicId(db, args.publicOrderId.toLowerCase())
         const isFound = order && (order.paidAtMs !== null || order.state === 'pending-payment')
         return isFound ? orderType(db, order, context.createView(args)) : null
+      },
+
+      /** Null for an unknown order and one that waits for its payment. */
+      orderContract(_, { publicOrderId }: { publicOrderId: string }) {
+        const order = findOrderByPublicId(db, publicOrderId.toLowerCase())
+        if (!order || order.paidAtMs === null) return null
+        return contractSections(order, findTerms(db, order), context.deps)
       },
     },
     GeinsMerchantApiMutation: {

@@ -3,10 +3,17 @@
  * of withdrawal with its form, the legal guarantee with who settles disputes, and the terms of the day.
  */
 import { fill } from '#server/merchant/browser-pages.ts'
-import { channel, type MarketAlias } from '#server/merchant/channel/markets.ts'
+import {
+  channel,
+  languageOf,
+  type LanguageCode,
+  type MarketAlias,
+} from '#server/merchant/channel/markets.ts'
+import { orderLinks, type ShopOfOrder } from '#server/merchant/buying/order/order-page.ts'
 import type { Order } from '#server/merchant/buying/order/order.store.ts'
-import type { ShopOfOrder } from '#server/merchant/buying/order/order-page.ts'
+import type { TextSection } from '#server/merchant/mail/create-mail.ts'
 import { mailMessages } from '#server/merchant/mail/mail-messages.ts'
+import type { Sender } from '#server/merchant/mail/sender.ts'
 
 /** The law of the buyer's country applies, whatever the language; elsewhere, the minimum of the EU is told. */
 const complaintLaws: Readonly<Partial<Record<MarketAlias, 'SE' | 'DK' | 'FI' | 'NO'>>> = {
@@ -17,24 +24,46 @@ const complaintLaws: Readonly<Partial<Record<MarketAlias, 'SE' | 'DK' | 'FI' | '
   ax: 'FI',
 }
 
+/** A day in the shop's time zone, as on the page of the order; not the server's. */
+export function longDate(language: LanguageCode, at: Date): string {
+  // English mails are for Europe, where the day comes before the month.
+  const locale = language === 'en' ? 'en-GB' : languageOf(language).iso
+  const format = { dateStyle: 'long', timeZone: 'Europe/Stockholm' } as const
+  return new Intl.DateTimeFormat(locale, format).format(at)
+}
+
+/** The contract of an order for its file, which others than the buyer may read: its link does not open the order. */
+export function contractSections(order: Order, terms: readonly TextSection[], shop: ShopOfOrder) {
+  const date = longDate(order.document.language, new Date(order.paidAtMs ?? order.createdAtMs))
+  const { anyWithdrawal: link } = orderLinks(order, shop)
+  const sections: { title: string; text: string; isSubsection: boolean }[] = []
+  for (const part of contractParts(order, { date, link, terms }, shop)) {
+    const before = sections.at(-1)
+    if (!('link' in part)) {
+      const { title, paragraphs, isSubsection = false } = part
+      sections.push({ title, text: paragraphs.join('\n\n'), isSubsection })
+    } else if (before) before.text += `\n\n${part.name}: ${part.link}`
+  }
+  return sections
+}
+
 /**
  * @param date of the order, in its language
  * @param link to its withdrawal
+ * @param terms of purchase when it was placed
  */
 export function contractParts(
-  { document, number }: Order,
-  { date, link }: { date: string; link: string },
-  shop: ShopOfOrder,
-) {
+  { document, number }: Pick<Order, 'document' | 'number'>,
+  { date, link, terms }: { date: string; link: string; terms: readonly TextSection[] },
+  { seller }: Pick<Sender, 'seller'>,
+): (TextSection | { link: string; name: string })[] {
   const { language, quote, billingAddress } = document
   const messages = mailMessages[language]
-  const { seller } = shop
   const addressee = seller
     ? [seller.name, ...seller.address, seller.email].filter(Boolean).join(', ')
     : channel.name
   const form = { seller: addressee, date, number: String(number) }
-  const terms = shop.terms?.(language) ?? []
-  const termsOfToday =
+  const termsOfOrder =
     terms.length > 0
       ? [
           { title: fill(messages.termsTitle, { date }), paragraphs: [] },
@@ -42,12 +71,12 @@ export function contractParts(
         ]
       : []
   // Organizations have neither right.
-  if (billingAddress.company) return termsOfToday
+  if (billingAddress.company) return termsOfOrder
   return [
     { title: messages.withdrawalTitle, paragraphs: messages.withdrawalText.split('\n') },
     { link, name: messages.withdrawalLink },
-    { title: messages.formTitle, paragraphs: [fill(messages.form, form)] },
-    ...termsOfToday,
+    { title: messages.formTitle, paragraphs: fill(messages.form, form).split('\n') },
+    ...termsOfOrder,
     {
       title: messages.guaranteeTitle,
       paragraphs: [messages.complaint[complaintLaws[quote.market] ?? 'EU']],

@@ -2,11 +2,13 @@
 import { languageOf } from '#server/merchant/channel/markets.ts'
 import { formatAmount } from '#server/merchant/pricing/price-fields.ts'
 import type { Order } from '#server/merchant/buying/order/order.store.ts'
+import type { CommerceDeps } from '#server/merchant/buying/cart/commerce-deps.ts'
+import { findTerms } from '#server/merchant/buying/order/order-terms.store.ts'
 import { fill } from '#server/merchant/browser-pages.ts'
 import { createMail } from '#server/merchant/mail/create-mail.ts'
 import type { Mail } from '#server/merchant/mail/outbox.store.ts'
-import { orderLinks, type ShopOfOrder } from '#server/merchant/buying/order/order-page.ts'
-import { contractParts } from '#server/merchant/buying/order/mail/contract-parts.ts'
+import { orderLinks } from '#server/merchant/buying/order/order-page.ts'
+import { contractParts, longDate } from '#server/merchant/buying/order/mail/contract-parts.ts'
 import {
   addressSection,
   deliveryFacts,
@@ -16,21 +18,16 @@ import {
 import { orderSums } from '#server/merchant/buying/order/order-sums.ts'
 import { mailMessages } from '#server/merchant/mail/mail-messages.ts'
 
-/** The day in the shop's time zone, as on the page of the order; not the server's. */
-const dateFormat = { dateStyle: 'long', timeZone: 'Europe/Stockholm' } as const
-
-export function orderConfirmationMail(order: Order, now: Date, shop: ShopOfOrder): Mail {
+export function orderConfirmationMail(order: Order, now: Date, shop: CommerceDeps): Mail {
   const { document } = order
   const messages = mailMessages[document.language]
   const locale = languageOf(document.language).iso
-  // English mails are for Europe, where the day comes before the month.
-  const dateLocale = document.language === 'en' ? 'en-GB' : locale
   const money = (minor: number) => formatAmount(minor, locale, document.quote.currency)
   const number = String(order.number)
   const isInvoice = document.quote.payment?.name === 'DirectInvoice'
   const links = orderLinks(order, shop)
   const sums = orderSums(document, messages, money)
-  const date = new Intl.DateTimeFormat(dateLocale, dateFormat).format(now)
+  const date = longDate(document.language, now)
   const totalName = sums.taxes.length ? messages.gross : messages.total
 
   return createMail(
@@ -71,7 +68,11 @@ export function orderConfirmationMail(order: Order, now: Date, shop: ShopOfOrder
       ...recipientSections(document),
       addressSection(messages.billing, 'billingAddress', document),
       messages.reply,
-      ...contractParts(order, { date, link: links.withdrawal }, shop),
+      ...contractParts(
+        order,
+        { date, link: links.withdrawal, terms: findTerms(shop.db, order) },
+        shop,
+      ),
     ],
     shop,
   )

@@ -178,6 +178,7 @@ function createPendingOrder(
       customerId: request.customerId,
       contentHash: contentHash(document),
       document,
+      terms: deps.terms?.(document.language) ?? [],
     },
     deps.now(),
   )

@@ -11,6 +11,7 @@ import { commerceTables, createCommerce } from '#server/merchant/buying/commerce
 import deprecatedSdl from '#server/merchant/buying/order/placement/deprecated-checkout.graphql'
 import { createDocuments } from '#server/merchant/graphql/documents.ts'
 import { assembleSchema } from '#server/merchant/graphql/schema.ts'
+import type { TextSection } from '#server/merchant/mail/create-mail.ts'
 import { openDatabase } from '#server/merchant/store/database.ts'
 
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -27,9 +28,10 @@ const documents = createDocuments()
 export interface TestShopOptions {
   /** Folder of the database; by default a temporary one, removed with the shop. */
   dataDir?: string
+  terms?: () => readonly TextSection[]
 }
 
-export function openTestShop({ dataDir }: TestShopOptions = {}) {
+export function openTestShop({ dataDir, terms }: TestShopOptions = {}) {
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'))
   const db = openDatabase(join(dir, 'shop.db'))
   const isNew = !db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'cart'").get()
@@ -51,6 +53,7 @@ export function openTestShop({ dataDir }: TestShopOptions = {}) {
     stock: catalogue.stock,
     now: () => clock.ms,
     publicOrigin: origin,
+    terms,
     paymentSecret: 'test secret',
     unsubscribeKey: Buffer.alloc(32),
     orderLinkKey: Buffer.alloc(32),

@@ -85,7 +85,7 @@ describe("the demo's customers", () => {
     }
   })
 
-  it('can track their parcels and see refunds', async () => {
+  it('can track their parcels and see payments and refunds in their language', async () => {
     const orders = await fetchOrders(anna, 'en-US')
     const withRefund = orders.find(({ refunds }) => refunds[0]?.toBalance)
     expect(withRefund).toMatchObject({
@@ -96,6 +96,9 @@ describe("the demo's customers", () => {
     const skus = withRefund.cart.items.map(({ skuId }: { skuId: number }) => skuId)
     expect(skus).toContain(withRefund.refunds[0].itemId)
     expect(withRefund.shippingDetails).toHaveLength(2)
+    const payments = orders.map(({ paymentDetails: [payment] }) => payment.displayName)
+    expect(payments.join()).toMatch(/or Mastercard/)
+    expect(payments.join()).not.toMatch(/eller|Faktura/)
     for (const { parcelNumber, trackingLink } of withRefund.shippingDetails) {
       expect(trackingLink).toContain(parcelNumber)
     }

@@ -4,6 +4,14 @@ import { contractParts } from '#server/merchant/buying/order/mail/contract-parts
 import type { Order } from '#server/merchant/buying/order/order.store.ts'
 import type { LanguageCode, MarketAlias } from '#server/merchant/channel/markets.ts'
 import { createMail } from '#server/merchant/mail/create-mail.ts'
+import { listLatestMail } from '#server/merchant/mail/outbox.store.ts'
+import {
+  annasCheckout,
+  createCartWith,
+  placeOrder,
+} from '#tests/server/merchant/buying/order/shopper-actions.ts'
+import { chair } from '#tests/server/merchant/buying/order/test-catalogue.ts'
+import { openTestShop, origin } from '#tests/server/merchant/buying/order/test-shop.ts'
 
 const shop = {
   publicOrigin: 'https://shop.test',
@@ -15,15 +23,14 @@ const shop = {
     email: 'hej@shop.test',
     phone: '+46 8 465 004 00',
   },
-  orderLinkKey: Buffer.alloc(32),
-  terms: () => [{ title: 'Priser', paragraphs: ['Med moms.', 'I kronor.'] }],
 }
+const terms = [{ title: 'Priser', paragraphs: ['Med moms.', 'I kronor.'] }]
 
 function contractMail(market: MarketAlias, language: LanguageCode, company = '') {
   const document = { language, quote: { market }, billingAddress: { company } }
   const order = { number: 100_001, document } as Order
   const link = 'https://shop.test/withdraw'
-  const parts = contractParts(order, { date: '20 november 2026', link }, shop)
+  const parts = contractParts(order, { date: '20 november 2026', link, terms }, shop)
   const mail = {
     kind: 'order-confirmation',
     subjectKey: '1',
@@ -52,6 +59,35 @@ it.each<[MarketAlias, LanguageCode, string]>([
   // The form carries the seller's address.
   expect(text).toMatch(/: Ek & Co AB, Storgatan 1, 111 22 Stockholm, hej@shop\.test\n/)
   expect(html).toContain('Ek &amp; Co AB')
+})
+
+it('an order has the terms of its day, in its mail and for its receipt, whose link has no key', async () => {
+  const current = { title: 'Betalning', paragraphs: ['Mot faktura.', 'Inom 30 dagar.'] }
+  using shop = openTestShop({ terms: () => [{ ...current }] })
+  const cart = await createCartWith(shop, chair)
+  const { placed } = await placeOrder(shop, cart, { ...annasCheckout, paymentId: 24 })
+  current.paragraphs = ['I förskott.']
+  const query = `query($id: Guid!) { orderContract(publicOrderId: $id) { title text isSubsection } }`
+  const { data } = await shop.request(query, { id: placed.publicId })
+  const mail = listLatestMail(shop.db, 1)[0]?.text
+  const titles = data.orderContract.map(({ title }: { title: string }) => title)
+  expect(titles).toEqual([
+    'Ångerrätt',
+    'Ångerblankett',
+    'Köpvillkor den 20 november 2026',
+    'Betalning',
+    'Reklamationsrätt',
+  ])
+  for (const { title, text } of data.orderContract) {
+    const [said, link] = text.split(/: (?=http)/)
+    expect(mail).toContain(`${title === 'Betalning' ? title : title.toUpperCase()}\n${said}`)
+    if (link) expect(link).toBe(`${origin}/angra-avtal`)
+  }
+  expect(data.orderContract[3]).toEqual({
+    title: 'Betalning',
+    text: 'Mot faktura.\n\nInom 30 dagar.',
+    isSubsection: true,
+  })
 })
 
 it('a company has the terms without the rights of consumers', () => {

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+
+import { languageCodes } from '#app/i18n/languages.ts'
+import { pathsOf, type ScreenName } from '#app/routing/screens.ts'
+import { openPlatform } from '#tests/support/agent-platform.ts'
+
+/** What is done on a page before it is looked at. */
+
+export const opensFirst = (selector: string) => async (page: Page) => {
+  const control = page.locator(selector).first()
+  if (await control.isVisible()) await control.click()
+  await settled(page)
+}
+/** Clicks the header's link to a screen, which opens its panel. */
+export const opensPanel = (screen: ScreenName) => async (page: Page) => {
+  const links = languageCodes.map((code) => `a[href*="/${pathsOf(screen, code)[0]}"]:visible`)
+  await page.locator(`html[data-hydrated] body :is(${links.join()})`).first().click()
+  await page.locator('dialog[open]').waitFor()
+  await settled(page)
+}
+export const unfoldsAll = async (page: Page) => {
+  const folds = await page.locator('main details:not([open]) > summary:visible').all()
+  // The last first, since an open one is no longer among them.
+  for (const fold of folds.reverse()) await fold.click()
+  await settled(page)
+}
+export const submits = (button: string) => async (page: Page) => {
+  await page.locator(`main form ${button}:visible`).last().click()
+  await page.locator('main :is([role=alert], [aria-invalid=true])').first().waitFor()
+  await settled(page)
+}
+/** Sends the form that has these fields, also one that is folded. */
+export const fills = (fields: Readonly<Record<string, string>>) => async (page: Page) => {
+  const names = Object.keys(fields)
+  const has = names.map((name) => `:has([name=${name}]:not([type=hidden]))`).join('')
+  const form = page.locator(`main form${has}`).first()
+  const fold = page.locator(`main details:not([open]):has(form${has}) > summary`).first()
+  if (await fold.isVisible()) await fold.click()
+  for (const name of names) await form.locator(`[name=${name}]`).fill(fields[name] ?? '')
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await form.locator('button:not([type=button])').last().click()
+  await answered
+  await settled(page)
+}
+/** Uses a gift code, unless the cart has it from another width. */
+export const appliesCode = async (page: Page) => {
+  if ((await page.locator('main input[name=code]:not([type=hidden])').count()) === 0) return
+  await fills({ code: 'GAVA500' })(page)
+}
+/** Sends the empty forms in folds. */
+export const submitsFolds = async (page: Page) => {
+  await unfoldsAll(page)
+  for (const form of await page.locator('main details[open] form[novalidate]:visible').all()) {
+    // That of a customer is filled in.
+    for (const email of await form.locator('[name=email]').all()) await email.fill('')
+    await form.locator('button:not([type=button])').last().click()
+    await form.locator(':is([role=alert], [aria-invalid=true])').first().waitFor()
+  }
+  await settled(page)
+}
+/** Prepares a cart as an assistant does, and opens what the buyer gets from it. */
+export const opensAssistantCart = async (page: Page) => {
+  const { origin, pathname } = new URL(page.url())
+  const platform = openPlatform(origin)
+  const { body } = await platform.post('/catalog/search', { query: 'soffa' })
+  const [{ variants }] = body.products
+  const cart = await platform.post('/carts', {
+    line_items: [{ item: { id: variants[0].id }, quantity: 1 }],
+  })
+  await page.goto(origin + pathname + new URL(cart.body.continue_url).search)
+  await settled(page)
+}
+export const types = (text: string) => async (page: Page) => {
+  await page.locator('input[type=search]').first().pressSequentially(text)
+  await page.locator('[role=option]').first().waitFor()
+  await settled(page)
+}
+export const opensPictures = async (page: Page) => {
+  await page.locator('#picture-1 a').click()
+  await page.locator('dialog[open] img').first().waitFor()
+  await settled(page)
+}
+const settled = (page: Page) => page.waitForLoadState('networkidle')
