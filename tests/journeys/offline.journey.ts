@@ -14,17 +14,18 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const pictures = '**/merchant/images/**'
 
+/** A transparent picture with the aspect ratio of a product picture, four by five. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFCAAAAABHxhIHAAAADklEQVR42mP4AAQMWAgA6nkSwSky86sAAAAASUVORK5CYII='
+
 /**
- * A transparent picture with the aspect ratio of a product picture, four by five, which depends on the browser as
- * they do: rendering one takes longer than a journey.
+ * In place of the merchant's, which take longer to render than a journey: as they do, it depends on the browser, and is
+ * larger than the shape that is sent until one is drawn.
  */
 const emptyPicture = {
   contentType: 'image/png',
   headers: { vary: 'Accept' },
-  body: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFCAAAAABHxhIHAAAADklEQVR42mP4AAQMWAgA6nkSwSky86sAAAAASUVORK5CYII=',
-    'base64',
-  ),
+  body: Buffer.concat([Buffer.from(png, 'base64'), Buffer.alloc(200)]),
 }
 
 /** A browser of its own: other journeys have no service worker, and here requests fail as they should. */
@@ -48,10 +49,14 @@ const storedIn = (page: Page, kind: keyof typeof cacheNames) =>
 
 /** A page is stored when it has been shown for some seconds, which the clock of the browser skips. */
 const storedLater = (page: Page, kind: keyof typeof cacheNames) =>
-  expect.poll(async () => {
-    await page.clock.fastForward(3_000)
-    return storedIn(page, kind)
-  })
+  expect.poll(
+    async () => {
+      await page.clock.fastForward(3_000)
+      return storedIn(page, kind)
+    },
+    // The first page waits for the worker, which stores every offline page.
+    { timeout: 60_000 },
+  )
 
 async function seePage(page: Page, path: string) {
   await page.goto(path)
