@@ -1,4 +1,4 @@
-/* Made of c18726a7333d95c8381499a33b3a573420821249ec4ec33cb41013cbd0bffdb1 */
+/* Made of b259b7bef04ec47a797e4e02db29c63fcedee4d936d5497d81530aac180932c8 */
 /* eslint-disable */
 /* prettier-ignore */
 import type { TadaDocumentNode, $tada } from 'gql.tada';
