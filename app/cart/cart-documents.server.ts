@@ -1,4 +1,5 @@
-import { lowestPriceFields, stockFields } from '#app/catalogue/card/card-documents.server.ts'
+import { stockFields } from '#app/catalogue/card/card-documents.server.ts'
+import { lowestPriceFields } from '#app/catalogue/price/price-documents.server.ts'
 import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 

@@ -1,4 +1,4 @@
-import { lowestPriceFields, priceFields } from '#app/catalogue/card/card-documents.server.ts'
+import { lowestPriceFields, priceFields } from '#app/catalogue/price/price-documents.server.ts'
 import { skusFields } from '#app/catalogue/product/product-documents.server.ts'
 import { setCallClass } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'

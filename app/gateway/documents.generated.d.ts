@@ -1,4 +1,4 @@
-/* Made of e24c8c349847c5dc5e107a8b3f4b29ec36c619adc14145b5968881dc8f2339bd */
+/* Made of 67a86abf38f28ac4272bd17dad4862fb0f05c3846ee77273fa0a0106f936c933 */
 /* eslint-disable */
 /* prettier-ignore */
 import type { TadaDocumentNode, $tada } from 'gql.tada';

@@ -1,4 +1,4 @@
-import { priceFields } from '#app/catalogue/card/card-documents.server.ts'
+import { priceFields } from '#app/catalogue/price/price-documents.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 
 const totalFields = graphql(`

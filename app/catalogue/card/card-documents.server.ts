@@ -1,26 +1,5 @@
+import { lowestPriceFields, priceFields } from '#app/catalogue/price/price-documents.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
-
-export const priceFields = graphql(`
-  fragment PriceFields on PriceType {
-    sellingPriceIncVat
-    sellingPriceExVat
-    isDiscounted
-    sellingPriceIncVatFormatted
-    sellingPriceExVatFormatted
-    currency {
-      code
-    }
-  }
-`)
-
-export const lowestPriceFields = graphql(`
-  fragment LowestPriceFields on LowestPriceType {
-    lowestPriceIncVat
-    lowestPriceExVat
-    lowestPriceIncVatFormatted
-    lowestPriceExVatFormatted
-  }
-`)
 
 export const stockFields = graphql(`
   fragment StockFields on StockType {
@@ -100,6 +79,4 @@ export const cardFields = graphql(
   [productSummaryFields, stockFields],
 )
 
-export type WirePrice = ResultOf<typeof priceFields>
-export type WireLowestPrice = ResultOf<typeof lowestPriceFields>
 export type WireCard = ResultOf<typeof cardFields>

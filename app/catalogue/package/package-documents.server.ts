@@ -1,4 +1,5 @@
-import { priceFields, stockFields } from '#app/catalogue/card/card-documents.server.ts'
+import { stockFields } from '#app/catalogue/card/card-documents.server.ts'
+import { priceFields } from '#app/catalogue/price/price-documents.server.ts'
 import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'
 import { second } from '#app/kit/time.ts'

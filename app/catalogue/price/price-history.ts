@@ -1,5 +1,4 @@
-import type { WireProduct } from '#app/catalogue/product/product-documents.server.ts'
-import { present, type WireEntry, type WireList } from '#app/kit/wire-list.ts'
+import { present, type WireList } from '#app/kit/wire-list.ts'
 
 /** A price and the day from which it held, both formatted. */
 export interface PriceStep {
@@ -9,7 +8,13 @@ export interface PriceStep {
   isLowest: boolean
 }
 
-type WirePriceStep = WireEntry<WireProduct['priceLog']>
+/** The fields of the API's PriceLogItemType that are used here. */
+interface WirePriceStep {
+  date: string
+  isLowest: boolean
+  sellingPriceIncVatFormatted: string | null
+  sellingPriceExVatFormatted: string | null
+}
 
 /**
  * The changes of a price, in the order of the merchant. An entry that repeats the price beside it is no

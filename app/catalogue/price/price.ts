@@ -1,4 +1,4 @@
-import type { WireLowestPrice, WirePrice } from '#app/catalogue/card/card-documents.server.ts'
+import type { WireLowestPrice, WirePrice } from './price-documents.server.ts'
 
 /**
  * A price for display. The merchant formats amounts by market and language; the numbers are only

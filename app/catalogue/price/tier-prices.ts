@@ -1,6 +1,6 @@
-import type { WirePrice } from '#app/catalogue/card/card-documents.server.ts'
 import type { WireList } from '#app/kit/wire-list.ts'
 
+import type { WirePrice } from './price-documents.server.ts'
 import { readTiers, type TierCampaign } from './tiers.ts'
 
 /** The price of each piece when at least so many are bought. */

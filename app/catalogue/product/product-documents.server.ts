@@ -1,8 +1,5 @@
-import {
-  lowestPriceFields,
-  priceFields,
-  stockFields,
-} from '#app/catalogue/card/card-documents.server.ts'
+import { stockFields } from '#app/catalogue/card/card-documents.server.ts'
+import { lowestPriceFields, priceFields } from '#app/catalogue/price/price-documents.server.ts'
 import { packageFields } from '#app/catalogue/package/package-documents.server.ts'
 import { cacheResponses } from '#app/gateway/resilience/call-policy.server.ts'
 import { graphql, type ResultOf } from '#app/gateway/graphql.ts'

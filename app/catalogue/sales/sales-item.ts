@@ -1,5 +1,3 @@
-import type { WireCard } from '#app/catalogue/card/card-documents.server.ts'
-
 /** A product in an event. Amounts are in currency units with VAT. */
 export interface SalesItem {
   id: number
@@ -15,14 +13,21 @@ export interface SalesItem {
   currency: string
 }
 
-type WireSalesProduct = Pick<
-  WireCard,
-  'productId' | 'name' | 'brand' | 'primaryCategory' | 'discountType'
->
-type WireSalesPrice = Pick<
-  NonNullable<WireCard['unitPrice']>,
-  'sellingPriceIncVat' | 'regularPriceIncVat' | 'discountPercentage' | 'currency'
->
+/** The fields of the API's ProductType and PriceType that are used here. */
+export interface WireSalesProduct {
+  productId: number
+  name: string | null
+  brand: { name: string | null } | null
+  primaryCategory: { name: string | null } | null
+  discountType: string | null
+}
+
+export interface WireSalesPrice {
+  sellingPriceIncVat: number
+  regularPriceIncVat: number
+  discountPercentage: number
+  currency: { code: string } | null
+}
 
 /** @param variant colour or sku id, which tell variants apart; the first that is known */
 export function readSalesItem(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { WirePrice } from '#app/catalogue/card/card-documents.server.ts'
+import type { WirePrice } from '#app/catalogue/price/price-documents.server.ts'
 import { readTierPrices } from '#app/catalogue/price/tier-prices.ts'
 
 const price = {
