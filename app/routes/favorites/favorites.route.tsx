@@ -21,6 +21,7 @@ import { pageHead } from '#app/seo/page-head.ts'
 import { screenHead } from '#app/seo/screen-head.server.ts'
 import type { PublicPricesData } from '#app/visit/public-prices-data.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
+import type { Visit } from '#app/visit/visit.ts'
 
 import { FavoritesPage } from './favorites-page.tsx'
 import { SharedListPage } from './shared-list-page.tsx'
@@ -38,9 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const shared = query.get(sharedListParam)
   const ids = readSharedList(shared)
   if (shared !== null && !ids) throw redirect(href(visit, 'favorites'))
-  if (!ids) await loadAccountFavorites(visit)
   const priceAlerts = ids ? false : offersPriceAlerts(visit)
-  const list = await (ids ? listProducts(visit, ids) : listFavorites(visit))
+  const list = await (ids ? listProducts(visit, ids) : listOwn(visit))
   const suggestions = list.products.length > 0 ? [] : await findSuggestions(visit, suggestionCount)
   const title = translate(visit.language, 'favorites')(ids ? 'shared.title' : 'title')
   const progress = favoritesProgress(list.products.length, query.get('page'))
@@ -58,6 +58,15 @@ export async function loader(args: LoaderFunctionArgs) {
     hasPublicPrices: visit.hasPublicPrices,
     head: screenHead(visit, 'favorites', { title }),
   } satisfies PublicPricesData
+}
+
+/** Requested beside the account's, which are usually the same, so that a slow merchant delays the page once. */
+async function listOwn(visit: Visit) {
+  const before = favoriteIds(visit.cookies).join()
+  const early = listFavorites(visit)
+  early.catch(() => undefined)
+  await loadAccountFavorites(visit)
+  return favoriteIds(visit.cookies).join() === before ? early : listFavorites(visit)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
