@@ -1,4 +1,5 @@
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { withPausedDeadline } from '#app/gateway/resilience/deadline.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { forgetSession, renewSession } from '#app/visit/customer-session.server.ts'
@@ -28,6 +29,10 @@ export function getCustomer(visit: Visit): Promise<Customer | null> {
   customerByVisit.set(visit, { token, customer })
   return customer
 }
+
+/** The same before a change, which keeps the time of a form: one that is waited for no longer may be made all the same. */
+export const getCustomerToChange = (visit: Visit): Promise<Customer | null> =>
+  withPausedDeadline(visit.deadline, () => getCustomer(visit))
 
 async function fetchCustomer(visit: Visit): Promise<Customer | null> {
   if (visit.token === null) return null

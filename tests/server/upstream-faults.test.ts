@@ -348,22 +348,28 @@ it('at a slow merchant a visitor gets a first product into a cart, a customer th
   const customer = openShopper(shop.origin, visitorsByFault[0]!.customer.cookies())
   const product = await guest.findProduct()
   const form = await guest.buyingForm(product)
+  const [, add = ''] = /name="add"[^>]*value="(\d+)"/.exec((await guest.get(product)).html) ?? []
+  await customer.post('/favorite', { add, returnTo: '/' })
+  const contact = { block: 'contact', firstName: 'Anna', lastName: 'Ek', phone: '070-123 45 67' }
   proxy.setFault('late', 'cart', 'customer')
-  const [added, orders] = await Promise.all([
+  const [added, orders, saved] = await Promise.all([
     guest.post(product, { ...form, quantity: '1' }),
     customer.get('/mina-sidor/ordrar'),
+    customer.post('/mina-sidor/installningar', contact),
   ])
-  expect([added.status, orders.status]).toEqual([303, 200])
+  expect([added.status, orders.status, saved.status]).toEqual([303, 200, 303])
   proxy.clearFault()
   // The lists of pages, which all of them share.
   expect((await guest.get('/unknown-1')).status).toBe(404)
   const expired = customer.cookies().replace(/ralph-auth=[^;]*/, '')
   proxy.setFault('late')
-  const [renewed, ...unknown] = await Promise.all([
+  const [renewed, favorites, ...unknown] = await Promise.all([
     openShopper(shop.origin, expired).get(product),
+    customer.get('/favoriter'),
     ...['/unknown-2', '/p/unknown', '/c/unknown'].map((path) => guest.get(path)),
   ])
   expect(unknown.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect([favorites.status, favorites.html.includes('1 sparad')]).toEqual([200, true])
   expect([renewed.status, renewed.headers.getSetCookie().join()]).toEqual([
     200,
     expect.stringMatching(/ralph-auth=\w/),

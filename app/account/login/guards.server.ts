@@ -7,7 +7,7 @@ import { UnknownMiddlewareError } from '#app/visit/page-error.ts'
 import { flashNotice } from '#app/visit/flash/flash.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import type { Customer } from '#app/account/account.ts'
-import { getCustomer } from '#app/account/customer.server.ts'
+import { getCustomer, getCustomerToChange } from '#app/account/customer.server.ts'
 
 import { previewVisit, startPreview } from './login-link.server.ts'
 
@@ -27,7 +27,8 @@ const guards = {
     if (loginToken) {
       throw redirect(`${href(visit, 'account')}?${new URLSearchParams({ loginToken })}`, 303)
     }
-    const customer = await getCustomer(visit)
+    const isChange = args.request.method === 'POST'
+    const customer = await (isChange ? getCustomerToChange : getCustomer)(visit)
     if (!customer) throw redirectToLogin(visit)
     return { visit, customer }
   },

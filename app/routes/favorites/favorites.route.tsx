@@ -31,6 +31,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/navigation/link.tsx'
+import type { Visit } from '#app/visit/visit.ts'
 
 import styles from './favorites-page.module.css'
 import { ListTotal } from './list-sum.tsx'
@@ -52,9 +53,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const shared = query.get(sharedListParam)
   const ids = readSharedList(shared)
   if (shared !== null && !ids) throw redirect(href(visit, 'favorites'))
-  if (!ids) await loadAccountFavorites(visit)
   const priceAlerts = ids ? false : offersExtension(visit, 'offersPriceAlerts')
-  const list = await (ids ? listProducts(visit, ids) : listFavorites(visit))
+  const list = await (ids ? listProducts(visit, ids) : listOwn(visit))
   const suggestions = list.products.length > 0 ? [] : await findSuggestions(visit, suggestionCount)
   const title = translate(visit.language, 'favorites')(ids ? 'shared.title' : 'title')
   const progress = favoritesProgress(list.products.length, query.get('page'))
@@ -72,6 +72,15 @@ export async function loader(args: LoaderFunctionArgs) {
     hasPublicPrices: visit.hasPublicPrices,
     head: screenHead(visit, 'favorites', { title }),
   } satisfies PublicPricesData
+}
+
+/** Requested beside the account's, which are usually the same, so that a slow merchant delays the page once. */
+async function listOwn(visit: Visit) {
+  const before = favoriteIds(visit.cookies).join()
+  const early = listFavorites(visit)
+  early.catch(() => undefined)
+  await loadAccountFavorites(visit)
+  return favoriteIds(visit.cookies).join() === before ? early : listFavorites(visit)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)

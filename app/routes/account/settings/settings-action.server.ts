@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { chooseCustomerType } from '#app/account/login/choose-customer-type.server.ts'
-import { changeCustomer, getCustomer } from '#app/account/customer.server.ts'
+import { changeCustomer, getCustomerToChange } from '#app/account/customer.server.ts'
 import {
   settingsForm,
   settingsLoginForm,
@@ -54,7 +54,7 @@ const logInAndSave = accountFormAction({
 })
 
 async function saveSettings(visit: Visit, form: SettingsForm) {
-  const before = await getCustomer(visit)
+  const before = await getCustomerToChange(visit)
   if (!before) return { key: 'sessionEnded' } as const
   // Typed in the page of another account.
   if (form.owner && form.owner !== draftOwner(visit))
