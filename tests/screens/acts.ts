@@ -11,6 +11,12 @@ export const opensFirst = (selector: string) => async (page: Page) => {
   if (await control.isVisible()) await control.click()
   await settled(page)
 }
+/** Follows a link that may be in a fold. */
+export const follows = (link: string) => async (page: Page) => {
+  await page.locator(link).first().dispatchEvent('click')
+  await page.waitForURL((url) => url.search !== '')
+  await settled(page)
+}
 /** Clicks the header's link to a screen, which opens its panel. */
 export const opensPanel = (screen: ScreenName) => async (page: Page) => {
   const links = languageCodes.map((code) => `a[href*="/${pathsOf(screen, code)[0]}"]:visible`)

@@ -7,6 +7,7 @@ import { demoProducts } from '#server/demo/generator/demo-products.ts'
 import {
   appliesCode,
   fills,
+  follows,
   opensAssistantCart,
   opensFirst,
   opensPanel,
@@ -204,7 +205,7 @@ export const states: readonly ScreenState[] = [
     name: 'withdrawal, rows',
     visitor: 'customer',
     ...at('accountOrders'),
-    act: opensFirst('main a[href*="?order="]'),
+    act: follows('main a[href*="?order="]'),
   },
   { name: 'newsletter, ended link', visitor: 'guest', ...at('unsubscribe', '?token=x') },
   { name: 'address, ended link', visitor: 'guest', ...at('confirmAddress', '?token=x') },
