@@ -19,7 +19,6 @@ import type { WebhookEvent } from './send-event.server.ts'
 interface PaidOrder {
   visit: Visit
   context: AppLoadContext
-  request: Request
   returned: ReturnedOrder
 }
 
@@ -49,7 +48,7 @@ export async function announceOrder(paid: PaidOrder): Promise<void> {
 
 /** Null for a platform that has no webhook. */
 async function orderEvent(
-  { context: ofVisitor, request, returned }: PaidOrder,
+  { context: ofVisitor, returned }: PaidOrder,
   session: AgentHandover,
 ): Promise<WebhookEvent | null> {
   // The visitor may leave, and nobody waits.
@@ -62,7 +61,7 @@ async function orderEvent(
   const url = orderWebhook === null ? null : platformUrl(orderWebhook)
   if (!url || !capabilities.includes(capability)) return null
   const buyer = { language: session.language }
-  const { visit } = await openAgentVisit(context, request, { buyer, session })
+  const { visit } = await openAgentVisit(context, { buyer, session })
   const order = await findAgentOrder(visit, session, returned)
   if (!order) throw new Error('The merchant does not tell of the order')
   const ucp = {
