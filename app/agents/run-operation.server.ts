@@ -111,7 +111,9 @@ async function runOperation(
   if (!platform.capabilities.includes(operation.capability)) {
     const values = { name: operation.capability, version: protocolVersion }
     const content = t('faults.capabilities', values)
-    return done(respond(call, failure('capabilities_incompatible', content, context.origin)))
+    return done(
+      respond(call, failure('capabilities_incompatible', content, { continueUrl: context.origin })),
+    )
   }
   const run = () => runValidated(context, sentRequest, call)
   const sender = senderOf(platform, context)
