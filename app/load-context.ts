@@ -76,6 +76,24 @@ export interface Refusal {
 /** The part of a context that a merchant request needs when it serves no visitor. */
 export type MerchantContext = Pick<AppLoadContext, 'config' | 'log' | 'requestId' | 'services'>
 
+/** A request of the Universal Commerce Protocol, read to its end: without the streams and checks of a web Request, which take longer than an answer that is kept. */
+export interface AgentRequest {
+  method: string
+  /** With the public origin, and the query that a signature may be about. */
+  url: string
+  path: string
+  /** By names in lower case. */
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  body: string
+}
+
+export interface AgentResponse {
+  status: number
+  headers: Readonly<Record<string, string>>
+  /** Bytes are compressed as their header says. */
+  body: string | Uint8Array
+}
+
 /** What the built app exports for its host beside pages (`entry.server.tsx`). */
 export interface AppEntry {
   /** Installed packages of Remix, with their versions, whose internals the shop was not tested with. */
@@ -120,7 +138,7 @@ export interface AppEntry {
   /** Checks all that the shop needs of the merchant, without changing anything there. */
   checkMerchant(context: MerchantContext): Promise<MerchantCheck[]>
   /** The response to a request of the Universal Commerce Protocol (`app/agents`). */
-  answerAgent(context: AppLoadContext, request: Request): Promise<Response>
+  answerAgent(context: AppLoadContext, request: AgentRequest): Promise<AgentResponse>
   /** The script with the route manifest and the messages of one language that its pages need. */
   languageScript(language: LanguageCode, manifest: object): string
   /** The same routes with the guards of the settings, and with 503 when the merchant is unavailable. */

@@ -32,9 +32,22 @@ export type Outcome = Result<Answer, Failure>
 
 export const answer = (body: object, isCreated = false): Outcome => done({ body, isCreated })
 
+interface FailureOptions {
+  /** Where the buyer can go on without the platform. */
+  continueUrl?: string
+  /** The part of the request that is at fault. */
+  path?: string
+  /** `recoverable` where another request may succeed. */
+  severity?: 'recoverable' | 'unrecoverable'
+}
+
 /** @param content in the language of the answer */
-export function failure(code: string, content: string, continueUrl?: string): Outcome {
-  const message = { type: 'error', code, content, severity: 'unrecoverable' } as const
+export function failure(
+  code: string,
+  content: string,
+  { continueUrl, path, severity = 'unrecoverable' }: FailureOptions = {},
+): Outcome {
+  const message = { type: 'error', code, ...(path && { path }), content, severity } as const
   return refused({ messages: [message], continueUrl })
 }
 

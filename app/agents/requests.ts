@@ -9,17 +9,12 @@ const text = z
 const id = z.string().min(1).max(100)
 export const limits = { ids: 50, filters: 20, values: 50, page: 50, lines: 100 }
 
-const reverseDomainName = z.string().max(200)
-/** Fields that the shop does not read are dropped, among them `signals` and `attribution`: the protocol says so. */
+/** Fields that the shop does not read are dropped, among them `signals`, `attribution` and `intent`: the protocol says so. */
 const buyerContext = z
   .object({
     address_country: text.optional(),
-    address_region: text.optional(),
-    postal_code: text.optional(),
-    intent: z.string().max(5_000).optional(),
     language: z.string().max(50).optional(),
     currency: z.string().max(10).optional(),
-    eligibility: z.array(reverseDomainName).max(50).optional(),
     /** The shop's own: a company sees prices without VAT where the shop has them. */
     customer_type: z.enum(['PERSON', 'ORGANIZATION']).optional(),
   })

@@ -6,7 +6,7 @@ import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { networkOf } from '#app/kit/limits/network.ts'
 import { done, refused } from '#app/kit/result.ts'
-import type { AppLoadContext } from '#app/load-context.ts'
+import type { AgentRequest, AppLoadContext } from '#app/load-context.ts'
 
 import { countryIn } from './checkout/wanted-delivery.ts'
 import { relevantCapabilities } from './negotiation/negotiate.ts'
@@ -17,10 +17,11 @@ import type { ProtocolFault } from './protocol-fault.ts'
 import { protocolVersion } from './protocol.ts'
 import type { FulfillmentRequest } from './requests.ts'
 import type { BuyerContext } from './scope/agent-scope.ts'
-import { openAgentVisit } from './scope/agent-visit.server.ts'
+import { agentVisitOf, findAgentScope } from './scope/agent-visit.server.ts'
 import { findSession } from './session/agent-session.server.ts'
 import { withChangeLock } from './session/change-lock.server.ts'
 import { verifyRequest } from './signature/message-signature.server.ts'
+import { headerOf } from './sent-header.ts'
 import { tooDeep, withoutNulls } from './sent-json.ts'
 import { idempotencyConflict, runOnceForAll, type Answered } from './run-once.server.ts'
 import { agentState } from './state.server.ts'
@@ -29,9 +30,7 @@ export interface OperationRequest {
   operation: Operation
   /** Address of the platform's profile; null when the request names none. */
   address: string | null
-  /** The request's body as sent, which a signature is about. */
-  body: string
-  /** The payload in it. */
+  /** The payload in its body. */
   payload: unknown
   /** '' for an operation without one. */
   id: string
@@ -52,7 +51,7 @@ const retryAfterSeconds = 5
 /** Runs an operation for a platform with which the shop has the capability in common, and records it for operators. */
 export async function answerOperation(
   context: AppLoadContext,
-  request: Request,
+  request: AgentRequest,
   asked: OperationRequest,
 ): Promise<Answered> {
   const platform = await findPlatform(context, asked.address)
@@ -74,11 +73,11 @@ export async function answerOperation(
 /** Refuses a request with a signature that is not its platform's. */
 async function runVerified(
   context: AppLoadContext,
-  request: Request,
+  request: AgentRequest,
   asked: OperationRequest,
   platform: Platform,
 ): Promise<Answered> {
-  const verified = await verifyRequest(platform.keys, request, asked.body)
+  const verified = await verifyRequest(platform.keys, request)
   if (!verified.ok) return refused({ code: verified.reason, content: t('faults.signature') })
   const isSigned = verified.value
   // Without a key a signed change could be sent again by another.
@@ -102,7 +101,7 @@ export function merchantFault({ log }: Pick<AppLoadContext, 'log'>, error: unkno
 /** The same request with the same key runs once; another one with that key is refused. */
 async function runOperation(
   context: AppLoadContext,
-  webRequest: Request,
+  sentRequest: AgentRequest,
   sent: OperationCall,
 ): Promise<Answered> {
   const payload = withoutNulls(sent.payload)
@@ -112,9 +111,11 @@ async function runOperation(
   if (!platform.capabilities.includes(operation.capability)) {
     const values = { name: operation.capability, version: protocolVersion }
     const content = t('faults.capabilities', values)
-    return done(respond(call, failure('capabilities_incompatible', content, context.origin)))
+    return done(
+      respond(call, failure('capabilities_incompatible', content, { continueUrl: context.origin })),
+    )
   }
-  const run = () => runValidated(context, webRequest, call)
+  const run = () => runValidated(context, sentRequest, call)
   const sender = senderOf(platform, context)
   if (key === null || operation.isReadOnly || sender === '') return run()
   const { attempts } = agentState(context.services)
@@ -149,7 +150,7 @@ const digestOf = (content: readonly unknown[]): string =>
 /** Validates a payload and runs its operation for the platform's buyer. */
 async function runValidated(
   context: AppLoadContext,
-  request: Request,
+  request: AgentRequest,
   call: OperationCall,
 ): Promise<Answered> {
   const { operation, platform, isSigned, payload, id } = call
@@ -164,21 +165,28 @@ async function runValidated(
     })
   }
   const sent = parsed.data as SentScope
-  const buyer = { ...sent.context, delivery_country: countryIn(sent.fulfillment) }
+  const buyer = {
+    ...sent.context,
+    language: sent.context?.language ?? headerOf(request, 'accept-language'),
+    delivery_country: countryIn(sent.fulfillment),
+  }
   const named = operation.id ? { kind: operation.id, id } : cartOf(sent)
   const { signingKey } = context.config
   const session = named && (await findSession(signingKey, platform.address, named.kind, named.id))
-  const opened = await openAgentVisit(context, request, { buyer, session })
-  const agent = { ...opened, platform, isSigned, session }
-  const run = () => operation.run(agent, parsed.data)
+  const scope = await findAgentScope(context, { buyer, session })
+  const run = () => {
+    const opened = agentVisitOf(context, scope, session)
+    return operation.run({ ...opened, platform, isSigned, session }, parsed.data)
+  }
   if (!operation.isPublic) {
     const isChange = session && !operation.isReadOnly
     return done(
-      respond(call, await (isChange ? withChangeLock(agent.visit, session.cartId, run) : run())),
+      respond(call, await (isChange ? withChangeLock(context, session.cartId, run) : run())),
     )
   }
-  const { marketId, languageId, customerType } = agent.visit
-  const key = JSON.stringify([operation.name, marketId, languageId, customerType, parsed.data])
+  const { market, language, origin } = scope.choice
+  const of = [operation.name, origin, market.alias, language, scope.customerType.type]
+  const key = JSON.stringify([...of, parsed.data])
   const { publicAnswers } = agentState(context.services)
   const make = async () => respond(call, await run())
   if (key.length > maxKeyLength) return done(await make())
@@ -191,7 +199,7 @@ async function runValidated(
 
 /** The parts of payloads that decide for whom an operation runs. */
 interface SentScope {
-  context?: BuyerContext
+  context?: BuyerContext & { language?: string }
   fulfillment?: FulfillmentRequest
   cart_id?: string
 }

@@ -102,15 +102,38 @@ async function takeOver(shopper: Shopper, checkout: UcpJson): Promise<void> {
   expect(taken.location).toContain('/kassan')
 }
 
-/** Orders what is in the cart by invoice. Returns the path of the confirmation. */
-async function order(shopper: Shopper): Promise<string> {
+const byInvoice = { paymentId: '24', identityNumber: '19811228-9874' }
+const byCard = { paymentId: '23' }
+
+/** Orders what is in the cart, by invoice unless told otherwise. Returns the path of the confirmation, or of the payment page. */
+async function order(
+  shopper: Shopper,
+  chosen: Record<string, string> = byInvoice,
+): Promise<string> {
   const typed = formFields((await shopper.get('/kassan')).html)
-  const payment = { paymentId: '24', identityNumber: '19811228-9874', terms: 'on' }
+  const payment = { ...chosen, terms: 'on' }
   await shopper.post('/kassan', { ...typed, ...payment, intent: 'update' })
   const shown = formFields((await shopper.get('/kassan')).html)
   const { location } = await shopper.post('/kassan', { ...shown, ...payment, intent: 'order' })
   const { pathname, search } = new URL(location!)
   return pathname + search
+}
+
+async function read(path: string): Promise<UcpJson> {
+  const headers = { 'UCP-Agent': `profile="${agentProfile}"` }
+  return JSON.parse((await sendRequest(`${origin}/ucp/v1${path}`, { headers })).text)
+}
+
+/** What the merchant tells of an order. */
+async function purchaseOf(id: string, cartId: string): Promise<UcpJson> {
+  const scope = { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }
+  const variables = { id, cartId, paymentType: 'STANDARD', ...scope }
+  const response = await fetch(merchant.endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
+    body: JSON.stringify({ ...printDocument(confirmationDocument), variables }),
+  })
+  return response.json()
 }
 
 const numberIn = (confirmation: string) =>
@@ -208,30 +231,100 @@ it('an order of another cart is not told where the merchant finds it for this on
   const { body: theirs } = await send('/checkout-sessions', sent, null)
   await takeOver(victim, theirs)
   const address = new URLSearchParams((await order(victim)).split('?')[1])
-  const variables = {
-    id: address.get('oid'),
-    cartId: address.get('cartid'),
-    paymentType: 'STANDARD',
-    channelId: '1|se',
-    languageId: 'sv-SE',
-    marketId: 'se',
-  }
-  const response = await fetch(merchant.endpoint, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-apikey': 'demo' },
-    body: JSON.stringify({ ...printDocument(confirmationDocument), variables }),
-  })
-  const found = (await response.json()) as { data: { checkout: { order: { orderId: string } } } }
+  const found = await purchaseOf(address.get('oid')!, address.get('cartid')!)
   expect(found.data.checkout.order.orderId).toBe(address.get('oid'))
   const { body: checkout } = await send('/checkout-sessions', sent, key)
   await takeOver(openShopper(origin), checkout)
   proxy.setResponse('checkout', () => found)
-  const { text } = await sendRequest(
-    `${origin}/ucp/v1/orders/${checkout.id.replace('checkout_', 'order_')}`,
-    { headers: { 'UCP-Agent': `profile="${agentProfile}"` } },
-  )
+  const told = await read(`/orders/${checkout.id.replace('checkout_', 'order_')}`)
   proxy.setResponse('checkout', () => undefined)
-  expect(JSON.parse(text).messages).toMatchObject([{ code: 'not_found' }])
+  expect(told.messages).toMatchObject([{ code: 'not_found' }])
+})
+
+it('an order whose payer opens no confirmation is told when the platform reads the checkout', async () => {
+  const { body: checkout } = await send('/checkout-sessions', sent, key)
+  const shopper = openShopper(origin)
+  await takeOver(shopper, checkout)
+  const confirmation = await order(shopper)
+  const done = await read(`/checkout-sessions/${checkout.id}`)
+  expect(done).toMatchObject({ status: 'completed', order: { label: numberIn(confirmation) } })
+  const again = await read(`/checkout-sessions/${checkout.id}`)
+  await expect.poll(() => platform.received.length).toBe(1)
+  await shopper.get(confirmation)
+  expect(platform.received).toHaveLength(1)
+  expect(JSON.parse(platform.received[0]!.body)).toMatchObject({ id: done.order.id })
+  expect(again.order).toEqual(done.order)
+})
+
+it('an order is found by its id where the merchant no longer finds it by its cart', async () => {
+  const { body: checkout } = await send('/checkout-sessions', sent, null)
+  const shopper = openShopper(origin)
+  await takeOver(shopper, checkout)
+  const number = numberIn(await order(shopper))
+  const { order: placed } = await read(`/checkout-sessions/${checkout.id}`)
+  proxy.setResponse('checkout', ({ id }) =>
+    id === number ? undefined : { data: { checkout: null } },
+  )
+  const found = await read(`/orders/${placed.id}`)
+  const byCart = await read(`/orders/${placed.id.split('~')[0]}`)
+  proxy.setResponse('checkout', () => undefined)
+  expect(found).toMatchObject({ id: placed.id, label: number })
+  expect(byCart.messages).toMatchObject([{ code: 'not_found' }])
+})
+
+it('a checkout is completed when it is paid, also where the merchant keeps its cart open', async () => {
+  const { body: checkout } = await send('/checkout-sessions', sent, null)
+  const shopper = openShopper(origin)
+  await takeOver(shopper, checkout)
+  const cartId = /ralph-cart=([^;]+)/.exec(shopper.cookies())![1]!
+  await order(shopper, byCard)
+  const [, number = ''] = /ralph-sent-to-pay=[^;]*?(?::|%3A)(\d+)/.exec(shopper.cookies())!
+  const path = `/checkout-sessions/${checkout.id}`
+  expect((await read(path)).status).toBe('requires_escalation')
+  const found = await purchaseOf(number, cartId)
+  const answerWith = (completed: boolean | null) =>
+    proxy.setResponse('checkout', () => ({
+      data: { checkout: { ...found.data.checkout, completed } },
+    }))
+  answerWith(null)
+  const unclear = await read(path)
+  answerWith(true)
+  const paid = await read(path)
+  proxy.setResponse('checkout', () => undefined)
+  expect([unclear.status, paid.status]).toEqual(['requires_escalation', 'completed'])
+})
+
+it('an order for a pickup point names its place', async () => {
+  const { body: search } = await send(
+    '/catalog/search',
+    { filters: { price: { max: 100_000 } } },
+    key,
+  )
+  const [cushion] = search.products
+    .flatMap(({ variants }: UcpJson) => variants)
+    .filter(({ availability }: UcpJson) => availability.status === 'in_stock')
+  const line_items = [{ item: { id: cushion.id }, quantity: 1 }]
+  const { body: checkout } = await send('/checkout-sessions', { ...sent, line_items }, key)
+  const shopper = openShopper(origin)
+  await takeOver(shopper, checkout)
+  const typed = formFields((await shopper.get('/kassan')).html)
+  await shopper.post('/kassan', { ...typed, shippingId: '2', intent: 'update' })
+  await shopper.get(await order(shopper))
+  await expect.poll(() => platform.received.length).toBe(1)
+  const told = JSON.parse(platform.received[0]!.body) as UcpJson
+  expect(schemaFaults('order', told)).toEqual([])
+  expect(told.fulfillment.expectations).toMatchObject([
+    {
+      method_type: 'pickup',
+      destination: {
+        extended_address: 'Kvartersboden',
+        street_address: 'Storgatan 12',
+        postal_code: '903 26',
+        address_locality: 'Umeå',
+        address_country: 'SE',
+      },
+    },
+  ])
 })
 
 it('a buyer does not wait for a platform that says nothing', async () => {

@@ -62,6 +62,12 @@ it('pages of a search follow one another by cursor, without a product twice', as
   } while (cursor && seen.length < 200)
   expect(new Set(seen).size).toBe(seen.length)
   expect(seen.length).toBe(total)
+  const pagination = { cursor: 'not-a-place' }
+  const { status, body } = await platform.post('/catalog/search', { query: 'soffa', pagination })
+  expect([status, body.ucp.status]).toEqual([200, 'error'])
+  expect(body.messages).toMatchObject([
+    { code: 'invalid_cursor', path: '$.pagination.cursor', severity: 'recoverable' },
+  ])
 })
 
 it('filters narrow by price and by what earlier answers offer; unknown ones are told', async () => {
@@ -74,7 +80,18 @@ it('filters narrow by price and by what earlier answers offer; unknown ones are 
   const sent = { filters: { price: { max: 50_000 } }, context }
   const ofCompany = await platform.post('/catalog/search', sent)
   expect(ofCompany.body.pagination).toEqual(cheap.body.pagination)
-  expect(ofCompany.body.messages).toMatchObject([{ code: 'filter_includes_tax' }])
+  expect(ofCompany.body.messages).toMatchObject([
+    { code: 'filter_includes_tax', path: '$.filters.price' },
+  ])
+  const typed = { query: 'soffa under 9000 kr', context }
+  const { body: ofTyped } = await platform.post('/catalog/search', typed)
+  expect(ofTyped.messages).toMatchObject([{ code: 'filter_includes_tax', path: '$.query' }])
+  const [{ id }] = cheap.body.products
+  const named = await platform.post('/catalog/lookup', { ...sent, ids: [id] })
+  expect(named.body.messages).toMatchObject([{ code: 'filter_excludes_tax' }])
+  const inDollars = { filters: { price: { max: 1 } }, context: { currency: 'USD' } }
+  const { body: found } = await platform.post('/catalog/product', { ...inDollars, id })
+  expect(found).toMatchObject({ product: { id }, messages: [{ code: 'filter_ignored' }] })
   const [offered] = cheap.body.available_filters.filter(({ name }: UcpJson) => name !== 'price')
   const [value] = offered.values
   const narrowed = await browse({ [offered.name]: [value.label] })
@@ -184,6 +201,7 @@ it('requests of no operation, method or valid body are refused', async () => {
     sendRequest(`${origin}/ucp${path}`, { headers: { 'UCP-Agent': 'profile="x"' }, ...init })
   expect((await send('/v1/nothing', {})).status).toBe(404)
   expect((await send('/v1/carts', { method: 'TRACE' })).status).toBe(405)
+  expect((await send('/client-profile.json', { method: 'POST', body: '{}' })).status).toBe(405)
   const other = await send('/v1/catalog/search', { method: 'PUT', body: '{}' })
   expect([other.status, other.headers.get('allow')]).toEqual([405, 'POST'])
   expect((await send('/v1/catalog/search', { method: 'POST', body: '{"query":' })).status).toBe(400)

@@ -64,6 +64,9 @@ it('a client searches, fills a cart and prepares a checkout', async () => {
   expect(checkout).toMatchObject({ status: 'incomplete', line_items: cart.line_items })
   const read = await call('get_checkout', { id: checkout.id })
   expect(read.totals).toEqual(checkout.totals)
+  const damaged = { query: 'soffa', pagination: { cursor: 'x' } }
+  const nowhere = await call('search_catalog', { catalog: damaged })
+  expect(nowhere.messages).toMatchObject([{ code: 'invalid_cursor', severity: 'recoverable' }])
   const missing = await call('get_cart', { id: 'cart_x' })
   expect(missing.messages).toMatchObject([{ code: 'not_found' }])
 })

@@ -153,7 +153,9 @@ async function cartBody(
 }
 
 const cartNotFound = (visit: Visit): Outcome =>
-  failure('not_found', translate(visit.language, 'agents')('cart.notFound'), visit.origin)
+  failure('not_found', translate(visit.language, 'agents')('cart.notFound'), {
+    continueUrl: visit.origin,
+  })
 
 function failed(code: string, content: string): Result<never, Failure> {
   return refused({ messages: [{ type: 'error', code, content, severity: 'unrecoverable' }] })

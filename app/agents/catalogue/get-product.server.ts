@@ -10,7 +10,7 @@ import type { ProductRequest } from '../requests.ts'
 import type { SelectedOption } from '../schema/ucp.generated.d.ts'
 import type { AgentVisit } from '../scope/agent-visit.server.ts'
 import { describeProduct, describeVariant, selectedOf } from './describe-product.ts'
-import { passesFilters } from './passes-filters.ts'
+import { namedProductFilter } from './passes-filters.ts'
 import { productViewOf } from './product-view.server.ts'
 import { scopeMessages } from './search-catalogue.server.ts'
 import { selectVariants, valueState, type OptionVariant } from './select-variants.ts'
@@ -58,7 +58,8 @@ export async function getProduct(agent: AgentVisit, request: ProductRequest): Pr
       view,
       shown.slice(0, maxVariants).map(({ sku }) => sku),
     )
-  if (!described || !passesFilters(described, request.filters)) return notFound(visit, request.id)
+  const filter = namedProductFilter(agent, request)
+  if (!described || !filter.passes(described)) return notFound(visit, request.id)
   return answer({
     product: {
       ...described,
@@ -71,7 +72,7 @@ export async function getProduct(agent: AgentVisit, request: ProductRequest): Pr
         })),
       })),
     },
-    ...withMessages(scopeMessages(agent)),
+    ...withMessages([...scopeMessages(agent), ...filter.messages]),
   })
 }
 

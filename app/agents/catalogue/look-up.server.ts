@@ -9,7 +9,7 @@ import type { LookupRequest } from '../requests.ts'
 import type { InputCorrelation } from '../schema/ucp.generated.d.ts'
 import type { AgentVisit } from '../scope/agent-visit.server.ts'
 import { describeProduct, type ProductView } from './describe-product.ts'
-import { passesFilters } from './passes-filters.ts'
+import { namedProductFilter } from './passes-filters.ts'
 import { productViewOf } from './product-view.server.ts'
 import { scopeMessages } from './search-catalogue.server.ts'
 import { readProductId, readVariantId } from '#app/catalogue/product/variant-id.ts'
@@ -21,16 +21,20 @@ export async function lookUp(agent: AgentVisit, request: LookupRequest): Promise
   const productIds = ids.flatMap((id) => readVariantId(id)?.productId ?? readProductId(id) ?? [])
   const found = await findProductsById(visit, productIds)
   const view = productViewOf(visit)
+  const filter = namedProductFilter(agent, request)
   const products = found
     .flatMap((each) => describeFound(each, ids, view) ?? [])
-    .filter((product) => passesFilters(product, request.filters))
+    .filter((product) => filter.passes(product))
   const named = new Set(
     products.flatMap(({ variants }) =>
       variants.flatMap(({ inputs }) => inputs.map(({ id }) => id)),
     ),
   )
   const missing = ids.filter((id) => !named.has(id)).map((id) => info('not_found', id))
-  return answer({ products, ...withMessages([...scopeMessages(agent), ...missing]) })
+  return answer({
+    products,
+    ...withMessages([...scopeMessages(agent), ...filter.messages, ...missing]),
+  })
 }
 
 /** The variants that the ids name, each with the ids that named it. */

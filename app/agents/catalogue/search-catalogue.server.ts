@@ -12,12 +12,13 @@ import { countryName } from '#app/i18n/country-name.server.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
-import { answer, info, withMessages, type Outcome } from '../outcome.ts'
+import { answer, failure, info, withMessages, type Outcome } from '../outcome.ts'
 import { limits, type SearchRequest } from '../requests.ts'
 import type { Message } from '../schema/ucp.generated.d.ts'
 import type { AgentVisit } from '../scope/agent-visit.server.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { describeProduct } from './describe-product.ts'
+import { readPriceFilter, vatMessages } from './price-filter.ts'
 import { productViewOf } from './product-view.server.ts'
 import { offeredFilters, resolveFilters } from './resolve-filters.ts'
 
@@ -33,25 +34,17 @@ export async function searchCatalogue(agent: AgentVisit, request: SearchRequest)
   const text = searchQuery(request.query)
   const typed = text ? await searchWithRanges(visit, text) : { text: '', ranges: [] }
   const target: ListTarget = typed.text ? { kind: 'search', text: typed.text } : { kind: 'all' }
-  const { price, ...filters } = request.filters ?? {}
-  const messages = scopeMessages(agent)
+  const { price: _price, ...filters } = request.filters ?? {}
+  const { price, messages: aboutPrice } = readPriceFilter(agent, request)
+  const messages = [...scopeMessages(agent), ...aboutPrice]
   const t = translate(visit.language, 'agents')
-
-  const hasPriceCurrency =
-    !request.context.currency || request.context.currency.toUpperCase() === visit.market.currency
-  if (price && !hasPriceCurrency) {
-    const { currency } = visit.market
-    messages.push(
-      info('filter_ignored', t('catalogue.otherCurrency', { currency }), '$.filters.price'),
-    )
-  }
-  const priceRange =
-    price && hasPriceCurrency ? wholeRange(price, minorUnits(visit.market.currency)) : null
-
-  // As on the lists of the shop: the merchant filters by prices with VAT alone.
-  if (priceRange && !visit.vatIncluded) {
-    const content = translate(visit.language, 'catalogue')('list.pricesWithVat')
-    messages.push(info('filter_includes_tax', content, '$.filters.price'))
+  const priceRange = price ? wholeRange(price, minorUnits(visit.market.currency)) : null
+  const ranges = [
+    ...typed.ranges.filter(({ param }) => !(param === 'price' && priceRange)),
+    ...(priceRange ? [priceRange] : []),
+  ]
+  if (ranges.some(({ param }) => param === 'price')) {
+    messages.push(...vatMessages(agent, 'with VAT', priceRange ? undefined : '$.query'))
   }
 
   const chosen = await chooseFilters(visit, target, filters)
@@ -59,14 +52,14 @@ export async function searchCatalogue(agent: AgentVisit, request: SearchRequest)
     messages.push(info('filter_ignored', t('catalogue.unknownFilter', { name }), '$.filters'))
   }
   const offset = request.pagination.cursor ? readCursor(request.pagination.cursor) : 0
-  if (chosen.isEmpty || offset === null) {
-    return answer({ ...noProducts, ...withMessages(messages) })
+  if (offset === null) {
+    return failure('invalid_cursor', t('catalogue.invalidCursor'), {
+      severity: 'recoverable',
+      path: '$.pagination.cursor',
+    })
   }
+  if (chosen.isEmpty) return answer({ ...noProducts, ...withMessages(messages) })
   const limit = Math.min(request.pagination.limit ?? defaultLimit, limits.page)
-  const ranges = [
-    ...typed.ranges.filter(({ param }) => !(param === 'price' && priceRange)),
-    ...(priceRange ? [priceRange] : []),
-  ]
   const found = await findPart(visit, target, { facets: chosen.facets, ranges }, offset, limit)
   if (!found) return answer({ ...noProducts, ...withMessages(messages) })
 

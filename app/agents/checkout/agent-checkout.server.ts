@@ -5,7 +5,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { openCart, refillCart, type WantedCart } from '../cart/agent-cart.server.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
 import { saveDraft } from '#app/checkout/checkout.server.ts'
-import { answer, failure, type Outcome } from '../outcome.ts'
+import { answer, failure, warning, type Outcome } from '../outcome.ts'
 import type { CheckoutRequest } from '../requests.ts'
 import type { Message } from '../schema/ucp.generated.d.ts'
 import { isCountryOf } from '../scope/agent-scope.ts'
@@ -17,10 +17,11 @@ import {
   reopenSession,
   type SessionState,
 } from '../session/session-state.server.ts'
-import { findAgentOrder, orderConfirmation } from '../order/agent-order.server.ts'
+import { readAgentOrder } from '../order/agent-order.server.ts'
+import { orderConfirmation, type OrderBody } from '../order/find-agent-order.server.ts'
 import { draftOf } from '../session/buyer-draft.ts'
 import { describeCheckout } from './describe-checkout.server.ts'
-import { countryIn, deliveryOf, otherOption } from './wanted-delivery.ts'
+import { countryIn, deliveryOf, isOtherOption, otherOption } from './wanted-delivery.ts'
 
 type OpenState = Extract<SessionState, { kind: 'open' }>
 
@@ -77,7 +78,11 @@ async function describeFilled(
     state = await readSession(visit, session, 'checkout')
     if (state.kind !== 'open') return checkoutNotFound(visit)
   }
-  const given = [...messages, ...wrongCountry(visit, request)]
+  const given = [
+    ...messages,
+    ...wrongCountry(visit, request),
+    ...wrongOption(visit, request, state.checkout),
+  ]
   return answer(await describeCheckout(agent, session, state, given), isCreated)
 }
 
@@ -117,20 +122,24 @@ export async function cancelCheckout(agent: AgentVisit): Promise<Outcome> {
   })
 }
 
+/** Some merchants complete a paid cart only when its payer returns: an order may have ended an open one. */
 async function withCheckout(
-  { visit, session }: AgentVisit,
+  agent: AgentVisit,
   run: (session: AgentSession, state: OpenState) => Promise<Outcome>,
 ): Promise<Outcome> {
+  const { visit, session } = agent
   const state = session && (await readSession(visit, session, 'checkout'))
   if (!session || !state || state.kind === 'canceled') return checkoutNotFound(visit)
-  return state.kind === 'open' ? run(session, state) : completed(visit, session)
+  const isOpen = state.kind === 'open'
+  if (isOpen && !state.isHandedOver) return run(session, state)
+  const order = await readAgentOrder(agent, isOpen)
+  if (order) return answer(completed(session, order))
+  return isOpen ? run(session, state) : checkoutNotFound(visit)
 }
 
 /** The checkout of which the buyer has made an order. */
-async function completed(visit: Visit, session: AgentSession): Promise<Outcome> {
-  const order = await findAgentOrder(visit, session)
-  if (!order) return checkoutNotFound(visit)
-  return answer({
+function completed(session: AgentSession, order: OrderBody) {
+  return {
     id: sessionId('checkout', session),
     status: 'completed',
     line_items: order.line_items.map(({ quantity, status: _status, ...line }) => ({
@@ -141,7 +150,7 @@ async function completed(visit: Visit, session: AgentSession): Promise<Outcome> 
     totals: order.totals,
     links: [],
     order: orderConfirmation(order),
-  })
+  }
 }
 
 function wantedOf(request: CheckoutRequest, known: Checkout | null = null): WantedCart {
@@ -161,5 +170,20 @@ function wrongCountry(visit: Visit, { fulfillment }: CheckoutRequest): Message[]
   return [{ type: 'error', code: 'address_undeliverable', path, content, severity: 'recoverable' }]
 }
 
+/** Without its postal code a checkout has no options yet, which its errors tell. */
+function wrongOption(
+  visit: Visit,
+  { fulfillment }: CheckoutRequest,
+  checkout: Checkout,
+): Message[] {
+  const hasOptions = checkout.shippingOptions.length > 0
+  if (!hasOptions || !isOtherOption(fulfillment, checkout)) return []
+  const content = translate(visit.language, 'agents')('checkout.otherOption')
+  const path = '$.fulfillment.methods[0].groups[0].selected_option_id'
+  return [warning('fulfillment_changed', content, path)]
+}
+
 const checkoutNotFound = (visit: Visit): Outcome =>
-  failure('not_found', translate(visit.language, 'agents')('checkout.notFound'), visit.origin)
+  failure('not_found', translate(visit.language, 'agents')('checkout.notFound'), {
+    continueUrl: visit.origin,
+  })

@@ -94,7 +94,8 @@ function describeOption(
   }))
 }
 
-function selectedIdOf(option: ShippingOption): string {
+/** The id that names an option with its pickup point. */
+export function selectedIdOf(option: ShippingOption): string {
   const point = option.pickupPoints.find(({ isSelected }) => isSelected) ?? option.pickupPoints[0]
   return point ? optionId(option.id, point.id) : option.id
 }

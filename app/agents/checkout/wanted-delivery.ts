@@ -2,7 +2,7 @@ import type { Checkout } from '#app/checkout/checkout.ts'
 
 import type { FulfillmentRequest } from '../requests.ts'
 import { destinationOf, type WantedDelivery } from '../session/buyer-draft.ts'
-import { methodOf, readOptionId } from './describe-fulfillment.ts'
+import { methodOf, readOptionId, selectedIdOf } from './describe-fulfillment.ts'
 
 /**
  * The chosen method is the one with a chosen option, else the first. A pickup point is near the buyer's address, which
@@ -34,8 +34,19 @@ export function otherOption(
   const methods = fulfillment?.methods ?? []
   const type = optionIn(methods) === undefined ? methods[0]?.type : undefined
   const chosen = shippingOptions.find(({ isSelected }) => isSelected)
-  if (!type || !chosen || methodOf(chosen) === type) return null
+  if (!type || (chosen && methodOf(chosen) === type)) return null
   return shippingOptions.find((option) => methodOf(option) === type)?.id ?? null
+}
+
+/** Whether a request names an option that the checkout does not have chosen: a wrong one, or one that its goods cannot have. */
+export function isOtherOption(
+  fulfillment: FulfillmentRequest,
+  { shippingOptions }: Pick<Checkout, 'shippingOptions'>,
+): boolean {
+  const wanted = optionIn(fulfillment?.methods ?? [])
+  const chosen = shippingOptions.find(({ isSelected }) => isSelected)
+  const ids = chosen ? [chosen.id, selectedIdOf(chosen)] : []
+  return wanted !== undefined && !ids.includes(wanted)
 }
 
 type Methods = NonNullable<NonNullable<FulfillmentRequest>['methods']>

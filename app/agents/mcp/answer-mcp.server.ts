@@ -6,14 +6,16 @@ import {
 } from '@modelcontextprotocol/server'
 
 import { translate } from '#app/i18n/messages.server.ts'
-import type { AppLoadContext } from '#app/load-context.ts'
+import type { AgentRequest, AgentResponse, AppLoadContext } from '#app/load-context.ts'
 import { refused } from '#app/kit/result.ts'
 
+import { jsonResponse } from '../json-response.ts'
 import { offeredOperations } from '../operations.server.ts'
 import { profileAddressOf } from '../negotiation/platform-profile.ts'
 import { rpcCodeOf, statusOf, type ProtocolFault } from '../protocol-fault.ts'
 import { agentPaths, protocolVersion } from '../protocol.ts'
 import { answerOperation } from '../run-operation.server.ts'
+import { headerOf } from '../sent-header.ts'
 import { openAgentVisit } from '../scope/agent-visit.server.ts'
 import { listPageResources, readPageResource } from './resources.server.ts'
 import { describeTool, toolArguments } from './tools.ts'
@@ -24,42 +26,55 @@ const t = translate('en', 'agents')
 const maxRequestBodySize = 256 * 1024
 
 /** A request of the MCP binding: streamable HTTP without a session, a server for each request. */
-export async function answerMcp(context: AppLoadContext, request: Request): Promise<Response> {
+export async function answerMcp(
+  context: AppLoadContext,
+  request: AgentRequest,
+): Promise<AgentResponse> {
   let fault: ProtocolFault | null = null
-  const body = request.method === 'POST' ? await request.text() : ''
   const onFault = (found: ProtocolFault) => (fault = found)
-  const handler = createMcpHandler(() => openServer(context, { request, body, onFault }), {
+  const handler = createMcpHandler(() => openServer(context, { request, onFault }), {
     responseMode: 'json',
     maxRequestBodySize,
     maxSubscriptions: 1,
   })
   // One request would run many operations; the protocol has had no batches since 2025-06.
+  const { url, method, body } = request
   if (body.trimStart().startsWith('[')) return noBatch()
-  const sent = new Headers(request.headers)
-  // A client that takes JSON alone gets what it takes.
-  sent.set('Accept', 'application/json, text/event-stream')
-  const { url, method, signal } = request
-  const init = { method, headers: sent, signal, ...(body && { body }) }
+  const init = {
+    method,
+    headers: webHeaders(request),
+    signal: context.signal,
+    ...(method === 'POST' && body && { body }),
+  }
   const response = await handler.fetch(new Request(url, init))
   // The status tells the kind of a fault, which is known when the answer is complete.
   const text = await response.text()
-  const headers = new Headers(response.headers)
-  headers.set('Cache-Control', 'no-store')
+  const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store' }
   const status = fault ? statusOf(fault) : response.status
   // For clients of earlier releases, the SDK writes the one answer as an event.
   const event = /^data: (.*)$/m.exec(text)?.[1]
-  if (event) headers.set('Content-Type', 'application/json')
-  return new Response(event ?? (text === '' ? null : text), { status, headers })
+  if (!event) return { status, headers, body: text }
+  return { status, headers: { ...headers, 'content-type': 'application/json' }, body: event }
 }
 
-function noBatch(): Response {
+/** A client that takes JSON alone gets what it takes. */
+function webHeaders({ headers }: AgentRequest): [string, string][] {
+  const sent = Object.entries(headers).filter(([name]) => name !== 'accept')
+  return [
+    ...sent.flatMap(([name, value]) =>
+      [value ?? []].flat().map((each): [string, string] => [name, each]),
+    ),
+    ['accept', 'application/json, text/event-stream'],
+  ]
+}
+
+function noBatch(): AgentResponse {
   const error = { code: -32600, message: t('faults.batch') }
-  return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 400 })
+  return jsonResponse({ jsonrpc: '2.0', error, id: null }, { status: 400 })
 }
 
 interface McpCall {
-  request: Request
-  body: string
+  request: AgentRequest
   onFault(fault: ProtocolFault): void
 }
 
@@ -87,7 +102,11 @@ function openServer(context: AppLoadContext, call: McpCall): Server {
       content: [{ type: 'text', text }],
     }
   })
-  const openVisit = () => openAgentVisit(context, request, { buyer: {}, session: null })
+  const openVisit = () =>
+    openAgentVisit(context, {
+      buyer: { language: headerOf(request, 'accept-language') },
+      session: null,
+    })
   server.setRequestHandler('resources/list', async () => {
     const { visit } = await openVisit()
     return { resources: await listPageResources(visit) }
@@ -103,7 +122,7 @@ function openServer(context: AppLoadContext, call: McpCall): Server {
 
 async function callTool(
   context: AppLoadContext,
-  { request, body }: McpCall,
+  { request }: McpCall,
   name: string,
   given: Record<string, unknown>,
 ) {
@@ -120,11 +139,10 @@ async function callTool(
   const { meta, id = '' } = parsed.data
   return answerOperation(context, request, {
     operation,
-    address: meta?.['ucp-agent'].profile ?? profileAddressOf(request.headers.get('UCP-Agent')),
-    body,
+    address: meta?.['ucp-agent'].profile ?? profileAddressOf(headerOf(request, 'ucp-agent')),
     payload: operation.argument ? given[operation.argument] : {},
     id,
-    idempotencyKey: meta?.['idempotency-key'] ?? request.headers.get('Idempotency-Key'),
+    idempotencyKey: meta?.['idempotency-key'] ?? (headerOf(request, 'idempotency-key') || null),
   })
 }
 

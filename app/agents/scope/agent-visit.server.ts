@@ -1,7 +1,7 @@
 import { scopesOfMarket } from '#app/addresses/served-scopes.ts'
-import { resolveRequest } from '#app/addresses/resolve-address.server.ts'
+import { resolveRequest, type ResolvedRequest } from '#app/addresses/resolve-address.server.ts'
 import { browserLanguage } from '#app/addresses/visitor-language.server.ts'
-import type { CookieJar } from '#app/context.ts'
+import type { CookieJar, CustomerTypeSetting } from '#app/context.ts'
 import type { AppLoadContext } from '#app/load-context.ts'
 import { customerTypeFor, visitOf } from '#app/visit/visit.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
@@ -27,41 +27,56 @@ export interface AgentVisit extends OpenedVisit {
 }
 
 interface AgentCall {
-  buyer: BuyerContext & { language?: string; customer_type?: string }
+  /** `language` as in a header `Accept-Language`. */
+  buyer: BuyerContext & { language?: string | null; customer_type?: string }
   session: AgentSession | null
 }
 
+/** For whom an operation runs. */
+export interface FoundScope {
+  found: ResolvedRequest
+  choice: AgentScopeChoice
+  customerType: CustomerTypeSetting
+}
+
 /**
- * The visit of a buyer whose assistant asks: a guest in the market and language of the context, or in those of the session,
- * without cookies of a browser. Throws a GatewayError while the merchant does not respond.
+ * Market, language and customer type of a request: those of the context, or of the session. Throws a GatewayError while the
+ * merchant does not respond.
  */
+export async function findAgentScope(
+  context: AppLoadContext,
+  { buyer, session }: AgentCall,
+): Promise<FoundScope> {
+  const { config, origin } = context
+  const found = await resolveRequest(new Request(`${origin}/`), context)
+  const shop = { config, channel: found.channel }
+  const wanted = browserLanguage(buyer.language ?? '')
+  const ofSession = session && scopeOf(shop, session, wanted)
+  const choice = ofSession ?? chooseScope(shop, buyer, wanted)
+  if (!choice) throw new Error('No market has a language')
+  const type = session?.customerType ?? buyer.customer_type ?? 'PERSON'
+  return { found, choice, customerType: customerTypeFor(config.customerTypes, type) }
+}
+
+/** The visit of a buyer whose assistant asks: a guest, without cookies of a browser. */
+export function agentVisitOf(
+  context: AppLoadContext,
+  { found, choice, customerType }: FoundScope,
+  session: AgentSession | null,
+): OpenedVisit {
+  const { scope, market, origin, isCountryServed } = choice
+  const own = { origin, cookies: ownCookies(), counters: agentCounters(context.counters) }
+  const visitor = { scope, market, token: null, signedIn: null, customerType }
+  const visit = visitOf({ ...context, ...own }, found, visitor)
+  if (session) visit.cartId = session.cartId
+  return { visit, isCountryServed }
+}
+
 export async function openAgentVisit(
   context: AppLoadContext,
-  request: Request,
-  { buyer, session }: AgentCall,
+  call: AgentCall,
 ): Promise<OpenedVisit> {
-  const { config, counters } = context
-  const found = await resolveRequest(new Request(`${context.origin}/`), context)
-  const shop = { config, channel: found.channel }
-  const wanted = browserLanguage(buyer.language ?? request.headers.get('Accept-Language') ?? '')
-  const ofSession = session && scopeOf(shop, session, wanted)
-  const scope = ofSession ?? chooseScope(shop, buyer, wanted)
-  if (!scope) throw new Error('No market has a language')
-  const type = session?.customerType ?? buyer.customer_type ?? 'PERSON'
-  const own = {
-    origin: scope.origin,
-    cookies: ownCookies(),
-    counters: agentCounters(counters),
-  }
-  const visit = visitOf({ ...context, ...own }, found, {
-    scope: scope.scope,
-    market: scope.market,
-    token: null,
-    signedIn: null,
-    customerType: customerTypeFor(config.customerTypes, type),
-  })
-  if (session) visit.cartId = session.cartId
-  return { visit, isCountryServed: scope.isCountryServed }
+  return agentVisitOf(context, await findAgentScope(context, call), call.session)
 }
 
 /** The market of a session, in the wanted language if it has it; null when the shop serves the market no longer. */

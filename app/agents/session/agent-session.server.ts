@@ -22,11 +22,15 @@ export interface AgentSession {
   /** Names the session where its token would be a secret too many. */
   digest: string
   expiresAt: Date
+  /** The merchant's number of the order, in an id that has it. */
+  orderNumber?: string
 }
 
 export type SessionKind = 'cart' | 'checkout' | 'order'
 
 const lifetimeHours = 6
+/** Of the number in an id, as letters of its code. */
+const maxNumberLength = 200
 
 /** Starts a session for a cart that the platform has made. */
 export async function startSession(
@@ -63,8 +67,11 @@ export async function findSession(
 ): Promise<AgentSession | null> {
   const prefix = `${kind}_`
   if (!id.startsWith(prefix)) return null
-  const token = id.slice(prefix.length)
-  const allowExpired = kind === 'order'
+  const isOrder = kind === 'order'
+  const [token = '', number = ''] = isOrder
+    ? id.slice(prefix.length).split('~')
+    : [id.slice(prefix.length)]
+  const allowExpired = isOrder
   const opened = await openToken(sealOf(signingKey, platform), token, { allowExpired })
   if (!opened.ok) return null
   const { cart, market, language, type, signed, exp } = opened.value
@@ -82,12 +89,23 @@ export async function findSession(
     token,
     digest: digestOf(token),
     expiresAt: new Date(exp * 1000),
+    ...(number &&
+      number.length <= maxNumberLength && {
+        orderNumber: Buffer.from(number, 'base64url').toString(),
+      }),
   }
 }
 
 /** The same session has an id of each kind, so that one cart has one checkout. */
 export const sessionId = (kind: SessionKind, { token }: Pick<AgentSession, 'token'>): string =>
   `${kind}_${token}`
+
+/**
+ * The id of an order has the merchant's number of it, by which it is found as long as it exists. The cart in the token proves
+ * that it is the session's.
+ */
+export const orderId = (session: Pick<AgentSession, 'token'>, number: string | null): string =>
+  sessionId('order', session) + (number ? `~${Buffer.from(number).toString('base64url')}` : '')
 
 /** A platform's own id is no secret: the tokens are encrypted for it, not by it. */
 const sealOf = (signingKey: string, platform: string) => ({

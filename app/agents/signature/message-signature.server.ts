@@ -13,8 +13,10 @@ import { parseDictionary } from 'structured-headers'
 
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { day, minute } from '#app/kit/time.ts'
+import type { AgentRequest } from '#app/load-context.ts'
 
 import type { PlatformKey } from '../negotiation/platform-profile.ts'
+import { headerOf } from '../sent-header.ts'
 import { shopKey } from './shop-key.server.ts'
 
 export type SignatureFault =
@@ -63,14 +65,15 @@ export async function signMessage(
  */
 export async function verifyRequest(
   keys: readonly PlatformKey[],
-  { url, method, headers: sent }: Request,
-  body: string,
+  request: Omit<AgentRequest, 'path'>,
 ): Promise<Result<boolean, SignatureFault>> {
-  const headers = Object.fromEntries(sent)
-  const isPart = sent.has('Signature') !== sent.has('Signature-Input')
-  if (isPart) return refused('signature_missing')
-  const message: SignedMessage = { method, url, headers }
-  const present = whenPresent.filter((name) => sent.has(name))
+  const { url, method, headers, body } = request
+  const has = (name: string) => headers[name] !== undefined
+  if (has('signature') !== has('signature-input')) return refused('signature_missing')
+  if (!has('signature')) return done(false)
+  const sent = Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const message: SignedMessage = { method, url, headers: Object.fromEntries(sent) }
+  const present = whenPresent.filter(has)
   const requiredFields = [
     ...always,
     ...present,
@@ -88,7 +91,7 @@ export async function verifyRequest(
     )
     if (isValid === null) return done(false)
     if (!isValid) return refused('signature_invalid')
-    return !body || hasDigest(sent.get('Content-Digest'), body)
+    return !body || hasDigest(headerOf(request, 'content-digest'), body)
       ? done(true)
       : refused('digest_mismatch')
   } catch (error) {

@@ -2,11 +2,11 @@ import compression from 'compression'
 import express, { type RequestHandler, type Request, type Response as HostResponse } from 'express'
 
 import { networkOf } from '#app/kit/limits/network.ts'
+import type { AgentResponse } from '#app/load-context.ts'
 import { withinLimit } from '#server/http/limits/within-limit.ts'
-import { sendResponse } from '#server/http/pages/send-response.ts'
 
 export interface AgentOptions {
-  answer(request: Request, response: HostResponse, body: string): Promise<Response>
+  answer(request: Request, response: HostResponse, body: string): Promise<AgentResponse>
   limits?: AgentLimits
 }
 
@@ -52,7 +52,23 @@ export function agentRequests({ answer, limits = agentLimits }: AgentOptions): R
     // A client that sends or reads slowly takes no place.
     inProgress += 1
     const answered = await answer(request, response, body).finally(() => (inProgress -= 1))
-    await sendResponse(answered, request, response)
+    send(answered, request, response)
+  }
+
+  /** In one piece: an answer is complete before its first byte is sent. */
+  function send(
+    { status, headers, body }: AgentResponse,
+    request: Request,
+    response: HostResponse,
+  ) {
+    response.status(status)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (typeof body !== 'string') {
+      response.setHeader('Content-Length', body.length)
+      response.end(body)
+    } else {
+      compress(request, response, () => void response.end(body))
+    }
   }
 
   return (request, response, next) => {
@@ -62,12 +78,10 @@ export function agentRequests({ answer, limits = agentLimits }: AgentOptions): R
       response.setHeader('Allow', 'GET, HEAD, POST, PUT')
       return refuse(response, 405, 'method_not_allowed')
     }
-    compress(request, response, () => {
-      handle(request, response).catch((error: unknown) => {
-        response.locals.log.error({ err: error }, 'agent request failed')
-        if (response.headersSent) response.destroy()
-        else refuse(response, 500, 'internal_error')
-      })
+    handle(request, response).catch((error: unknown) => {
+      response.locals.log.error({ err: error }, 'agent request failed')
+      if (response.headersSent) response.destroy()
+      else refuse(response, 500, 'internal_error')
     })
   }
 }

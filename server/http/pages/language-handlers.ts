@@ -52,7 +52,7 @@ export interface LanguageHandlers {
   /** The markets that pages are rendered for. */
   findServedMarkets(context: MerchantContext): Promise<ServedMarket[]>
   /** The response to a request of the Universal Commerce Protocol. */
-  answerAgent(context: AppLoadContext, request: Request): Promise<Response>
+  answerAgent: AppEntry['answerAgent']
   /** A script of one language; null for an unknown path. */
   scriptAt(path: string): Promise<LanguageScript | null>
 }

@@ -21,6 +21,7 @@ import type {
   ServedMarket,
   StorefrontConfig,
 } from '#app/context.ts'
+import type { AgentOptions } from '#server/http/agents/agent-requests.ts'
 import { allowSources } from '#server/http/content-security/allow-sources.ts'
 import {
   concurrencyLimit,
@@ -72,7 +73,7 @@ export interface Storefront {
   handle: RequestHandler
   refusalPage: RefusalPage
   /** The response to a request of the Universal Commerce Protocol. */
-  answerAgent(request: HostRequest, response: HostResponse, body: string): Promise<Response>
+  answerAgent: AgentOptions['answer']
   /** Requests from the merchant the data that every page needs, as pages do. */
   isMerchantReachable(visit: { requestId: string; log: Log }): Promise<boolean>
   /** Asks the merchant about the settings that only it can refuse; throws while it does not respond. */
@@ -266,15 +267,10 @@ export function storefront({
       const context = contextOf(request, response)
       // A target in absolute form has a host, too; signatures may be about a query, which nothing reads.
       const query = /\?.*/.exec(request.originalUrl)?.[0] ?? ''
-      const target = request.path + query
-      const { method, headers, url, signal } = toWebRequest(request, context, target)
-      const webRequest = new Request(url, {
-        method,
-        headers,
-        signal,
-        ...(body && !['GET', 'HEAD'].includes(method) && { body }),
-      })
-      return inRequestSpan(response, () => handlers.answerAgent(context, webRequest))
+      const { method, path, headers } = request
+      const url = context.origin + path + query
+      const sent = { method, url, path, headers, body }
+      return inRequestSpan(response, () => handlers.answerAgent(context, sent))
     },
     isMerchantReachable: (visit) => handlers.isMerchantReachable({ config, services, ...visit }),
     findRefusedSettings: (visit) => handlers.findRefusedSettings({ config, services, ...visit }),
@@ -378,15 +374,11 @@ const noCookies: CookieJar = {
 }
 
 /** The request without a body, for resolving its address and for reads that need no body. */
-function toWebRequest(
-  request: HostRequest,
-  { signal, origin }: AppLoadContext,
-  path = request.originalUrl,
-): Request {
+function toWebRequest(request: HostRequest, { signal, origin }: AppLoadContext): Request {
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((each): [string, string] => [name, each]),
   )
-  return new Request(origin + path, { method: request.method, headers, signal })
+  return new Request(origin + request.originalUrl, { method: request.method, headers, signal })
 }
 
 function disconnectSignal(response: HostResponse): AbortSignal {

@@ -59,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // Loaded with the first order of a cart from an assistant.
   if (readCookie(visit.cookies, 'assistant')) {
     const { announceOrder } = await import('#app/agents/order/announce-order.server.ts')
-    await announceOrder({ visit, context: args.context, request: args.request, returned })
+    await announceOrder({ visit, context: args.context, returned })
   }
   if (purchase.confirmation.otherAmount && returned.seen && !address.seen) {
     // The address keeps what the cookie has, which is removed with the payment.

@@ -4,8 +4,11 @@ import { openHost } from '#tests/support/open-host.ts'
 import { sendRequest } from '#tests/support/send-request.ts'
 
 const limits = { perNetwork: { points: 3, duration: 60 }, concurrent: 1, maxBytes: 1_000 }
-const answer = async (_request: unknown, _response: unknown, body: string) =>
-  Response.json({ length: body.length })
+const answer = async (_request: unknown, _response: unknown, body: string) => ({
+  status: 200,
+  headers: {},
+  body: JSON.stringify({ length: body.length }),
+})
 
 it('requests of assistants have limits of their own, which people never meet', async () => {
   await using host = await openHost({ agents: { answer, limits } })
@@ -23,7 +26,7 @@ it('one more at a time than allowed is asked to come back', async () => {
   const held = new Promise<void>((resolve) => (release = resolve))
   const slow = async () => {
     await held
-    return new Response()
+    return { status: 200, headers: {}, body: '' }
   }
   const many = { ...limits, perNetwork: { points: 100, duration: 60 } }
   await using host = await openHost({ agents: { answer: slow, limits: many } })
