@@ -88,7 +88,7 @@ $&`,
       },
       {
         file: 'server/merchant/buying/checkout/identity-number.rules.ts',
-        replaces: [['  ax: ', '  lt: { person: () => true, organization: () => true },\n$&']],
+        replaces: [['  ax: ', '  lt: { PERSON: () => true, ORGANIZATION: () => true },\n$&']],
       },
       {
         file: 'server/merchant/buying/cart/promo/promo-codes.ts',
