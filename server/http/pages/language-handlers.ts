@@ -94,11 +94,9 @@ export function languageHandlers(
 
   async function create(language: LanguageCode): Promise<LanguageHandler> {
     const handler = createHandler(await currentBuild(), mode, settings, language, scriptOrigins)
-    const { scripts } = handler
-    if (mode === 'production') handler.compressedScripts = compressed(scripts)
     // Before a page names them: another instance may be asked for them.
     await sharedFiles?.publish(() =>
-      [...scripts].map(([path, text]) => [path, Buffer.from(text)] as const),
+      [...handler.scripts].map(([path, text]) => [path, Buffer.from(text)] as const),
     )
     return handler
   }
@@ -135,7 +133,10 @@ export function languageHandlers(
       if (!language) return null
       const { isLanguageCode } = (await currentBuild()).entry.module
       if (!isLanguageCode(language)) return null
-      const { scripts, compressedScripts } = await handlerOf(language)
+      const handler = await handlerOf(language)
+      const { scripts } = handler
+      // Takes a tenth of a second, once: the scripts of many languages may never be asked for.
+      if (mode === 'production') handler.compressedScripts ??= compressed(scripts)
       // In development there is one, and the path may belong to a previous build.
       const text =
         mode === 'production'
@@ -145,7 +146,7 @@ export function languageHandlers(
       const isKept = mode === 'production'
       return {
         text,
-        brotli: (await compressedScripts)?.get(path),
+        brotli: (await handler.compressedScripts)?.get(path),
         cacheControl: isKept ? `public, max-age=${yearSeconds}, immutable` : 'no-store',
       }
     },
