@@ -59,6 +59,7 @@ export function ListToolbar({ list }: { list: ProductList }) {
         <button
           type="button"
           className={classNames(ui.onlyNarrow, ui.pill, styles.filterButton)}
+          data-filter-button
           data-lower-edge
           {...{ popovertarget: facetMenuId }}
         >
