@@ -64,8 +64,14 @@ test.describe('a browser with English as its language', () => {
 
   test('is offered English in English, once', async ({ page, javaScriptEnabled }) => {
     test.skip(!javaScriptEnabled, 'nobody is asked without scripts')
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/c/soffor?sort=PRICE')
     const offer = page.getByRole('region', { name: 'Would you like to shop in English?' })
+    await expect(offer).toBeVisible()
+    // It does not lie on what is at the lower edge of a phone.
+    const filters = await page.getByRole('button', { name: 'Filter' }).boundingBox()
+    const shown = await offer.boundingBox()
+    expect(shown!.y + shown!.height).toBeLessThan(filters!.y)
     await offer.getByRole('button', { name: 'No thanks' }).click()
     await expect(offer).toBeHidden()
     await page.reload()
