@@ -8,10 +8,9 @@ interface TextErrors<Key extends string> {
   tooLong: { error: Key }
 }
 
-/** Marks of direction and spaces without width, around what is copied from contacts and chats: no field is valid with them. */
-const marks = '\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff'
-const mark = new RegExp(`[${marks}]`)
-const markOrSpace = new RegExp(`[${marks}\\s]`)
+/** Marks of direction and the like, around what is copied from contacts and chats: no field is valid with them. */
+const mark = /\p{Cf}/u
+const markOrSpace = /[\p{Cf}\s]/u
 
 /** In one pass from each end: a pattern for the last characters is tried at each place of a long text. */
 function withoutMarksAround(text: string): string {

@@ -9,7 +9,7 @@ const maxSearchLength = 100
  */
 export function searchQuery(typed: string | null | undefined): string {
   const text = (typed ?? '')
-    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g, '')
+    .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Cc}\\]/gu, ' ')
     .trim()
   const query = [...text].slice(0, maxSearchLength).join('').trim()
