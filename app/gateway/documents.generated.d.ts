@@ -1,4 +1,4 @@
-/* Made of 67a86abf38f28ac4272bd17dad4862fb0f05c3846ee77273fa0a0106f936c933 */
+/* Made of d8135117505978f4e6b482b010260f268fbee7adc0066b26b7ae3559e0d19b6d */
 /* eslint-disable */
 /* prettier-ignore */
 import type { TadaDocumentNode, $tada } from 'gql.tada';
