@@ -49,6 +49,18 @@ export const sharedNamespaces = [
   'content',
 ] as const satisfies readonly Namespace[]
 
+/**
+ * Of the panels and pages that most pages open next: one file, loaded once the browser is idle. Each other namespace is
+ * a file that loads with its page.
+ */
+export const prefetchedNamespaces = [
+  'product',
+  'cart',
+  'favorites',
+  'compare',
+  'region',
+] as const satisfies readonly Namespace[]
+
 /** What a route exports as `handle`: the namespaces of its components besides the shared ones. */
 export interface MessagesHandle {
   i18n: readonly Namespace[]

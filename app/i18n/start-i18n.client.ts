@@ -1,18 +1,17 @@
 import i18next, { type BackendModule, type i18n, type Resource, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
+import { prefetchedNamespaces } from './namespaces.ts'
 import { i18nSettings } from './settings.ts'
 import type { SentMessages } from './messages-script.tsx'
 
+/** Without those that every page has, and those that no browser needs. */
 const files = import.meta.glob<ResourceKey>(
-  ['../../locales/*/*.json', '!../../locales/*/{agents,law}.json'],
+  ['../../locales/*/*.json', '!../../locales/*/{common,catalogue,content,agents,law}.json'],
   { import: 'default' },
 )
 
-/** Loaded alone by what needs them: the offer of another language, which is no namespace, and tools of assistants. */
-const notPrefetched: readonly string[] = ['offer', 'tools']
-
-/** Loads namespaces that the first page did not need when a later page needs them; a language is one file. */
+/** Loads namespaces that the first page did not need when a later page needs them. */
 const namespaceFiles = (onMissing: () => void): BackendModule => ({
   type: 'backend',
   init: () => undefined,
@@ -53,21 +52,11 @@ export async function startI18n(
   return i18next
 }
 
-/**
- * Preloads the messages of other pages when the browser is idle, so that navigation need not wait for
- * them; with data saving on, they load on navigation.
- */
+/** With data saving on, they load on navigation. */
 export function prefetchMessages(messages: i18n): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  const ofLanguage = new RegExp(`/${messages.language}/(\\w+)\\.json$`)
-  const namespaces = Object.keys(files).flatMap((path) => ofLanguage.exec(path)?.[1] ?? [])
   // Safari has no `requestIdleCallback`.
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
-  whenIdle(
-    () =>
-      void messages.loadNamespaces(
-        namespaces.filter((namespace) => !notPrefetched.includes(namespace)),
-      ),
-  )
+  whenIdle(() => void messages.loadNamespaces(prefetchedNamespaces))
 }

@@ -27,7 +27,7 @@ interface LoginPanelProviderProps {
  * customer logs in, here or in another tab.
  */
 export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderProps) {
-  const { t } = useTranslation('common')
+  const { t, i18n } = useTranslation('common')
   const loginPath = href(useUrlScope(), 'login')
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -40,12 +40,16 @@ export function LoginPanelProvider({ isSignedIn, children }: LoginPanelProviderP
     close()
   }, [isSignedIn, isOpen, close, showToast, t])
   const control = useMemo(() => {
+    const loadForm = () => {
+      void i18n.loadNamespaces('account')
+      return load()
+    }
     const open = () => {
       show()
-      load().catch(() => navigate(loginPath))
+      loadForm().catch(() => navigate(loginPath))
     }
-    return { open, prepare: () => void load().catch(() => undefined) }
-  }, [show, load, loginPath, navigate])
+    return { open, prepare: () => void loadForm().catch(() => undefined) }
+  }, [show, load, i18n, loginPath, navigate])
   return (
     <LoginPanelContext.Provider
       value={isSignedIn || isSamePath(pathname, loginPath) ? null : control}

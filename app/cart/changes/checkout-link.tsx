@@ -11,10 +11,12 @@ import { useCartChanges } from './cart-changes-provider.tsx'
 
 /** Link to the checkout. Navigation waits until the merchant has all pending changes of the cart. */
 export function CheckoutLink() {
-  const { t } = useTranslation('cart')
+  const { t, i18n } = useTranslation('cart')
   const path = href(useUrlScope(), 'checkout')
   const navigate = useNavigate()
   const isBusy = useCartChanges()?.isBusy ?? false
+  // So that the checkout waits for its data alone.
+  useEffect(() => void i18n.loadNamespaces('checkout'), [i18n])
   const [isLeaving, setIsLeaving] = useState(false)
   useEffect(() => {
     if (!isLeaving || isBusy) return

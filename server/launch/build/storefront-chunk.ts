@@ -1,5 +1,7 @@
 import type { Plugin, Rollup } from 'vite'
 
+import { prefetchedNamespaces } from '../../../app/i18n/namespaces.ts'
+
 /** Routes whose modules are loaded by nearly every page of the shop. */
 const commonRoutes = /\/app\/root\.tsx|\/layouts\/storefront\.route\.tsx/
 
@@ -15,8 +17,7 @@ const messagesFile = /\/locales\/([a-z]+)\/([a-z]+)\.json$/i
  * - `catalogue`: what start and lists share with other screens.
  * - `product`: what the product page alone shares with others, such as the cart.
  *
- * All messages of a language are in one file, since a page loads all that it does not contain, once it is
- * idle: a dozen requests of a kilobyte each take longer.
+ * The messages that a page loads once it is idle are in one file, each other namespace in its own.
  */
 export function storefrontChunk(): Plugin {
   return {
@@ -31,14 +32,14 @@ function chunkOf(): Rollup.GetManualChunk {
   return (id, modules) => messagesChunk(id) ?? (shared ??= sharedModules(modules)).get(id)
 }
 
-/** Loaded without the language's other messages: its offer by pages of other languages, tools by few browsers. */
-const separateMessages = ['offer', 'tools']
+const prefetchedMessages = new Set<string>(prefetchedNamespaces)
 
 function messagesChunk(id: string): string | undefined {
   const [, language, namespace] = messagesFile.exec(id) ?? []
-  if (!language) return undefined
-  const isSeparate = namespace && separateMessages.includes(namespace)
-  return isSeparate ? `messages.${language}.${namespace}` : `messages.${language}`
+  if (!language || !namespace) return undefined
+  return prefetchedMessages.has(namespace)
+    ? `messages.${language}`
+    : `messages.${language}.${namespace}`
 }
 
 /** The file of each module that several screens load. */
