@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { ImageFormat } from './image-address.ts'
 import type { PictureSource } from './picture-source.ts'
 
@@ -22,7 +22,7 @@ export function createPlainPictures(): PictureSource {
       const key = `${width}x${height}.${format}`
       const cached = cache.get(key)
       if (cached) return cached
-      const encoded = encoders[format](sharp(Buffer.from(emptyFrame(width, height)))).toBuffer()
+      const encoded = encode(emptyFrame(width, height), format)
       cache.set(key, encoded)
       encoded.catch(() => cache.delete(key))
       return encoded
@@ -43,6 +43,12 @@ function emptyFrame(width: number, height: number): string {
 <path d="M${left} ${top + side * 0.8}l${side * 0.32} ${-side * 0.36}l${side * 0.24} ${side * 0.24}l${side * 0.16} ${-side * 0.16}l${side * 0.28} ${side * 0.28}"/>
 <circle cx="${left + side * 0.7}" cy="${top + side * 0.3}" r="${side * 0.09}"/>
 </g></svg>`
+}
+
+async function encode(svg: string, format: ImageFormat): Promise<Uint8Array> {
+  // Takes 20 MB, and most merchants never need it.
+  const { default: sharp } = await import('sharp')
+  return encoders[format](sharp(Buffer.from(svg))).toBuffer()
 }
 
 const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {

@@ -1,7 +1,6 @@
 /** Pictures that customers send with a review. Nothing of the sent file is stored: it is decoded and encoded again. */
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
 import { reviewPictureWidths } from '../../vocabulary/review-picture.ts'
 
 export const maxPictures = 3
@@ -35,6 +34,8 @@ async function encode(file: Blob): Promise<ReviewPicture | null> {
   if (file.size > maxBytes) return null
   const bytes = Buffer.from(await file.arrayBuffer())
   if (!signatures.test(bytes.toString('latin1', 0, 12))) return null
+  // Takes 20 MB, and most merchants never need it.
+  const { default: sharp } = await import('sharp')
   const { small, large } = reviewPictureWidths
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
     .timeout({ seconds: maxDecodeSeconds })
