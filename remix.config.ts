@@ -31,15 +31,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     storefrontChunk(),
     minifyScripts(),
+    escapeServerScripts(),
   ],
   // A part of the server's bundle, since its package would install a compiler beside the shop.
   ssr: { noExternal: ['gql.tada', '@0no-co/graphql.web'] },
+  // Names stay as they are, for logs.
+  esbuild: isSsrBuild
+    ? { minifyWhitespace: true, minifySyntax: true, minifyIdentifiers: false }
+    : {},
   build: {
     // Nothing is inlined: the content security policy allows no data: scripts or styles.
     assetsInlineLimit: 0,
     target: 'es2022',
-    // See minifyScripts for scripts.
-    minify: false,
+    // See minifyScripts for scripts of the browser. Node keeps the text of the server's in memory.
+    minify: isSsrBuild ? 'esbuild' : false,
     cssMinify: 'esbuild',
     // Stacks in the log then name files of `app`; browsers get none.
     sourcemap: isSsrBuild,
@@ -83,6 +88,21 @@ function layerOrder(): Plugin {
     transform(code, id) {
       if (!id.split('?')[0]?.endsWith('.css')) return null
       return { code: `@layer base, ui, part, screen;\n${code}`, map: null }
+    },
+  }
+}
+
+/** A text with one character beyond Latin-1 takes two bytes for each of its characters. */
+function escapeServerScripts(): Plugin {
+  const escape = (character: string) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return {
+    name: 'escape-server-scripts',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && Boolean(isSsrBuild),
+    renderChunk: {
+      order: 'post',
+      // Only texts, patterns and templates have such characters.
+      handler: (script) => ({ code: script.replace(/[\u0080-\uffff]/g, escape), map: null }),
     },
   }
 }
