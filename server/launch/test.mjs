@@ -48,7 +48,8 @@ if (!redis) {
 // One core each would do for half of the time: some tested behaviour is slow on purpose, so three keep two cores busy.
 await Promise.all([
   journeys(),
-  checked.then(() => vitest('unit and contract', ['modules'])),
+  // Shorter than the next, so that both end at the same time.
+  checked.then(() => vitest('unit and contract', ['modules'], { niceness: 2 })),
   checked.then(() => vitest('whole shops', ['shop', 'whole shops'], { isQuiet: true })),
 ])
 
@@ -96,7 +97,7 @@ function count(report) {
  * A runner that fails without naming a failure, or without a report, counts as one failure. The
  * output of a quiet one is printed when it has ended, since others run in parallel.
  */
-async function suite(name, script, { args, env = {}, report, read, isQuiet = false }) {
+async function suite(name, script, { args, env = {}, report, read, isQuiet = false, niceness }) {
   if (!isQuiet) printLine(`\n— ${name}`)
   await mkdir(reports, { recursive: true })
   await rm(report, { force: true })
@@ -104,6 +105,7 @@ async function suite(name, script, { args, env = {}, report, read, isQuiet = fal
     cwd: root,
     env: { NO_COLOR: '1', FORCE_COLOR: '0', TEST_SEED: seed, TMPDIR: temporaryFolder, ...env },
     isQuiet,
+    niceness,
   })
   const { code, output } = await timed(name, ended)
   if (isQuiet) printLine(`\n— ${name}\n${output}`)
@@ -115,7 +117,7 @@ async function suite(name, script, { args, env = {}, report, read, isQuiet = fal
 }
 
 /** @param {string[]} projects of `tests/vitest.config.ts` */
-async function vitest(name, projects, { isQuiet = false } = {}) {
+async function vitest(name, projects, { isQuiet = false, niceness } = {}) {
   const report = join(reports, `${projects[0]}.json`)
   await suite(name, tool('vitest', 'vitest.mjs'), {
     args: [
@@ -127,6 +129,7 @@ async function vitest(name, projects, { isQuiet = false } = {}) {
     report,
     read: (json) => readVitestReport(json, root),
     isQuiet,
+    niceness,
   })
 }
 

@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setPriority } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 
 /**
  * Runs a command in the project's root and resolves with its exit code. Output goes to the terminal;
- * with `capture` it is also returned, and with `isQuiet` it is returned only.
+ * with `capture` it is also returned, and with `isQuiet` it is returned only. With a `niceness` above 0 it and its
+ * children leave the processor to others.
  */
-export function run(command, args, { env, capture = false, isQuiet = false, cwd } = {}) {
+export function run(
+  command,
+  args,
+  { env, capture = false, isQuiet = false, cwd, niceness = 0 } = {},
+) {
   const stream = capture || isQuiet ? 'pipe' : 'inherit'
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -15,6 +21,7 @@ export function run(command, args, { env, capture = false, isQuiet = false, cwd 
       stdio: ['ignore', stream, stream],
       shell: process.platform === 'win32',
     })
+    if (niceness && child.pid) setPriority(child.pid, niceness)
     let text = ''
     for (const source of [child.stdout, child.stderr]) {
       source?.on('data', (chunk) => {
