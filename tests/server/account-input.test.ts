@@ -70,6 +70,26 @@ it('a customer for whom the merchant returns null in place of orders has none', 
   expect([page.status, page.html.includes('Du har inga beställningar')]).toEqual([200, true])
 })
 
+it('twenty orders are on a page, those in progress first, with links to the others', async () => {
+  const getOrders = Array.from({ length: 45 }, (_, id) =>
+    wireOrder(id, id === 3 ? null : 'completed'),
+  )
+  const customer = newVisitor(await signedIn())
+  proxy.setResponse('getOrders', () => ({ data: { getOrders } }))
+  const pages = []
+  for (const query of ['', '?page=2', '?page=3', '?page=99'])
+    pages.push((await customer.get(href(sv, 'accountOrders') + query)).html)
+  proxy.setResponse('getOrders', () => undefined)
+  const numbersOn = (html = '') =>
+    Array.from(html.matchAll(/<h3>Beställning (\d+)/g), ([, number]) => Number(number))
+  expect(numbersOn(pages[0]).slice(0, 3)).toEqual([3, 44, 43])
+  expect(pages.map((html) => numbersOn(html).length)).toEqual([20, 20, 5, 5])
+  expect(new Set(pages.flatMap(numbersOn)).size).toBe(45)
+  expect(
+    pages.map((html) => Array.from(html.matchAll(/rel="(prev|next)"/g), ([, rel]) => rel).join()),
+  ).toEqual(['next', 'prev,next', 'prev', 'prev'])
+})
+
 const cases = Object.entries(accountForms).flatMap(([name, { fields }]) =>
   Object.keys(fields).map((field) => [name, field] as const),
 )
@@ -330,6 +350,13 @@ it('does not reveal whether an account exists', async () => {
     }),
   )
   expect(results[0]).toEqual(results[1])
+})
+
+/** An order as a merchant sends it, with as little as the contract allows. */
+const wireOrder = (id: number, status: string | null) => ({
+  ...{ id, status, createdAt: new Date(id * 1000).toISOString(), publicId: null, currency: 'SEK' },
+  ...{ billingAddress: null, shippingAddress: null, orderTotal: null, cart: null },
+  ...{ paymentDetails: [], shippingDetails: [], refunds: [] },
 })
 
 function isShown(html: string, field: string): boolean {
