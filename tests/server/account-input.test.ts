@@ -62,6 +62,11 @@ it('the page of the password names its account in a field that password managers
   expect(field).toMatch(/^<input type="text" .*value="anna@example.com"/)
 })
 
+it('the first part of the address of a page of the account leads to the orders', async () => {
+  const customer = newVisitor(await signedIn())
+  expect(await customer.get('/mina-sidor')).toMatchObject({ location: '/mina-sidor/ordrar' })
+})
+
 it('a customer for whom the merchant returns null in place of orders has none', async () => {
   const cookies = await signedIn()
   proxy.setResponse('getOrders', () => ({ data: { getOrders: null } }))
