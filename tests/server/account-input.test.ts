@@ -202,6 +202,26 @@ describe('a form of the settings that is sent after the session has ended', () =
   })
 })
 
+it('a page of another account, older than the login, neither deletes the account nor changes its password', async () => {
+  const email = `kund-${randomUUID().slice(0, 8)}@example.com`
+  const passwords = { newPassword: 'en lång mening', repeated: 'en lång mening' }
+  const customer = newVisitor()
+  await customer.post(href(sv, 'register'), { ...passwords, email, customerType: 'PERSON' })
+  const { html } = await customer.get(href(sv, 'accountData'))
+  expect(html).toMatch(new RegExp(`name="username"[^>]* value="${email}"`))
+  const sent = { username: anna.email, password: passwords.newPassword }
+  for (const [screen, fields] of [
+    ['accountData', { intent: 'delete' }],
+    ['accountPassword', { newPassword: 'en annan mening', repeated: 'en annan mening' }],
+  ] as const)
+    expect(await customer.post(href(sv, screen), { ...sent, ...fields })).toMatchObject({
+      status: 303,
+      location: href(sv, screen),
+    })
+  const login = { email, password: passwords.newPassword }
+  expect((await newVisitor().post(href(sv, 'login'), login)).location).not.toBeNull()
+})
+
 describe('an invalid token', () => {
   const claims = { name: anna.email, sid: '1001', exp: Math.floor(Date.now() / 1000) + 3600 }
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')

@@ -15,7 +15,11 @@ import {
   normalizedEmail,
   deleteAccount,
   isCorrectPassword,
+  isFormOf,
 } from '#app/account/login/sign-in.server.ts'
+import { seeOther } from '#app/addresses/redirects.server.ts'
+import { loadAccountFavorites } from '#app/favorites/account-favorites.server.ts'
+import { favoriteIds } from '#app/favorites/favorites.server.ts'
 import { href } from '#app/routing/href.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { jsonFile } from '#app/visit/responses.server.ts'
@@ -31,6 +35,7 @@ import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { UsernameField } from '#app/ui/form/username-field.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
@@ -70,7 +75,9 @@ export const action = async (args: Parameters<ReturnType<typeof accountFormActio
   return accountFormAction({
     schema: reauthenticationForm,
     attempt: { kind: 'login', accountOf: () => normalizedEmail(customer.email) },
-    async run(visit, { intent, password }, attempt) {
+    async run(visit, form, attempt) {
+      const { intent, password } = form
+      if (!isFormOf(customer, form)) return seeOther(href(visit, 'accountData'))
       if (!(await isCorrectPassword(visit, password))) return { key: 'wrongPassword' }
       await attempt?.succeeded()
       return actions[intent](visit)
@@ -100,6 +107,7 @@ export default function PersonalDataPage() {
         </section>
       ))}
     </AccountFrame>
+            email={email}
   )
 }
 
@@ -109,8 +117,9 @@ interface ProofFormProps {
   button: string
 }
 
-function ReauthenticationForm({ intent, formState, button }: ProofFormProps) {
+function ReauthenticationForm({ intent, email, formState, button }: ProofFormProps) {
   const action = href(useUrlScope(), 'accountData')
+  email: string
   const { formProps, fields, fieldProps, formError } = useAccountForm({
     id: intent,
     schema: reauthenticationForm,
@@ -134,5 +143,6 @@ function ReauthenticationForm({ intent, formState, button }: ProofFormProps) {
         </div>
       </Form>
     </>
+        <UsernameField name={fields.username.name} email={email} />
   )
 }
