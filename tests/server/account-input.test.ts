@@ -312,12 +312,13 @@ describe("the export of a customer's data", () => {
 
   it('requires the password', async () => {
     const customer = newVisitor(await logInAnna())
+    await customer.post(href(sv, 'favorite'), { add: '7' })
     const { status, html, headers } = await customer.post(href(sv, 'accountData'), form)
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.json"$/)
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store')
-    expect(JSON.parse(html)).toMatchObject({ customer: { email: anna.email } })
+    expect(JSON.parse(html)).toMatchObject({ customer: { email: anna.email }, favorites: [7] })
   })
 
   it('is rejected at its form, and after many attempts until the given time', async () => {

@@ -57,9 +57,15 @@ const actions: Record<
   (visit: Visit) => Promise<Response | AccountFormError>
 > = {
   async export(visit) {
-    const [customer, orders] = await Promise.all([getCustomer(visit), listOrders(visit)])
+    const [customer, orders] = await Promise.all([
+      getCustomer(visit),
+      listOrders(visit),
+      loadAccountFavorites(visit),
+    ])
     if (!customer) return { key: 'failed' }
-    const personalData = { exportedAt: new Date().toISOString(), customer, orders }
+    const exportedAt = new Date().toISOString()
+    const favorites = favoriteIds(visit.cookies)
+    const personalData = { exportedAt, customer, orders, favorites }
     return jsonFile('hemvist-personal-data.json', personalData)
   },
   async delete(visit) {
@@ -101,25 +107,25 @@ export default function PersonalDataPage() {
           <p>{t(`data.${intent}Text`)}</p>
           <ReauthenticationForm
             intent={intent}
+            email={email}
             formState={submittedIntent === intent ? formState : undefined}
             button={t(intent === 'export' ? 'data.download' : 'data.deleteForGood')}
           />
         </section>
       ))}
     </AccountFrame>
-            email={email}
   )
 }
 
 interface ProofFormProps {
   intent: ReauthenticatedIntent
+  email: string
   formState: AccountFormState | undefined
   button: string
 }
 
 function ReauthenticationForm({ intent, email, formState, button }: ProofFormProps) {
   const action = href(useUrlScope(), 'accountData')
-  email: string
   const { formProps, fields, fieldProps, formError } = useAccountForm({
     id: intent,
     schema: reauthenticationForm,
@@ -137,12 +143,12 @@ function ReauthenticationForm({ intent, email, formState, button }: ProofFormPro
         {...formProps}
       >
         <input type="hidden" name={fields.intent.name} value={intent} />
+        <UsernameField name={fields.username.name} email={email} />
         <TextField {...fieldProps.text(fields.password, 'current-password', 'password')} />
         <div>
           <Button kind="secondary">{button}</Button>
         </div>
       </Form>
     </>
-        <UsernameField name={fields.username.name} email={email} />
   )
 }
