@@ -75,6 +75,26 @@ it('a customer for whom the merchant returns null in place of orders has none', 
   expect([page.status, page.html.includes('Du har inga beställningar')]).toEqual([200, true])
 })
 
+it('an order of more goods than are added at once is ordered again with the names of the others', async () => {
+  const line = (skuId: number) => ({
+    ...{ id: String(skuId), skuId, quantity: 1, groupKey: null, productPackage: null },
+    ...{ unitPrice: null, totalPrice: null, campaign: null },
+    product: {
+      ...{ productId: 999_000 + skuId, name: skuId > 40 ? 'Vara två' : 'Vara ett', alias: 'vara' },
+      ...{ productImages: [], skus: [] },
+    },
+  })
+  const cart = { items: Array.from({ length: 41 }, (_, index) => line(index + 1)) }
+  proxy.setResponse('getOrderPublic', () => ({
+    data: { getOrderPublic: { ...wireOrder(7, 'completed'), cart } },
+  }))
+  const visitor = newVisitor()
+  const sent = await visitor.post(href(sv, 'order', { order: randomUUID() }), {})
+  proxy.setResponse('getOrderPublic', () => undefined)
+  expect(sent).toMatchObject({ status: 303, location: href(sv, 'cart') })
+  expect((await visitor.get(href(sv, 'cart'))).html).toContain('Vara ett, Vara två')
+})
+
 it('twenty orders are on a page, those in progress first, with links to the others', async () => {
   const getOrders = Array.from({ length: 45 }, (_, id) =>
     wireOrder(id, id === 3 ? null : 'completed'),
