@@ -83,13 +83,22 @@ export const resetForm = z
   .object({ resetKey: z.string().min(1).max(500), ...twice })
   .superRefine(checkRepeatedPassword)
 
-export const passwordForm = z.object({ password, ...twice }).superRefine(checkRepeatedPassword)
+/** The account that the page was about. */
+const username = z.string().max(500).optional()
+
+export const passwordForm = z
+  .object({ username, password, ...twice })
+  .superRefine(checkRepeatedPassword)
 
 /** Operations that need the password again. */
 export const reauthenticatedIntents = ['export', 'delete'] as const
 export type ReauthenticatedIntent = (typeof reauthenticatedIntents)[number]
 
-export const reauthenticationForm = z.object({ intent: z.enum(reauthenticatedIntents), password })
+export const reauthenticationForm = z.object({
+  intent: z.enum(reauthenticatedIntents),
+  username,
+  password,
+})
 
 /** Fields whose values are never sent back to the page. */
 export const secretFields = ['password', 'newPassword', 'repeated']

@@ -2,6 +2,7 @@ import { getFormProps, useForm, type DefaultValue } from '@conform-to/react'
 import { useMemo, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { isFormUnderWay } from '#app/kit/remix-internals.ts'
 import { checkForm, type FormSchema } from '#app/kit/parse-form.ts'
 import type { z } from '#app/kit/zod.ts'
 import type { SummaryError } from '#app/ui/form/error-summary.tsx'
@@ -55,6 +56,11 @@ export function useAccountForm<Schema extends FormSchema>({
   const [refusals, setRefusals] = useState(0)
   const attempt = useMemo(() => ({ refusals, formState }), [refusals, formState])
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // Pressed twice: the new account would exist already, and the former password would log out.
+    if (isFormUnderWay()) {
+      event.preventDefault()
+      return
+    }
     form.onSubmit(event)
     if (event.defaultPrevented) setRefusals(refusals + 1)
   }

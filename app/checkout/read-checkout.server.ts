@@ -121,7 +121,7 @@ function readKnown(visit: Visit, wire: WireCheckout): Draft {
   const { billingAddress: billing, shippingAddress: shipping } = wire
   const { typed } = readMerchantData(wire.cart?.merchantData)
   const selected = (options: WireList<Selectable>) =>
-    present(options).find(isSelected)?.id.toString()
+    present(options).find(isSelected)?.id?.toString()
   return knownValues({
     country: visit.checkoutMarket.alias,
     customerType: buyerTypeOf(visit),

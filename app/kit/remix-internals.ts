@@ -91,6 +91,12 @@ export function openingPage(): RouterNavigation['location'] | null {
   return formMethod.toUpperCase() === 'GET' ? location : null
 }
 
+/** Whether the page of a form that changes something waits for the response, or for the page that follows it. */
+export function isFormUnderWay(): boolean {
+  const { state = 'idle', formMethod = 'GET' } = routerState()?.navigation ?? {}
+  return state !== 'idle' && formMethod.toUpperCase() !== 'GET'
+}
+
 /** Whether the browser's router is sending a form that changes something. */
 export function isSendingForm(): boolean {
   const { navigation, fetchers } = routerState() ?? { navigation: null, fetchers: new Map() }

@@ -58,8 +58,8 @@ export function findAlias(
 }
 
 /** `1|se` and `1` are the same channel. */
-function channelOf(id: string): string | undefined {
-  return id.split('|')[0]
+function channelOf(id: string | null): string | undefined {
+  return id?.split('|')[0]
 }
 
 /** The segments of a path; null for a URL of another host. */

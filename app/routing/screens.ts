@@ -141,7 +141,6 @@ export const screens = {
   compared: unindexedResource('routes/compare/compared.route.tsx', 'compared'),
   /** Products as cards, for scripts. */
   cards: closedResource('routes/catalogue/card/cards.route.tsx', 'product-cards'),
-  /** Changes a favourite. */
   /** The products viewed last, for visitors without scripts. */
   recentProducts: closedPage('routes/catalogue/viewed/recent-products.route.tsx', {
     sv: 'senast-visade',
@@ -158,9 +157,12 @@ export const screens = {
     robots: 'disallow',
     isPrivate: true,
   },
+  /** Changes a favourite. */
   favorite: unindexedResource('routes/favorites/favorite.route.tsx', 'favorite'),
   account: {
     path: 'account',
+    /** What customers type, and what remains of the address of a page of the account. */
+    aliases: ['mina-sidor', 'my-account', 'min-konto', 'tilini'],
     module: 'routes/account/account.route.tsx',
     layout: 'none',
     robots: 'disallow',
@@ -253,6 +255,7 @@ export const screens = {
     'account/reset-password',
   ),
   customerType: closedResource('routes/account/settings/customer-type.route.tsx', 'customer-type'),
+  changePassword: file('routes/resources/change-password.route.tsx', '.well-known/change-password'),
   /** Where researchers report a vulnerability (RFC 9116). */
   security: file('routes/resources/security.route.tsx', '.well-known/security.txt'),
   robots: file('routes/resources/robots.route.tsx', 'robots.txt'),

@@ -62,12 +62,57 @@ it('the page of the password names its account in a field that password managers
   expect(field).toMatch(/^<input type="text" .*value="anna@example.com"/)
 })
 
+it('the first part of the address of a page of the account leads to the orders', async () => {
+  const customer = newVisitor(await signedIn())
+  expect(await customer.get('/mina-sidor')).toMatchObject({ location: '/mina-sidor/ordrar' })
+})
+
 it('a customer for whom the merchant returns null in place of orders has none', async () => {
   const cookies = await signedIn()
   proxy.setResponse('getOrders', () => ({ data: { getOrders: null } }))
   const page = await newVisitor(cookies).get(href(sv, 'accountOrders'))
   proxy.setResponse('getOrders', () => undefined)
   expect([page.status, page.html.includes('Du har inga beställningar')]).toEqual([200, true])
+})
+
+it('an order of more goods than are added at once is ordered again with the names of the others', async () => {
+  const line = (skuId: number) => ({
+    ...{ id: String(skuId), skuId, quantity: 1, groupKey: null, productPackage: null },
+    ...{ unitPrice: null, totalPrice: null, campaign: null },
+    product: {
+      ...{ productId: 999_000 + skuId, name: skuId > 40 ? 'Vara två' : 'Vara ett', alias: 'vara' },
+      ...{ productImages: [], skus: [] },
+    },
+  })
+  const cart = { items: Array.from({ length: 41 }, (_, index) => line(index + 1)) }
+  proxy.setResponse('getOrderPublic', () => ({
+    data: { getOrderPublic: { ...wireOrder(7, 'completed'), cart } },
+  }))
+  const visitor = newVisitor()
+  const sent = await visitor.post(href(sv, 'order', { order: randomUUID() }), {})
+  proxy.setResponse('getOrderPublic', () => undefined)
+  expect(sent).toMatchObject({ status: 303, location: href(sv, 'cart') })
+  expect((await visitor.get(href(sv, 'cart'))).html).toContain('Vara ett, Vara två')
+})
+
+it('twenty orders are on a page, those in progress first, with links to the others', async () => {
+  const getOrders = Array.from({ length: 45 }, (_, id) =>
+    wireOrder(id, id === 3 ? null : 'completed'),
+  )
+  const customer = newVisitor(await signedIn())
+  proxy.setResponse('getOrders', () => ({ data: { getOrders } }))
+  const pages = []
+  for (const query of ['', '?page=2', '?page=3', '?page=99'])
+    pages.push((await customer.get(href(sv, 'accountOrders') + query)).html)
+  proxy.setResponse('getOrders', () => undefined)
+  const numbersOn = (html = '') =>
+    Array.from(html.matchAll(/<h3>Beställning (\d+)/g), ([, number]) => Number(number))
+  expect(numbersOn(pages[0]).slice(0, 3)).toEqual([3, 44, 43])
+  expect(pages.map((html) => numbersOn(html).length)).toEqual([20, 20, 5, 5])
+  expect(new Set(pages.flatMap(numbersOn)).size).toBe(45)
+  expect(
+    pages.map((html) => Array.from(html.matchAll(/rel="(prev|next)"/g), ([, rel]) => rel).join()),
+  ).toEqual(['next', 'prev,next', 'prev', 'prev'])
 })
 
 const cases = Object.entries(accountForms).flatMap(([name, { fields }]) =>
@@ -177,6 +222,26 @@ describe('a form of the settings that is sent after the session has ended', () =
   })
 })
 
+it('a page of another account, older than the login, neither deletes the account nor changes its password', async () => {
+  const email = `kund-${randomUUID().slice(0, 8)}@example.com`
+  const passwords = { newPassword: 'en lång mening', repeated: 'en lång mening' }
+  const customer = newVisitor()
+  await customer.post(href(sv, 'register'), { ...passwords, email, customerType: 'PERSON' })
+  const { html } = await customer.get(href(sv, 'accountData'))
+  expect(html).toMatch(new RegExp(`name="username"[^>]* value="${email}"`))
+  const sent = { username: anna.email, password: passwords.newPassword }
+  for (const [screen, fields] of [
+    ['accountData', { intent: 'delete' }],
+    ['accountPassword', { newPassword: 'en annan mening', repeated: 'en annan mening' }],
+  ] as const)
+    expect(await customer.post(href(sv, screen), { ...sent, ...fields })).toMatchObject({
+      status: 303,
+      location: href(sv, screen),
+    })
+  const login = { email, password: passwords.newPassword }
+  expect((await newVisitor().post(href(sv, 'login'), login)).location).not.toBeNull()
+})
+
 describe('an invalid token', () => {
   const claims = { name: anna.email, sid: '1001', exp: Math.floor(Date.now() / 1000) + 3600 }
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
@@ -267,12 +332,13 @@ describe("the export of a customer's data", () => {
 
   it('requires the password', async () => {
     const customer = newVisitor(await logInAnna())
+    await customer.post(href(sv, 'favorite'), { add: '7' })
     const { status, html, headers } = await customer.post(href(sv, 'accountData'), form)
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.json"$/)
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store')
-    expect(JSON.parse(html)).toMatchObject({ customer: { email: anna.email } })
+    expect(JSON.parse(html)).toMatchObject({ customer: { email: anna.email }, favorites: [7] })
   })
 
   it('is rejected at its form, and after many attempts until the given time', async () => {
@@ -330,6 +396,13 @@ it('does not reveal whether an account exists', async () => {
     }),
   )
   expect(results[0]).toEqual(results[1])
+})
+
+/** An order as a merchant sends it, with as little as the contract allows. */
+const wireOrder = (id: number, status: string | null) => ({
+  ...{ id, status, createdAt: new Date(id * 1000).toISOString(), publicId: null, currency: 'SEK' },
+  ...{ billingAddress: null, shippingAddress: null, orderTotal: null, cart: null },
+  ...{ paymentDetails: [], shippingDetails: [], refunds: [] },
 })
 
 function isShown(html: string, field: string): boolean {

@@ -51,6 +51,13 @@ describe('a visitor of the start page', () => {
   })
 })
 
+it('password managers are led to the page of the password, in the language of the browser', async () => {
+  const address = '/.well-known/change-password'
+  expect(await firstRequest(address, {})).toBe('302 /mina-sidor/losenord')
+  const english = { 'Accept-Language': 'en' }
+  expect(await firstRequest(address, english)).toBe('302 /en/my-account/password')
+})
+
 it.each(['/en', '/c/soffor', '/land-och-sprak', '/land-och-sprak?returnTo=%2Fc%2Fsoffor'])(
   '%s keeps its language for every visitor',
   async (address) => {

@@ -40,10 +40,21 @@ const linkFields = [
   'ShippingDetailType.trackingLink',
   'PlaceOrderResponseType.redirectUrl',
 ]
+/** Fields that merchants leave empty although the contract promises a text: a page is shown without them. */
+const nullDespiteContract = [
+  'careOf',
+  'company',
+  'addressLine1',
+  'addressLine2',
+  'channelId',
+  'relationType',
+  'design',
+  'configuration',
+]
 const withAllowedHost = (text: string) => text.replaceAll(unlinkedHost, 'content.example')
 
 /**
- * A random response within the schema: nulls, empty and long lists, any enum value, extreme
+ * A random response within the schema, but for a few fields: nulls, empty and long lists, any enum value, extreme
  * numbers, and hostile texts. The same seed and query give the same response. Fields that a page
  * requires are usually present, so that pages are rendered instead of "not found".
  */
@@ -62,7 +73,8 @@ export function randomResponse(
     variableValues: variables,
     fieldResolver: resolverOf(values),
   })
-  return JSON.stringify(response)
+  const isBroken = (key: string) => nullDespiteContract.includes(key) && values.chance(0.05)
+  return JSON.stringify(response, (key, value: unknown) => (isBroken(key) ? null : value))
 }
 
 /**

@@ -32,6 +32,13 @@ import { saveKnownDevice, saveKnownDeviceOfReset, knownDevice } from './known-de
 /** The e-mail address as the merchant normalizes it, so that both count attempts for the same account. */
 export const normalizedEmail = (email: string) => email.trim().toLowerCase()
 
+/**
+ * Whether a form is about this account: the page that sends it may be older than the login of another customer in this
+ * browser.
+ */
+export const isFormOf = ({ email }: { email: string }, { username }: { username?: string }) =>
+  username === undefined || normalizedEmail(username) === normalizedEmail(email)
+
 /** Logs in. A refusal does not reveal whether the account exists. */
 export async function logIn(
   visit: Visit,

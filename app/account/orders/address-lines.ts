@@ -1,19 +1,19 @@
 import type { AddressField } from '#app/kit/person/address-fields.ts'
 
-type WireAddress = Record<Exclude<AddressField, 'entryCode'> | 'company', string>
+/** An order that the merchant took over from another system may lack any of them. */
+type WireAddress = Record<Exclude<AddressField, 'entryCode'> | 'company', string | null>
 
 /** The lines of a postal address, without empty ones. */
 export function addressLines(address: WireAddress | null): string[] {
   if (!address) return []
   const { company, firstName, lastName, careOf, addressLine1, addressLine2, zip, city } = address
-  return [
+  const lines = [
     company,
-    `${firstName} ${lastName}`,
+    [firstName, lastName].join(' '),
     careOf && `c/o ${careOf.replace(/^c\/o\s+/i, '')}`,
     addressLine1,
     addressLine2,
-    `${zip} ${city}`,
+    [zip, city].join(' '),
   ]
-    .map((line) => line.trim())
-    .filter(Boolean)
+  return lines.flatMap((line) => line?.trim() || [])
 }

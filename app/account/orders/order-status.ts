@@ -20,13 +20,14 @@ const statusOf: ReadonlyMap<string, OrderStatus> = new Map([
  * Maps the merchant's order state (merchant API 9) to the status that shoppers see. An unknown state
  * maps to `processing`, so that no order disappears from its buyer's list.
  */
-export function orderStatus(state: string): OrderStatus {
-  return statusOf.get(state.trim().toLowerCase()) ?? 'processing'
+export function orderStatus(state: string | null): OrderStatus {
+  return statusOf.get(nameOf(state)) ?? 'processing'
 }
 
 /** Whether an order of this state waits for its payer. */
-export const awaitsPayment = (state: string): boolean =>
-  state.trim().toLowerCase() === 'pending-payment'
+export const awaitsPayment = (state: string | null): boolean => nameOf(state) === 'pending-payment'
+
+const nameOf = (state: string | null) => (state ?? '').trim().toLowerCase()
 
 export function isInProgress(status: OrderStatus): boolean {
   return status === 'received' || status === 'processing'

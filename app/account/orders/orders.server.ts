@@ -1,3 +1,4 @@
+import { pageProgress } from '#app/catalogue/list/selection/page-progress.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
 import type { Visit } from '#app/visit/visit.ts'
 import { present } from '#app/kit/wire-list.ts'
@@ -6,18 +7,44 @@ import {
   getOrderPublicDocument,
   getOrdersDocument,
   sendOrderLinkDocument,
+  type WireOrder,
 } from './order-documents.server.ts'
 import { isPublicOrderId, type Order } from './order.ts'
+import { isInProgress, orderStatus } from './order-status.ts'
 import { addWithdrawals } from './order-withdrawals.server.ts'
 import { readOrder } from './read-order.server.ts'
 
-/** The customer's orders, newest first. Some merchants return null for none. */
+/** The API has no pages of orders; one order weighs nine kilobytes of a page. */
+const pageSize = 20
+
+/** All orders of the customer, newest first. */
 export async function listOrders(visit: Visit): Promise<Order[]> {
+  return readOrders(visit, await loadOrders(visit))
+}
+
+/** A page of the customer's orders: those in progress before all others, each newest first. */
+export async function listOrdersOfPage(visit: Visit, pageText: string | null) {
+  const all = await loadOrders(visit)
+  const inProgress = all.filter(({ status }) => isInProgress(orderStatus(status)))
+  const sorted = [...new Set([...inProgress, ...all])]
+  const progress = pageProgress(all.length, pageText, pageSize)
+  const shown = sorted.slice(Math.max(0, progress.from - 1), progress.to)
+  return { orders: await readOrders(visit, shown), progress }
+}
+
+/** Some merchants return null for none. */
+async function loadOrders(visit: Visit): Promise<WireOrder[]> {
   const { getOrders } = await requestMerchant(visit, getOrdersDocument, {})
-  const orders = present(getOrders)
-    .map((order) => readOrder(visit, order))
-    .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
-  return addWithdrawals(visit, orders)
+  return present(getOrders).sort((one, other) =>
+    (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
+  )
+}
+
+function readOrders(visit: Visit, orders: readonly WireOrder[]): Promise<Order[]> {
+  return addWithdrawals(
+    visit,
+    orders.map((order) => readOrder(visit, order)),
+  )
 }
 
 /** The order of a public id, for everyone who has it; null for an unknown or malformed id. */

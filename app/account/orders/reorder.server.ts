@@ -20,9 +20,9 @@ const maxNameLength = 80
 export async function reorder(visit: Visit, { lines }: Pick<Order, 'lines'>): Promise<void> {
   const packages = [...packagePartsOf(lines).values()]
   const goods = goodsOf(lines, await findPieces(visit, packages))
-  const items = goods.flatMap(({ item }) => item ?? []).slice(0, maxSharedItems)
-  const { added, left } = await addSharedItems(visit, items)
-  const leftKeys = new Set(left.map(itemKey))
+  const items = goods.flatMap(({ item }) => item ?? [])
+  const { added, left } = await addSharedItems(visit, items.slice(0, maxSharedItems))
+  const leftKeys = new Set([...left, ...items.slice(maxSharedItems)].map(itemKey))
   const names = goods
     .filter(({ item }) => item === null || leftKeys.has(itemKey(item)))
     .map(({ name }) => name.slice(0, maxNameLength))

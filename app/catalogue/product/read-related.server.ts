@@ -34,7 +34,7 @@ export function readRelatedRows(
 ): RelatedRow[] {
   const kind = kindOf(tree, categoryId)
   const relationOf = ({ relationType, primaryCategory }: WireRelated) => {
-    const relation = relationType.toLowerCase()
+    const relation = relationType?.toLowerCase()
     const isSameKind = kind !== null && kindOf(tree, primaryCategory?.categoryId) === kind
     return relation === 'related' && isSameKind ? 'family' : relation
   }

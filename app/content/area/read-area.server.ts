@@ -61,7 +61,7 @@ function readOne(
   const body = readWidget(entry, reader)
   if (body === null) return []
   if ('skipped' in body) {
-    logOnce(visit, { widget: body.name.slice(0, 100), id: entry.id, reason: body.skipped })
+    logOnce(visit, { widget: body.name?.slice(0, 100), id: entry.id, reason: body.skipped })
     return []
   }
   return [{ ...body, id: entry.id, shownOn, isWide: isFullWidth(entry) }]
@@ -79,7 +79,7 @@ function logOnce({ log, services }: Visit, fields: { id: string; reason: string;
 function designOf({ layout, design }: WireContainer): Pick<Container, 'layout' | 'design'> {
   return {
     layout: layouts.find((name) => name === layout) ?? 'full',
-    design: design.includes('contained')
+    design: design?.includes('contained')
       ? 'contained'
       : ((['full-width', 'narrow'] as const).find((name) => name === design) ?? 'default'),
   }

@@ -50,7 +50,7 @@ export function readWidget(
   const { name, configuration } = wire
   if (!isKnownWidget(name)) return { skipped: 'unknown', name }
   const settings =
-    configuration.length <= maxConfigurationLength ? tryParseJsonObject(configuration) : null
+    configuration?.length <= maxConfigurationLength ? tryParseJsonObject(configuration) : null
   if (!settings) return { skipped: 'invalid', name }
   if (settings.active === false) return null
   const parsed = widgetConfigurations[name].safeParse(settings)

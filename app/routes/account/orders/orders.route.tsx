@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { runGuard } from '#app/account/login/guards.server.ts'
-import { listOrders } from '#app/account/orders/orders.server.ts'
+import { listOrdersOfPage } from '#app/account/orders/orders.server.ts'
 import type { MessagesHandle } from '#app/i18n/namespaces.ts'
 import { pageHead } from '#app/seo/page-head.ts'
 import { AccountFrame } from '#app/routes/account/account-frame.tsx'
@@ -11,9 +11,11 @@ import { titledHead } from '#app/seo/screen-head.server.ts'
 import { openVisit } from '#app/visit/visit.server.ts'
 import { isInProgress } from '#app/account/orders/order-status.ts'
 import type { Order } from '#app/account/orders/order.ts'
+import type { ListProgress } from '#app/catalogue/list/selection/list-page.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
@@ -25,24 +27,26 @@ export const handle: MessagesHandle = { i18n: ['account', 'cart'] }
 export async function loader(args: LoaderFunctionArgs) {
   const { token, ...opened } = await openVisit(args)
   // Requested beside the customer, so that a slow merchant delays the page once; again where the guard renews the token.
-  const early = token === null ? null : listOrders({ ...opened, token })
+  const page = new URL(args.request.url).searchParams.get('page')
+  const early = token === null ? null : listOrdersOfPage({ ...opened, token }, page)
   early?.catch(() => undefined)
   const { visit, customer } = await runGuard('authenticated', args)
-  const orders = await (early && visit.token === token ? early : listOrders(visit))
+  const listed = early && visit.token === token ? early : listOrdersOfPage(visit, page)
   return {
+    ...(await listed),
     head: titledHead(visit, 'accountOrders', 'account', 'orders.title'),
     email: customer.email,
-    orders,
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageHead(data)
 
 export default function OrdersRoute() {
-  const { email, orders } = useLoaderData<typeof loader>()
+  const { email, orders, progress } = useLoaderData<typeof loader>()
   return (
     <AccountFrame current="orders" email={email}>
       <Orders orders={orders} />
+      <OrdersPaging progress={progress} />
     </AccountFrame>
   )
 }
@@ -80,5 +84,29 @@ function Orders({ orders }: { orders: readonly Order[] }) {
         ) : null,
       )}
     </>
+  )
+}
+
+/** Links to newer and older orders; nothing where all are on one page. */
+function OrdersPaging({ progress }: { progress: ListProgress }) {
+  const { t } = useTranslation('account')
+  const { from, to, total, previousPage, nextPage } = progress
+  if (previousPage === null && nextPage === null) return null
+  return (
+    <div className={classNames(ui.row6, ui.notPrinted)}>
+      <p className={classNames(ui.note, ui.number)}>
+        {t('orders.showing', { sum: `${from}–${to}`, total })}
+      </p>
+      {previousPage === null ? null : (
+        <Link rel="prev" to={`?page=${previousPage}`}>
+          {t('orders.newer')}
+        </Link>
+      )}
+      {nextPage === null ? null : (
+        <Link rel="next" to={`?page=${nextPage}`}>
+          {t('orders.older')}
+        </Link>
+      )}
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { passwordForm } from '#app/account/account-form.ts'
 import { FormErrorNotice } from '#app/account/form-error-notice.tsx'
 import { runGuard } from '#app/account/login/guards.server.ts'
 import { NewPasswordFields } from '#app/account/new-password-fields.tsx'
-import { normalizedEmail, changePassword } from '#app/account/login/sign-in.server.ts'
+import { changePassword, isFormOf, normalizedEmail } from '#app/account/login/sign-in.server.ts'
 import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { href } from '#app/routing/href.ts'
@@ -46,6 +46,7 @@ export const action = async (args: Parameters<ReturnType<typeof accountFormActio
     schema: passwordForm,
     attempt: { kind: 'login', accountOf: () => normalizedEmail(customer.email) },
     async run(visit, form, attempt) {
+      if (!isFormOf(customer, form)) return seeOther(href(visit, 'accountPassword'))
       const changed = await changePassword(visit, form)
       // A visitor with a wrong password may not be the owner: they are logged out, with the reason (spec
       // section 8).
@@ -97,7 +98,7 @@ export default function PasswordRoute() {
         {...formProps}
       >
         <ErrorSummary title={t('errors.title')} errors={summaryErrors} attempt={attempt} />
-        <UsernameField name="username" email={email} />
+        <UsernameField name={fields.username.name} email={email} />
         <TextField
           {...fieldProps.text(fields.password, 'current-password', 'password')}
           label={t('fields.currentPassword')}

@@ -15,7 +15,11 @@ import {
   normalizedEmail,
   deleteAccount,
   isCorrectPassword,
+  isFormOf,
 } from '#app/account/login/sign-in.server.ts'
+import { seeOther } from '#app/addresses/redirects.server.ts'
+import { loadAccountFavorites } from '#app/favorites/account-favorites.server.ts'
+import { favoriteIds } from '#app/favorites/favorites.server.ts'
 import { href } from '#app/routing/href.ts'
 import { titledHead } from '#app/seo/screen-head.server.ts'
 import { jsonFile } from '#app/visit/responses.server.ts'
@@ -31,6 +35,7 @@ import { useAccountForm } from '#app/account/use-account-form.ts'
 import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { UsernameField } from '#app/ui/form/username-field.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import ui from '#app/ui/theme/primitives.module.css'
 
@@ -52,9 +57,15 @@ const actions: Record<
   (visit: Visit) => Promise<Response | AccountFormError>
 > = {
   async export(visit) {
-    const [customer, orders] = await Promise.all([getCustomer(visit), listOrders(visit)])
+    const [customer, orders] = await Promise.all([
+      getCustomer(visit),
+      listOrders(visit),
+      loadAccountFavorites(visit),
+    ])
     if (!customer) return { key: 'failed' }
-    const personalData = { exportedAt: new Date().toISOString(), customer, orders }
+    const exportedAt = new Date().toISOString()
+    const favorites = favoriteIds(visit.cookies)
+    const personalData = { exportedAt, customer, orders, favorites }
     return jsonFile('hemvist-personal-data.json', personalData)
   },
   async delete(visit) {
@@ -70,7 +81,9 @@ export const action = async (args: Parameters<ReturnType<typeof accountFormActio
   return accountFormAction({
     schema: reauthenticationForm,
     attempt: { kind: 'login', accountOf: () => normalizedEmail(customer.email) },
-    async run(visit, { intent, password }, attempt) {
+    async run(visit, form, attempt) {
+      const { intent, password } = form
+      if (!isFormOf(customer, form)) return seeOther(href(visit, 'accountData'))
       if (!(await isCorrectPassword(visit, password))) return { key: 'wrongPassword' }
       await attempt?.succeeded()
       return actions[intent](visit)
@@ -94,6 +107,7 @@ export default function PersonalDataPage() {
           <p>{t(`data.${intent}Text`)}</p>
           <ReauthenticationForm
             intent={intent}
+            email={email}
             formState={submittedIntent === intent ? formState : undefined}
             button={t(intent === 'export' ? 'data.download' : 'data.deleteForGood')}
           />
@@ -105,11 +119,12 @@ export default function PersonalDataPage() {
 
 interface ProofFormProps {
   intent: ReauthenticatedIntent
+  email: string
   formState: AccountFormState | undefined
   button: string
 }
 
-function ReauthenticationForm({ intent, formState, button }: ProofFormProps) {
+function ReauthenticationForm({ intent, email, formState, button }: ProofFormProps) {
   const action = href(useUrlScope(), 'accountData')
   const { formProps, fields, fieldProps, formError } = useAccountForm({
     id: intent,
@@ -128,6 +143,7 @@ function ReauthenticationForm({ intent, formState, button }: ProofFormProps) {
         {...formProps}
       >
         <input type="hidden" name={fields.intent.name} value={intent} />
+        <UsernameField name={fields.username.name} email={email} />
         <TextField {...fieldProps.text(fields.password, 'current-password', 'password')} />
         <div>
           <Button kind="secondary">{button}</Button>

@@ -15,6 +15,7 @@ it.each([
   ['completed', 'completed'],
   ['refunded', 'completed'],
   [' Completed ', 'completed'],
+  [null, 'processing'],
 ])('%s is shown as %s', (state, status) => {
   expect(orderStatus(state)).toBe(status)
 })

@@ -17,14 +17,17 @@ export const stockAlert: SmallFormAction<typeof stockAlertForm> = {
     const variables = { email, skuId }
     const response = await requestMerchant(visit, monitorAvailabilityDocument, variables)
     if (response.monitorProductAvailability) return null
-    return { error: (await isInStock(visit, alias, skuId)) ? 'inStock' : 'failed' }
+    return { error: await refusalReason(visit, alias, skuId) }
   },
   done: { notice: 'stockAlertRequested', place: 'stock-alert' },
 }
 
-async function isInStock(visit: Visit, alias: string, skuId: number): Promise<boolean> {
+async function refusalReason(visit: Visit, alias: string, skuId: number) {
   const skus = await findBuyableSkus(visit, alias)
-  return skus.ok && skus.value.some(({ id, available }) => id === skuId && available > 0)
+  if (!skus.ok) return 'failed'
+  const sku = skus.value.find(({ id }) => id === skuId)
+  if (!sku) return 'gone'
+  return sku.available > 0 ? 'inStock' : 'failed'
 }
 
 /** Requests a mail of the merchant when the product costs less than the page showed. */

@@ -11,7 +11,14 @@ import type { ProductActionResult } from '#app/routes/catalogue/product/product-
 
 import type { FormResult, ProductNotice, SmallForm } from './small-form.ts'
 
-const statusOf = { signedOut: 401, inStock: 422, picture: 422, tooMany: 429, failed: 503 } as const
+const statusOf = {
+  signedOut: 401,
+  gone: 422,
+  inStock: 422,
+  picture: 422,
+  tooMany: 429,
+  failed: 503,
+} as const
 
 /** Why a form as a whole is refused, or a field of it by the merchant. */
 export interface FormFault {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { favoritesProgress } from '#app/favorites/favorites-progress.ts'
+import { pageProgress } from '#app/catalogue/list/selection/page-progress.ts'
 
 it.each([
   [0, null, [0, 0, null, null]],
@@ -12,7 +12,7 @@ it.each([
   [200, '1e9', [1, 48, null, 2]],
   [200, '-1', [1, 48, null, 2]],
   [200, '999999', [193, 200, 4, null]],
-])('of %i favourites, page %j is %j', (total, page, expected) => {
-  const { from, to, previousPage, nextPage } = favoritesProgress(total, page)
+])('of %i entries, page %j is %j', (total, page, expected) => {
+  const { from, to, previousPage, nextPage } = pageProgress(total, page, 48)
   expect([from, to, previousPage, nextPage]).toEqual(expected)
 })
