@@ -58,7 +58,9 @@ describe('deploy/compose.yaml', () => {
   const shops = ['shop-1', 'shop-2'].map((name) => services[name])
 
   it('runs two shops with settings that the shop reads', () => {
-    for (const { environment } of shops) {
+    for (const { environment, env_file } of shops) {
+      // Those that are named in `environment` alone would reach no shop.
+      expect(env_file).toBe('../.env')
       const values = Object.entries<string>(environment)
       expectSettings(Object.fromEntries(values.map(([name, value]) => [name, fill(value)])))
       expect(environment.REDIS_URL).toBe(`redis://redis:${services.redis.expose[0]}`)
