@@ -122,6 +122,14 @@ describe('deploy/compose.yaml', () => {
   })
 })
 
+it('warns of memory before a container of the examples is killed for it', () => {
+  const rules = read('deploy/prometheus/hemvist.rules.yaml')
+  const [, alarm] = /process_resident_memory_bytes\S* > (\d+) \*/.exec(rules)!
+  const limits = ['compose', 'kubernetes'].map((name) => read(`deploy/${name}.yaml`))
+  const found = limits.map((text) => /(?:mem_limit|limits: \{ memory): (\d+)m/i.exec(text)?.[1])
+  expect(found).toEqual([String(Number(alarm) / 0.75), String(Number(alarm) / 0.75)])
+})
+
 describe('deploy/kubernetes.yaml', () => {
   const objects = parseAllDocuments(read('deploy/kubernetes.yaml')).map((it) => it.toJS())
   const find = (kind: string) => objects.find((object) => object.kind === kind)
@@ -189,7 +197,9 @@ describe('deploy/kubernetes.yaml', () => {
     const service = find('Service')
     expect(service.spec.selector).toEqual(labels)
     expect(service.spec.ports).toMatchObject([{ name: 'http', targetPort: 'http' }])
-    const [{ host, http }] = find('Ingress').spec.rules
+    const { rules, tls } = find('Ingress').spec
+    const [{ host, http }] = rules
+    expect(tls[0].hosts).toEqual([host])
     expect(http.paths[0].backend.service).toEqual({
       name: service.metadata.name,
       port: { name: 'http' },
