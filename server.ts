@@ -72,6 +72,7 @@ const traces =
     : null
 for (const reason of parsed.warnings) log.warn({ reason }, 'setting deprecated')
 for (const reason of parsed.idle) log.warn({ reason }, 'setting without effect')
+for (const reason of parsed.missing) log.warn({ reason }, 'setting missing')
 
 let readiness: Readiness = 'starting'
 let merchant: MerchantProcess | null = null

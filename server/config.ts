@@ -200,7 +200,7 @@ const variables = {
     '/en',
     z
       .string()
-      .regex(/^\/(?![/\\])/, 'is not a path')
+      .regex(/^\/(?![/\\])[^?#]*$/, 'is not a path')
       .optional(),
   ),
   ROOT_REDIRECT_STATUS: whole(
@@ -330,8 +330,17 @@ export type Config = Readonly<
 >
 
 export type ParsedConfig =
-  /** With a line for each setting that the next version does not read, and for each without an effect. */
-  { ok: true; config: Config; warnings: string[]; idle: string[] } | { ok: false; fault: string }
+  | {
+      ok: true
+      config: Config
+      /** One line for each setting that the next version does not read, … */
+      warnings: string[]
+      /** … for each without an effect, … */
+      idle: string[]
+      /** … and for each whose default is wrong for visitors. */
+      missing: string[]
+    }
+  | { ok: false; fault: string }
 
 /** Parses an environment. An empty value counts as not set, as in a `.env` file. */
 export function parseConfig(given: Record<string, string | undefined>): ParsedConfig {
@@ -372,7 +381,12 @@ export function parseConfig(given: Record<string, string | undefined>): ParsedCo
   const fault = contradiction(config)
   if (fault) return { ok: false, fault }
   const idle = idleSettings(config, (name) => isSet(environment, name))
-  return { ok: true, config: Object.freeze(config), warnings, idle }
+  const isForVisitors = !isMerchantEmbedded && values.NODE_ENV === 'production'
+  const missing =
+    isForVisitors && !values.BASE_URL
+      ? [`BASE_URL is not set: links, payments and cookies are those of ${config.BASE_URL}`]
+      : []
+  return { ok: true, config: Object.freeze(config), warnings, idle, missing }
 }
 
 /** A setting as operators see it. */

@@ -26,7 +26,11 @@ export const json = <Shape extends z.ZodType>(shape: Shape) =>
       try {
         return JSON.parse(text) as unknown
       } catch {
-        context.addIssue({ code: 'custom', message: 'is not JSON' })
+        // The part before a quotation mark that does not end: Node takes the rest of the line as a comment.
+        const isCut = text.split('"').length % 2 === 0
+        const cause =
+          '; a # in a .env file is a comment, unless the value is in single quotation marks'
+        context.addIssue({ code: 'custom', message: `is not JSON${isCut ? cause : ''}` })
         return z.NEVER
       }
     })
@@ -71,7 +75,11 @@ export const redisAddress = z
   .url({
     protocol: /^rediss?$/,
     abort: true,
-    error: 'is not an address that begins with redis:// or rediss://',
+    error:
+      'is not an address that begins with redis:// or rediss://, with / # ? in a password as %2F %23 %3F',
+  })
+  .refine((value) => !/[?#]/.test(value), {
+    error: 'has a ? or #, which a password has as %3F or %23',
   })
   .refine((value) => new URL(value).hostname !== '', { error: 'names no host' })
   .refine((value) => /^(\/\d*)?$/.test(new URL(value).pathname), {

@@ -29,7 +29,7 @@ setTimeout(() => {
   process.exit(1)
 }, maxMs).unref()
 const checks = parsed.ok
-  ? await checkAll(parsed.config, [...parsed.warnings, ...parsed.idle])
+  ? await checkAll(parsed.config, [...parsed.warnings, ...parsed.idle, ...parsed.missing])
   : [failed('Settings', parsed.fault)]
 process.stdout.write(tableOf(checks))
 process.exit(checks.some(({ state }) => state === 'failed') ? 1 : 0)

@@ -58,7 +58,9 @@ describe('deploy/compose.yaml', () => {
   const shops = ['shop-1', 'shop-2'].map((name) => services[name])
 
   it('runs two shops with settings that the shop reads', () => {
-    for (const { environment } of shops) {
+    for (const { environment, env_file } of shops) {
+      // Those that are named in `environment` alone would reach no shop.
+      expect(env_file).toBe('../.env')
       const values = Object.entries<string>(environment)
       expectSettings(Object.fromEntries(values.map(([name, value]) => [name, fill(value)])))
       expect(environment.REDIS_URL).toBe(`redis://redis:${services.redis.expose[0]}`)
@@ -118,6 +120,14 @@ describe('deploy/compose.yaml', () => {
     expect(services.proxy.volumes[0]).toBe('./Caddyfile:/etc/caddy/Caddyfile:ro')
     expect(caddyfile).toMatch(/^\{\$SHOP_DOMAIN\} \{$/m)
   })
+})
+
+it('warns of memory before a container of the examples is killed for it', () => {
+  const rules = read('deploy/prometheus/hemvist.rules.yaml')
+  const [, alarm] = /process_resident_memory_bytes\S* > (\d+) \*/.exec(rules)!
+  const limits = ['compose', 'kubernetes'].map((name) => read(`deploy/${name}.yaml`))
+  const found = limits.map((text) => /(?:mem_limit|limits: \{ memory): (\d+)m/i.exec(text)?.[1])
+  expect(found).toEqual([String(Number(alarm) / 0.75), String(Number(alarm) / 0.75)])
 })
 
 describe('deploy/kubernetes.yaml', () => {
@@ -187,7 +197,9 @@ describe('deploy/kubernetes.yaml', () => {
     const service = find('Service')
     expect(service.spec.selector).toEqual(labels)
     expect(service.spec.ports).toMatchObject([{ name: 'http', targetPort: 'http' }])
-    const [{ host, http }] = find('Ingress').spec.rules
+    const { rules, tls } = find('Ingress').spec
+    const [{ host, http }] = rules
+    expect(tls[0].hosts).toEqual([host])
     expect(http.paths[0].backend.service).toEqual({
       name: service.metadata.name,
       port: { name: 'http' },

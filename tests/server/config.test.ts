@@ -62,6 +62,7 @@ it.each([
   ['ROOT_REDIRECT', 'https://evil.example'],
   ['ROOT_REDIRECT', '//evil.example'],
   ['ROOT_REDIRECT', '/\\evil.example'],
+  ['ROOT_REDIRECT', '/c/nyheter?utm_source=root'],
   ['ROOT_REDIRECT_STATUS', '200'],
   ['BREAKPOINTS', '{"tablet":768}'],
   ['BREAKPOINTS', '{"tablet":768,"laptop":700,"desktop":1200,"desktopBig":1440}'],
@@ -137,6 +138,7 @@ it.each([
   ['REDIS_URL', 'redis://cache:6379/name'],
   ['REDIS_URL', 'redis://:50%@cache:6379'],
   ['REDIS_URL', 'redis://'],
+  ['REDIS_URL', 'redis://cache?db=1'],
   ['SESSION_SECRET', 'change-me-to-32-random-characters-or-more'],
   ['OPERATOR_TOKEN', 'change-me-to-32-random-characters-or-more'],
   ['MERCHANT_DATA_DIR', '~/data'],
@@ -179,6 +181,10 @@ it.each([
     '[{"name":"favorites","middleware":"nobody"}]',
     'Unknown middleware "nobody"',
   ],
+  // What Node leaves of a value with # in an .env file.
+  ['CHANNEL_SETTINGS', '[{"channelId":"1|se","theme":{"accent-color":"', 'single quotation marks'],
+  ['REDIS_URL', 'redis://:pass#word@cache:6379', '%23'],
+  ['REDIS_URL', 'redis://user:12#word@cache:6379', '%23'],
 ])('a fault in %s names what is wrong in it', (name, value, wrong) => {
   const parsed = parseConfig({ [name]: value })
   expect(parsed.ok ? '' : parsed.fault).toContain(wrong)
@@ -234,6 +240,18 @@ it.each(['AUTH_ENDPOINT', 'SIGN_ENDPOINT'] as const)(
     })
   },
 )
+
+it('names a public origin that is not set, in production with an external merchant', () => {
+  const SESSION_SECRET = 'x'.repeat(32)
+  const shop = { ...realMerchant, SESSION_SECRET, NODE_ENV: 'production' }
+  expect(parseConfig(shop)).toMatchObject({
+    missing: [expect.stringMatching(/^BASE_URL is not set: .*localhost/)],
+  })
+  expect(parseConfig({ ...shop, BASE_URL: 'https://www.example.se' })).toMatchObject({
+    missing: [],
+  })
+  expect(parseConfig({ NODE_ENV: 'production' })).toMatchObject({ missing: [] })
+})
 
 describe('a setting without effect has a line', () => {
   const demo = [

@@ -220,8 +220,9 @@ export function documentCache({
         page.setMaxListeners(20)
         // Express replaces the prototype of a response, which has the methods that collect the body.
         Object.assign(page, Object.getPrototypeOf(page))
-        // Without a connection there is nothing that could stall.
+        // Without a connection there is nothing that could stall, and what has ended is sent.
         page.setTimeout = () => page!
+        Object.defineProperty(page, 'writableFinished', { get: () => page!.writableEnded })
         Object.assign(page, { locals: { isForManyVisitors: true, cache: 'renewal' } })
         host(request as unknown as IncomingMessage, page)
       },

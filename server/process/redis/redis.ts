@@ -52,6 +52,8 @@ function createRedis(url: string) {
   return createClient({
     url,
     disableOfflineQueue: true,
+    // It looks up the host of the address, and fails at one of IPv6 in brackets.
+    maintNotifications: 'disabled',
     commandsQueueMaxLength: 1_000,
     pingInterval: pingMs,
     socket: {

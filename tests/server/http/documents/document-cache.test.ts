@@ -24,6 +24,8 @@ async function openCache(first: Page, shared?: SharedDocuments) {
   let page: Page = first
   let rendered = 0
   const renewals: WeakRef<object>[] = []
+  let ended = 0
+  let aborted = 0
   let held: { until: Promise<void>; renewed: string[] } | null = null
   const cache = documentCache({
     log: createLog('silent', {}, { write: () => undefined }),
@@ -40,6 +42,10 @@ async function openCache(first: Page, shared?: SharedDocuments) {
         (response as { locals?: { isForManyVisitors?: boolean } }).locals ?? {}
       if (isForManyVisitors) {
         renewals.push(new WeakRef(response))
+        response.on('close', function (this: typeof response) {
+          if (this.writableFinished) ended += 1
+          else aborted += 1
+        })
         response.setHeader('Surrogate-Control', lifetime)
         held?.renewed.push(url)
         await held?.until
@@ -59,6 +65,7 @@ async function openCache(first: Page, shared?: SharedDocuments) {
     get,
     show: (next: Page) => void (page = next),
     rendered: () => rendered,
+    renewals: () => ({ ended, aborted }),
     /** Responses to the cache that are in memory. */
     responsesInMemory: () => renewals.filter((response) => response.deref()).length,
     /** Holds back every page that is rendered to be kept. */
@@ -83,6 +90,8 @@ describe('the document cache', () => {
     await using cache = await openCache({ body: 'a' })
     expect([(await cache.get()).isHit, cache.rendered()]).toEqual([false, 1])
     await cache.untilHit()
+    // What the log calls aborted.
+    expect(cache.renewals()).toEqual({ ended: 1, aborted: 0 })
     const count = cache.rendered()
     for (let visit = 0; visit < 20; visit++) expect((await cache.get()).text).toBe('a')
     expect(cache.rendered()).toBe(count)

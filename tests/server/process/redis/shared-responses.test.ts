@@ -1,3 +1,5 @@
+import { networkInterfaces } from 'node:os'
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createLog } from '#server/process/log.ts'
@@ -25,6 +27,9 @@ describe('a shop without its Redis', () => {
   })
 })
 
+const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+const hasIPv6 = addresses.some(({ address }) => address === '::1')
+
 describe.runIf(hasRedis)('responses in a Redis', () => {
   let server: RedisServer
   let redis: Redis
@@ -43,6 +48,13 @@ describe.runIf(hasRedis)('responses in a Redis', () => {
     await cache.write('a key', response, 60)
     expect(await cache.read('a key')).toEqual(response)
     expect(await cache.read('another key')).toBeNull()
+  })
+
+  it.runIf(hasIPv6)('are read by an address of IPv6', async () => {
+    const { redis: other } = await connectTo(server.url.replace('127.0.0.1', '[::1]'))
+    await sharedResponses(other).write('six', { text: '{}', askedAt: 1 }, 60)
+    expect(await sharedResponses(redis).read('six')).toEqual({ text: '{}', askedAt: 1 })
+    other.destroy()
   })
 
   it('that were requested earlier do not replace later ones', async () => {
