@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, type Plugin } from 'vite'
 
+import { prefetchedNamespaces } from './app/i18n/namespaces.ts'
 import { minifyScripts } from './server/launch/build/minify-scripts.ts'
 import { storefrontChunk } from './server/launch/build/storefront-chunk.ts'
 
@@ -29,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
-    storefrontChunk(),
+    storefrontChunk(prefetchedNamespaces),
     minifyScripts(),
     escapeServerScripts(),
   ],

@@ -413,7 +413,13 @@ export const scheme: ImageScheme = {
       },
       {
         file: 'app/kit/person/identity-number.server.ts',
-        replaces: [['  DE: null,', "$&\n  LT: byNames('LT', 'asmens', 'pvm'),"]],
+        replaces: [
+          ['  DE: null,', '$&\n  LT: rulesOf(asmens, pvm),'],
+          [
+            /import .* 'stdnum\/lib\/cjs\/se/,
+            "import { asmens, pvm } from 'stdnum/lib/cjs/lt/index.js'\n$&",
+          ],
+        ],
         whenForgotten: 'app/kit/person/identity-number.server.ts',
       },
       {

@@ -1,7 +1,5 @@
 import type { Plugin, Rollup } from 'vite'
 
-import { prefetchedNamespaces } from '../../../app/i18n/namespaces.ts'
-
 /** Routes whose modules are loaded by nearly every page of the shop. */
 const commonRoutes = /\/app\/root\.tsx|\/layouts\/storefront\.route\.tsx/
 
@@ -19,25 +17,26 @@ const messagesFile = /\/locales\/([a-z]+)\/([a-z]+)\.json$/i
  *
  * The messages that a page loads once it is idle are in one file, each other namespace in its own.
  */
-export function storefrontChunk(): Plugin {
+export function storefrontChunk(prefetchedNamespaces: readonly string[]): Plugin {
   return {
     name: 'storefront-chunk',
     config: (_, { isSsrBuild }) =>
-      isSsrBuild ? {} : { build: { rollupOptions: { output: { manualChunks: chunkOf() } } } },
+      isSsrBuild
+        ? {}
+        : { build: { rollupOptions: { output: { manualChunks: chunkOf(prefetchedNamespaces) } } } },
   }
 }
 
-function chunkOf(): Rollup.GetManualChunk {
+function chunkOf(prefetchedNamespaces: readonly string[]): Rollup.GetManualChunk {
   let shared: Map<string, string> | undefined
-  return (id, modules) => messagesChunk(id) ?? (shared ??= sharedModules(modules)).get(id)
+  return (id, modules) =>
+    messagesChunk(id, prefetchedNamespaces) ?? (shared ??= sharedModules(modules)).get(id)
 }
 
-const prefetchedMessages = new Set<string>(prefetchedNamespaces)
-
-function messagesChunk(id: string): string | undefined {
+function messagesChunk(id: string, prefetchedNamespaces: readonly string[]): string | undefined {
   const [, language, namespace] = messagesFile.exec(id) ?? []
   if (!language || !namespace) return undefined
-  return prefetchedMessages.has(namespace)
+  return prefetchedNamespaces.includes(namespace)
     ? `messages.${language}`
     : `messages.${language}.${namespace}`
 }
