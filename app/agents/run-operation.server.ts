@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { networkOf } from '#app/kit/limits/network.ts'
 import { done, refused } from '#app/kit/result.ts'
+import type { Log } from '#app/context.ts'
 import type { AgentRequest, AppLoadContext } from '#app/load-context.ts'
 
 import { countryIn } from './checkout/wanted-delivery.ts'
@@ -24,7 +23,7 @@ import { verifyRequest } from './signature/message-signature.server.ts'
 import { headerOf } from './sent-header.ts'
 import { tooDeep, withoutNulls } from './sent-json.ts'
 import { idempotencyConflict, runOnceForAll, type Answered } from './run-once.server.ts'
-import { agentState } from './state.server.ts'
+import { agentState, freshMs } from './state.server.ts'
 
 export interface OperationRequest {
   operation: Operation
@@ -45,7 +44,6 @@ interface OperationCall extends OperationRequest {
 }
 
 const t = translate('en', 'agents')
-const compress = promisify(gzip)
 const retryAfterSeconds = 5
 
 /** Runs an operation for a platform with which the shop has the capability in common, and records it for operators. */
@@ -61,13 +59,14 @@ export async function answerOperation(
   const outcome = answered.ok ? (answered.value.isRefused ? 'refused' : 'ok') : answered.reason.code
   const name = platform.ok ? platformName(context.config, platform.value.address) : null
   const operation = asked.operation.name
-  context.log.info({ operation, reason: outcome, platform: name?.host }, 'agent operation')
-  context.services.metrics?.agentOperation({
-    operation,
-    outcome,
-    platform: name?.label ?? 'unknown',
-  })
-  return answered
+  const { metrics } = context.services
+  const record = (log: Log) => {
+    log.info({ operation, reason: outcome, platform: name?.host }, 'agent operation')
+    metrics?.agentOperation({ operation, outcome, platform: name?.label ?? 'unknown' })
+  }
+  record(context.log)
+  const freshUntil = answered.ok && answered.value.freshUntil
+  return freshUntil ? done({ ...answered.value, kept: { freshUntil, record } }) : answered
 }
 
 /** Refuses a request with a signature that is not its platform's. */
@@ -188,13 +187,9 @@ async function runValidated(
   const of = [operation.name, origin, market.alias, language, scope.customerType.type]
   const key = JSON.stringify([...of, parsed.data])
   const { publicAnswers } = agentState(context.services)
-  const make = async () => respond(call, await run())
-  if (key.length > maxKeyLength) return done(await make())
-  const makePacked = async () => {
-    const made = await make()
-    return { ...made, gzip: new Uint8Array(await compress(made.text)) }
-  }
-  return done(await publicAnswers.read(key, makePacked))
+  const freshUntil = performance.now() + freshMs
+  const make = async () => ({ ...respond(call, await run()), freshUntil })
+  return done(key.length > maxKeyLength ? await make() : await publicAnswers.read(key, make))
 }
 
 /** The parts of payloads that decide for whom an operation runs. */

@@ -27,6 +27,9 @@ interface AgentState {
   attempts: LRUCache<string, Attempt>
 }
 
+/** How long an answer of the catalogue is sent without making a newer one. */
+export const freshMs = 30 * second * 1000
+
 const states = new WeakMap<ShopServices, AgentState>()
 
 /** Created with the first request: a shop without any keeps none. */
@@ -38,7 +41,7 @@ export function agentState(services: ShopServices): AgentState {
       sendEvent: eventSender(),
       publicAnswers: createStaleCache({
         max: 300,
-        freshMs: 30 * second * 1000,
+        freshMs,
         usableMs: 5 * minute * 1000,
       }),
       attempts: new LRUCache({
