@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { postpone } from '#app/gateway/resilience/deadline.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { networkOf } from '#app/kit/limits/network.ts'
 import { done, refused } from '#app/kit/result.ts'
@@ -16,7 +18,7 @@ import type { ProtocolFault } from './protocol-fault.ts'
 import { protocolVersion } from './protocol.ts'
 import type { FulfillmentRequest } from './requests.ts'
 import type { BuyerContext } from './scope/agent-scope.ts'
-import { agentVisitOf, findAgentScope } from './scope/agent-visit.server.ts'
+import { agentVisitOf, findAgentScope, type FoundScope } from './scope/agent-visit.server.ts'
 import { findSession } from './session/agent-session.server.ts'
 import { withChangeLock } from './session/change-lock.server.ts'
 import { verifyRequest } from './signature/message-signature.server.ts'
@@ -173,23 +175,42 @@ async function runValidated(
   const { signingKey } = context.config
   const session = named && (await findSession(signingKey, platform.address, named.kind, named.id))
   const scope = await findAgentScope(context, { buyer, session })
+  const isChange = session && !operation.isReadOnly
   const run = () => {
     const opened = agentVisitOf(context, scope, session)
     return operation.run({ ...opened, platform, isSigned, session }, parsed.data)
   }
-  if (!operation.isPublic) {
-    const isChange = session && !operation.isReadOnly
-    return done(
-      respond(call, await (isChange ? withChangeLock(context, session.cartId, run) : run())),
+  // No lock is held while it waits for its turn: the buyer may take the cart over meanwhile.
+  const runInTurn = () =>
+    inTurn(context, scope.found.gatewayContext, () =>
+      isChange ? withChangeLock(context, session.cartId, run) : run(),
     )
-  }
+  if (!operation.isPublic) return done(respond(call, await runInTurn()))
   const { market, language, origin } = scope.choice
   const of = [operation.name, origin, market.alias, language, scope.customerType.type]
   const key = JSON.stringify([...of, parsed.data])
   const { publicAnswers } = agentState(context.services)
   const freshUntil = performance.now() + freshMs
-  const make = async () => ({ ...respond(call, await run()), freshUntil })
+  const make = async () => ({ ...respond(call, await runInTurn()), freshUntil })
   return done(key.length > maxKeyLength ? await make() : await publicAnswers.read(key, make))
+}
+
+/**
+ * Runs an operation beside few others, and begins it between the pages of persons, who come first: each question of a
+ * buyer's page waits at the merchant for those that were asked before.
+ */
+function inTurn<Value>(
+  { services, pageQueue, clientAddress }: AppLoadContext,
+  { deadline }: FoundScope['found']['gatewayContext'],
+  run: () => Promise<Value>,
+): Promise<Value> {
+  const askedAt = performance.now()
+  return agentState(services).running(async () => {
+    await pageQueue.run(networkOf(clientAddress), () => setImmediate())
+    // Waiting takes none of its time at the merchant: what has too little of it ends as a fault of the merchant's.
+    postpone(deadline, performance.now() - askedAt)
+    return run()
+  })
 }
 
 /** The parts of payloads that decide for whom an operation runs. */

@@ -4,6 +4,7 @@ import { confirmationDocument } from '#app/checkout/confirmation/confirmation-do
 import { printDocument } from '#app/gateway/printed-document.server.ts'
 import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
+import { createGate } from '#tests/support/gate.ts'
 import type { UcpJson } from '#tests/support/agent-platform.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
@@ -345,6 +346,24 @@ it('an order for a pickup point names its place', async () => {
       },
     },
   ])
+})
+
+it('of many operations at once a few run at the merchant, where persons ask too, and all succeed', async () => {
+  let [running, most] = [0, 0]
+  const gate = createGate()
+  proxy.setResponse('addToCart', async () => {
+    most = Math.max(most, (running += 1))
+    await gate.passed
+    running -= 1
+    return undefined
+  })
+  const carts = Array.from({ length: 30 }, () => send('/carts', { line_items: [line] }, null))
+  await expect.poll(() => running).toBe(4)
+  gate.open()
+  const made = await Promise.all(carts)
+  proxy.setResponse('addToCart', () => undefined)
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(most).toBe(4)
 })
 
 it('a buyer does not wait for a platform that says nothing', async () => {

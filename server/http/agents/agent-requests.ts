@@ -24,11 +24,12 @@ export interface AgentLimits {
 
 /**
  * Of their own, so that assistants never take the place of people: a platform sends many buyers' requests from one
- * network, and few of them wait at a time.
+ * network. Few operations run at a time (`app/agents/state.server.ts`); the others wait, since a refused platform sends its
+ * request again at once.
  */
 const agentLimits: AgentLimits = {
   perNetwork: { points: 1_200, duration: 60 },
-  concurrent: 32,
+  concurrent: 128,
   maxBytes: 128 * 1024,
 }
 const retrySeconds = { limited: 10, busy: 2 }
