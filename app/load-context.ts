@@ -90,8 +90,16 @@ export interface AgentRequest {
 export interface AgentResponse {
   status: number
   headers: Readonly<Record<string, string>>
-  /** Bytes are compressed as their header says. */
-  body: string | Uint8Array
+  body: string
+  /** Set when the same request has the same answer for a while, whoever sends it. */
+  kept?: KeptAnswer
+}
+
+export interface KeptAnswer {
+  /** Until then, by `performance.now()`. */
+  freshUntil: number
+  /** Records that it was sent once more. */
+  record(log: Log): void
 }
 
 /** What the built app exports for its host beside pages (`entry.server.tsx`). */

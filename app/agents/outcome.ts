@@ -1,5 +1,7 @@
 import { done, refused, type Result } from '#app/kit/result.ts'
 
+import type { KeptAnswer } from '#app/load-context.ts'
+
 import type { Message, MessageError } from './schema/ucp.generated.d.ts'
 
 /** What an operation returns besides the metadata of the protocol. */
@@ -18,8 +20,9 @@ export interface OperationAnswer {
   body: object
   /** The same as JSON. */
   text: string
-  /** The text of an answer that is kept, compressed. */
-  gzip?: Uint8Array<ArrayBuffer>
+  /** How long one of the catalogue is the answer to the same request, by `performance.now()`. */
+  freshUntil?: number
+  kept?: KeptAnswer
 }
 
 /** Why there is no such resource: errors in the words of the shop (types/error_response.json). */

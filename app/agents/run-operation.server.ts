@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { setImmediate } from 'node:timers/promises'
 
 import { GatewayError } from '#app/gateway/errors/gateway-error.ts'
+import { postpone } from '#app/gateway/resilience/deadline.ts'
 import { translate } from '#app/i18n/messages.server.ts'
 import { networkOf } from '#app/kit/limits/network.ts'
 import { done, refused } from '#app/kit/result.ts'
+import type { Log } from '#app/context.ts'
 import type { AgentRequest, AppLoadContext } from '#app/load-context.ts'
 
 import { countryIn } from './checkout/wanted-delivery.ts'
@@ -17,14 +18,14 @@ import type { ProtocolFault } from './protocol-fault.ts'
 import { protocolVersion } from './protocol.ts'
 import type { FulfillmentRequest } from './requests.ts'
 import type { BuyerContext } from './scope/agent-scope.ts'
-import { agentVisitOf, findAgentScope } from './scope/agent-visit.server.ts'
+import { agentVisitOf, findAgentScope, type FoundScope } from './scope/agent-visit.server.ts'
 import { findSession } from './session/agent-session.server.ts'
 import { withChangeLock } from './session/change-lock.server.ts'
 import { verifyRequest } from './signature/message-signature.server.ts'
 import { headerOf } from './sent-header.ts'
 import { tooDeep, withoutNulls } from './sent-json.ts'
 import { idempotencyConflict, runOnceForAll, type Answered } from './run-once.server.ts'
-import { agentState } from './state.server.ts'
+import { agentState, freshMs } from './state.server.ts'
 
 export interface OperationRequest {
   operation: Operation
@@ -45,7 +46,6 @@ interface OperationCall extends OperationRequest {
 }
 
 const t = translate('en', 'agents')
-const compress = promisify(gzip)
 const retryAfterSeconds = 5
 
 /** Runs an operation for a platform with which the shop has the capability in common, and records it for operators. */
@@ -61,13 +61,14 @@ export async function answerOperation(
   const outcome = answered.ok ? (answered.value.isRefused ? 'refused' : 'ok') : answered.reason.code
   const name = platform.ok ? platformName(context.config, platform.value.address) : null
   const operation = asked.operation.name
-  context.log.info({ operation, reason: outcome, platform: name?.host }, 'agent operation')
-  context.services.metrics?.agentOperation({
-    operation,
-    outcome,
-    platform: name?.label ?? 'unknown',
-  })
-  return answered
+  const { metrics } = context.services
+  const record = (log: Log) => {
+    log.info({ operation, reason: outcome, platform: name?.host }, 'agent operation')
+    metrics?.agentOperation({ operation, outcome, platform: name?.label ?? 'unknown' })
+  }
+  record(context.log)
+  const freshUntil = answered.ok && answered.value.freshUntil
+  return freshUntil ? done({ ...answered.value, kept: { freshUntil, record } }) : answered
 }
 
 /** Refuses a request with a signature that is not its platform's. */
@@ -174,27 +175,42 @@ async function runValidated(
   const { signingKey } = context.config
   const session = named && (await findSession(signingKey, platform.address, named.kind, named.id))
   const scope = await findAgentScope(context, { buyer, session })
+  const isChange = session && !operation.isReadOnly
   const run = () => {
     const opened = agentVisitOf(context, scope, session)
     return operation.run({ ...opened, platform, isSigned, session }, parsed.data)
   }
-  if (!operation.isPublic) {
-    const isChange = session && !operation.isReadOnly
-    return done(
-      respond(call, await (isChange ? withChangeLock(context, session.cartId, run) : run())),
+  // No lock is held while it waits for its turn: the buyer may take the cart over meanwhile.
+  const runInTurn = () =>
+    inTurn(context, scope.found.gatewayContext, () =>
+      isChange ? withChangeLock(context, session.cartId, run) : run(),
     )
-  }
+  if (!operation.isPublic) return done(respond(call, await runInTurn()))
   const { market, language, origin } = scope.choice
   const of = [operation.name, origin, market.alias, language, scope.customerType.type]
   const key = JSON.stringify([...of, parsed.data])
   const { publicAnswers } = agentState(context.services)
-  const make = async () => respond(call, await run())
-  if (key.length > maxKeyLength) return done(await make())
-  const makePacked = async () => {
-    const made = await make()
-    return { ...made, gzip: new Uint8Array(await compress(made.text)) }
-  }
-  return done(await publicAnswers.read(key, makePacked))
+  const freshUntil = performance.now() + freshMs
+  const make = async () => ({ ...respond(call, await runInTurn()), freshUntil })
+  return done(key.length > maxKeyLength ? await make() : await publicAnswers.read(key, make))
+}
+
+/**
+ * Runs an operation beside few others, and begins it between the pages of persons, who come first: each question of a
+ * buyer's page waits at the merchant for those that were asked before.
+ */
+function inTurn<Value>(
+  { services, pageQueue, clientAddress }: AppLoadContext,
+  { deadline }: FoundScope['found']['gatewayContext'],
+  run: () => Promise<Value>,
+): Promise<Value> {
+  const askedAt = performance.now()
+  return agentState(services).running(async () => {
+    await pageQueue.run(networkOf(clientAddress), () => setImmediate())
+    // Waiting takes none of its time at the merchant: what has too little of it ends as a fault of the merchant's.
+    postpone(deadline, performance.now() - askedAt)
+    return run()
+  })
 }
 
 /** The parts of payloads that decide for whom an operation runs. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import pLimit, { type LimitFunction } from 'p-limit'
 
 import { createStaleCache, type StaleCache } from '#app/kit/cache/stale-cache.ts'
 import { hour, minute, second } from '#app/kit/time.ts'
@@ -21,11 +22,19 @@ interface Attempt {
 interface AgentState {
   findProfile: FindProfile
   sendEvent: SendEvent
+  /** Runs a few operations at a time. */
+  running: LimitFunction
   /** Answers that are the same for all platforms, by their request: no extension changes one of the catalogue. */
   publicAnswers: StaleCache<OperationAnswer>
   /** Answers by idempotency key, so that a request that is sent again changes nothing. */
   attempts: LRUCache<string, Attempt>
 }
+
+/** More would make persons wait at the merchant, and answer no more a second. */
+const concurrent = 4
+
+/** How long an answer of the catalogue is sent without making a newer one. */
+export const freshMs = 30 * second * 1000
 
 const states = new WeakMap<ShopServices, AgentState>()
 
@@ -36,9 +45,10 @@ export function agentState(services: ShopServices): AgentState {
     state = {
       findProfile: profileFinder(),
       sendEvent: eventSender(),
+      running: pLimit(concurrent),
       publicAnswers: createStaleCache({
         max: 300,
-        freshMs: 30 * second * 1000,
+        freshMs,
         usableMs: 5 * minute * 1000,
       }),
       attempts: new LRUCache({

@@ -20,6 +20,7 @@ export interface Placeholders {
   'agents:faults.version': 'version'
   'agents:faults.capabilities': 'name' | 'version'
   'agents:cart.chooseParts': 'url'
+  'agents:cart.otherCountry': 'country'
   'agents:checkout.otherCountry': 'country'
   'cart:count': 'count'
   'cart:line.variant': 'variant'

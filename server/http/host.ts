@@ -105,7 +105,16 @@ export function createHost(options: HostOptions): RequestListener {
   host.use(requestedOrigin(options.publicOrigin, options.domains ?? []))
   host.use(refusal(options.refusalPage))
   // With methods, bodies and limits of its own.
-  if (options.agents) host.use(agentRequests(options.agents))
+  const trustsProxy = options.trustProxy > 0
+  const agents = options.agents
+    ? agentRequests({
+        ...options,
+        ...options.agents,
+        trustsProxy,
+        clientAddressOf: addresses.addressOf,
+      })
+    : null
+  if (agents) host.use(agents.middleware)
   host.use(allowedMethods)
   host.use(addressGuard)
   host.use(closeWhenDraining(options.health))
@@ -135,9 +144,11 @@ export function createHost(options: HostOptions): RequestListener {
   host.use(originHeaders)
   host.use(options.storefront)
   host.use(fallbackErrorHandler)
-  const isHealthCheck = healthChecks(options.health, options.trustProxy > 0)
+  const isHealthCheck = healthChecks(options.health, trustsProxy)
   return (request, response) => {
-    if (!isHealthCheck(request, response)) host(request, response)
+    if (isHealthCheck(request, response)) return
+    if (agents) agents.answer(request, response, host)
+    else host(request, response)
   }
 }
 

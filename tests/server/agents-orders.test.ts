@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { confirmationDocument } from '#app/checkout/confirmation/confirmation-documents.server.ts'
 import { printDocument } from '#app/gateway/printed-document.server.ts'
 import { openFaultProxy } from '#tests/support/fault-proxy.ts'
 import { formFields } from '#tests/support/form-fields.ts'
+import { createGate } from '#tests/support/gate.ts'
 import type { UcpJson } from '#tests/support/agent-platform.ts'
 import { openForTests } from '#tests/support/open-for-tests.ts'
 import { openShop } from '#tests/support/open-shop.ts'
@@ -241,6 +242,26 @@ it('an order of another cart is not told where the merchant finds it for this on
   expect(told.messages).toMatchObject([{ code: 'not_found' }])
 })
 
+it('goods that another buyer orders meanwhile are sold out, in the words of the cart', async () => {
+  const item = { id: found.products[1].variants[0].id }
+  const { body: asked } = await send(
+    '/carts',
+    { line_items: [{ item, quantity: 9_000 }, line] },
+    null,
+  )
+  const quantity = Number(/\d+/.exec(asked.messages[0].content))
+  const all = { ...sent, line_items: [{ item, quantity }] }
+  const { body: first } = await send('/checkout-sessions', all, null)
+  const { body: second } = await send('/checkout-sessions', all, null)
+  const shopper = openShopper(origin)
+  await takeOver(shopper, second)
+  await order(shopper)
+  const { status, messages } = await read(`/checkout-sessions/${first.id}`)
+  const content = 'Slut i lager. Ta bort varan för att kunna beställa.'
+  expect(status).toBe('incomplete')
+  expect(messages[0]).toMatchObject({ code: 'out_of_stock', path: '$.line_items[0]', content })
+})
+
 it('an order whose payer opens no confirmation is told when the platform reads the checkout', async () => {
   const { body: checkout } = await send('/checkout-sessions', sent, key)
   const shopper = openShopper(origin)
@@ -327,6 +348,24 @@ it('an order for a pickup point names its place', async () => {
   ])
 })
 
+it('of many operations at once a few run at the merchant, where persons ask too, and all succeed', async () => {
+  let [running, most] = [0, 0]
+  const gate = createGate()
+  proxy.setResponse('addToCart', async () => {
+    most = Math.max(most, (running += 1))
+    await gate.passed
+    running -= 1
+    return undefined
+  })
+  const carts = Array.from({ length: 30 }, () => send('/carts', { line_items: [line] }, null))
+  await expect.poll(() => running).toBe(4)
+  gate.open()
+  const made = await Promise.all(carts)
+  proxy.setResponse('addToCart', () => undefined)
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(most).toBe(4)
+})
+
 it('a buyer does not wait for a platform that says nothing', async () => {
   platform.respond(() => undefined)
   const { body: checkout } = await send('/checkout-sessions', sent, key)
@@ -396,7 +435,10 @@ it('a tool of MCP is called with a signature, too', async () => {
     })
     return { status: response.status, body: JSON.parse(response.text) as UcpJson }
   }
+  const written = vi.spyOn(console, 'warn')
   expect((await post(call(1))).body.result.structuredContent.id).toMatch(/^cart_/)
+  // A log has lines of JSON alone.
+  expect(written).not.toHaveBeenCalled()
   expect(await post(call(2), call(1))).toMatchObject({
     status: 400,
     body: { error: { code: -32600, data: { code: 'digest_mismatch' } } },

@@ -236,6 +236,18 @@ it('a cart has one checkout, and another country is refused there', async () => 
   expect(other.body.messages[0]).toMatchObject({ code: 'address_undeliverable' })
 })
 
+it('a cart tells that a country of its buyer is not its own', async () => {
+  const [one = ''] = await findVariants(1)
+  const { body: cart } = await platform.post('/carts', { line_items: [line(one)] })
+  const context = { address_country: 'NO' }
+  const goods = { id: cart.id, line_items: [line(one)] }
+  const { body } = await platform.put(`/carts/${cart.id}`, { ...goods, context })
+  const path = '$.context.address_country'
+  expect(body).toMatchObject({ currency: 'SEK', messages: [{ code: 'region_restricted', path }] })
+  const same = { ...goods, context: { address_country: 'SWE' } }
+  expect((await platform.put(`/carts/${cart.id}`, same)).body.messages).toBeUndefined()
+})
+
 it('the goods of a cart change without the address of its checkout', async () => {
   const [one = ''] = await findVariants(1)
   const { body: cart } = await platform.post('/carts', { line_items: [line(one)], buyer })

@@ -7,6 +7,7 @@ import { translate } from '#app/i18n/messages.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import type { Visit } from '#app/visit/visit.ts'
 
+import { scopeMessages } from '../catalogue/search-catalogue.server.ts'
 import { draftOf, withBuyer, type WantedDelivery } from '../session/buyer-draft.ts'
 import { answer, failure, withMessages, type Failure, type Outcome } from '../outcome.ts'
 import type { CartRequest } from '../requests.ts'
@@ -92,23 +93,23 @@ async function writeCart(
 export async function createAgentCart(agent: AgentVisit, request: CartRequest): Promise<Outcome> {
   const opened = await openCart(agent, request)
   if (!opened.ok) return opened
-  return answer(await cartBody(agent.visit, opened.value), true)
+  return answer(await cartBody(agent, opened.value), true)
 }
 
 export async function getAgentCart(agent: AgentVisit): Promise<Outcome> {
   return withOpenCart(agent, async (session, state) =>
-    answer(await cartBody(agent.visit, { session, state, messages: [] })),
+    answer(await cartBody(agent, { session, state, messages: [] })),
   )
 }
 
 export async function updateAgentCart(agent: AgentVisit, request: CartRequest): Promise<Outcome> {
   const { visit } = agent
   return withOpenCart(agent, async (session, state) => {
-    if (state.isHandedOver) return answer(await cartBody(visit, { session, state, messages: [] }))
+    if (state.isHandedOver) return answer(await cartBody(agent, { session, state, messages: [] }))
     const messages = await refillCart(visit, session, state, request)
     const next = await readSession(visit, session, 'cart')
     if (next.kind !== 'open') return cartNotFound(visit)
-    return answer(await cartBody(visit, { session, state: next, messages }))
+    return answer(await cartBody(agent, { session, state: next, messages }))
   })
 }
 
@@ -116,7 +117,7 @@ export async function updateAgentCart(agent: AgentVisit, request: CartRequest): 
 export async function cancelAgentCart(agent: AgentVisit): Promise<Outcome> {
   const { visit } = agent
   return withOpenCart(agent, async (session, state) => {
-    const { continue_url: _none, ...body } = await cartBody(visit, { session, state, messages: [] })
+    const { continue_url: _none, ...body } = await cartBody(agent, { session, state, messages: [] })
     if (state.isHandedOver) return answer(body)
     for (const { id } of state.checkout.cart.lines) await removeLine(visit, id)
     await cancelSession(visit, session, 'cart')
@@ -133,9 +134,10 @@ async function withOpenCart(
 }
 
 async function cartBody(
-  visit: Visit,
+  agent: AgentVisit,
   { session, state, messages }: FilledSession,
 ): Promise<Omit<Cart, 'ucp'>> {
+  const { visit } = agent
   const { checkout, wire, isHandedOver } = state
   const { messages: shortages, ...described } = describeCart(visit, checkout.cart, wire.cart)
   const notice: Message = {
@@ -146,7 +148,12 @@ async function cartBody(
   return {
     id: sessionId('cart', session),
     ...described,
-    ...withMessages([...messages, ...shortages, ...(isHandedOver ? [notice] : [])]),
+    ...withMessages([
+      ...messages,
+      ...scopeMessages(agent),
+      ...shortages,
+      ...(isHandedOver ? [notice] : []),
+    ]),
     continue_url: isHandedOver ? visit.origin : await continueUrl(visit, session, 'cart'),
     expires_at: session.expiresAt.toISOString(),
   }

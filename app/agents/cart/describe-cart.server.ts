@@ -125,16 +125,16 @@ function discountsOf(
 function shortageOf({ language }: Visit, line: CartLine, index: number): Message[] {
   if (line.quantity <= line.available) return []
   const t = translate(language, 'cart')
-  const isUnsold = line.notSoldIn !== null || line.available === 0
+  const isUnsold = line.notSoldIn !== null
+  const isSoldOut = line.available === 0
   return [
     {
       type: 'error',
-      code: isUnsold && line.notSoldIn !== null ? 'item_unavailable' : 'out_of_stock',
+      code: isUnsold ? 'item_unavailable' : 'out_of_stock',
       path: `$.line_items[${index}]`,
-      content:
-        line.notSoldIn !== null
-          ? t('errors.notSold')
-          : t('errors.tooMany', { stock: line.available }),
+      content: isUnsold
+        ? t('errors.notSold')
+        : t(isSoldOut ? 'line.soldOut' : 'line.shortage', { stock: line.available }),
       severity: 'recoverable',
     },
   ]

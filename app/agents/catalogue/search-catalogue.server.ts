@@ -79,13 +79,17 @@ export async function searchCatalogue(agent: AgentVisit, request: SearchRequest)
   })
 }
 
-/** Tells that the buyer's country has no market here, whose prices would be others. */
-export function scopeMessages({ visit, isCountryServed }: AgentVisit): Message[] {
+/** Tells that the buyer's country has no market here, or is not that of the cart, whose prices would be others. */
+export function scopeMessages({ visit, session, isCountryServed }: AgentVisit): Message[] {
   if (isCountryServed) return []
   const t = translate(visit.language, 'agents')
   const values = { country: countryName(visit.market.country, visit.languageId) }
   return [
-    info('region_restricted', t('catalogue.otherCountry', values), '$.context.address_country'),
+    info(
+      'region_restricted',
+      t(session ? 'cart.otherCountry' : 'catalogue.otherCountry', values),
+      '$.context.address_country',
+    ),
   ]
 }
 

@@ -5,6 +5,7 @@ import type { Visit } from '#app/visit/visit.ts'
 import { openCart, refillCart, type WantedCart } from '../cart/agent-cart.server.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
 import { saveDraft } from '#app/checkout/checkout.server.ts'
+import { scopeMessages } from '../catalogue/search-catalogue.server.ts'
 import { answer, failure, warning, type Outcome } from '../outcome.ts'
 import type { CheckoutRequest } from '../requests.ts'
 import type { Message } from '../schema/ucp.generated.d.ts'
@@ -80,6 +81,7 @@ async function describeFilled(
   }
   const given = [
     ...messages,
+    ...scopeMessages(agent),
     ...wrongCountry(visit, request),
     ...wrongOption(visit, request, state.checkout),
   ]

@@ -31,9 +31,13 @@ export async function answerMcp(
   request: AgentRequest,
 ): Promise<AgentResponse> {
   let fault: ProtocolFault | null = null
-  const onFault = (found: ProtocolFault) => (fault = found)
-  const handler = createMcpHandler(() => openServer(context, { request, onFault }), {
-    responseMode: 'json',
+  let kept: AgentResponse['kept']
+  const call: McpCall = {
+    request,
+    onFault: (found) => (fault = found),
+    onKept: (answered) => (kept = answered),
+  }
+  const handler = createMcpHandler(() => openServer(context, call), {
     maxRequestBodySize,
     maxSubscriptions: 1,
   })
@@ -53,8 +57,8 @@ export async function answerMcp(
   const status = fault ? statusOf(fault) : response.status
   // For clients of earlier releases, the SDK writes the one answer as an event.
   const event = /^data: (.*)$/m.exec(text)?.[1]
-  if (!event) return { status, headers, body: text }
-  return { status, headers: { ...headers, 'content-type': 'application/json' }, body: event }
+  if (!event) return { status, headers, body: text, kept }
+  return { status, headers: { ...headers, 'content-type': 'application/json' }, body: event, kept }
 }
 
 /** A client that takes JSON alone gets what it takes. */
@@ -76,10 +80,11 @@ function noBatch(): AgentResponse {
 interface McpCall {
   request: AgentRequest
   onFault(fault: ProtocolFault): void
+  onKept(kept: AgentResponse['kept']): void
 }
 
 function openServer(context: AppLoadContext, call: McpCall): Server {
-  const { request, onFault } = call
+  const { request, onFault, onKept } = call
   const { config } = context
   const operations = offeredOperations(config.agents)
   const server = new Server(
@@ -96,7 +101,8 @@ function openServer(context: AppLoadContext, call: McpCall): Server {
       onFault(called.reason)
       throw errorOf(called.reason, context.origin)
     }
-    const { body, text } = called.value
+    const { body, text, kept } = called.value
+    onKept(kept)
     return {
       structuredContent: body as Record<string, unknown>,
       content: [{ type: 'text', text }],

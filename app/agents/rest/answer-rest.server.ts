@@ -1,5 +1,3 @@
-import Negotiator from 'negotiator'
-
 import { translate } from '#app/i18n/messages.server.ts'
 import type { AgentRequest, AgentResponse, AppLoadContext } from '#app/load-context.ts'
 
@@ -37,16 +35,8 @@ export async function answerRest(
     idempotencyKey: headerOf(request, 'idempotency-key') || null,
   })
   if (!answered.ok) return faultResponse(answered.reason, { continueUrl: context.origin })
-  const { text, gzip, isCreated } = answered.value
-  const plain = jsonResponse(text, { status: isCreated ? 201 : 200 })
-  if (!gzip || !acceptsGzip(request)) return plain
-  const packed = { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }
-  return { ...plain, headers: { ...plain.headers, ...packed }, body: gzip }
-}
-
-function acceptsGzip(request: AgentRequest): boolean {
-  const headers = { 'accept-encoding': headerOf(request, 'accept-encoding') ?? 'identity' }
-  return new Negotiator({ headers }).encoding(['gzip', 'identity']) === 'gzip'
+  const { text, kept, isCreated } = answered.value
+  return { ...jsonResponse(text, { status: isCreated ? 201 : 200 }), kept }
 }
 
 const invalid = Symbol('invalid body')

@@ -9,12 +9,17 @@ import type { Visit } from '#app/visit/visit.ts'
 import type { Platform } from '../negotiation/find-platform.server.ts'
 import { agentCounters } from '../session/agent-counters.ts'
 import type { AgentSession } from '../session/agent-session.server.ts'
-import { chooseScope, type AgentScopeChoice, type BuyerContext } from './agent-scope.ts'
+import {
+  chooseScope,
+  isCountryOf,
+  type AgentScopeChoice,
+  type BuyerContext,
+} from './agent-scope.ts'
 
 interface OpenedVisit {
   /** The buyer as a guest. */
   visit: Visit
-  /** Whether the shop serves the country that the platform named. */
+  /** Whether the shop, or the cart of the request, serves the country that the platform named. */
   isCountryServed: boolean
 }
 
@@ -51,7 +56,7 @@ export async function findAgentScope(
   const found = await resolveRequest(new Request(`${origin}/`), context)
   const shop = { config, channel: found.channel }
   const wanted = browserLanguage(buyer.language ?? '')
-  const ofSession = session && scopeOf(shop, session, wanted)
+  const ofSession = session && scopeOf(shop, session, buyer, wanted)
   const choice = ofSession ?? chooseScope(shop, buyer, wanted)
   if (!choice) throw new Error('No market has a language')
   const type = session?.customerType ?? buyer.customer_type ?? 'PERSON'
@@ -83,13 +88,17 @@ export async function openAgentVisit(
 function scopeOf(
   shop: Parameters<typeof chooseScope>[0],
   session: AgentSession,
+  { address_country: country, delivery_country: destination }: BuyerContext,
   wanted: string | undefined,
 ): AgentScopeChoice | null {
   const market = shop.channel.markets.find(({ alias }) => alias === session.market)
   const scopes = market ? scopesOfMarket(shop, market) : []
   const inLanguage = (code: string | undefined) => scopes.find(({ language }) => language === code)
   const scope = inLanguage(wanted) ?? inLanguage(session.language) ?? scopes[0]
-  return market && scope ? { ...scope, market, isCountryServed: true } : null
+  if (!market || !scope) return null
+  // A destination says more, and is refused where it is another country.
+  const isCountryServed = Boolean(destination) || !country || isCountryOf(market, country)
+  return { ...scope, market, isCountryServed }
 }
 
 /** Cookies that live as long as the request: the domains keep the cart and choices of a visitor in them. */

@@ -1,9 +1,15 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
 import compression from 'compression'
 import express, { type RequestHandler, type Request, type Response as HostResponse } from 'express'
 
 import { networkOf } from '#app/kit/limits/network.ts'
 import type { AgentResponse } from '#app/load-context.ts'
+import { acceptsEncoding } from '#server/http/documents/send-document.ts'
 import { withinLimit } from '#server/http/limits/within-limit.ts'
+
+import { keptAnswers, type KeptAnswersOptions } from './kept-answers.ts'
 
 export interface AgentOptions {
   answer(request: Request, response: HostResponse, body: string): Promise<AgentResponse>
@@ -18,18 +24,29 @@ export interface AgentLimits {
 
 /**
  * Of their own, so that assistants never take the place of people: a platform sends many buyers' requests from one
- * network, and few of them wait at a time.
+ * network. Few operations run at a time (`app/agents/state.server.ts`); the others wait, since a refused platform sends its
+ * request again at once.
  */
 const agentLimits: AgentLimits = {
   perNetwork: { points: 1_200, duration: 60 },
-  concurrent: 32,
+  concurrent: 128,
   maxBytes: 128 * 1024,
 }
 const retrySeconds = { limited: 10, busy: 2 }
 
-/** Requests of the Universal Commerce Protocol, at `/.well-known/ucp` and below `/ucp`. */
-export function agentRequests({ answer, limits = agentLimits }: AgentOptions): RequestHandler {
+const pack = promisify(gzip)
+
+/**
+ * Requests of the Universal Commerce Protocol, at `/.well-known/ucp` and below `/ucp`: a middleware of the host, and what
+ * answers in front of it.
+ */
+export function agentRequests({
+  answer,
+  limits = agentLimits,
+  ...options
+}: AgentOptions & Omit<KeptAnswersOptions, 'allows'>) {
   const allows = withinLimit(limits.perNetwork)
+  const kept = keptAnswers({ ...options, allows })
   const readBody = express.text({
     type: () => true,
     limit: limits.maxBytes,
@@ -43,35 +60,38 @@ export function agentRequests({ answer, limits = agentLimits }: AgentOptions): R
     if (network && !(await allows(network))) {
       return refuse(response, 429, 'too_many_requests', retrySeconds.limited)
     }
-    const problem = await new Promise<unknown>((resolve) => readBody(request, response, resolve))
+    const read = response.locals.agentRequest
+    const problem =
+      !read && (await new Promise<unknown>((resolve) => readBody(request, response, resolve)))
     if (problem) return refuse(response, statusOf(problem), 'invalid_request')
-    const body = typeof request.body === 'string' ? request.body : ''
+    const body = read?.body ?? (typeof request.body === 'string' ? request.body : '')
     if (inProgress >= limits.concurrent) {
       return refuse(response, 503, 'unavailable', retrySeconds.busy)
     }
     // A client that sends or reads slowly takes no place.
     inProgress += 1
     const answered = await answer(request, response, body).finally(() => (inProgress -= 1))
-    send(answered, request, response)
+    await send(answered, request, response)
   }
 
   /** In one piece: an answer is complete before its first byte is sent. */
-  function send(
-    { status, headers, body }: AgentResponse,
-    request: Request,
-    response: HostResponse,
-  ) {
+  async function send(answered: AgentResponse, request: Request, response: HostResponse) {
+    const { status, headers, body } = answered
     response.status(status)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    if (typeof body !== 'string') {
-      response.setHeader('Content-Length', body.length)
-      response.end(body)
-    } else {
-      compress(request, response, () => void response.end(body))
+    if (!answered.kept || status !== 200 || !acceptsEncoding(request, 'gzip')) {
+      return compress(request, response, () => void response.end(body))
     }
+    const bytes = await pack(body)
+    response.setHeader('Content-Encoding', 'gzip')
+    response.setHeader('Vary', 'Accept-Encoding')
+    response.setHeader('Content-Length', bytes.length)
+    const key = response.locals.agentRequest?.key
+    if (key) kept.keep(key, answered.kept, bytes, response.getHeaders())
+    response.end(bytes)
   }
 
-  return (request, response, next) => {
+  const middleware: RequestHandler = (request, response, next) => {
     if (!isAgentPath(request.path)) return next()
     // The app cannot read a request with this method.
     if (request.method === 'TRACE') {
@@ -84,6 +104,7 @@ export function agentRequests({ answer, limits = agentLimits }: AgentOptions): R
       else refuse(response, 500, 'internal_error')
     })
   }
+  return { middleware, answer: kept.answer }
 }
 
 export const isAgentPath = (path: string): boolean =>

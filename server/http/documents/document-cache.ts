@@ -3,14 +3,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import inject from 'light-my-request'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import type { Logger } from 'pino'
 
 import type { DocumentKey } from '#app/context.ts'
-import type { HostMetrics } from '#server/http/host-metrics.ts'
 import { addressForLog } from '#server/http/log/address-for-log.ts'
-import { screenOf } from '#server/http/log/request-log.ts'
-import { requestIdOf } from '#server/http/log/request-id.ts'
-import { givenTrace, traceIdOf, type RequestTracer } from '#server/http/log/request-span.ts'
+import { logWhenSent, type SentLog } from '#server/http/log/log-when-sent.ts'
 
 import {
   keepDocument,
@@ -24,24 +20,17 @@ import { readLifetime } from './read-lifetime.ts'
 import { sendDocument } from './send-document.ts'
 import type { SharedDocuments } from './shared-documents.ts'
 
-export interface DocumentCacheOptions {
-  log: Logger
+export interface DocumentCacheOptions extends SentLog {
   /** The shop's whole host: answers what is not kept, and renders what is. */
   host: (request: IncomingMessage, response: ServerResponse) => void
   /** What the document of a request depends on; null when none can answer it. */
   keyOf(request: IncomingMessage): DocumentKey | null
-  /** Whether request id and trace of a proxy are kept. */
-  trustsProxy: boolean
-  /** Absent while traces are off. */
-  tracer?: RequestTracer | null
   /** Style sheets of the build, which documents contain instead of waiting for them. */
   sheets?: StyleSheets
   /** Where they are kept. */
   documents?: DocumentStore
   /** Documents that all instances share; null or absent for one that keeps them alone. */
   shared?: SharedDocuments | null
-  /** Null or absent when no metrics are served. */
-  metrics?: HostMetrics | null
 }
 
 export type DocumentStore = LRUCache<string, KeptDocument>
@@ -75,16 +64,14 @@ const maxPendingAdmissions = 50
  * documents render each once.
  */
 export function documentCache({
-  log,
   host,
   keyOf,
-  trustsProxy,
-  tracer = null,
   sheets,
   documents = createDocumentStore(),
   shared = null,
-  metrics,
+  ...sentLog
 }: DocumentCacheOptions): RequestListener {
+  const { log, metrics } = sentLog
   const requestedAt = new LRUCache<string, number>({ max: 5_000 })
   const pausedUntil = new LRUCache<string, number>({ max: 5_000 })
   /** Documents whose last renewal ended in an error: they are served for longer. */
@@ -113,26 +100,9 @@ export function documentCache({
       Object.assign(response, { locals: { documentToFill: { document, ...sent }, cache } })
       return host(request, response)
     }
-    const requestId = logWhenSent({ ...document.logFields, cache }, document.logFields.screen)
+    const fields = { startedAt: now, ...document.logFields, cache }
+    const { requestId } = logWhenSent(sentLog, request, response, fields)
     sendDocument(document, { requestId, ...sent }, request, response)
-
-    function logWhenSent(more: object, screen?: string | null): string {
-      const { method = '', url = '' } = request
-      const requestId = requestIdOf(request, trustsProxy)
-      const given = givenTrace(request, trustsProxy)
-      const span = tracer?.startRequest(method, given)
-      const traceparent = span?.traceparent ?? given
-      response.on('close', () => {
-        const { statusCode: status, writableFinished: isSent } = response
-        const ids = { requestId, ...(traceparent && { traceId: traceIdOf(traceparent) }) }
-        const ms = performance.now() - now
-        const fields = { ...ids, method, path: addressForLog(url), status, ms: Math.round(ms) }
-        log.info({ ...fields, ...more }, isSent ? 'request completed' : 'request aborted')
-        metrics?.responded({ screen: screenOf(screen, url), status: isSent ? status : null, ms })
-        span?.end({ requestId, status, isAborted: !isSent, ...more })
-      })
-      return requestId
-    }
 
     function miss(missed: DocumentKey | null): void {
       if (missed) metrics?.documentRequested('miss')
@@ -140,7 +110,7 @@ export function documentCache({
       // which browsers report as an error of the page.
       if (isGuess(request)) {
         if (missed) admit(missed)
-        logWhenSent({ cache: 'miss' })
+        logWhenSent(sentLog, request, response, { startedAt: now, cache: 'miss' })
         response.writeHead(204, { 'Cache-Control': 'no-store' }).end()
         return
       }

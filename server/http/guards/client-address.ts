@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv4 } from 'node:net'
 
-import type { Request, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const
@@ -36,6 +37,8 @@ function isPrivate(address: string): boolean {
 export interface ClientAddresses {
   /** Sets `response.locals.clientAddress`; empty while nobody knows which visitor sent the request. */
   middleware: RequestHandler
+  /** The same in front of the middleware. */
+  addressOf(request: IncomingMessage): string
   /** Whether a proxy in front has been seen that the settings do not count. */
   hasUnknownProxy(): boolean
 }
@@ -49,8 +52,9 @@ export interface ClientAddresses {
 export function clientAddresses(log: Logger, trustProxy: number): ClientAddresses {
   const reason = 'limits by network are off; for example TRUST_PROXY=1'
   let hasUnknownProxy = false
-  const addressOf = (request: Request): string => {
-    const { ip = '', headers } = request
+  const addressOf = (request: IncomingMessage): string => {
+    const { headers } = request
+    const ip = trustedAddress(request, trustProxy)
     if (trustProxy > 0 || !isForwarded(headers) || !isPrivate(ip)) return ip
     if (!hasUnknownProxy) log.warn({ reason }, 'proxy without TRUST_PROXY')
     hasUnknownProxy = true
@@ -61,6 +65,15 @@ export function clientAddresses(log: Logger, trustProxy: number): ClientAddresse
       response.locals.clientAddress = addressOf(request)
       next()
     },
+    addressOf,
     hasUnknownProxy: () => hasUnknownProxy,
   }
+}
+
+/** Who sent a request to the outermost proxy that is trusted, as `request.ip` of Express. */
+function trustedAddress({ headers, socket }: IncomingMessage, trustProxy: number): string {
+  const sent = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',')
+  const forwarded = sent.map((each) => each.trim()).filter(Boolean)
+  const { remoteAddress = '' } = socket
+  return trustProxy > 0 ? (forwarded.slice(-trustProxy)[0] ?? remoteAddress) : remoteAddress
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 
 import { isFileName } from '#app/kit/text/file-name.ts'
 
+import type { ReadRequest } from '#server/http/agents/kept-answers.ts'
 import type { DocumentToFill } from '#server/http/documents/fill-document.ts'
 import type { RequestSpan } from '#server/http/log/request-span.ts'
 
@@ -96,6 +97,8 @@ declare module 'express-serve-static-core' {
     isForManyVisitors?: boolean
     /** What the document cache has of this page, which lacks the visitor's own parts. */
     documentToFill?: DocumentToFill
+    /** A request of an assistant that was read in front of the host. */
+    agentRequest?: ReadRequest
     /** What the document cache did, for the log. */
     cache?: 'hit' | 'stale' | 'renewal'
     /** @param reason for the log, in a few words without anything that the visitor sent */

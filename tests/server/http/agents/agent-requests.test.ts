@@ -62,3 +62,49 @@ it('a shop without assistants knows none of their addresses', async () => {
     405,
   )
 })
+
+it('the same question is answered in front of the host, within the limits and with its record', async () => {
+  const freshUntil = performance.now() + 60_000
+  let recorded = 0
+  let asked = 0
+  const answerKept = async (_request: unknown, _response: unknown, body: string) => {
+    asked += 1
+    const kept = { freshUntil: body.includes('old') ? 0 : freshUntil, record: () => recorded++ }
+    return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: `${body} ${asked}`, kept }
+  }
+  const many = { ...limits, perNetwork: { points: 13, duration: 60 } }
+  await using host = await openHost({ agents: { answer: answerKept, limits: many } })
+  const ask = async (body: string, headers = {}, path = '/ucp/v1/catalog/search') => {
+    const sent = { 'Content-Type': 'application/json', ...headers }
+    const response = await fetch(host.origin + path, { method: 'POST', body, headers: sent })
+    return { response, text: await response.text() }
+  }
+  const first = await ask('{}')
+  const second = await ask('{}')
+  expect([first.text, second.text, asked, recorded]).toEqual(['{} 1', '{} 1', 1, 1])
+  const own = new Set(['date', 'x-request-id', 'content-security-policy'])
+  const headersOf = ({ response }: typeof first) =>
+    [...response.headers].filter(([name]) => !own.has(name))
+  expect(headersOf(second)).toEqual(headersOf(first))
+  const ids = [first, second].map(({ response }) => response.headers.get('x-request-id'))
+  expect(new Set(ids).size).toBe(2)
+  const others: Parameters<typeof ask>[] = [
+    ['{}', { 'UCP-Agent': 'profile="x"' }],
+    ['{}', { 'Accept-Language': 'fi' }],
+    ['{}', { Signature: 'x=:eA==:' }],
+    ['{}', { 'Accept-Encoding': 'gzip;q=0' }],
+    ['{}', {}, '/ucp/v1/catalog/lookup'],
+    ['{}', {}, '/ucp/v1/carts'],
+    ['{}', {}, '/ucp/v1/carts'],
+    ['{"old":1}'],
+    ['{"old":1}'],
+  ]
+  for (const other of others) await ask(...other)
+  expect(asked).toBe(10)
+  expect((await ask('{}')).text).toBe('{} 1')
+  expect(await ask('{}')).toMatchObject({ text: '{} 1' })
+  expect((await ask('{}')).response.status).toBe(429)
+  const hits = host.logged.filter(({ cache }) => cache === 'hit')
+  expect([hits.length, recorded]).toEqual([3, 3])
+  expect(hits[0]).toMatchObject({ path: '/ucp/v1/catalog/search', status: 200 })
+})
