@@ -414,6 +414,17 @@ describe('a payer who returns before the provider has told the merchant', () => 
   })
 })
 
+it('a declined payer whose provider returns everybody to the confirmation is told so in the checkout', async () => {
+  const buyer = await buyerAtCheckout(lamp)
+  await pay((await order(buyer)).location!, 'decline')
+  const [cartId, number] = /ralph-sent-to-pay=([^;]+)/.exec(buyer.cookies())![1]!.split(/:|%3A/)
+  const returned = await buyer.get(`/checkout/confirm?oid=${number}&cartid=${cartId}`)
+  expect(returned).toMatchObject({ status: 302, location: '/kassan' })
+  expect(alertIn(await buyer.get('/kassan'))).toContain(
+    'Inget har dragits och varukorgen finns kvar',
+  )
+})
+
 it('an order that the merchant calls cancelled, without its address, no longer counts as unpaid', async () => {
   for (let times = 1; times <= 9; times++) {
     const buyer = await buyerAtCheckout(lamp)

@@ -55,6 +55,10 @@ export async function loader(args: LoaderFunctionArgs) {
     throw notFound()
   }
   if (purchase.state === 'unconfirmed') flashPaymentError(visit, 'Unconfirmed')
+  // A provider may return every payer to the same address. An order that ended after its payment has no open cart.
+  if (purchase.state === 'ended' && visit.cartId === returned.cartId) {
+    flashPaymentError(visit, 'Failed')
+  }
   if (purchase.state !== 'paid') throw redirect(href(visit, 'checkout'))
   // Loaded with the first order of a cart from an assistant.
   if (readCookie(visit.cookies, 'assistant')) {
