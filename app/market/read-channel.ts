@@ -37,7 +37,7 @@ function readMarket(market: WireMarket): Market | null {
   return {
     id: market.id,
     alias,
-    country: { code: country.code, name: country.name },
+    country: { code: country.code.toUpperCase(), name: country.name },
     currency: currency.code,
     languages: (market.allowedLanguages ?? []).flatMap((language) => {
       const code = languageCodeOf(language?.code)

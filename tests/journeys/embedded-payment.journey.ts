@@ -82,7 +82,14 @@ test('the form of each provider shows the current sum, opens again after a cance
       if (name === 'Walley') {
         await shopper.fillCheckout(name, { ...lisa, zip, phone: '+46 70 123 45 67' })
       } else await shopper.choosePayment(name)
+      const isBlocked = name === 'Klarna'
+      if (isBlocked) await page.route('**/klarna.js', (route) => route.abort('aborted'))
       await page.getByRole('button', { name: toForm }).click()
+      if (isBlocked) {
+        await expect(page.getByRole('alert')).toContainText('formulär kan inte visas')
+        await page.unroute('**/klarna.js')
+        await page.reload()
+      }
       const form = formIn(page)
       const pay = form.getByRole('button', { name: /^Betala / })
       const sum = async () => (await pay.innerText()).replace('Betala ', '')

@@ -265,6 +265,19 @@ describe('the form of a payment provider', () => {
     expect(headers.get('content-security-policy')).not.toContain('klarna')
   })
 
+  it('that the merchant does not send is missed, beside the button and the other payments', async () => {
+    const shopper = await newShopper()
+    await type(shopper, { ...typed, ...klarna, shipElsewhere: '' })
+    const whole = await checkoutResponse(cartOf(shopper), 'se')
+    for (const option of whole.data.createOrUpdateCheckout.paymentOptions) option.paymentData = null
+    proxy.setResponse('createOrUpdateCheckout', ({ cartId }) =>
+      cartId === cartOf(shopper) ? whole : undefined,
+    )
+    const { html } = await shopper.get('/kassan?pay')
+    expect(html).toContain('formulär kan inte visas')
+    expect(html).toMatch(/<button[^>]* value="order"/)
+  })
+
   it('pays an order of the customer, with the whole address', async () => {
     const shopper = await newShopper()
     const { email } = await newCustomer(shopper)
@@ -382,11 +395,11 @@ describe('the delivery widget’s options', () => {
   })
 })
 
-/** The merchant's response to the shop's request for a checkout in Norway. */
-async function checkoutResponse(cartId: string) {
+/** The merchant's response to the shop's request for a checkout in a market. */
+async function checkoutResponse(cartId: string, marketId = 'no') {
   const body = {
     ...printDocument(updateCheckoutDocument),
-    variables: { cartId, checkout: {}, channelId: '1|se', languageId: 'sv-SE', marketId: 'no' },
+    variables: { cartId, checkout: {}, channelId: '1|se', languageId: 'sv-SE', marketId },
   }
   const response = await fetch(merchant.endpoint, {
     method: 'POST',
@@ -394,7 +407,12 @@ async function checkoutResponse(cartId: string) {
     body: JSON.stringify(body),
   })
   return (await response.json()) as {
-    data: { createOrUpdateCheckout: { shippingData: string } }
+    data: {
+      createOrUpdateCheckout: {
+        shippingData: string
+        paymentOptions: { paymentData: string | null }[]
+      }
+    }
   }
 }
 

@@ -130,6 +130,20 @@ describe('a payer who does not return from the provider', () => {
     expect(await buyer.get('/varukorgen')).toMatchObject({ status: 200, location: null })
   })
 
+  it('is confirmed by what is known where the merchant tells only that the purchase is completed', async () => {
+    const buyer = await buyerAtCheckout(lamp)
+    const { location } = await order(buyer)
+    const completed = { completed: true, order: null, cart: null, nthPurchase: 1 }
+    proxy.setResponse('checkout', () => ({ data: { checkout: completed } }))
+    try {
+      const { html } = await buyer.get(await pay(location!, 'approve'))
+      expect(html).toContain(thanks)
+      expect(html).toMatch(/Ordernummer \d+/)
+    } finally {
+      proxy.setResponse('checkout', () => undefined)
+    }
+  })
+
   it('is told once that the goods are ordered where the merchant does not find the order', async () => {
     const buyer = await buyerAtCheckout()
     await payInForm(buyer, 'lose-return')
@@ -146,7 +160,7 @@ describe('a payer who does not return from the provider', () => {
   it('sees an order without a receipt that waits for the payment, by its address', async () => {
     const buyer = await buyerAtCheckout(`/p/${demoProducts['long-name'].aliases.sv}`)
     const { location } = await order(buyer)
-    const [cartId, number] = /ralph-sent-to-pay=([^;]+)/.exec(buyer.cookies())![1]!.split(/:|%3A/)
+    const [cartId, number] = sentToPay(buyer)
     const query = `{ checkout(id: "${number}", cartId: "${cartId}", paymentType: STANDARD) {
       order { transactionId } } }`
     const { data } = (await (
@@ -412,6 +426,32 @@ describe('a payer who returns before the provider has told the merchant', () => 
     const confirmation = await pay(location!, 'approve')
     expect((await buyer.get(confirmation)).html).toContain(thanks)
   })
+
+  it('and of whose order the merchant knows nothing yet sees the same', async () => {
+    const buyer = await buyerAtCheckout(lamp)
+    const { location } = await order(buyer)
+    const [cartId] = sentToPay(buyer)
+    proxy.setResponse('checkout', () => ({ data: { checkout: null } }))
+    try {
+      const returned = await buyer.get(`/checkout/confirm?oid=1&cartid=${cartId}`)
+      expect(returned).toMatchObject({ status: 302, location: '/kassan' })
+      expect(alertIn(await buyer.get('/kassan'))).toContain('Betalningen är inte bekräftad ännu')
+    } finally {
+      proxy.setResponse('checkout', () => undefined)
+    }
+    expect((await buyer.get(await pay(location!, 'approve'))).html).toContain(thanks)
+  })
+})
+
+it('a declined payer whose provider returns everybody to the confirmation is told so in the checkout', async () => {
+  const buyer = await buyerAtCheckout(lamp)
+  await pay((await order(buyer)).location!, 'decline')
+  const [cartId, number] = sentToPay(buyer)
+  const returned = await buyer.get(`/checkout/confirm?oid=${number}&cartid=${cartId}`)
+  expect(returned).toMatchObject({ status: 302, location: '/kassan' })
+  expect(alertIn(await buyer.get('/kassan'))).toContain(
+    'Inget har dragits och varukorgen finns kvar',
+  )
 })
 
 it('an order that the merchant calls cancelled, without its address, no longer counts as unpaid', async () => {
@@ -425,6 +465,10 @@ it('an order that the merchant calls cancelled, without its address, no longer c
       .finally(() => proxy.setResponse('checkout', () => undefined))
   }
 })
+
+/** The ids of the cart and of the order that a buyer was sent to pay. */
+const sentToPay = (buyer: Shopper) =>
+  /ralph-sent-to-pay=([^;]+)/.exec(buyer.cookies())![1]!.split(/:|%3A/)
 
 /** The alert of a page, without the messages for its scripts. */
 const alertIn = ({ html }: Page): string => /role="alert".*?<\/div><\/div>/s.exec(html)?.[0] ?? ''

@@ -10,6 +10,7 @@ import { readCountedCart } from '#app/cart/read-cart.server.ts'
 import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { postpone } from '#app/gateway/resilience/deadline.ts'
 import { readSalesCart } from '#app/cart/sales/read-sales-cart.server.ts'
+import type { ResultOf } from '#app/gateway/graphql.ts'
 import { requestMerchant, refusalOf } from '#app/gateway/graphql.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { day } from '#app/kit/time.ts'
@@ -201,13 +202,24 @@ export async function findPurchase(visit: Visit, { orderId, cartId, paymentType 
     cartId,
     paymentType,
   })
-  const { order, completed } = checkout ?? {}
+  const { completed, cart } = checkout ?? {}
+  const isDone = completed === true || (completed === null && cart?.isCompleted === true)
+  const order = checkout?.order ?? (isDone ? unknownOrder : null)
   if (order && (completed !== false || hasEnded(order))) {
     // A merchant may have more than one id for an order.
     const ids = new Set([orderId, order.orderId ?? orderId])
     await Promise.all([...ids].map((id) => releaseUnpaid(visit, { orderId: id, cartId })))
   }
-  return checkout
+  return checkout && { ...checkout, order }
+}
+
+/** The order of a purchase of which the merchant tells only that it is completed. */
+const unknownOrder: NonNullable<
+  NonNullable<ResultOf<typeof confirmationDocument>['checkout']>['order']
+> = {
+  ...{ orderId: null, transactionId: null, status: null, currency: null },
+  ...{ email: null, firstName: null, lastName: null, company: null, shippingAddress: null },
+  ...{ sum: 0, orderValueIncVat: 0, balance: 0 },
 }
 
 /** The buyer's data is hashed, and only with consent for marketing. */

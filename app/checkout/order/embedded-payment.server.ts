@@ -20,7 +20,7 @@ import { checkBeforeOrder, returnAddresses } from './order.server.ts'
 /** A provider's form that the checkout page shows. */
 export interface EmbeddedPayment {
   type: EmbeddedType
-  /** The merchant's HTML. */
+  /** The merchant's HTML; empty while the merchant has none. */
   html: string
   /** Whether this document allows the provider's sources; a request for data alone cannot. */
   isOpened: boolean
@@ -54,10 +54,10 @@ export async function openEmbeddedPayment(
     merchantData: writeMerchantData(checkout.draft, draftOwner(visit), promise),
     checkoutUrls: returnAddresses(visit, provider.confirmParameter, termsPath),
   })
-  const html = prepared && chosenPayment(prepared)?.formHtml
-  if (!html || !visit.cartId) return null
+  if (!prepared || !visit.cartId) return null
+  const html = chosenPayment(prepared)?.formHtml ?? ''
   const seen = seenAmountsOf(prepared.cart.summary)
-  rememberPendingPayment(visit, { cartId: visit.cartId, paymentType: type, seen })
+  if (html) rememberPendingPayment(visit, { cartId: visit.cartId, paymentType: type, seen })
   const isOpened = allowSources?.(provider.pageSources) ?? false
   return { form: { type, html, isOpened }, checkout: prepared }
 }

@@ -49,7 +49,7 @@ interface CheckoutPageProps {
   draftKey: string
   /** Whether the sum has changed with the end of the visitor's login. */
   hasLoginEnded: boolean
-  /** The form of a payment provider, in place of the button that places the order. */
+  /** The form of a payment provider, in place of the button that places the order; without HTML beside it. */
   embedded: EmbeddedPayment | null
   /** Address of the delivery widget's script; null without a widget. */
   widgetScript: string | null
@@ -182,7 +182,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
               checkout={checkout}
               buyerType={buyer.type}
               terms={props.terms}
-              isFormOpen={props.embedded !== null}
+              isFormOpen={Boolean(props.embedded?.html)}
             />
           </Form>
           {props.embedded ? (

@@ -9,6 +9,7 @@ import {
   type Channel,
   type Market,
 } from '#app/market/channel.ts'
+import { readChannel } from '#app/market/read-channel.ts'
 
 function market(alias: string, languages: LanguageCode[], more: Partial<Market> = {}): Market {
   return {
@@ -80,6 +81,18 @@ describe('the market of a request', () => {
   ])('reads language %s as %s', (text, code) => {
     expect(languageCodeOf(text)).toBe(code)
   })
+})
+
+it('a country whose code a merchant writes in small letters has its phone numbers and its law', () => {
+  const wire = {
+    ...{ id: '1|se', alias: 'se', groupKey: '', defaultLanguageId: 'sv-SE', virtual: false },
+    ...{ onlyDisplayInCheckout: false, allowedLanguages: null, currency: { code: 'SEK' } },
+    country: { code: 'se', name: 'Sweden' },
+  }
+  const { markets } = readChannel({
+    channel: { id: '1|se', defaultMarketId: 'se', markets: [wire] },
+  })
+  expect(markets[0]?.country.code).toBe('SE')
 })
 
 describe('a channel with markets in its addresses', () => {

@@ -10,8 +10,10 @@ import {
 } from '#app/checkout/confirmation/confirmation.server.ts'
 import { flashPaymentError } from '#app/checkout/payment/payment-error.server.ts'
 import {
+  findPaidConfirmation,
   forgetUnknownPayment,
   rememberedAmounts,
+  unfinishedPayment,
 } from '#app/checkout/confirmation/pending-payment.server.ts'
 import { readReturnedOrder } from '#app/checkout/confirmation/returned-order.server.ts'
 import { forgetUnsavedDraft } from '#app/checkout/draft/unsaved-draft.ts'
@@ -50,11 +52,18 @@ export async function loader(args: LoaderFunctionArgs) {
     seen: address.seen ?? rememberedAmounts(visit, address),
   }
   const purchase = await getConfirmation(visit, returned, isTrackingRefused(args.request))
-  if (purchase.state === 'unknown') {
+  // A provider may return every payer to the same address, and before it has told the merchant of the payment.
+  const isPaying = visit.cartId === returned.cartId && unfinishedPayment(visit) !== null
+  // The checkout would lead back here if it found the order by what this browser has begun to pay.
+  if (purchase.state === 'unknown' && (!isPaying || (await findPaidConfirmation(visit)))) {
     forgetUnknownPayment(visit, returned.cartId)
     throw notFound()
   }
-  if (purchase.state === 'unconfirmed') flashPaymentError(visit, 'Unconfirmed')
+  if (purchase.state === 'unknown' || purchase.state === 'unconfirmed') {
+    flashPaymentError(visit, 'Unconfirmed')
+  }
+  // An order that ended after its payment has no open cart.
+  if (purchase.state === 'ended' && isPaying) flashPaymentError(visit, 'Failed')
   if (purchase.state !== 'paid') throw redirect(href(visit, 'checkout'))
   // Loaded with the first order of a cart from an assistant.
   if (readCookie(visit.cookies, 'assistant')) {

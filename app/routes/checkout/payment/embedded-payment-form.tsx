@@ -1,5 +1,5 @@
 import { useRevalidator, useSubmit } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { zipFieldOf } from '#app/checkout/checkout.ts'
@@ -31,9 +31,10 @@ export function EmbeddedPaymentForm({
   const { t } = useTranslation('checkout')
   const container = useRef<HTMLDivElement>(null)
   const callbacks = useProviderCallbacks(draft)
+  const isBlocked = useBlockedScript(container, payment.html)
   const provider = embeddedProviders[payment.type]
   useEffect(() => {
-    if (!container.current) return
+    if (!container.current || !payment.html) return
     return provider.render(container.current, {
       html: payment.html,
       nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '',
@@ -58,9 +59,30 @@ export function EmbeddedPaymentForm({
       <noscript>
         <Notice kind="error">{t('order.needsScripts')}</Notice>
       </noscript>
+      {isBlocked || !payment.html ? (
+        <Notice kind="error" role="alert">
+          {t('order.noForm')}
+        </Notice>
+      ) : null}
       <div ref={container} role="group" aria-label={t('order.form')} />
     </>
   )
+}
+
+/** Whether a script was not loaded, in an outage or because the browser blocks it, and the form is not there. */
+function useBlockedScript(container: RefObject<HTMLElement>, html: string): boolean {
+  const [blocked, setBlocked] = useState<string | null>(null)
+  useEffect(() => {
+    const onError = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && container.current?.offsetHeight === 0) {
+        setBlocked(html)
+      }
+    }
+    // The event of an element does not bubble.
+    document.addEventListener('error', onError, true)
+    return () => document.removeEventListener('error', onError, true)
+  }, [container, html])
+  return blocked === html
 }
 
 /** What a provider may call, with the values of the latest rendering. */
