@@ -21,40 +21,47 @@ import { ThemeLinkProvider } from './ui/theme/theme-link.tsx'
 import { saveTypedValues } from './ui/form/typed-values.ts'
 import { RequestIdsProvider, sentRequestId } from './ui/document/request-id.tsx'
 
-persistUnsavedDraft()
-reloadForMissingRoutes(saveTypedValues)
+// Browsers before 2022 keep the page of the server, which works without scripts: an error would replace it.
+if ('findLast' in Array.prototype && 'IntersectionObserver' in window) await start()
 
-// Remix loads data with `window.fetch` and has no setting for another function.
-const prefetched = prefetchedData(window.fetch.bind(window), () => new URL(window.location.href))
-window.fetch = retryDataRequests(prefetched.fetch, window.location.href, openStoredPage)
+async function start(): Promise<void> {
+  persistUnsavedDraft()
+  reloadForMissingRoutes(saveTypedValues)
 
-const { scope, requestId, traceId, messages, theme } = readSentMessages<UrlScope>()
-const ids = { requestId: requestId || sentRequestId(), traceId }
-// Not the document's `lang`, which a translator changes.
-const i18n = await startI18n(scope.language, messages, () => reloadForMissingFile(saveTypedValues))
+  // Remix loads data with `window.fetch` and has no setting for another function.
+  const prefetched = prefetchedData(window.fetch.bind(window), () => new URL(window.location.href))
+  window.fetch = retryDataRequests(prefetched.fetch, window.location.href, openStoredPage)
 
-await decodePageData()
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <I18nextProvider i18n={i18n}>
-        <UrlScopeProvider scope={scope}>
-          <RequestIdsProvider value={ids}>
-            <ThemeLinkProvider value={theme}>
-              <PrefetchedDataProvider value={prefetched}>
-                <RemixBrowser />
-              </PrefetchedDataProvider>
-            </ThemeLinkProvider>
-          </RequestIdsProvider>
-        </UrlScopeProvider>
-      </I18nextProvider>
-    </StrictMode>,
+  const { scope, requestId, traceId, messages, theme } = readSentMessages<UrlScope>()
+  const ids = { requestId: requestId || sentRequestId(), traceId }
+  // Not the document's `lang`, which a translator changes.
+  const i18n = await startI18n(scope.language, messages, () =>
+    reloadForMissingFile(saveTypedValues),
   )
-})
 
-prefetchMessages(i18n)
-retryPictures(document)
+  await decodePageData()
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nextProvider i18n={i18n}>
+          <UrlScopeProvider scope={scope}>
+            <RequestIdsProvider value={ids}>
+              <ThemeLinkProvider value={theme}>
+                <PrefetchedDataProvider value={prefetched}>
+                  <RemixBrowser />
+                </PrefetchedDataProvider>
+              </ThemeLinkProvider>
+            </RequestIdsProvider>
+          </UrlScopeProvider>
+        </I18nextProvider>
+      </StrictMode>,
+    )
+  })
+
+  prefetchMessages(i18n)
+  retryPictures(document)
+}
 
 /**
  * Remix decodes the data of the page when it is rendered first, and throws a promise until that is

@@ -86,7 +86,7 @@ function shownPictures(imageServer: string): string[] {
   const origins = [location.origin, new URL(imageServer, location.origin).origin]
   const loaded = [...document.images].filter(({ naturalWidth }) => naturalWidth > 0)
   const urls = loaded.map(({ currentSrc }) => currentSrc)
-  const own = urls.filter((url) => URL.canParse(url) && origins.includes(new URL(url).origin))
+  const own = urls.filter((url) => origins.some((origin) => url.startsWith(`${origin}/`)))
   return [...new Set(own)].slice(0, maxPictures)
 }
 

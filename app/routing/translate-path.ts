@@ -5,7 +5,7 @@ import { decodeItems, encodeItems, writeQuery } from './query-codec.ts'
 import { pathsOf, screens } from './screens.ts'
 
 /** Query parameters that mean the same in every language. */
-const keptParams = ['sort', 'page', 'from', 'reviews', 'resetKey']
+const keptParams = ['sort', 'page', 'from', 'sku', 'reviews', 'resetKey']
 
 /** The filters of a list by facet, whose ids mean the same in every language; their labels do not. */
 const facetParam = /^(?:categories|brands|skus|price|discount|p-.{1,80})$/

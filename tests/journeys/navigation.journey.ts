@@ -243,6 +243,13 @@ test('an old browser shows a notice until it is closed, a current one never', as
   await page.reload()
   await waitForScripts(page.getByRole('main'))
   await expect(notice).toHaveCount(0)
+
+  // One without what the scripts need keeps the page of the server.
+  await page.addInitScript(() => delete (window as Partial<typeof window>).IntersectionObserver)
+  await page.goto(`/p/${demoProducts['in-stock'].aliases.sv}`)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).first().click()
+  await expect(page).toHaveURL('/varukorgen')
 })
 
 test('a page says that the connection is lost, when it is back, and that a response takes long', async ({

@@ -46,7 +46,8 @@ export function productStructuredData(
       ...product.skus.map((sku, index) => ({
         '@type': 'Product' as const,
         name: sku.name ? `${product.name} – ${sku.name}` : product.name,
-        image: imagesOf(product, sale),
+        // The group has all of them: repeated for each of many sizes they were half of the page.
+        image: imagesOf(product, sale).slice(0, 1),
         ...variant(product, sku, sale, index === 0),
       })),
       ...otherColors.map(({ path }) => ({

@@ -5,14 +5,14 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Whether a request that may change something comes from a page of this shop (trust 1.4). Browsers
- * send Sec-Fetch-Site; older ones Origin. A request with neither is accepted only without a cookie:
- * then it cannot misuse a visitor's session.
+ * send Sec-Fetch-Site; older ones Origin; text browsers Referer alone. A request with none of them is
+ * accepted only without a cookie: then it cannot misuse a visitor's session.
  */
 function isFromThisShop(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   if (headers.origin !== undefined) return headers.origin === publicOrigin
-  return headers.cookie === undefined
+  return headers.cookie === undefined || headers.referer?.startsWith(`${publicOrigin}/`) === true
 }
 
 /**

@@ -32,7 +32,7 @@ describe('a page in another language or market', () => {
 
   it.each([
     ['/p/vik', '/en/p/vik-sofa'],
-    ['/p/rum/vik?sku=1', '/en/p/vik-sofa'],
+    ['/p/rum/vik?sku=1&utm=1', '/en/p/vik-sofa?sku=1'],
     ['/c/soffor?sort=PRICE&p-Color=Grå~2', '/en/c/vik-sofa?p-Color=~2&sort=PRICE'],
   ])('%s has the address that the merchant returns', (address, expected) => {
     expect(translated(address, sv, en, 'vik-sofa')).toBe(expected)

@@ -5,8 +5,10 @@ import { reviewPictureWidths } from '../../vocabulary/review-picture.ts'
 
 export const maxPictures = 3
 const maxBytes = 8 * 1024 * 1024
-/** More than phones send in 8 MB; a small file may hold billions, each of which takes memory to decode. */
+/** A small file may hold billions of pixels, each of which takes memory to decode. */
 const maxPixels = 40_000_000
+/** Of a JPEG that is not progressive, as phones send them: it is decoded by rows, at once near the size that is stored. */
+const maxPixelsByRows = 200_000_000
 const maxDecodeSeconds = 5
 
 export interface ReviewPicture {
@@ -37,7 +39,9 @@ async function encode(file: Blob): Promise<ReviewPicture | null> {
   // Takes 20 MB, and most merchants never need it.
   const { default: sharp } = await import('sharp')
   const { small, large } = reviewPictureWidths
-  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
+  const { format, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const limitInputPixels = format === 'jpeg' && !isProgressive ? maxPixelsByRows : maxPixels
+  const picture = sharp(bytes, { limitInputPixels, failOn: 'truncated' })
     .timeout({ seconds: maxDecodeSeconds })
     .autoOrient()
     .flatten({ background: '#fff' })

@@ -100,6 +100,11 @@ describe('structured data of a product', () => {
     })
   })
 
+  it('has all pictures once, and each size the first of them', () => {
+    const text = JSON.stringify(whole({ pictures: ['a.jpg', 'b.jpg'] }))
+    expect([text.split('a.jpg').length, text.split('b.jpg').length]).toEqual([1 + 4, 1 + 1])
+  })
+
   it('has the same group on each colour’s page, and the other colours by address', () => {
     const colors = [color(5, 'oak'), color(7, 'ash')]
     expect(whole({ skus: [sku(1, 'inStock')], colors })).toMatchObject({

@@ -30,6 +30,8 @@ describe.each(['/kassan', '/kassan.data', '/?_data=root', '/merchant/payment/1']
       ['another port', ['Origin: https://www.example.se:8443']],
       ['the same name without encryption', ['Origin: http://www.example.se']],
       ['a visitor with cookies and no word of where', [`Cookie: ${cookie}`]],
+      ['a page of another site', [`Referer: ${publicOrigin}.evil.example/`, `Cookie: ${cookie}`]],
+      ['a hidden page that links here', ['Origin: null', `Referer: ${publicOrigin}/`]],
     ])('from %s is rejected', async (_from, headers) => {
       expect(await change(...headers)).toBe(403)
     })
@@ -38,6 +40,7 @@ describe.each(['/kassan', '/kassan.data', '/?_data=root', '/merchant/payment/1']
       ['a page of the shop', ['Sec-Fetch-Site: same-origin', `Cookie: ${cookie}`]],
       ['the address bar', ['Sec-Fetch-Site: none']],
       ['an older browser on the shop', [`Origin: ${publicOrigin}`, `Cookie: ${cookie}`]],
+      ['a text browser on the shop', [`Referer: ${publicOrigin}/kassan`, `Cookie: ${cookie}`]],
       ['a program without cookies', []],
     ])('from %s is accepted', async (_from, headers) => {
       expect(await change(...headers)).toBe(200)

@@ -239,6 +239,11 @@ test('a file that is no picture, or too large, is refused, and the review with i
   for (const [name, bytes] of Object.entries(files)) {
     expect([name, await postWithFiles([[`${name}.jpg`, bytes]])]).toEqual([name, 'InvalidPicture'])
   }
+  // 48 million pixels: a phone's largest pictures are JPEGs by rows, others would take memory.
+  const large = sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#c33' } })
+  const progressive = await large.clone().jpeg({ progressive: true }).toBuffer()
+  expect(await postWithFiles([['a.jpg', bytesOf(progressive)]])).toBe('InvalidPicture')
+
   const many = Array.from({ length: 4 }, (): SentFile => ['a.png', bytesOf(png)])
   expect(await postWithFiles(many)).toBe('LimitExceeded')
   const maps = {
@@ -252,6 +257,7 @@ test('a file that is no picture, or too large, is refused, and the review with i
     expect([name, await postWithFiles([['a.png', bytesOf(png)]], map)]).toEqual([name, undefined])
   }
   expect(moderate(0, 'approved')).toEqual([])
+  expect(await postWithFiles([['a.jpg', bytesOf(await large.jpeg().toBuffer())]])).toBe(true)
 })
 
 test('an incomplete or oversized review is rejected', async () => {
