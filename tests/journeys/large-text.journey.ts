@@ -176,6 +176,28 @@ test('no line of a product heading ends inside "3-sitssoffa"', async ({ page }) 
   expect(brokenAt).toEqual([])
 })
 
+test('with the text spacing of WCAG 1.4.12 no name in a list of a narrow phone is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.goto('/da/c/sofaer')
+  const names = page.getByRole('main').locator('article h3')
+  await waitForScripts(names.first())
+  const cut = await names.evaluateAll((all: HTMLElement[]) =>
+    all
+      .filter((name) => {
+        Object.assign(name.style, {
+          letterSpacing: '.12em',
+          wordSpacing: '.16em',
+          lineHeight: '1.5',
+        })
+        return name.scrollHeight > name.clientHeight + 1
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect(cut).toEqual([])
+})
+
 test('in large text the cart panel covers no line by its total and buttons', async ({ page }) => {
   await fillCart(page, sofa)
   await page.setViewportSize({ width: 390, height: 844 })

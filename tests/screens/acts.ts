@@ -13,8 +13,10 @@ export const opensFirst = (selector: string) => async (page: Page) => {
 }
 /** Follows a link that may be in a fold. */
 export const follows = (link: string) => async (page: Page) => {
+  const before = page.url()
   await page.locator(link).first().dispatchEvent('click')
-  await page.waitForURL((url) => url.search !== '')
+  // Until then the page that is left is shown, dimmed.
+  await page.waitForURL(({ href }) => href !== before)
   await settled(page)
 }
 /** Clicks the header's link to a screen, which opens its panel. */

@@ -222,7 +222,7 @@ export const states: readonly ScreenState[] = [
     name: 'order page',
     visitor: 'customer',
     ...at('accountOrders'),
-    act: opensFirst('main a[href*="/order/"]'),
+    act: follows('main a[href*="/order/"]'),
   },
   { name: 'orders, company', visitor: 'company', ...at('accountOrders') },
   { name: 'settings', visitor: 'customer', ...at('accountSettings') },

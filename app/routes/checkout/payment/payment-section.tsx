@@ -69,7 +69,7 @@ export function PaymentSection({
     ),
     embedded: () => (
       <>
-        {t('payment.embedded')} {t('payment.offersCredit')}
+        {t('payment.embedded')}
         <noscript> {t('payment.needsScripts')}</noscript>
       </>
     ),
