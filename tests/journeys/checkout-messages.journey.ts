@@ -58,7 +58,7 @@ test('bad email and phone, empty fields and missing terms have messages at their
   if (javaScriptEnabled) await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
     'Du måste ange en giltig email',
-    'Du måste ange ett giltigt telefonnummer',
+    'Du måste ange ett giltigt telefonnummer, med landskod om det är utländskt',
     'Ort: Detta fält är obligatoriskt',
     'Du måste godkänna köpvillkoren innan du slutför ditt köp',
   ])

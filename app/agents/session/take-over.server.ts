@@ -21,7 +21,7 @@ import { findPaidConfirmation } from '#app/checkout/confirmation/pending-payment
 import type { Draft } from '#app/checkout/draft/checkout-form.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { completeDraft, guest } from '#app/checkout/draft/draft-owner.ts'
-import { prefillCheckout } from '#app/checkout/draft/prefill-checkout.ts'
+import { prefillCheckout } from '#app/checkout/draft/prefill-checkout.server.ts'
 import { readCheckout } from '#app/checkout/read-checkout.server.ts'
 import { waitFor } from '#app/gateway/resilience/wait-for.ts'
 import { allowLines } from '#app/gateway/resilience/request-deadline.server.ts'

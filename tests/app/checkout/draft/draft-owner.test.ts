@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Customer } from '#app/account/account.ts'
 import { draftOwner } from '#app/checkout/draft/draft-owner.server.ts'
 import { completeDraft, draftStep, guest } from '#app/checkout/draft/draft-owner.ts'
-import { foreignAddress } from '#app/checkout/draft/prefill-checkout.ts'
+import { foreignAddress, prefillCheckout } from '#app/checkout/draft/prefill-checkout.server.ts'
 import { testContext } from '#tests/support/test-context.ts'
 
 const accountData = {
@@ -55,6 +55,15 @@ describe('a checkout draft in a cart', () => {
   ])('an address in %j is foreign in %j: %j', (country, delivery, foreign) => {
     const customer = { address: { country, zip: '22100' } } as Customer
     expect(foreignAddress(customer, delivery)).toEqual(foreign)
+  })
+
+  it.each([
+    ['SE', '070-174 06 05'],
+    ['DK', '+46 70 174 06 05'],
+  ])('is filled in %s with the phone number as it is called from there', (delivery, phone) => {
+    const address = { ...accountData, country: 'SE' }
+    const customer = { ...accountData, customerType: 'PERSON', address } as unknown as Customer
+    expect(prefillCheckout(customer, delivery)).toMatchObject({ phone })
   })
 
   it.each([

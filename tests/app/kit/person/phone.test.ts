@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isPhone } from '#app/kit/person/phone.server.ts'
+import { isPhone, phoneFromAbroad } from '#app/kit/person/phone.server.ts'
 
 it.each([
   ['070-123 45 67', 'SE', true],
@@ -16,4 +16,13 @@ it.each([
   ['', 'SE', false],
 ])('%s in %s is a valid phone number: %s', (text, country, expected) => {
   expect(isPhone(text, country)).toBe(expected)
+})
+
+it.each([
+  ['070-174 06 05', 'SE', '+46 70 174 06 05'],
+  ['+46701740605', 'SE', '+46 70 174 06 05'],
+  ['07', 'SE', '07'],
+  ['', 'SE', ''],
+])('%j of %s is called from abroad as %j', (text, country, expected) => {
+  expect(phoneFromAbroad(text, country)).toBe(expected)
 })

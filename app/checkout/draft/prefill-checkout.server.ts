@@ -1,5 +1,6 @@
 import type { Customer } from '#app/account/account.ts'
 import { placeFields } from '#app/kit/person/address-fields.ts'
+import { phoneFromAbroad } from '#app/kit/person/phone.server.ts'
 
 import type { Draft } from './checkout-form.ts'
 
@@ -30,7 +31,7 @@ export function prefillCheckout(customer: Customer, countryCode: string): Draft 
     company: isCompany ? address.company : '',
     firstName: address.firstName,
     lastName: address.lastName,
-    phone: address.phone,
+    phone: isThere ? address.phone : phoneFromAbroad(address.phone, address.country),
     ...(isThere && Object.fromEntries(placeFields.map((field) => [field, address[field]]))),
   }
   return Object.fromEntries(Object.entries(accountDraft).filter(([, value]) => value))
