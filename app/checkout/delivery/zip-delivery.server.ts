@@ -16,8 +16,8 @@ import { present } from '#app/kit/wire-list.ts'
 
 import { zipDeliveryDocument } from './zip-delivery-documents.server.ts'
 
-/** Each lookup creates a cart at the merchant; people type few postal codes. */
-const lookups = { limit: 60, seconds: 1 * hour }
+/** Each lookup creates a cart at the merchant; the visitors of a mobile network share few addresses. */
+const lookups = { limit: 600, seconds: 1 * hour }
 const maxPickupLength = 100
 
 /** Delivery to the postal code that the visitor has entered for this market; null for none. */
