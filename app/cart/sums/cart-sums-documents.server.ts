@@ -80,6 +80,7 @@ export const cartSummaryFields = graphql(
       }
       shipping {
         feeIncVat
+        feeExVat
         feeIncVatFormatted
         feeExVatFormatted
         isDefault
@@ -88,6 +89,7 @@ export const cartSummaryFields = graphql(
       }
       payment {
         feeIncVat
+        feeExVat
         feeIncVatFormatted
         feeExVatFormatted
       }

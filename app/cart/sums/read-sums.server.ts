@@ -103,14 +103,12 @@ function formattedOf(price: WirePrice | undefined, kind: AmountKind): string | n
 }
 
 function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money) {
-  const { shipping, payment, subTotal, total, balance } = summary ?? {}
+  const { shipping, payment, total, balance } = summary ?? {}
   const fee = shipping?.feeIncVat ?? 0
   const left = shipping?.amountLeftToFreeShipping ?? -1
   const totals = amountOf(total)
-  const rate = vatRate(totals, amountOf(subTotal))
   const feeOf = (of: typeof shipping | typeof payment) =>
-    (kind === 'inc' ? of?.feeIncVatFormatted : of?.feeExVatFormatted) ??
-    money(withRate(toMinor(of?.feeIncVat ?? 0), rate)[kind])
+    (kind === 'inc' ? of?.feeIncVatFormatted : of?.feeExVatFormatted) ?? money(feeIn(kind, of))
   const totalAmount = total?.sellingPriceIncVat ?? 0
   const used = balance?.pending ?? 0
   const dueAmount = used > 0 ? (balance?.totalSellingPriceExBalanceIncVat ?? 0) : totalAmount
@@ -136,6 +134,12 @@ function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money)
     dueAmount,
   }
 }
+
+type Fee = { feeIncVat: number; feeExVat: number } | null | undefined
+
+/** Minor units of the fee of a delivery or payment. */
+const feeIn = (kind: AmountKind, fee: Fee) =>
+  toMinor((kind === 'inc' ? fee?.feeIncVat : fee?.feeExVat) ?? 0)
 
 /** The limit includes VAT; customers who see prices without VAT see the missing amount without it. */
 function leftToFree(
@@ -220,11 +224,9 @@ export function readAmounts(view: SumsView, wire: WireSums): CartAmounts {
   const sums = items.map((item) => lineSums(item, Boolean(wire.promoCode)))
   const { subTotal, discount } = goodsSums(sums, wire, kind)
   const total = amountOf(summary?.total)
-  const rate = vatRate(total, amountOf(summary?.subTotal))
   const currency = summary?.total?.currency?.code ?? view.market.currency
   const inUnits = (hundredths: number) => inMinorUnits(hundredths, currency)
-  const feeOf = (fee: number | undefined) => withRate(toMinor(fee ?? 0), rate)[kind]
-  const paymentFee = feeOf(summary?.payment?.feeIncVat)
+  const paymentFee = feeIn(kind, summary?.payment)
   const lines = items.map((item, index) => {
     const { now, beforeCode } = sums[index]!
     const isReported = beforeCode[kind] === now[kind]
@@ -243,7 +245,7 @@ export function readAmounts(view: SumsView, wire: WireSums): CartAmounts {
     lines: new Map(lines),
     subTotal: inUnits(subTotal),
     discount: inUnits(discount),
-    // Without VAT it is what is left of the net sum: the merchant tells a fee with VAT alone.
+    // Without VAT it is what is left of the net sum, so that the rows add up where the merchant has rounded.
     shipping: inUnits(
       kind === 'inc'
         ? toMinor(summary?.shipping?.feeIncVat ?? 0)
