@@ -39,6 +39,7 @@ const checkoutFields = graphql(
         name
         displayName
         feeIncVat
+        feeExVat
         feeIncVatFormatted
         feeExVatFormatted
         isDefault
@@ -60,6 +61,7 @@ const checkoutFields = graphql(
         paymentData
         displayName
         feeIncVat
+        feeExVat
         feeIncVatFormatted
         feeExVatFormatted
         isSelected

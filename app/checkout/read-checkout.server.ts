@@ -1,4 +1,5 @@
 import type { Cart } from '#app/cart/cart.ts'
+import { feeIn } from '#app/cart/sums/cart-sums.ts'
 import { readCountedCart } from '#app/cart/read-cart.server.ts'
 import { formatMoney } from '#app/i18n/format-money.server.ts'
 import { countryName } from '#app/i18n/country-name.server.ts'
@@ -188,8 +189,14 @@ function whenThere({ language, checkoutMarket: market }: Visit, { lines }: Cart)
 }
 
 /** The fee is shown like the summary's row: without VAT when prices are without VAT. */
-function readOption({ vatIncluded }: Visit, option: WireOption): Option {
-  const fee = vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted
+function readOption(
+  { vatIncluded, languageId, checkoutMarket }: Visit,
+  option: WireOption,
+): Option {
+  const minor = feeIn(vatIncluded ? 'inc' : 'ex', option)
+  const fee =
+    (vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted) ??
+    formatMoney(minor / 100, languageId, checkoutMarket.currency)
   return {
     id: String(option.id),
     name: option.displayName ?? option.name ?? '',

@@ -253,6 +253,24 @@ it('a choice that the merchant lists twice is shown once', async () => {
   }
 })
 
+it('a delivery or payment whose fee has no text is not free', async () => {
+  const visitor = openShopper(shop.origin)
+  await visitor.buy('/p/visteholm-golvlampa-massing')
+  await visitor.post('/kassan', { intent: 'update', zip: '903 25' })
+  const amounts = async () => (await visitor.get('/kassan')).html.match(/\d+\skr/gu)
+  const before = await amounts()
+  const withoutTexts = (options: unknown) =>
+    (options as Data[]).map((option) => ({ ...option, feeIncVatFormatted: null }))
+  alter = (data) => {
+    const checkout = data.createOrUpdateCheckout as Data | undefined
+    if (!checkout?.shippingOptions) return { data }
+    const shippingOptions = withoutTexts(checkout.shippingOptions)
+    const paymentOptions = withoutTexts(checkout.paymentOptions)
+    return { data: { createOrUpdateCheckout: { ...checkout, shippingOptions, paymentOptions } } }
+  }
+  expect(await amounts()).toEqual(before)
+})
+
 describe('an answer that says nothing about a page', () => {
   const noData = JSON.stringify({ data: null, errors: [{ message: 'canary' }] })
   it.each<[what: string, operation: string, path: string, answer: [number, string]]>([

@@ -1,5 +1,12 @@
 import { latestDeliveryDate } from '#app/catalogue/stock/delivery-dates.server.ts'
-import { amountOf, inMinorUnits, toMinor, vatRate, withRate } from '#app/cart/sums/cart-sums.ts'
+import {
+  amountOf,
+  feeIn,
+  inMinorUnits,
+  toMinor,
+  vatRate,
+  withRate,
+} from '#app/cart/sums/cart-sums.ts'
 import type { Checkout } from '#app/checkout/checkout.ts'
 import type { WireCheckout } from '#app/checkout/checkout-documents.server.ts'
 import { readShippingData, widgetOptionId } from '#app/checkout/delivery/delivery-widget.ts'
@@ -120,16 +127,18 @@ function feesOf(visit: Visit, wire: WireCheckout): ReadonlyMap<string, number | 
   const { total, subTotal } = wire.cart?.summary ?? {}
   const rate = vatRate(amountOf(total), amountOf(subTotal))
   const currency = total?.currency?.code ?? visit.checkoutMarket.currency
-  const shown = (fee: number) =>
-    inMinorUnits(
-      withRate(Math.max(0, toMinor(fee)), rate)[visit.vatIncluded ? 'inc' : 'ex'],
-      currency,
-    )
+  const kind = visit.vatIncluded ? 'inc' : 'ex'
+  const shown = (fee: number) => inMinorUnits(Math.max(0, fee), currency)
+  // The widget tells prices with VAT alone.
   const ofWidget = readShippingData(wire.shippingData).map(
-    ({ id, price }) => [widgetOptionId(id), price === null ? null : shown(price)] as const,
+    ({ id, price }) =>
+      [
+        widgetOptionId(id),
+        price === null ? null : shown(withRate(toMinor(price), rate)[kind]),
+      ] as const,
   )
   const own = (wire.shippingOptions ?? []).flatMap((option) =>
-    option ? [[String(option.id), shown(option.feeIncVat)] as const] : [],
+    option ? [[String(option.id), shown(feeIn(kind, option))] as const] : [],
   )
   return new Map([...own, ...ofWidget])
 }

@@ -57,6 +57,12 @@ export function amountOf(price: MerchantPrice | null | undefined): Amount {
   }
 }
 
+type Fee = { feeIncVat: number; feeExVat: number } | null | undefined
+
+/** Minor units of the fee of a delivery or payment. */
+export const feeIn = (kind: AmountKind, fee: Fee): number =>
+  toMinor((kind === 'inc' ? fee?.feeIncVat : fee?.feeExVat) ?? 0)
+
 /**
  * VAT rate of the first amount above zero, rounded to a tenth of a per cent: 0.255 for 25.5 %.
  */

@@ -5,6 +5,7 @@ import { present, type WireList } from '#app/kit/wire-list.ts'
 import type { WireItemPrices, WireSummary } from './cart-sums-documents.server.ts'
 import {
   amountOf,
+  feeIn,
   inMinorUnits,
   lineSums,
   savingsOf,
@@ -134,12 +135,6 @@ function readTotals(summary: WireSummary | null, kind: AmountKind, money: Money)
     dueAmount,
   }
 }
-
-type Fee = { feeIncVat: number; feeExVat: number } | null | undefined
-
-/** Minor units of the fee of a delivery or payment. */
-const feeIn = (kind: AmountKind, fee: Fee) =>
-  toMinor((kind === 'inc' ? fee?.feeIncVat : fee?.feeExVat) ?? 0)
 
 /** The limit includes VAT; customers who see prices without VAT see the missing amount without it. */
 function leftToFree(
