@@ -43,14 +43,6 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  // The only font file that every page needs.
-  {
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    href: outfitBoldLatin,
-    crossOrigin: 'anonymous',
-  },
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -103,6 +95,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeTags />
       </head>
       <body>
+        {/* The only font file that every page needs. Not in the head: Chrome would show nothing before it has it. */}
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={outfitBoldLatin}
+          crossOrigin="anonymous"
+        />
         <ImageServerProvider value={shell?.imageServer ?? ''}>
           <PageProgress label={t('loading')} />
           {shell?.analytics ? <Analytics settings={shell.analytics} /> : null}
