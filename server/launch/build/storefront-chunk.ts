@@ -14,6 +14,7 @@ const messagesFile = /\/locales\/([a-z]+)\/([a-z]+)\.json$/i
  * - `packages` and `storefront`: what root and layout need, which nearly every page loads.
  * - `catalogue`: what start and lists share with other screens.
  * - `product`: what the product page alone shares with others, such as the cart.
+ * - `cart`: what else the cart needs, most of which the checkout needs too.
  *
  * The messages that a page loads once it is idle are in one file, each other namespace in its own.
  */
@@ -45,14 +46,12 @@ function messagesChunk(id: string, prefetchedNamespaces: readonly string[]): str
 function sharedModules(modules: Rollup.ManualChunkMeta): Map<string, string> {
   const ids = [...modules.getModuleIds()]
   const routes = ids.filter((id) => /\.route\.tsx$/.test(id))
+  const isIn = (folder: string) => (id: string) => id.includes(`/app/routes/${folder}/`)
+  const neededBy = (isRoute: (id: string) => boolean) =>
+    [...modulesOf(routes.filter(isRoute), modules)].filter(isApp)
   const shareOf = (folder: string) => {
-    const isInside = (id: string) => id.includes(`/app/routes/${folder}/`)
-    const others = modulesOf(
-      routes.filter((id) => !isInside(id)),
-      modules,
-    )
-    const own = modulesOf(routes.filter(isInside), modules)
-    return [...own].filter((id) => isApp(id) && others.has(id))
+    const others = new Set(neededBy((id) => !isIn(folder)(id)))
+    return neededBy(isIn(folder)).filter((id) => others.has(id))
   }
   const common = modulesOf(
     ids.filter((id) => commonRoutes.test(id)),
@@ -61,6 +60,7 @@ function sharedModules(modules: Rollup.ManualChunkMeta): Map<string, string> {
   const named = (name: string, of: readonly string[]) => of.map((id) => [id, name] as const)
   // A later name replaces an earlier one.
   return new Map([
+    ...named('cart', neededBy(isIn('cart'))),
     ...named('product', shareOf('catalogue/product')),
     ...named('catalogue', [...shareOf('home'), ...shareOf('catalogue/list')]),
     // Packages change less often than the shop: after a release the browser still has their file.
