@@ -42,6 +42,7 @@ export type AccountFormError =
         | 'exists'
         | 'expired'
         | 'failed'
+        | 'passwordUnknown'
         | 'unavailable'
         | 'wrongPassword'
         | 'orderUnavailable'

@@ -38,7 +38,9 @@ export async function listRegions(
     const alias = findAlias(alternatives, { language: code, market: market.alias })
     const otherOrigin = isServed(market) ? null : origins[market.groupKey]
     const origin = otherOrigin ?? (target.origin === visit.origin ? '' : target.origin)
-    const path = translatePath(page, visit, target.scope, alias, {
+    const path = translatePath(page, alias, {
+      from: visit,
+      to: target.scope,
       prices: market.currency === visit.market.currency,
     })
     return {

@@ -4,8 +4,12 @@ import { findScreen, translateSegments, type ScreenPath } from './screen-path.ts
 import { decodeItems, encodeItems, writeQuery } from './query-codec.ts'
 import { pathsOf, screens } from './screens.ts'
 
-/** Query parameters that mean the same in every language. */
-const keptParams = ['sort', 'page', 'from', 'sku', 'reviews', 'resetKey']
+/** Query parameters that mean the same in every language: of lists and products, of what others share, of mailed links. */
+const keptParams = [
+  ...['sort', 'page', 'from', 'sku', 'reviews', 'q'],
+  ...['items', 'list', 'products'],
+  ...['resetKey', 'order', 'receipt', 'statement', 'token', 'about'],
+]
 
 /** The filters of a list by facet, whose ids mean the same in every language; their labels do not. */
 const facetParam = /^(?:categories|brands|skus|price|discount|p-.{1,80})$/
@@ -22,6 +26,8 @@ export interface Page {
 }
 
 export interface Kept {
+  from: UrlScope
+  to: UrlScope
   /** Whether the prices of the other page are in the same currency: otherwise filters by price are dropped. */
   prices: boolean
 }
@@ -32,13 +38,8 @@ export interface Kept {
  *
  * @param alias of the product, list or page in the other scope, if it has one
  */
-export function translatePath(
-  page: Page,
-  from: UrlScope,
-  to: UrlScope,
-  alias: string | null,
-  kept: Kept,
-): string {
+export function translatePath(page: Page, alias: string | null, kept: Kept): string {
+  const { from, to } = kept
   const found = findPageScreen(page.pathname, from)
   if (!found || screens[found.screen].layout === 'none') return href(to, 'home')
   if (found.alias !== null) {
@@ -69,7 +70,8 @@ export function findPageScreen(
  * The parameters of a query that mean the same in every language, with `?`, or empty. Facets lose their labels,
  * which the page writes in its own language.
  */
-export function keptQuery(search: string, { prices }: Kept): string {
+export function keptQuery(search: string, kept: Kept): string {
+  const { prices } = kept
   const sent = new URLSearchParams(search)
   const filters = [...new Set(sent.keys())]
     .filter((name) => prices || !priceParam.test(name))
@@ -77,7 +79,17 @@ export function keptQuery(search: string, { prices }: Kept): string {
     .slice(0, maxFilters)
     .map((name) => [name, filterValue(sent, name)] as const)
   const others = keptParams.map((name) => [name, sent.get(name) ?? ''] as const)
-  return writeQuery([...filters, ...others].filter(([, value]) => value !== ''))
+  const returnTo = translatedReturn(sent.get('returnTo') ?? '', kept)
+  return writeQuery(
+    [...filters, ...others, ['returnTo', returnTo] as const].filter(([, value]) => value !== ''),
+  )
+}
+
+/** The page that follows a form, such as the login before the checkout; without one that would follow it in turn. */
+function translatedReturn(path: string, kept: Kept): string {
+  if (!path || path.includes('returnTo')) return ''
+  const [pathname = '', query = ''] = path.split('?', 2)
+  return translatePath({ pathname, search: query }, null, kept)
 }
 
 function filterValue(sent: URLSearchParams, name: string): string {

@@ -179,6 +179,15 @@ test('an account page open in another tab is left on logout', async ({
   await expect(tab).toHaveURL('/')
   await expect(tab.getByRole('alert')).toContainText('Du är inte inloggad')
   await expect(account(tab, 'Logga in')).toBeVisible()
+  // Nor does it say so after a login elsewhere, and the login that was open in a third one leads on.
+  if (!javaScriptEnabled) return
+  const { tab: login } = await openTab(context, '/logga-in?returnTo=/favoriter', true)
+  await account(page, 'Logga in').click()
+  await fillLogin(page.getByRole('dialog', { name: 'Logga in' }), 'anna@example.com')
+  await expect(account(tab, 'Mina sidor')).toBeVisible()
+  await expect(tab.getByRole('alert')).toBeHidden()
+  await expect(login).toHaveURL('/favoriter')
+  await expect(account(login, 'Mina sidor')).toBeVisible()
 })
 
 test('a tab that was suspended longer than its token lives is still logged in', async ({

@@ -244,11 +244,12 @@ it('receipts are drawn for one network thirty times in ten minutes', async () =>
 })
 
 it.each([
-  ['/angra-avtal', '192.0.7'],
-  ['/hitta-order', '192.0.8'],
+  ['withdraw from', '/angra-avtal', '192.0.7', 429],
+  // Its owner cannot be locked out of the search by a stranger, whom it tells nothing.
+  ['find', '/hitta-order', '192.0.8', 303],
 ])(
-  'nobody can guess the orders of an address at %s from however many networks',
-  async (path, place) => {
+  'who wants to %s an order of an address, after twenty guesses from as many networks, at %s (%s) has %i',
+  async (_, path, place, status) => {
     const find = (network: number) =>
       visitorAt(`${place}.${network}`).post(path, {
         orderNumber: String(200_000 + network),
@@ -256,10 +257,10 @@ it.each([
         name: 'Eva Ek',
       })
     const first = await Promise.all(Array.from({ length: 20 }, (_, network) => find(network)))
-    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([303]))
-    const refused = await find(20)
-    expect(refused.status).toBe(429)
-    expect(refused.html).toContain('value="200020"')
+    expect(new Set(first.map((page) => page.status))).toEqual(new Set([303]))
+    const last = await find(20)
+    expect(last.status).toBe(status)
+    if (status === 429) expect(last.html).toContain('value="200020"')
     expect(shop.logged).toContainEqual(
       expect.objectContaining({
         event: 'account:attack',

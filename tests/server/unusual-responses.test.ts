@@ -13,13 +13,14 @@ import { openUpstream } from '#tests/support/upstream.ts'
 type Data = Record<string, unknown>
 let alter: (data: Data, operation: string) => object = (data) => ({ data })
 /** Whole responses in place of the merchant's. */
-let respondWith: (operation: string) => WholeResponse | Promise<WholeResponse> | null = () => null
+let respondWith: (operation: string) => WholeResponse | Promise<WholeResponse | null> | null = () =>
+  null
 type WholeResponse = [status: number, body: string]
 
 const merchant = await openForTests(openSeededMerchant())
 const upstream = await openForTests(
   openUpstream(async ({ text, body, headers }) => {
-    const whole = respondWith(body.operationName ?? '')
+    const whole = await respondWith(body.operationName ?? '')
     if (whole) return whole
     const response = await fetch(merchant.endpoint, {
       method: 'POST',
@@ -447,6 +448,44 @@ describe('a response that is larger than any page', () => {
     expect(shop.logged).toContainEqual(
       expect.objectContaining({ operation: 'product', level: 40, field: 'name' }),
     )
+  })
+})
+
+it('a merchant mails the link to one order three times an hour, besides what it fails to send', async () => {
+  const order = { orderNumber: '4711', email: 'eva@example.com' }
+  const find = async () => (await openShopper(shop.origin).post('/hitta-order', order)).status
+  respondWith = (operation) => (operation === 'sendOrderLink' ? [503, ''] : null)
+  expect(await find()).toBe(503)
+  respondWith = () => null
+  for (let asked = 1; asked <= 4; asked++) expect(await find()).toBe(303)
+  const sent = upstream.requests.filter(({ body }) => body.operationName === 'sendOrderLink')
+  expect(sent).toHaveLength(4)
+})
+
+describe('a new password by a mailed link', () => {
+  const typed = { resetKey: 'key', newPassword: 'ny soffa 1', repeated: 'ny soffa 1' }
+  const reset = () => openShopper(shop.origin).post('/account/reset-password', typed)
+
+  it('is waited for longer than other forms, since its link works once', async () => {
+    respondWith = async (operation) => {
+      if (operation !== 'commitReset') return null
+      // oxlint-disable-next-line no-restricted-globals -- this response is late
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+      return [200, '{"data":{"commitReset":true}}']
+    }
+    expect(await reset()).toMatchObject({ status: 303, location: '/logga-in' })
+  })
+
+  it('may be saved although the answer was lost, and a second use leads to the login', async () => {
+    respondWith = (operation) => (operation === 'commitReset' ? [504, ''] : null)
+    const lost = await reset()
+    expect(lost.status).toBe(503)
+    expect(lost.html).toContain('Prova att logga in med det')
+    respondWith = (operation) =>
+      operation === 'commitReset' ? [200, '{"data":{"commitReset":false}}'] : null
+    const used = await reset()
+    expect(used.status).toBe(410)
+    expect(used.html.slice(used.html.indexOf('<main'))).toMatch(/href="\/logga-in"/)
   })
 })
 

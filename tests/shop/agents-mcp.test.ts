@@ -113,4 +113,8 @@ it('a client that takes JSON alone gets JSON, and a batch is refused', async () 
   expect(pong.headers.get('content-type')).toBe('application/json')
   expect(JSON.parse(pong.text)).toEqual({ jsonrpc: '2.0', id: 1, result: {} })
   expect((await ask([ping, { ...ping, id: 2 }])).status).toBe(400)
+  for (const params of [undefined, {}, { uri: 5 }]) {
+    const unread = await ask({ ...ping, method: 'resources/read', params })
+    expect(JSON.parse(unread.text)).toMatchObject({ id: 1, error: { code: -32602 } })
+  }
 })

@@ -34,6 +34,14 @@ it('leads a customer to their own orders', async () => {
   const { html } = await customer.get(path)
   expect(html).toContain(`value="${anna.email}"`)
   expect(html).toContain('href="/mina-sidor/ordrar">Till mina beställningar<')
+  // A login that a tab from before offers leads on to where it was asked for.
+  for (const [address, next] of [
+    ['/logga-in', '/mina-sidor/ordrar'],
+    ['/logga-in?returnTo=/kassan', '/kassan'],
+    ['/skapa-konto?returnTo=/kassan', '/kassan'],
+    ['/logga-in?returnTo=//evil.example', '/mina-sidor/ordrar'],
+  ] as const)
+    expect(await customer.get(address)).toMatchObject({ status: 302, location: next })
 })
 
 it('is linked where a guest looks for an order', async () => {

@@ -23,14 +23,15 @@ export type AttemptKind = keyof typeof networkLimits
 
 /** Failed attempts count for 15 minutes. */
 const memorySeconds = 15 * minute
-/** E-mails per hour to one e-mail address, over all requests. */
+/** E-mails per hour to one e-mail address, or about one order, over all requests. */
 const maxMailsPerHour = 3
 
 /**
- * Order searches with one e-mail address, over all networks: an owner needs few, an attacker many. The limit locks no
- * customer out of an account.
+ * Withdrawals by order number with one e-mail address, over all networks: an owner needs few, and who guesses a number
+ * would end somebody's contract. Above it the owner withdraws by the link of an order search, which no stranger can
+ * close: a search has the same answer for every number, and its mail goes to the owner.
  */
-const maxSearchesPerEmail = 20
+const maxWithdrawalsPerEmail = 20
 
 /** Failures at one account, over all networks, at which a warning is logged; an owner makes fewer. */
 const warningThresholds = [20, 100, 1_000, 10_000]
@@ -66,8 +67,7 @@ export async function admitNetwork(
  * counted before its outcome is known, so guessing in parallel is no faster. A delay holds for one
  * network and account, or for a browser that the owner has used before. So no stranger can lock the
  * owner out, and the result is the same whether the account exists or not. Guesses from many networks
- * are logged here; the merchant slows them. Orders of one address are looked for a limited number of times from all
- * networks together.
+ * are logged here; the merchant slows them. Withdrawals with one address are limited over all networks together.
  *
  * @param account e-mail address of the account, normalized as the merchant does
  * @param device id of a browser that the owner has used before
@@ -91,8 +91,8 @@ export async function admitAttempt(
     const taken = await counters.add(delayKey, wait)
     if (taken.count > 1) return refused(retryAfter(taken.msLeft))
   }
-  const isSearch = kind === 'order' || kind === 'withdrawal'
-  if (device === null && (kind === 'login' || isSearch)) {
+  const isByOrder = kind === 'order' || kind === 'withdrawal'
+  if (device === null && (kind === 'login' || isByOrder)) {
     const attack = await counters.add(everywhere, memorySeconds)
     if (warningThresholds.includes(attack.count)) {
       const details = {
@@ -100,9 +100,10 @@ export async function admitAttempt(
         account: maskedEmail(account),
         attempts: attack.count,
       }
-      log.warn(details, isSearch ? 'order number guessing' : 'password guessing')
+      log.warn(details, isByOrder ? 'order number guessing' : 'password guessing')
     }
-    if (isSearch && attack.count > maxSearchesPerEmail) return refused(retryAfter(attack.msLeft))
+    if (kind === 'withdrawal' && attack.count > maxWithdrawalsPerEmail)
+      return refused(retryAfter(attack.msLeft))
   }
   return done({
     async succeeded() {
@@ -121,12 +122,24 @@ function maskedEmail(email: string): string {
   return at > 0 ? `${email[0]}***${email.slice(at)}` : '***'
 }
 
-/** Whether an e-mail address may get another mail; otherwise the caller sends none, without an error. */
-export async function isMailAllowed(
+/**
+ * Has a mail sent, unless enough were sent: then there is none, and no error. One that could not be sent does not count.
+ *
+ * @param about the address, with the number of an order where the mail is about one
+ */
+export async function sendWithinLimit(
   { counters }: Pick<Visit, 'counters'>,
-  email: string,
-): Promise<boolean> {
-  return (await counters.add(`mails ${email}`, 1 * hour)).count <= maxMailsPerHour
+  about: string,
+  send: () => Promise<void>,
+): Promise<void> {
+  const key = `mails ${about}`
+  if ((await counters.add(key, 1 * hour)).count > maxMailsPerHour) return
+  try {
+    await send()
+  } catch (error) {
+    await counters.undoCount(key)
+    throw error
+  }
 }
 
 function retryAfter(ms: number): TooMany {

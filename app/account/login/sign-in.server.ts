@@ -6,6 +6,7 @@ import {
 } from '#app/favorites/account-favorites.server.ts'
 import { fallbackTo } from '#app/gateway/errors/fallback-to.ts'
 import { requestMerchant } from '#app/gateway/graphql.server.ts'
+import { withPausedDeadline } from '#app/gateway/resilience/deadline.ts'
 import { passwordHash } from '#app/gateway/auth/password-hash.server.ts'
 import { done, refused, type Result } from '#app/kit/result.ts'
 import { forgetOrders } from '#app/session/browser.server.ts'
@@ -154,7 +155,7 @@ export async function isCorrectPassword(visit: Visit, password: string): Promise
 
 /** Deletes the visit's account and ends the session; false when the merchant does not delete it. */
 export async function deleteAccount(visit: Visit): Promise<boolean> {
-  const { deleteUser } = await requestMerchant(visit, deleteUserDocument, {})
+  const { deleteUser } = await requestChange(visit, deleteUserDocument, {})
   if (!deleteUser) return false
   clearSession(visit)
   forgetOrders(visit)
@@ -176,7 +177,7 @@ export async function commitReset(
   visit: Visit,
   form: { resetKey: string; newPassword: string },
 ): Promise<boolean> {
-  const { commitReset: isReset } = await requestMerchant(
+  const { commitReset: isReset } = await requestChange(
     { ...visit, token: null },
     commitResetDocument,
     {
@@ -189,6 +190,12 @@ export async function commitReset(
   if (isReset) saveKnownDeviceOfReset(visit, form.resetKey)
   return isReset ?? false
 }
+
+/** Sends a change that cannot be made twice, so it has its own time limit and not the rest of the form's. */
+const requestChange: typeof requestMerchant = (context, document, variables) =>
+  withPausedDeadline(context.deadline, () =>
+    requestMerchant({ ...context, deadline: undefined }, document, variables),
+  )
 
 function startSession(
   visit: Visit,

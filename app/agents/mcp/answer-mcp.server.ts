@@ -8,6 +8,7 @@ import {
 import { translate } from '#app/i18n/messages.server.ts'
 import type { AgentRequest, AgentResponse, AppLoadContext } from '#app/load-context.ts'
 import { refused } from '#app/kit/result.ts'
+import { z } from '#app/kit/zod.ts'
 
 import { jsonResponse } from '../json-response.ts'
 import { offeredOperations } from '../operations.server.ts'
@@ -117,7 +118,9 @@ function openServer(context: AppLoadContext, call: McpCall): Server {
     const { visit } = await openVisit()
     return { resources: await listPageResources(visit) }
   })
-  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+  // With a schema of its own: faults of the SDK's are told as faults of the shop.
+  const params = z.object({ uri: z.string() })
+  server.setRequestHandler('resources/read', { params }, async ({ uri }) => {
     const { visit } = await openVisit()
     const text = await readPageResource(visit, uri)
     if (text === null) throw new ResourceNotFoundError(uri)

@@ -26,11 +26,11 @@ export function useLanguageLinks(languages: readonly LanguageChoice[]): Language
     const target = languageSwitch(here.language, code) ?? here.language
     const { scope, origin, hreflang, hasSamePrices } =
       languages.find((known) => known.code === target) ?? own
-    const kept = { prices: hasSamePrices }
+    const kept = { from: here, to: scope, prices: hasSamePrices }
     const known = alternates.find((alternate) => alternate.hreflang === hreflang)
     const path = known
       ? pathIn(known.href, origin) + keptQuery(page.search, kept)
-      : origin + translatePath(page, here, scope, null, kept)
+      : origin + translatePath(page, null, kept)
     const choice = { action: origin + href(scope, 'region'), returnTo: path.slice(origin.length) }
     return { code, iso, name, path, choice, isCurrent: target === here.language }
   })

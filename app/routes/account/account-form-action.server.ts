@@ -24,7 +24,7 @@ interface FormAction<Schema extends FormSchema> {
   /** Kind of attempt limit, and the account for which the attempt counts where passwords may be guessed. */
   attempt?: { kind: AttemptKind; accountOf?: (form: z.output<Schema>, visit: Visit) => string }
   /** Error when the merchant cannot be reached. */
-  outage?: 'failed' | 'unavailable' | 'orderUnavailable'
+  outage?: 'failed' | 'unavailable' | 'orderUnavailable' | 'passwordUnknown'
   /** Runs the operation: a response is returned as it is, an error shows the form again. */
   run: (
     visit: Visit,
@@ -40,6 +40,7 @@ const statusOf: Record<AccountFormError['key'], number> = {
   expired: 410,
   tooMany: 429,
   failed: 503,
+  passwordUnknown: 503,
   unavailable: 503,
   orderUnavailable: 503,
   sessionEnded: 401,

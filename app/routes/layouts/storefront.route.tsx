@@ -172,7 +172,9 @@ const Frame = memo(function Frame({ page, visitor }: { page: PageData; visitor: 
   const scenes = useMemo(() => menuPictures(main ?? departments), [main, departments])
   const { t } = useTranslation('common')
   const params = useParams()
-  const notice = useFlashNotice(page)
+  const flashed = useFlashNotice(page)
+  // Another tab may have logged in since.
+  const notice = isSignedIn && flashed === 'login-needed' ? null : flashed
   useRecordFlashEvents(page.flashEvents)
   useRecordCartChanges(visitor.salesLines ?? null, consumeOwnChange)
   const hasLeft = page.flashEvents.some((event) => ['user:logout', 'user:delete'].includes(event))

@@ -18,6 +18,7 @@ export interface AgentOptions {
 
 export interface AgentLimits {
   perNetwork: { points: number; duration: number }
+  /** Half of them at most for one network, so that no network takes the places of all others. */
   concurrent: number
   maxBytes: number
 }
@@ -54,6 +55,14 @@ export function agentRequests({
   })
   const compress = compression()
   let inProgress = 0
+  const inProgressOf = new Map<string, number>()
+
+  function count(network: string, change: 1 | -1): void {
+    inProgress += change
+    const left = (inProgressOf.get(network) ?? 0) + change
+    if (left > 0) inProgressOf.set(network, left)
+    else inProgressOf.delete(network)
+  }
 
   async function handle(request: Request, response: HostResponse): Promise<void> {
     const network = networkOf(response.locals.clientAddress)
@@ -65,12 +74,13 @@ export function agentRequests({
       !read && (await new Promise<unknown>((resolve) => readBody(request, response, resolve)))
     if (problem) return refuse(response, statusOf(problem), 'invalid_request')
     const body = read?.body ?? (typeof request.body === 'string' ? request.body : '')
-    if (inProgress >= limits.concurrent) {
+    const others = inProgressOf.get(network) ?? 0
+    if (inProgress >= limits.concurrent || (network && others >= limits.concurrent / 2)) {
       return refuse(response, 503, 'unavailable', retrySeconds.busy)
     }
     // A client that sends or reads slowly takes no place.
-    inProgress += 1
-    const answered = await answer(request, response, body).finally(() => (inProgress -= 1))
+    count(network, 1)
+    const answered = await answer(request, response, body).finally(() => count(network, -1))
     await send(answered, request, response)
   }
 

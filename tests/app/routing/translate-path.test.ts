@@ -14,7 +14,7 @@ function translated(
   alias: string | null = null,
 ): string {
   const { pathname, search } = new URL(address, 'https://shop.example')
-  return translatePath({ pathname, search }, from, to, alias, { prices: true })
+  return translatePath({ pathname, search }, alias, { from, to, prices: true })
 }
 
 describe('a page in another language or market', () => {
@@ -25,6 +25,9 @@ describe('a page in another language or market', () => {
     ['/nyheter?page=2&categories=Soffor~1', sv, en, null, '/en/news?categories=~1&page=2'],
     ['/en/news', en, dk, null, '/dk/da/nyheder'],
     ['/s/grå%20soffa?sort=PRICE', sv, en, null, '/en/s/gr%C3%A5%20soffa?sort=PRICE'],
+    ['/varumarken?q=vik', sv, en, null, '/en/brands?q=vik'],
+    ['/logga-in?returnTo=/kassan', sv, dk, null, '/dk/da/log-ind?returnTo=%2Fdk%2Fda%2Fkassen'],
+    ['/logga-in?returnTo=//evil.example', sv, en, null, '/en/login?returnTo=%2Fen'],
     ['/account/reset-password?resetKey=k', sv, en, null, '/en/account/reset-password?resetKey=k'],
   ])('%s of the table is found there', (address, from, to, alias, expected) => {
     expect(translated(address, from, to, alias)).toBe(expected)
@@ -47,13 +50,17 @@ describe('a page in another language or market', () => {
 })
 
 it('keeps the query parameters that mean the same in every language', () => {
+  const scopes = { from: sv, to: en }
   const query =
     '?brands=Vik~3,Ö~4&sort=PRICE&page=2&utm=1&max-price=900&max-p-width=220&price=A~p_1'
-  expect(keptQuery(query, { prices: true })).toBe(
+  expect(keptQuery(query, { ...scopes, prices: true })).toBe(
     '?brands=~3,~4&max-price=900&max-p-width=220&price=~p_1&sort=PRICE&page=2',
   )
-  expect(keptQuery(query, { prices: false })).toBe(
+  expect(keptQuery(query, { ...scopes, prices: false })).toBe(
     '?brands=~3,~4&max-p-width=220&sort=PRICE&page=2',
   )
-  expect(keptQuery('?utm=1', { prices: true })).toBe('')
+  expect(keptQuery('?receipt=r&items=1,2&token=t&utm=1', { ...scopes, prices: true })).toBe(
+    '?items=1,2&receipt=r&token=t',
+  )
+  expect(keptQuery('?utm=1', { ...scopes, prices: true })).toBe('')
 })

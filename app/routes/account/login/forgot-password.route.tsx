@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { forgotForm } from '#app/account/account-form.ts'
-import { isMailAllowed } from '#app/account/login/attempt-limits.server.ts'
+import { sendWithinLimit } from '#app/account/login/attempt-limits.server.ts'
 import { normalizedEmail, requestReset } from '#app/account/login/sign-in.server.ts'
 import { href } from '#app/routing/href.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
@@ -38,7 +38,7 @@ export const action = accountFormAction({
   schema: forgotForm,
   attempt: { kind: 'reset', accountOf: ({ email }) => normalizedEmail(email) },
   async run(visit, { email }) {
-    if (await isMailAllowed(visit, normalizedEmail(email))) await requestReset(visit, email)
+    await sendWithinLimit(visit, normalizedEmail(email), () => requestReset(visit, email))
     flashNotice(visit.cookies, 'resetSent')
     return seeOther(href(visit, 'forgotPassword'))
   },

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { redirectDocument, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
@@ -25,12 +25,14 @@ export { clientAction, handle, headers } from '#app/routes/account/account-form-
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  if (visit.signedIn) throw redirect(href(visit, 'accountOrders'))
   const query = new URL(args.request.url).searchParams
+  const returnTo = sameOriginPath(query.get('returnTo'))
+  // A document: another tab has logged in, and the header of this one still shows a guest.
+  if (visit.signedIn) throw redirectDocument(returnTo ?? href(visit, 'accountOrders'))
   return {
     head: titledHead(visit, 'login', 'account', 'login.title'),
     notice: takeFlashNotice(visit.cookies, ['reset']),
-    returnTo: sameOriginPath(query.get('returnTo')),
+    returnTo,
   }
 }
 

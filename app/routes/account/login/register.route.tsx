@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { redirectDocument, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
@@ -30,11 +30,12 @@ export { clientAction, handle, headers } from '#app/routes/account/account-form-
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args)
-  if (visit.signedIn) throw redirect(href(visit, 'accountSettings'))
+  const returnTo = sameOriginPath(new URL(args.request.url).searchParams.get('returnTo'))
+  if (visit.signedIn) throw redirectDocument(returnTo ?? href(visit, 'accountSettings'))
   return {
     head: titledHead(visit, 'register', 'account', 'register.title'),
     customerType: visit.customerType,
-    returnTo: sameOriginPath(new URL(args.request.url).searchParams.get('returnTo')),
+    returnTo,
   }
 }
 

@@ -19,7 +19,9 @@ import { useUrlScope } from '#app/routing/current-url-scope.tsx'
 import { ButtonLink } from '#app/ui/button/button-link.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Link } from '#app/ui/navigation/link.tsx'
 import { FormPage } from '#app/routes/layouts/form/form-page.tsx'
+import ui from '#app/ui/theme/primitives.module.css'
 
 export { clientAction, handle, headers } from '#app/routes/account/account-form-route.ts'
 
@@ -37,6 +39,7 @@ export const action = accountFormAction({
   schema: resetForm,
   // Keys cannot be guessed; the limit of the network bounds the server's work.
   attempt: { kind: 'reset' },
+  outage: 'passwordUnknown',
   async run(visit, form) {
     const wasSignedIn = visit.signedIn !== null
     if (!(await commitReset(visit, form))) return { key: 'expired' }
@@ -66,8 +69,9 @@ export default function ResetPasswordPage() {
     return (
       <FormPage title={t('reset.title')}>
         <FormErrorNotice error={{ key: 'expired' }} />
-        <div>
+        <div className={ui.row6}>
           <ButtonLink to={href(scope, 'forgotPassword')}>{t('reset.again')}</ButtonLink>
+          <Link to={href(scope, 'login')}>{t('login.title')}</Link>
         </div>
       </FormPage>
     )

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 
 import { findOrderForm } from '#app/account/account-form.ts'
+import { sendWithinLimit } from '#app/account/login/attempt-limits.server.ts'
 import { sendOrderLink } from '#app/account/orders/orders.server.ts'
 import { seeOther } from '#app/addresses/redirects.server.ts'
 import { href } from '#app/routing/href.ts'
@@ -36,14 +37,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /**
  * Every number and address have the same answer: the link is mailed to the order's own address. Attempts at one address
- * are limited like those at one account.
+ * are limited like those at one account, and mails about one order.
  */
 export const action = accountFormAction({
   schema: findOrderForm,
   attempt: { kind: 'order', accountOf: ({ email }) => email.toLowerCase() },
   outage: 'orderUnavailable',
   async run(visit, form) {
-    await sendOrderLink(visit, form)
+    const about = `${form.email.toLowerCase()} ${form.orderNumber}`
+    await sendWithinLimit(visit, about, () => sendOrderLink(visit, form))
     return seeOther(`${href(visit, 'findOrder')}?sent`)
   },
 })

@@ -45,6 +45,7 @@ export const action = async (args: Parameters<ReturnType<typeof accountFormActio
   return accountFormAction({
     schema: passwordForm,
     attempt: { kind: 'login', accountOf: () => normalizedEmail(customer.email) },
+    outage: 'passwordUnknown',
     async run(visit, form, attempt) {
       if (!isFormOf(customer, form)) return seeOther(href(visit, 'accountPassword'))
       const changed = await changePassword(visit, form)

@@ -28,14 +28,22 @@ it('one more at a time than allowed is asked to come back', async () => {
     await held
     return { status: 200, headers: {}, body: '' }
   }
-  const many = { ...limits, perNetwork: { points: 100, duration: 60 } }
-  await using host = await openHost({ agents: { answer: slow, limits: many } })
-  const ask = () => sendRequest(`${host.origin}/ucp/mcp`, { method: 'POST', body: '{}' })
-  const first = ask()
-  await expect.poll(async () => (await ask()).status).toBe(503)
+  const many = { ...limits, perNetwork: { points: 100, duration: 60 }, concurrent: 3 }
+  await using host = await openHost({ agents: { answer: slow, limits: many }, trustProxy: 1 })
+  const ask = (from: number) =>
+    sendRequest(`${host.origin}/ucp/mcp`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'X-Forwarded-For': `192.0.2.${from}` },
+    })
+  // A network has half of the places.
+  const first = [ask(1), ask(1)]
+  await expect.poll(async () => (await ask(1)).status).toBe(503)
+  first.push(ask(2))
+  await expect.poll(async () => (await ask(3)).status).toBe(503)
   release()
-  expect((await first).status).toBe(200)
-  expect((await ask()).status).toBe(200)
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await ask(1)).status).toBe(200)
 })
 
 it('methods, sizes and addresses of the protocol are its own', async () => {
