@@ -195,11 +195,11 @@ function readOption(
 ): Option {
   const minor = feeIn(vatIncluded ? 'inc' : 'ex', option)
   const fee =
-    (vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted) ??
+    (vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted) ||
     formatMoney(minor / 100, languageId, checkoutMarket.currency)
   return {
     id: String(option.id),
-    name: option.displayName ?? option.name ?? '',
+    name: option.displayName || option.name || '',
     fee: option.feeIncVat > 0 ? fee : null,
     isSelected: isSelected(option),
   }

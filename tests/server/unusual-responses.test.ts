@@ -253,14 +253,22 @@ it('a choice that the merchant lists twice is shown once', async () => {
   }
 })
 
-it('a delivery or payment whose fee has no text is not free', async () => {
+it.each<[what: string, part: unknown]>([
+  ['no text', null],
+  ['an empty text', ''],
+])('a delivery or payment whose fee has %s is not free, and has a name', async (_what, none) => {
   const visitor = openShopper(shop.origin)
   await visitor.buy('/p/visteholm-golvlampa-massing')
   await visitor.post('/kassan', { intent: 'update', zip: '903 25' })
   const amounts = async () => (await visitor.get('/kassan')).html.match(/\d+\skr/gu)
   const before = await amounts()
   const withoutTexts = (options: unknown) =>
-    (options as Data[]).map((option) => ({ ...option, feeIncVatFormatted: null }))
+    (options as Data[]).map((option) => ({
+      ...option,
+      feeIncVatFormatted: none,
+      displayName: none,
+      name: `named ${option.id as number}`,
+    }))
   alter = (data) => {
     const checkout = data.createOrUpdateCheckout as Data | undefined
     if (!checkout?.shippingOptions) return { data }
@@ -269,6 +277,24 @@ it('a delivery or payment whose fee has no text is not free', async () => {
     return { data: { createOrUpdateCheckout: { ...checkout, shippingOptions, paymentOptions } } }
   }
   expect(await amounts()).toEqual(before)
+  expect((await visitor.get('/kassan')).html).toContain('named 2')
+})
+
+it('an amount as a text is that number', async () => {
+  const asTexts = (data: Data) =>
+    JSON.parse(JSON.stringify(data), (key, value: unknown) =>
+      typeof value === 'number' && /Vat$|Percentage$|^score$/.test(key) ? value.toFixed(2) : value,
+    ) as Data
+  const shown = async () => {
+    // No earlier page has requested them.
+    await using other = await openShop(new URL(upstream.endpoint).origin)
+    const { html } = await openShopper(other.origin).get('/nyheter')
+    return html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'))
+  }
+  const before = await shown()
+  expect(before).toContain('Lägsta pris senaste 30 dagarna')
+  alter = (data) => ({ data: asTexts(data) })
+  expect(await shown()).toBe(before)
 })
 
 describe('an answer that says nothing about a page', () => {
